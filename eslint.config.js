@@ -1,0 +1,111 @@
+import { readdirSync, existsSync } from 'node:fs';
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import reactRefresh from 'eslint-plugin-react-refresh';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Sub-folders of a folder; empty while the folder does not exist. */
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+
+/** One zone: files below `target` must not import from `from`. */
+const zone = (target, from, message) => ({ target: `./${target}`, from: from.map((path) => `./${path}`), message });
+
+const webLayers = { app: ['app', 'features', 'data', 'ui', 'lib'], features: ['data', 'ui', 'lib'], data: ['lib'], ui: ['lib'], lib: [] };
+const functionsLayers = {
+  http: ['endpoints', 'services', 'store', 'search'],
+  triggers: ['services', 'store', 'search'],
+  endpoints: ['services', 'search', 'store'],
+  services: ['store', 'search'],
+  search: ['store'],
+  store: [],
+};
+
+/** Zones that let each folder of `root` import only the layers listed for it (and itself). */
+const layerZones = (root, layers) =>
+  Object.entries(layers).map(([layer, allowed]) =>
+    zone(
+      `${root}/${layer}`,
+      folders(root)
+        .filter((other) => other !== layer && other !== 'testing' && !allowed.includes(other))
+        .map((other) => `${root}/${other}`),
+      `${root}/${layer} may import only: ${allowed.join(', ') || 'nothing of its siblings'}`,
+    ),
+  );
+
+const workspaces = ['web', 'functions', 'tests', 'scripts'];
+const zones = [
+  ...layerZones('web/src', webLayers),
+  ...layerZones('functions/src', functionsLayers),
+  ...folders('web/src/features').map((feature) =>
+    zone(
+      `web/src/features/${feature}`,
+      folders('web/src/features')
+        .filter((other) => other !== feature)
+        .map((other) => `web/src/features/${other}`),
+      'a feature never imports another feature',
+    ),
+  ),
+  zone('packages/domain', workspaces, 'the domain imports no workspace'),
+  zone('web', ['functions', 'tests', 'scripts'], 'web imports only the domain'),
+  zone('functions', ['web', 'tests', 'scripts'], 'functions import only the domain'),
+].filter((entry) => entry.from.length > 0);
+
+const onlyIn = (folder, packages) => ({
+  patterns: packages.map((name) => ({ group: [name, `${name}/*`], message: `only ${folder} imports ${name}` })),
+});
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/node_modules', '.cellaret', 'coverage', '**/locales/compiled', 'emulator-data/export']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['*/tsconfig.json', 'packages/*/tsconfig.json'], noWarnOnMultipleProjects: true })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-refresh': reactRefresh },
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: { 'react-refresh/only-export-components': ['error', { allowConstantExport: true, allowExportNames: ['loader', 'handle'] }] },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/data/**'],
+    rules: { 'no-restricted-imports': ['error', onlyIn('web/src/data', ['firebase', 'reactfire'])] },
+  },
+  {
+    files: ['functions/src/**/*.ts'],
+    ignores: ['functions/src/store/**'],
+    rules: { 'no-restricted-imports': ['error', onlyIn('functions/src/store', ['firebase-admin'])] },
+  },
+  {
+    files: ['scripts/**', 'tests/**', '*.{js,ts}', 'web/*.ts', 'functions/*.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off', 'import-x/no-default-export': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  prettier,
+);
