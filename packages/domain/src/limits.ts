@@ -21,7 +21,13 @@ export const LIMITS = {
   /** Entries of a bar cabinet or menu, soft-deleted ones included. */
   collectionItems: { max: 2000 },
   /** Attachments: pictures per recipe, bytes per file, bytes per user, pixels per picture, caption length. */
-  attachments: { perRecipe: 20, fileBytes: 10 * 1024 * 1024, userBytes: 200 * 1024 * 1024, pixels: 40_000_000, caption: 255 },
+  attachments: {
+    perRecipe: 20,
+    fileBytes: 10 * 1024 * 1024,
+    userBytes: 200 * 1024 * 1024,
+    pixels: 40_000_000,
+    caption: 255,
+  },
   search: { minLength: 3, debounceMs: 1000, maxLength: 200, results: 20 },
   feedPage: 20,
   /** Rows of a list answer: the default and largest page. */

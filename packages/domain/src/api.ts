@@ -1,0 +1,293 @@
+import { z } from 'zod';
+import * as answers from './api-answers.ts';
+import { attachment } from './folder.ts';
+import { barCabinetInput, barCabinetItemInput } from './bar-cabinet.ts';
+import { ingredientInput } from './ingredient.ts';
+import { menuInput, menuItemInput } from './menu.ts';
+import { recipeInput } from './recipe.ts';
+import * as reference from './reference.ts';
+import { ingredientSearchInput, recipeSearchInput } from './search.ts';
+
+/** One endpoint of the HTTP API. `{name}` in a path is an id unless `params` says otherwise. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  summary: string;
+  /** The status of a success. */
+  status: 200 | 201;
+  /** The JSON body; absent for GET and for multipart. */
+  body?: z.ZodType;
+  /** True where the body is multipart with a `file` part. */
+  multipart?: true;
+  /** True where `?limit=` and `?after=` page the list and a `Link` header names the next page. */
+  paged?: true;
+  answer: z.ZodType;
+}
+
+/**
+ * The HTTP API as one table (specification, section 7). Routing, the typed client and the OpenAPI document all follow
+ * from it; a handler missing on the server does not compile.
+ */
+export const API = {
+  getFeed: {
+    method: 'GET',
+    path: '/api/feed/items/offset/{offset}',
+    summary: 'A page of the feed, newest first; offset 0 starts',
+    status: 200,
+    answer: answers.feedAnswer,
+  },
+  listIngredientTypes: {
+    method: 'GET',
+    path: '/api/ingredienttype',
+    summary: 'All ingredient types',
+    status: 200,
+    answer: z.array(reference.ingredientType),
+  },
+  listIngredientBrands: {
+    method: 'GET',
+    path: '/api/ingredientbrand',
+    summary: 'All ingredient brands',
+    status: 200,
+    answer: z.array(reference.ingredientBrand),
+  },
+  listIngredientAttributes: {
+    method: 'GET',
+    path: '/api/ingredientattribute',
+    summary: 'All ingredient attributes',
+    status: 200,
+    answer: z.array(reference.ingredientAttribute),
+  },
+  listIngredients: {
+    method: 'GET',
+    path: '/api/ingredient',
+    summary: 'Ingredients by id',
+    status: 200,
+    paged: true,
+    answer: z.array(answers.ingredientAnswer),
+  },
+  getIngredient: {
+    method: 'GET',
+    path: '/api/ingredient/{id}',
+    summary: 'One ingredient',
+    status: 200,
+    answer: answers.ingredientAnswer,
+  },
+  getIngredientPayload: {
+    method: 'GET',
+    path: '/api/ingredient/new-ingredient-payload/{id}',
+    summary: 'The prefilled data of the update form',
+    status: 200,
+    answer: ingredientInput,
+  },
+  createIngredient: {
+    method: 'POST',
+    path: '/api/ingredient',
+    summary: 'Create an ingredient',
+    status: 201,
+    body: ingredientInput,
+    answer: answers.ingredientAnswer,
+  },
+  updateIngredient: {
+    method: 'PUT',
+    path: '/api/ingredient/{id}',
+    summary: 'Close the current version of an ingredient and open a new one',
+    status: 200,
+    body: ingredientInput,
+    answer: answers.ingredientAnswer,
+  },
+  listGlassware: {
+    method: 'GET',
+    path: '/api/glassware',
+    summary: 'All glassware',
+    status: 200,
+    answer: z.array(reference.glassware),
+  },
+  listServingMethods: {
+    method: 'GET',
+    path: '/api/serving-method',
+    summary: 'All serving methods',
+    status: 200,
+    answer: z.array(reference.servingMethod),
+  },
+  listQuantityUnits: {
+    method: 'GET',
+    path: '/api/quantity-unit',
+    summary: 'All quantity units',
+    status: 200,
+    answer: z.array(reference.quantityUnit),
+  },
+  listRecipes: {
+    method: 'GET',
+    path: '/api/recipe',
+    summary: 'Recipes by id',
+    status: 200,
+    paged: true,
+    answer: z.array(answers.recipeSummary),
+  },
+  getRecipe: {
+    method: 'GET',
+    path: '/api/recipe/{id}',
+    summary: 'One recipe with its names, units and attachments',
+    status: 200,
+    answer: answers.recipeAnswer,
+  },
+  getRecipePayload: {
+    method: 'GET',
+    path: '/api/recipe/new-recipe-payload/{id}',
+    summary: 'The prefilled data of the update form',
+    status: 200,
+    answer: recipeInput,
+  },
+  createRecipe: {
+    method: 'POST',
+    path: '/api/recipe',
+    summary: 'Create a recipe',
+    status: 201,
+    body: recipeInput,
+    answer: answers.recipeAnswer,
+  },
+  updateRecipe: {
+    method: 'PUT',
+    path: '/api/recipe/{id}',
+    summary: 'Update a recipe; its owner only',
+    status: 200,
+    body: recipeInput,
+    answer: answers.recipeAnswer,
+  },
+  uploadAttachment: {
+    method: 'POST',
+    path: '/api/folder/{folderId}/attachments',
+    summary: 'Attach a picture to a recipe; its owner only',
+    status: 201,
+    multipart: true,
+    answer: attachment,
+  },
+  listBarCabinets: {
+    method: 'GET',
+    path: '/api/bar-cabinet/user',
+    summary: 'The bar cabinets of the signed-in user',
+    status: 200,
+    answer: z.array(answers.barCabinetSummary),
+  },
+  getBarCabinet: {
+    method: 'GET',
+    path: '/api/bar-cabinet/id/{id}',
+    summary: 'One bar cabinet with its items',
+    status: 200,
+    answer: answers.barCabinetAnswer,
+  },
+  createBarCabinet: {
+    method: 'POST',
+    path: '/api/bar-cabinet',
+    summary: 'Create a bar cabinet',
+    status: 201,
+    body: barCabinetInput,
+    answer: answers.barCabinetSummary,
+  },
+  updateBarCabinet: {
+    method: 'PUT',
+    path: '/api/bar-cabinet/{id}',
+    summary: 'Rename or select a bar cabinet',
+    status: 200,
+    body: barCabinetInput,
+    answer: answers.barCabinetSummary,
+  },
+  saveBarCabinetItem: {
+    method: 'POST',
+    path: '/api/bar-cabinet/{id}/item',
+    summary: 'Add, toggle or remove an ingredient of a bar cabinet',
+    status: 200,
+    body: barCabinetItemInput,
+    answer: answers.barCabinetItemAnswer,
+  },
+  suggestIngredients: {
+    method: 'POST',
+    path: '/api/search/suggested-ingredients/bar-cabinet/{id}',
+    summary: 'Ingredients worth adding to a bar cabinet, with reasons',
+    status: 200,
+    answer: z.array(answers.suggestedIngredient),
+  },
+  searchIngredients: {
+    method: 'POST',
+    path: '/api/search/ingredients',
+    summary: 'Search ingredients',
+    status: 200,
+    body: ingredientSearchInput,
+    answer: z.array(answers.ingredientHit),
+  },
+  listMenus: {
+    method: 'GET',
+    path: '/api/menu/user',
+    summary: 'The menus of the signed-in user',
+    status: 200,
+    answer: z.array(answers.menuSummary),
+  },
+  getMenu: {
+    method: 'GET',
+    path: '/api/menu/id/{id}',
+    summary: 'One menu with its items',
+    status: 200,
+    answer: answers.menuAnswer,
+  },
+  createMenu: {
+    method: 'POST',
+    path: '/api/menu',
+    summary: 'Create a menu',
+    status: 201,
+    body: menuInput,
+    answer: answers.menuSummary,
+  },
+  updateMenu: {
+    method: 'PUT',
+    path: '/api/menu/{id}',
+    summary: 'Rename or select a menu',
+    status: 200,
+    body: menuInput,
+    answer: answers.menuSummary,
+  },
+  saveMenuItem: {
+    method: 'POST',
+    path: '/api/menu/{id}/item',
+    summary: 'Keep or remove a recipe of a menu',
+    status: 200,
+    body: menuItemInput,
+    answer: answers.menuItemAnswer,
+  },
+  suggestRecipes: {
+    method: 'POST',
+    path: '/api/search/suggested-recipes/menu/{id}',
+    summary: 'Recipes worth adding to a menu, with reasons',
+    status: 200,
+    answer: z.array(answers.suggestedRecipe),
+  },
+  searchRecipes: {
+    method: 'POST',
+    path: '/api/search/recipes',
+    summary: 'Search recipes',
+    status: 200,
+    body: recipeSearchInput,
+    answer: z.array(answers.recipeHit),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type ApiName = keyof typeof API;
+
+type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** The path parameters of an endpoint, as numbers. */
+export type ApiParams<N extends ApiName> = Record<ParamNames<(typeof API)[N]['path']>, number>;
+
+/** The parsed JSON body of an endpoint; undefined where it takes none. */
+export type ApiBody<N extends ApiName> = (typeof API)[N] extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;
+
+/** What a client may send as the body, before defaults are filled in. */
+export type ApiBodyInput<N extends ApiName> = (typeof API)[N] extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined;
+
+/** The JSON answer of an endpoint. */
+export type ApiAnswer<N extends ApiName> = z.output<(typeof API)[N]['answer']>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id } from './fields.ts';
+import type { CardKind } from './collections.ts';
+
+const shared = {
+  id,
+  name: z.string(),
+  /** The name folded for comparison: see `folding.ts`. */
+  name_folded: z.string(),
+  /** The position in the feed: see `feed-key.ts`. */
+  feed_key: z.int(),
+  /** False for removed and quarantined items: neither feed nor search shows them. */
+  visible: z.boolean(),
+  /** True once the source document is gone: the card stays as a tombstone for search indexes. */
+  removed: z.boolean(),
+  updated_at: z.date(),
+  description: z.string(),
+  alcohol_abv: z.number(),
+  /** The eleven scores in the order of SCORES. */
+  scores: z.array(z.number()),
+};
+
+export const ingredientCard = z.object({
+  kind: z.literal('ingredient'),
+  ...shared,
+  ingredient_type_id: id,
+  ingredient_type_name: z.string(),
+  ingredient_brand_id: id,
+  ingredient_brand_name: z.string(),
+  ingredient_attribute_ids: z.array(id),
+  parent_ingredient_id: id.nullable(),
+  /** The parent, its parent, and so on. */
+  ancestor_ids: z.array(id),
+  parent_ingredient_name: z.string().nullable(),
+});
+
+/** What a drawing of a drink needs; computed by `look.ts`. */
+const look = z.looseObject({});
+
+/** Why a recipe is kept out of feed and search, for its owner. */
+const problem = z.object({ path: z.string(), message: z.string() });
+
+export const recipeCard = z.object({
+  kind: z.literal('recipe'),
+  ...shared,
+  user_id: z.string(),
+  /** Names of the ingredients in the order of the recipe's items. */
+  ingredient_names: z.array(z.string()),
+  /** Ingredients that the recipe needs (not garnish-only), without repetition. */
+  ingredient_ids: z.array(id),
+  garnish_ingredient_ids: z.array(id),
+  glassware_ids: z.array(id),
+  serving_method_ids: z.array(id),
+  /** Millilitres before dilution. */
+  volume_ml: z.number(),
+  look,
+  cover: z.uuid().nullable(),
+  problems: z.array(problem),
+});
+
+/** `cards/{kind}_{id}`: what feed, search and suggestions read. */
+export const card = z.discriminatedUnion('kind', [ingredientCard, recipeCard]);
+
+export type IngredientCard = z.infer<typeof ingredientCard>;
+export type RecipeCard = z.infer<typeof recipeCard>;
+export type Card = z.infer<typeof card>;
+
+/** The document id of a card. */
+export const cardId = (kind: CardKind, itemId: number): string => `${kind}_${itemId}`;

@@ -1,0 +1,21 @@
+/** Ids below this are reserved for seeded documents; new ones are drawn above it. */
+const FIRST_RANDOM_ID = 2 ** 32;
+
+/**
+ * A new random id in 2^32 … 2^53 − 1. Collisions are harmless because documents are created only if absent.
+ * Needs Web Crypto (browsers and Node).
+ */
+export function newId(): number {
+  for (;;) {
+    const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+    const value = (high & 0x1fffff) * 2 ** 32 + low;
+    if (value >= FIRST_RANDOM_ID) return value;
+  }
+}
+
+/** Reads an id from a path segment; null where the text is not a canonical positive integer. */
+export function parseId(value: string | undefined): number | null {
+  if (value === undefined || !/^[1-9][0-9]{0,15}$/.test(value)) return null;
+  const id = Number(value);
+  return Number.isSafeInteger(id) ? id : null;
+}

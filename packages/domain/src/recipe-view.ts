@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id } from './fields.ts';
+import { glassware, quantityUnit, servingMethod } from './reference.ts';
+
+/** One line of a recipe with its ingredient and unit joined. */
+export const recipeItemView = z.object({
+  id,
+  ingredient_id: id,
+  quantity_unit_id: id,
+  garnish_only: z.boolean(),
+  quantity: z.int(),
+  ingredient: z.object({
+    id,
+    ingredient_name: z.string(),
+    ingredient_type_id: id,
+    ingredient_type_name: z.string(),
+    alcohol_abv: z.number(),
+    /** The eleven scores in the order of SCORES. */
+    scores: z.array(z.number()),
+  }),
+  quantity_unit: quantityUnit,
+});
+
+/** `recipe_cards/{id}`: a recipe with every name joined, one read for the recipe view. */
+export const recipeView = z.object({
+  id,
+  user_id: z.string(),
+  recipe_name: z.string(),
+  recipe_description: z.string(),
+  instructions: z.string(),
+  folder_id: id,
+  version: id,
+  recipe_items: z.array(recipeItemView),
+  glassware: z.array(glassware),
+  serving_methods: z.array(servingMethod),
+  visible: z.boolean(),
+  problems: z.array(z.object({ path: z.string(), message: z.string() })),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+
+export type RecipeItemView = z.infer<typeof recipeItemView>;
+export type RecipeView = z.infer<typeof recipeView>;
