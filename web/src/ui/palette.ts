@@ -1,0 +1,85 @@
+/** The colours of one colour scheme; every value is a six-digit hex colour. */
+export type Scheme = {
+  /** Page and raised surfaces. */
+  page: string;
+  surface: string;
+  /** A quiet field inside a surface: skeletons, picture wells, hovered rows. */
+  well: string;
+  ink: string;
+  inkSoft: string;
+  /** Hairlines; decorative only. */
+  line: string;
+  /** Edges of inputs and controls: 3 : 1 against page and surface. */
+  edge: string;
+  /** Action. `on` is the text on a filled area of the colour, `tint` a quiet area, `onTint` the text on it. */
+  brass: Tone;
+  /** Warnings and removal. */
+  bitters: Tone;
+  /** 'In stock' and 'you can make this'. */
+  stock: Tone;
+};
+
+/** One meaning of colour: as text or fill (`main`), the text on that fill, and a quiet area with its text. */
+export type Tone = { main: string; hover: string; on: string; tint: string; onTint: string };
+
+/** Ivory paper, ink and polished brass. */
+export const LIGHT: Scheme = {
+  page: '#FBF7F0',
+  surface: '#FFFDF9',
+  well: '#F3EBDD',
+  ink: '#1F1A17',
+  inkSoft: '#5F544B',
+  line: '#E6DAC6',
+  edge: '#8E7F6D',
+  brass: { main: '#8A5A12', hover: '#6F470B', on: '#FFFDF9', tint: '#F6E7C8', onTint: '#6B4409' },
+  bitters: { main: '#9B2C3A', hover: '#7E202D', on: '#FFFDF9', tint: '#F8DEDC', onTint: '#85212E' },
+  stock: { main: '#5E7A1E', hover: '#4B6316', on: '#FFFDF9', tint: '#E8EFCB', onTint: '#445A12' },
+};
+
+/** Walnut by lamplight, cream text. */
+export const DARK: Scheme = {
+  page: '#17120F',
+  surface: '#221A15',
+  well: '#2E241D',
+  ink: '#F3E9DC',
+  inkSoft: '#C2B2A0',
+  line: '#3A2E25',
+  edge: '#8A7867',
+  brass: { main: '#E0B15C', hover: '#EDC67E', on: '#241704', tint: '#3D2E15', onTint: '#F1CE8E' },
+  bitters: { main: '#E5737F', hover: '#F0929B', on: '#2A0A0E', tint: '#43201F', onTint: '#F6B3B8' },
+  stock: { main: '#B7D064', hover: '#C9DF82', on: '#1A2105', tint: '#2D3516', onTint: '#CFE389' },
+};
+
+/**
+ * Every combination of text and background the product uses, so that a test can prove its contrast.
+ * Each entry: name, text colour, background colour.
+ */
+export function textPairs(scheme: Scheme): [name: string, text: string, background: string][] {
+  const backgrounds = { page: scheme.page, surface: scheme.surface, well: scheme.well };
+  const tones = { brass: scheme.brass, bitters: scheme.bitters, stock: scheme.stock };
+  return [
+    ...Object.entries(backgrounds).flatMap(([name, background]): [string, string, string][] => [
+      [`ink on ${name}`, scheme.ink, background],
+      [`soft ink on ${name}`, scheme.inkSoft, background],
+    ]),
+    ...Object.entries(tones).flatMap(([name, tone]): [string, string, string][] => [
+      [`${name} on page`, tone.main, scheme.page],
+      [`${name} on surface`, tone.main, scheme.surface],
+      [`text on ${name}`, tone.on, tone.main],
+      [`text on hovered ${name}`, tone.on, tone.hover],
+      [`text on tinted ${name}`, tone.onTint, tone.tint],
+      [`ink on tinted ${name}`, scheme.ink, tone.tint],
+    ]),
+  ];
+}
+
+/** Edges of controls against what surrounds them; these need 3 : 1. */
+export function edgePairs(scheme: Scheme): [name: string, edge: string, background: string][] {
+  return [
+    ['edge on page', scheme.edge, scheme.page],
+    ['edge on surface', scheme.edge, scheme.surface],
+    ['focus ring on page', scheme.brass.main, scheme.page],
+    ['focus ring on surface', scheme.brass.main, scheme.surface],
+    ['focus ring on well', scheme.brass.main, scheme.well],
+  ];
+}

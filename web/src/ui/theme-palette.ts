@@ -1,0 +1,77 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import type { Scheme, Tone } from './palette.ts';
+
+declare module '@mui/material/styles' {
+  interface PaletteColor {
+    tint: string;
+    onTint: string;
+  }
+  interface SimplePaletteColorOptions {
+    tint?: string;
+    onTint?: string;
+  }
+  interface Palette {
+    stock: PaletteColor;
+    bitters: PaletteColor;
+    well: string;
+    edge: string;
+  }
+  interface PaletteOptions {
+    stock: SimplePaletteColorOptions;
+    bitters: SimplePaletteColorOptions;
+    well: string;
+    edge: string;
+  }
+}
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    stock: true;
+    bitters: true;
+  }
+}
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    stock: true;
+    bitters: true;
+  }
+}
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    stock: true;
+    bitters: true;
+  }
+}
+
+const tone = ({ main, hover, on, tint, onTint }: Tone) => ({
+  main,
+  light: main,
+  dark: hover,
+  contrastText: on,
+  tint,
+  onTint,
+});
+
+/** A colour scheme as the palette of the theme: Material's own names point at ours, `stock` and `bitters` are added. */
+export function toPalette(scheme: Scheme, mode: 'light' | 'dark'): PaletteOptions {
+  return {
+    mode,
+    primary: tone(scheme.brass),
+    secondary: tone(scheme.stock),
+    stock: tone(scheme.stock),
+    bitters: tone(scheme.bitters),
+    error: tone(scheme.bitters),
+    warning: tone(scheme.bitters),
+    success: tone(scheme.stock),
+    info: tone(scheme.brass),
+    background: { default: scheme.page, paper: scheme.surface },
+    text: { primary: scheme.ink, secondary: scheme.inkSoft, disabled: scheme.edge },
+    divider: scheme.line,
+    well: scheme.well,
+    edge: scheme.edge,
+    action: {
+      hover: `${scheme.brass.main}14`,
+      selected: `${scheme.brass.main}24`,
+      focus: `${scheme.brass.main}24`,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { DISPLAY_FALLBACKS } from './display-face.ts';
+
+type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** Page, paper, dialogs, menus: what things lie on. */
+export const surfaceDefaults: Defaults = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      '@font-face': DISPLAY_FALLBACKS as never,
+      html: { scrollPaddingTop: 72, textSizeAdjust: '100%' },
+      body: {
+        fontVariantNumeric: 'lining-nums tabular-nums',
+        overflowWrap: 'break-word',
+        WebkitTapHighlightColor: 'transparent',
+      },
+      'h1, h2, h3, p, ul, ol, figure': { margin: 0 },
+      '::selection': {
+        background: theme.vars.palette.primary.tint,
+        color: theme.vars.palette.primary.onTint,
+      },
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 4,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiPaper: { defaultProps: { elevation: 1 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      // On a phone a dialog rises from the bottom edge, within the thumb's reach.
+      container: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
+      paper: ({ theme }) => ({
+        borderRadius: 16,
+        [theme.breakpoints.down('sm')]: {
+          margin: 0,
+          width: '100%',
+          maxWidth: '100%',
+          maxHeight: '92dvh',
+          borderRadius: '16px 16px 0 0',
+          paddingBottom: 'env(safe-area-inset-bottom)',
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h2, fontSize: '1.5rem', padding: '24px 24px 8px' }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 16px 16px', gap: 8 } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 12 6 / 0.55)' } } },
+  },
+  MuiMenu: { defaultProps: { elevation: 6 }, styleOverrides: { list: { padding: 8 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 48, borderRadius: 8, paddingInline: 12, gap: 12 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+        fontSize: '0.8125rem',
+        borderRadius: 8,
+        padding: '6px 10px',
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.well }),
+      rounded: { borderRadius: 12 },
+    },
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
+};
