@@ -7,7 +7,7 @@ type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
 export const surfaceDefaults: Defaults = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      '@font-face': DISPLAY_FALLBACKS as never,
+      '@font-face': DISPLAY_FALLBACKS,
       html: { scrollPaddingTop: 72, textSizeAdjust: '100%' },
       body: {
         fontVariantNumeric: 'lining-nums tabular-nums',
