@@ -39,14 +39,12 @@ export function isAlive(mark: ProcessMark): boolean {
     : answers(mark.pid);
 }
 
-/** Living processes that name `text` among their arguments; only ever called with a folder of ours. */
-export function processesNaming(text: string): ProcessMark[] {
+/** Living processes, this one aside, whose arguments pass the test (Linux only). */
+export function processesWith(test: (argv: string[]) => boolean): ProcessMark[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)
-    .filter((entry) =>
-      commandLine(entry).some((argument) => argument === text || argument.startsWith(`${text}/`)),
-    )
+    .filter((entry) => test(commandLine(entry)))
     .map((entry) => markOf(Number(entry)))
     .filter((mark) => mark.started !== '');
 }

@@ -1,0 +1,87 @@
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Failure } from './failure.ts';
+import { inRoot } from './paths.ts';
+
+export const host = '127.0.0.1';
+
+/** What listens in a running system, in the order in which ports of a block are given out. */
+const services = [
+  'hosting',
+  'auth',
+  'firestore',
+  'storage',
+  'functions',
+  'hub',
+  'firestoreWebsocket',
+  'eventarc',
+  'tasks',
+  'logging',
+  'ui',
+] as const;
+
+export type Service = (typeof services)[number];
+export type Ports = Record<Service, number>;
+
+/** The standard ports of firebase.json, all moved by `offset`. */
+export function portsWithOffset(offset = 0): Ports {
+  const { emulators } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as {
+    emulators: Record<string, { port: number; websocketPort?: number }>;
+  };
+  const standard = (service: Service) =>
+    service === 'firestoreWebsocket' ? emulators.firestore?.websocketPort : emulators[service]?.port;
+  return Object.fromEntries(services.map((service) => [service, (standard(service) ?? 0) + offset])) as Ports;
+}
+
+/** Consecutive ports from `first` on, one for each service. */
+export function portBlock(first: number): Ports {
+  return Object.fromEntries(services.map((service, index) => [service, first + index])) as Ports;
+}
+
+/** Whether nothing listens on the port of this machine. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** Inode of the socket that listens on the port, from the kernel's table (state 0A is LISTEN). */
+function listeningInode(port: number): string | undefined {
+  const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
+    for (const line of readFileSync(table, 'utf8').split('\n')) {
+      const fields = line.trim().split(/\s+/);
+      if (fields[1]?.endsWith(wanted) && fields[3] === '0A') return fields[9];
+    }
+  }
+  return undefined;
+}
+
+/** “ by NAME (process PID)” where the owner of a port can be told, else nothing. */
+function ownerOf(port: number): string {
+  if (process.platform !== 'linux') return '';
+  const inode = listeningInode(port);
+  for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const holds = readdirSync(`/proc/${pid}/fd`).some(
+        (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === `socket:[${inode}]`,
+      );
+      if (holds) return ` by “${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()}” (process ${pid})`;
+    } catch {
+      // A process of somebody else, or one that has just ended.
+    }
+  }
+  return '';
+}
+
+/** Throws a `Failure` naming the first taken port, who holds it, and the way out. */
+export async function requireFree(ports: Partial<Ports>): Promise<void> {
+  for (const [service, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    throw new Failure(
+      `Port ${port} (${service}) is taken${ownerOf(port)}: end that program, or use other ports, for example with "npm start -- --ports-offset 100".`,
+    );
+  }
+}
