@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_RECIPE,
+  joinedMessages,
+  moved,
+  newRow,
+  numberOrNull,
+  validateRecipe,
+} from './recipe-form-model.ts';
+
+describe('recipe form values', () => {
+  it('start a row with quantity 1 and nothing chosen', () => {
+    expect(newRow()).toEqual({
+      ingredient_id: null,
+      quantity: 1,
+      quantity_unit_id: null,
+      garnish_only: false,
+    });
+  });
+
+  it('name every missing field by its path', () => {
+    const result = validateRecipe({ ...EMPTY_RECIPE, recipe_items: [{ ...newRow(), quantity: null }] });
+    expect(result.ok ? [] : result.errors).toEqual(
+      expect.arrayContaining([
+        { path: 'recipe_name', message: 'String must contain at least 1 character(s)' },
+        { path: 'glassware_ids', message: 'Array must contain at least 1 element(s)' },
+        { path: 'recipe_items.0.ingredient_id', message: 'Expected number, received null' },
+        { path: 'recipe_items.0.quantity', message: 'Expected number, received null' },
+      ]),
+    );
+  });
+
+  it('join the messages of a refused update without repeating one', () => {
+    const error = { path: 'recipe_name', message: 'Required' };
+    expect(joinedMessages([error, error, { path: '', message: 'Invalid input' }])).toBe(
+      'recipe_name: Required, Invalid input',
+    );
+  });
+
+  it('read an emptied number as null', () => {
+    expect([numberOrNull(''), numberOrNull('-'), numberOrNull('0'), numberOrNull('12')]).toEqual([
+      null,
+      null,
+      0,
+      12,
+    ]);
+  });
+
+  it('move a row and refuse to move it out of the list', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,64 @@
+import { LIMITS } from '@cellaret/domain/limits';
+import { recipeInput, type RecipeInput } from '@cellaret/domain/recipe';
+import { validate, type FieldError, type Validation } from '@cellaret/domain/validation';
+
+/** One row of the form; what is not chosen yet, or emptied, is null. */
+export interface RecipeRow {
+  ingredient_id: number | null;
+  quantity: number | null;
+  quantity_unit_id: number | null;
+  garnish_only: boolean;
+}
+
+/** What the recipe form edits. */
+export interface RecipeFormValues {
+  recipe_name: string;
+  recipe_description: string;
+  instructions: string;
+  glassware_ids: number[];
+  serving_method_ids: number[];
+  recipe_items: RecipeRow[];
+}
+
+/** A new row: quantity 1, nothing chosen. */
+export const newRow = (): RecipeRow => ({
+  ingredient_id: null,
+  quantity: LIMITS.quantity.default,
+  quantity_unit_id: null,
+  garnish_only: false,
+});
+
+export const EMPTY_RECIPE: RecipeFormValues = {
+  recipe_name: '',
+  recipe_description: '',
+  instructions: '',
+  glassware_ids: [],
+  serving_method_ids: [],
+  recipe_items: [],
+};
+
+/** Checks the form's values against the domain schema; failures by path in the validator's wording. */
+export const validateRecipe = (values: RecipeFormValues): Validation<RecipeInput> =>
+  validate(recipeInput, values);
+
+/** The banner of a refused update: every message once, with the field it concerns, in the form's order. */
+export function joinedMessages(errors: readonly FieldError[]): string {
+  return [
+    ...new Set(errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))),
+  ].join(', ');
+}
+
+/** Turns a typed number into a value: empty or unreadable text becomes null. */
+export function numberOrNull(text: string): number | null {
+  if (text.trim() === '') return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** The list with the entry at `from` moved to `to`; unchanged where either lies outside. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const result = [...list];
+  if (from < 0 || from >= list.length || to < 0 || to >= list.length) return result;
+  result.splice(to, 0, ...result.splice(from, 1));
+  return result;
+}
