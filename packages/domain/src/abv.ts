@@ -1,0 +1,59 @@
+import { itemVolumeMl, withoutNoise, type MeasuredItem } from './volume.ts';
+
+/** A recipe item with the strength of its ingredient in percent by volume. */
+export interface StrengthItem extends MeasuredItem {
+  readonly alcohol_abv: number;
+}
+
+/** One line of the sum: what an item adds. */
+export interface StrengthLine {
+  readonly volume_ml: number;
+  readonly alcohol_ml: number;
+}
+
+/** The whole sum, line by line, so that a screen can show how a figure came about. */
+export interface Strength {
+  readonly lines: readonly StrengthLine[];
+  readonly volume_ml: number;
+  readonly alcohol_ml: number;
+  readonly alcohol_gram: number;
+  /** Percent by volume before dilution; null when nothing in the recipe has a volume. */
+  readonly alcohol_abv: number | null;
+}
+
+/** Density of ethanol at 20 °C in g/ml (OIML R 22, international alcoholometric tables). */
+const ETHANOL_DENSITY = 0.78924;
+
+const percent = (alcoholMl: number, totalMl: number): number | null =>
+  totalMl > 0 ? withoutNoise((alcoholMl / totalMl) * 100) : null;
+
+/** Volume and strength of a recipe as mixed, before ice adds water. Lines are in item order. */
+export function strengthOf(items: readonly StrengthItem[]): Strength {
+  const lines = items.map((item) => {
+    const volume = itemVolumeMl(item);
+    return { volume_ml: volume, alcohol_ml: withoutNoise((volume * item.alcohol_abv) / 100) };
+  });
+  const volume = withoutNoise(lines.reduce((sum, line) => sum + line.volume_ml, 0));
+  const alcohol = withoutNoise(lines.reduce((sum, line) => sum + line.alcohol_ml, 0));
+  return {
+    lines,
+    volume_ml: volume,
+    alcohol_ml: alcohol,
+    alcohol_gram: withoutNoise(alcohol * ETHANOL_DENSITY),
+    alcohol_abv: percent(alcohol, volume),
+  };
+}
+
+/** A drink after ice has added water: the alcohol stays, the volume grows. */
+export interface DilutedStrength {
+  readonly water_ml: number;
+  readonly volume_ml: number;
+  readonly alcohol_abv: number | null;
+}
+
+/** What `dilution` (water as a fraction of the undiluted volume) makes of a drink. */
+export function dilute(strength: Strength, dilution: number): DilutedStrength {
+  const water = withoutNoise(strength.volume_ml * dilution);
+  const volume = withoutNoise(strength.volume_ml + water);
+  return { water_ml: water, volume_ml: volume, alcohol_abv: percent(strength.alcohol_ml, volume) };
+}

@@ -1,0 +1,24 @@
+/** Feed keys count from here, so that they stay exact integers until the year 2094. */
+const EPOCH_MS = Date.UTC(2025, 0, 1);
+
+/** Two items of the same millisecond differ by these low bits. */
+const HASH_RANGE = 4096;
+
+/** FNV-1a, 32 bits, over UTF-16 units (Fowler, Noll, Vo). */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/**
+ * Place of an item in the feed: newer is greater. Derived from facts that never change, so that replaying an event gives
+ * the same key. Items created before 2025 share the oldest millisecond.
+ */
+export function feedKey(kind: string, id: number, createdMs: number): number {
+  const hash = fnv1a(`${kind}_${id}`);
+  const low = ((hash ^ (hash >>> 12) ^ (hash >>> 24)) >>> 0) % HASH_RANGE;
+  return Math.max(0, Math.floor(createdMs) - EPOCH_MS) * HASH_RANGE + low;
+}

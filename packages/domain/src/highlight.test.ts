@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { matchRanges } from './highlight.ts';
+
+const marked = (text: string, terms: { term: string; query: string }[]): string[] =>
+  matchRanges(text, terms).map(({ start, end }) => text.slice(start, end));
+
+describe('matchRanges', () => {
+  it('marks what was typed of a word', () => {
+    expect(marked('Old Fashioned', [{ term: 'fashioned', query: 'fash' }])).toEqual(['Fash']);
+  });
+
+  it('marks the whole word when it was found through a typo', () => {
+    expect(marked('Old Fashioned', [{ term: 'fashioned', query: 'fahsioned' }])).toEqual(['Fashioned']);
+  });
+
+  it('marks accented letters and letters that fold to two', () => {
+    expect(
+      marked('Crème Straße', [
+        { term: 'creme', query: 'crem' },
+        { term: 'strasse', query: 'stras' },
+      ]),
+    ).toEqual(['Crèm', 'Straß']);
+  });
+
+  it('marks a possessive found without its apostrophe', () => {
+    expect(marked("Bee's Knees", [{ term: 'bees', query: 'bees' }])).toEqual(["Bee's"]);
+  });
+
+  it('marks nothing in a text that does not hold the term', () => {
+    expect(marked('Negroni', [{ term: 'gin', query: 'gin' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { volumeMl, withoutNoise } from './volume.ts';
+
+/** The systems a reader can choose for volumes. */
+export type UnitSystem = 'ml' | 'cl' | 'oz';
+
+/** Millilitres in one unit of a system; the ounce is the bar ounce of 30 ml, of which ¼ is 7.5 ml. */
+export const ML_PER_UNIT: Readonly<Record<UnitSystem, number>> = { ml: 1, cl: 10, oz: 30 };
+
+/** What of a quantity unit decides how an amount reads. */
+export interface DisplayUnit {
+  readonly quantity_unit_name: string;
+  readonly quantity_unit_name_plural: string;
+  /** Null for units people count (dash, wedge, leaf): these keep their name in every system. */
+  readonly unit_system_id: number | null;
+  readonly volume_ml: number;
+  readonly weight_gram: number;
+}
+
+export interface DisplayOptions {
+  readonly system: UnitSystem;
+  readonly locale: string;
+  /** Factor on every amount; 1 is the recipe as written. */
+  readonly servings?: number;
+}
+
+/** An amount for reading. `text` joins number and unit with a no-break space. */
+export interface DisplayedAmount {
+  readonly text: string;
+  /** The number alone, typeset: '¾', '1½', '22.5', '≈ 0.83'. */
+  readonly number: string;
+  readonly unit: string;
+  /** False when two decimals cannot hold the amount; `number` then begins with '≈'. */
+  readonly exact: boolean;
+}
+
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [1 / 8, '⅛'],
+  [1 / 6, '⅙'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [5 / 6, '⅚'],
+  [7 / 8, '⅞'],
+];
+
+const TOLERANCE = 1e-6;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A number with a typeset fraction when it is one exactly ('1½'), or null. */
+function asFraction(value: number, locale: string): string | null {
+  const whole = Math.floor(value + TOLERANCE);
+  const rest = value - whole;
+  const found = FRACTIONS.find(([fraction]) => Math.abs(rest - fraction) < TOLERANCE);
+  if (!found) return null;
+  return `${whole === 0 ? '' : new Intl.NumberFormat(locale).format(whole)}${found[1]}`;
+}
+
+/** A number as digits with at most two decimals; marked '≈' when that is not all of it, never silently rounded. */
+function asDecimal(value: number, locale: string): { number: string; exact: boolean } {
+  const exact = Math.abs(Math.round(value * 100) / 100 - value) < TOLERANCE;
+  // An amount below half a hundredth would read "≈ 0"; significant digits keep it an amount.
+  const digits = value > 0 && value < 0.005 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 };
+  const number = new Intl.NumberFormat(locale, digits).format(value);
+  return { number: exact ? number : `≈${NO_BREAK_SPACE}${number}`, exact };
+}
+
+const metric = (value: number, locale: string) => asDecimal(value, locale);
+
+/** Ounces and counted pieces: whole numbers and fractions as people say them, decimals otherwise. */
+function customary(value: number, locale: string): { number: string; exact: boolean } {
+  const fraction = asFraction(value, locale);
+  return fraction === null ? asDecimal(value, locale) : { number: fraction, exact: true };
+}
+
+const displayed = (part: { number: string; exact: boolean }, unit: string): DisplayedAmount => ({
+  ...part,
+  unit,
+  text: `${part.number}${NO_BREAK_SPACE}${unit}`,
+});
+
+/** Millilitres in the reader's system: '22.5 ml', '2.25 cl', '¾ oz'. */
+export function displayVolume(ml: number, system: UnitSystem, locale: string): DisplayedAmount {
+  const value = withoutNoise(ml) / ML_PER_UNIT[system];
+  return displayed(system === 'oz' ? customary(value, locale) : metric(value, locale), system);
+}
+
+/**
+ * A recipe item's amount in the reader's system. Units of a measuring system are shown by their volume, or by their weight
+ * when they have no volume; counted units keep their own name, singular or plural ('2 dashes', '1 wedge').
+ */
+export function displayQuantity(
+  quantity: number,
+  unit: DisplayUnit,
+  options: DisplayOptions,
+): DisplayedAmount {
+  const { system, locale, servings = 1 } = options;
+  if (unit.unit_system_id !== null && unit.volume_ml > 0) {
+    return displayVolume(volumeMl(quantity, unit.volume_ml) * servings, system, locale);
+  }
+  if (unit.unit_system_id !== null && unit.weight_gram > 0) {
+    return displayed(metric(withoutNoise(volumeMl(quantity, unit.weight_gram) * servings), locale), 'g');
+  }
+  const amount = withoutNoise(quantity * servings);
+  const single = (amount > 0 && amount <= 1) || new Intl.PluralRules(locale).select(amount) === 'one';
+  const name = single ? unit.quantity_unit_name : unit.quantity_unit_name_plural || unit.quantity_unit_name;
+  return displayed(customary(amount, locale), name);
+}
