@@ -1,0 +1,12 @@
+// Builds functions and web app where their sources changed; `firebase deploy` runs this first.
+import { buildFunctions } from './lib/build-functions.ts';
+import { buildWeb } from './lib/build-web.ts';
+import { runMain } from './lib/failure.ts';
+import { step } from './lib/progress.ts';
+
+const outcome = (built: boolean) => (built ? 'built' : 'unchanged');
+
+await runMain(async () => {
+  await step('Functions', buildFunctions, outcome);
+  await step('Web app', buildWeb, outcome);
+});

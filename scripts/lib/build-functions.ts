@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { Failure } from './failure.ts';
+import { withLock } from './lock.ts';
+import { buildCache, inRoot, root } from './paths.ts';
+import { isCurrent, rememberBuild, sourceHash } from './stamp.ts';
+
+const outputFolder = inRoot('functions', 'dist');
+const entry = inRoot('functions', 'src', 'index.ts');
+
+interface Manifest {
+  version: string;
+  engines: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+const manifest = () => JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8')) as Manifest;
+
+/** The real npm packages of the functions: everything else, the domain above all, is inlined. */
+const npmPackages = () =>
+  Object.keys(manifest().dependencies).filter((name) => !name.startsWith('@cellaret/'));
+
+/** Throws when an npm package that functions/package.json does not declare slipped into the bundle. */
+function refuseInlinedPackages({ inputs }: Metafile): void {
+  const declaredByDomain = /node_modules\/zod\//;
+  const inlined = Object.keys(inputs).find(
+    (path) => path.includes('node_modules/') && !declaredByDomain.test(path),
+  );
+  if (inlined)
+    throw new Failure(
+      `The functions bundle would inline ${inlined}: declare its package in functions/package.json.`,
+    );
+}
+
+/** The exact version npm installed, so that what is deployed is what was tested. */
+function installedVersion(name: string): string {
+  const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  const found = lock.packages[`functions/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`];
+  if (!found?.version) throw new Failure(`package-lock.json does not know ${name}: run "npm install".`);
+  return found.version;
+}
+
+/** The package.json of the bundle: what a deploy uploads, with no workspace links and no development dependencies. */
+function deployedManifest(): string {
+  const { version, engines } = manifest();
+  const dependencies = Object.fromEntries(npmPackages().map((name) => [name, installedVersion(name)]));
+  return `${JSON.stringify(
+    {
+      name: 'cellaret-functions',
+      version,
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines,
+      dependencies,
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** Writes a file only when its content changes, so that the emulators' file watchers stay quiet. */
+function writeIfChanged(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    if (readFileSync(path).equals(Buffer.from(content))) return;
+  } catch {
+    // Not there yet.
+  }
+  writeFileSync(path, content);
+}
+
+async function bundle(): Promise<void> {
+  const packages = npmPackages();
+  const result = await build({
+    entryPoints: [entry],
+    outdir: outputFolder,
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    external: packages.flatMap((name) => [name, `${name}/*`]),
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  }).catch((thrown: unknown) => {
+    throw new Failure(
+      `The functions do not build: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    );
+  });
+  refuseInlinedPackages(result.metafile);
+  const files = new Map(
+    result.outputFiles.map((file) => [resolve(file.path), file.contents as string | Uint8Array]),
+  );
+  files.set(join(outputFolder, 'package.json'), deployedManifest());
+  for (const [path, content] of files) writeIfChanged(path, content);
+  for (const name of readdirSync(outputFolder)) {
+    if (!name.startsWith('.') && !files.has(join(outputFolder, name)))
+      rmSync(join(outputFolder, name), { recursive: true });
+  }
+}
+
+/** What the bundle follows from. */
+export const functionsSources = () => [
+  inRoot('functions', 'src'),
+  inRoot('functions', 'package.json'),
+  inRoot('packages', 'domain', 'src'),
+  inRoot('package-lock.json'),
+  inRoot('scripts', 'lib', 'build-functions.ts'),
+];
+
+/** Bundles the functions into functions/dist, ready to deploy, unless nothing changed. Returns whether it built. */
+export function buildFunctions(): Promise<boolean> {
+  return withLock(join(buildCache, 'functions.lock'), async () => {
+    const hash = sourceHash(functionsSources());
+    if (isCurrent('functions', join(outputFolder, 'index.js'), hash)) return false;
+    await bundle();
+    rememberBuild('functions', hash);
+    return true;
+  });
+}
+
+/** Where the bundle lies, relative to the repository; for messages. */
+export const functionsOutput = relative(root, outputFolder);

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+import { withLock } from './lock.ts';
+import { buildCache, inRoot } from './paths.ts';
+import { precompress } from './precompress.ts';
+import { isCurrent, rememberBuild, sourceHash } from './stamp.ts';
+
+/** The built web app, as hosting serves it. */
+export const webOutput = inRoot('web', 'dist');
+
+/** What the web build follows from. */
+const webSources = () => [
+  inRoot('web'),
+  inRoot('packages', 'domain', 'src'),
+  inRoot('package-lock.json'),
+  inRoot('scripts', 'lib', 'build-web.ts'),
+  inRoot('scripts', 'lib', 'precompress.ts'),
+];
+
+/** Runs `vite build` into a folder; throws with what it printed when it fails. */
+function vite(outDir: string): Promise<void> {
+  return new Promise((done, reject) => {
+    const command = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+    const child = spawn(
+      process.execPath,
+      [command, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+      {
+        cwd: inRoot('web'),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) done();
+      else reject(new Failure(`The web app does not build:\n${output.trim()}`));
+    });
+  });
+}
+
+/**
+ * Builds the web app into web/dist with brotli and gzip files beside the text files, unless nothing changed. The old build stays in
+ * place until the new one is complete. Returns whether it built.
+ */
+export function buildWeb(): Promise<boolean> {
+  return withLock(join(buildCache, 'web.lock'), async () => {
+    const hash = sourceHash(webSources());
+    if (isCurrent('web', join(webOutput, 'index.html'), hash)) return false;
+    const building = join(buildCache, 'web-building');
+    const previous = join(buildCache, 'web-previous');
+    rmSync(previous, { recursive: true, force: true });
+    mkdirSync(buildCache, { recursive: true });
+    await vite(building);
+    await precompress(building);
+    if (existsSync(webOutput)) renameSync(webOutput, previous);
+    renameSync(building, webOutput);
+    rmSync(previous, { recursive: true, force: true });
+    rememberBuild('web', hash);
+    return true;
+  });
+}

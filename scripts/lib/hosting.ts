@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { localHosting, type FunctionRewrite, type HostingConfig } from './hosting-config.ts';
+import { sendCompressed } from './hosting-files.ts';
+import { functionProxy } from './hosting-proxy.ts';
+import { inRoot } from './paths.ts';
+import { host, requireFree, type Ports } from './ports.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface HostingOptions {
+  ports: Ports;
+  projectId: string;
+  /** Serve the sources through Vite with hot reload instead of the build. */
+  dev?: boolean;
+}
+
+export interface Hosting {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const isFunctionRewrite = (rewrite: HostingConfig['rewrites'][number]): rewrite is FunctionRewrite =>
+  'function' in rewrite;
+
+/** `firebase.json` served locally: headers, redirects and rewrites by superstatic, files from the build. */
+function hostingHandler({ ports, projectId, dev = false }: HostingOptions): Handler {
+  const config = localHosting(ports, dev);
+  const proxies = new Map(
+    config.rewrites
+      .filter(isFunctionRewrite)
+      .map((rewrite) => [rewrite.source, functionProxy(rewrite, projectId, ports.functions)]),
+  );
+  return superstatic({
+    cwd: inRoot(),
+    // Vite answers for files and pages while developing; headers and functions stay as they are.
+    config: {
+      ...config,
+      rewrites: dev ? config.rewrites.filter(isFunctionRewrite) : config.rewrites,
+    } as never,
+    stack: dev ? ['headers', 'rewrites'] : 'default',
+    compression: sendCompressed(inRoot(config.public)) as never,
+    rewriters: { function: (rewrite: FunctionRewrite) => Promise.resolve(proxies.get(rewrite.source)) },
+  }) as Handler;
+}
+
+/** The address production hosting reserves for the project's configuration, with the emulators' addresses added. */
+function initJson({ ports, projectId }: HostingOptions): string {
+  const emulator = (port: number) => ({ host, port });
+  return JSON.stringify({
+    projectId,
+    apiKey: 'local',
+    authDomain: `${host}:${ports.hosting}`,
+    storageBucket: `${projectId}.appspot.com`,
+    emulators: {
+      auth: emulator(ports.auth),
+      firestore: emulator(ports.firestore),
+      storage: emulator(ports.storage),
+      functions: emulator(ports.functions),
+    },
+  });
+}
+
+/** Vite's middleware on the same port, with its hot-reload socket on the same server. */
+async function viteHandler(server: Server): Promise<{ handle: Handler; close: () => Promise<void> }> {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({
+    root: inRoot('web'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server }, host },
+  });
+  return { handle: vite.middlewares, close: () => vite.close() };
+}
+
+function notFound(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, reject) => server.once('error', reject).listen(port, host, done));
+}
+
+/** Serves the web app on the hosting port. Throws a `Failure` when that port is taken. */
+export async function startHosting(options: HostingOptions): Promise<Hosting> {
+  const { ports } = options;
+  await requireFree({ hosting: ports.hosting });
+  const handler = hostingHandler(options);
+  const server = createServer();
+  const vite = options.dev ? await viteHandler(server) : undefined;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.split('?')[0] === '/__/firebase/init.json') {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
+        .end(initJson(options));
+      return;
+    }
+    handler(request, response, () => {
+      if (vite) vite.handle(request, response, () => notFound(response));
+      else notFound(response);
+    });
+  });
+  await listen(server, ports.hosting);
+  return {
+    url: `http://${host}:${ports.hosting}`,
+    stop: async () => {
+      await vite?.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

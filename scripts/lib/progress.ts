@@ -1,0 +1,40 @@
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs one step and prints its name with the time it took. Where the step takes more than two seconds it says so meanwhile: as a
+ * running clock on a terminal, as a line every ten seconds elsewhere.
+ */
+export async function step<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  outcome?: (result: Result) => string,
+): Promise<Result> {
+  const started = Date.now();
+  const live = process.stdout.isTTY;
+  let announced = false;
+  const tell = () => {
+    if (live) process.stdout.write(`\r  … ${name} (${seconds(started)})`);
+    else if (!announced) console.log(`  … ${name}`);
+    else console.log(`  … ${name} (${seconds(started)} so far)`);
+    announced = true;
+  };
+  let clock: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    tell();
+    clock = setInterval(tell, live ? 500 : 10_000);
+  }, 1500);
+  const finish = (symbol: string, note = '') => {
+    clearTimeout(first);
+    clearInterval(clock);
+    if (live && announced) process.stdout.write('\r\u001b[K');
+    console.log(`  ${symbol} ${name}${note ? ` (${note})` : ''}: ${seconds(started)}`);
+  };
+  try {
+    const result = await work();
+    finish('✓', outcome?.(result));
+    return result;
+  } catch (thrown) {
+    finish('✗');
+    throw thrown;
+  }
+}
