@@ -1,0 +1,46 @@
+/** What the demo account owns, so that a new visitor sees a bar in use. */
+export const demoUser = {
+  unitSystem: 'ml',
+  cabinet: {
+    id: 30001,
+    name: 'Home bar',
+    inStock: [
+      'London dry gin',
+      'Vodka',
+      'White rum',
+      'Dark rum',
+      'Bourbon whiskey',
+      'Rye whiskey',
+      'Tequila Blanco',
+      'Cognac',
+      'Campari',
+      'Sweet vermouth',
+      'Cointreau',
+      'Maraschino',
+      'Angostura aromatic bitters',
+      'Orange bitters',
+      'Simple syrup',
+      'Lemon juice',
+      'Lime juice',
+      'Club soda',
+      'Egg white',
+    ],
+    outOfStock: ['Dry vermouth', 'Aperol', 'Prosecco', 'Mint'],
+  },
+  menu: {
+    id: 31001,
+    name: 'House favourites',
+    recipes: [
+      'Negroni',
+      'Daiquiri',
+      'Whiskey Sour',
+      'Old Fashioned',
+      'Margarita',
+      'Aperol Spritz',
+      'Espresso Martini',
+      'Virgin Mojito',
+    ],
+  },
+  /** Recipes that belong to the demo account, so that it can edit some; the others belong to the house. */
+  ownRecipes: ['Gold Rush', 'Garden Cooler', 'Ranch Water', 'Toronto', 'Painkiller'],
+} as const;

@@ -1,0 +1,70 @@
+import type { IngredientGroup } from '../shapes.ts';
+
+export const agave: IngredientGroup = {
+  type: 'Agave spirit',
+  ingredients: [
+    {
+      id: 10037,
+      name: 'Agave spirit',
+      abv: 40,
+      attributes: ['Herbal'],
+      scores: [1, 2, 0, 4, 7, 7, 1, 2, 3, 9, 3],
+      description: 'Any spirit from roasted agave. Name tequila or mezcal when the drink depends on it.',
+    },
+    {
+      id: 10038,
+      name: 'Tequila',
+      parent: 'Agave spirit',
+      abv: 40,
+      attributes: ['Herbal'],
+      scores: [1, 2, 0, 4, 7, 6, 1, 2, 3, 9, 3],
+      description: 'Blue agave spirit from Jalisco and around. Buy bottles that say 100% agave.',
+    },
+    {
+      id: 10039,
+      name: 'Tequila Blanco',
+      parent: 'Tequila',
+      abv: 40,
+      attributes: ['Herbal', 'Unaged'],
+      scores: [1, 1, 1, 4, 7, 7, 0, 1, 4, 9, 3],
+      description: 'Unaged tequila: cooked agave, pepper, citrus. Bright in a Margarita.',
+    },
+    {
+      id: 10040,
+      name: 'Tequila Reposado',
+      parent: 'Tequila',
+      abv: 40,
+      attributes: ['Aged'],
+      scores: [2, 2, 0, 5, 7, 7, 3, 4, 3, 9, 4],
+      description: 'Rested two months to a year in oak. Softer, with vanilla over the agave.',
+    },
+    {
+      id: 10041,
+      name: 'Tequila Añejo',
+      parent: 'Tequila',
+      abv: 40,
+      attributes: ['Aged'],
+      scores: [3, 2, 0, 6, 7, 7, 5, 6, 3, 8, 6],
+      description: 'A year or more in small barrels: caramel and oak. Use it as you would bourbon.',
+    },
+    {
+      id: 10042,
+      name: 'Tequila Extra Añejo',
+      parent: 'Tequila',
+      abv: 40,
+      attributes: ['Aged'],
+      scores: [3, 2, 0, 6, 8, 8, 5, 7, 3, 8, 9],
+      description: 'Three years or more in oak. Sip it, or stir it with very little else.',
+    },
+    {
+      id: 10043,
+      name: 'Mezcal',
+      parent: 'Agave spirit',
+      abv: 42,
+      attributes: ['Smoky', 'Unaged'],
+      scores: [1, 2, 1, 5, 8, 9, 0, 2, 5, 9, 5],
+      description:
+        'Agave roasted in earth pits, then distilled. Smoke, fruit and mineral, different from every village.',
+    },
+  ],
+};

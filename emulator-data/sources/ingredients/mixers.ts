@@ -1,0 +1,71 @@
+import type { IngredientGroup } from '../shapes.ts';
+
+export const mixers: IngredientGroup = {
+  type: 'Soda & mixer',
+  ingredients: [
+    {
+      id: 10163,
+      name: 'Club soda',
+      abv: 0,
+      attributes: ['Sparkling', 'Dry', 'Non-alcoholic'],
+      scores: [0, 0, 1, 1, 0, 0, 0, 1, 1, 6, 0],
+      description: 'Plain carbonated water, very cold and very lively.',
+    },
+    {
+      id: 10164,
+      name: 'Tonic',
+      abv: 0,
+      attributes: ['Sparkling', 'Bitter', 'Non-alcoholic'],
+      scores: [4, 6, 2, 2, 4, 4, 0, 1, 1, 6, 1],
+      description: 'Quinine, citrus and sugar in soda. Open a small bottle for each drink.',
+    },
+    {
+      id: 10165,
+      name: 'Ginger beer',
+      abv: 0,
+      attributes: ['Sparkling', 'Spiced', 'Non-alcoholic'],
+      scores: [6, 1, 2, 3, 6, 5, 1, 4, 7, 6, 1],
+      description: "Brewed or at least tasting so: cloudy, hot, dry on the finish. The mule's engine.",
+    },
+    {
+      id: 10166,
+      name: 'Ginger ale',
+      abv: 0,
+      attributes: ['Sparkling', 'Spiced', 'Non-alcoholic'],
+      scores: [6, 1, 1, 2, 4, 4, 1, 4, 3, 6, 1],
+      description: 'Lighter and sweeter than ginger beer. Easy company for whiskey and cognac.',
+    },
+    {
+      id: 10167,
+      name: 'Cola',
+      abv: 0,
+      attributes: ['Sparkling', 'Sweet', 'Non-alcoholic'],
+      scores: [7, 2, 2, 3, 5, 5, 1, 9, 1, 6, 1],
+      description: 'Caramel, vanilla, citrus oil and a little acid. Pour over lime first.',
+    },
+    {
+      id: 10168,
+      name: 'Grapefruit soda',
+      abv: 0,
+      attributes: ['Sparkling', 'Citrus', 'Non-alcoholic'],
+      scores: [6, 3, 3, 2, 4, 4, 1, 2, 1, 6, 1],
+      description: 'Sweet-bitter citrus soda, the tall half of a Paloma.',
+    },
+    {
+      id: 10169,
+      name: 'Lemonade',
+      abv: 0,
+      attributes: ['Sparkling', 'Citrus', 'Sweet', 'Non-alcoholic'],
+      scores: [6, 1, 5, 2, 3, 3, 1, 2, 0, 4, 1],
+      description: "Clear sparkling lemonade, as poured over Pimm's.",
+    },
+    {
+      id: 10170,
+      name: 'Water',
+      abv: 0,
+      attributes: ['Non-alcoholic'],
+      scores: [0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0],
+      description: 'Part of every drink. Cold from the tap or hot from the kettle.',
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+import type { RecipeSource } from '../shapes.ts';
+
+/** Gin drinks served long. */
+export const ginLongRecipes: RecipeSource[] = [
+  {
+    id: 20022,
+    name: 'Gin Fizz',
+    glass: 'Highball',
+    methods: ['Shake'],
+    items: [
+      [45, 'ml', 'Gin'],
+      [30, 'ml', 'Lemon juice'],
+      [10, 'ml', 'Simple syrup'],
+      [1, 'splash', 'Club soda'],
+    ],
+    garnish: [[1, 'slice', 'Lemon']],
+    description: 'A sour with a lift of soda. Drink it while it laughs, as the old advice goes.',
+    instructions:
+      'Shake everything but the soda with ice, strain into the glass without ice and top with the soda.',
+  },
+  {
+    id: 20023,
+    name: 'French 75',
+    glass: 'Champagne',
+    methods: ['Shake'],
+    items: [
+      [30, 'ml', 'Gin'],
+      [15, 'ml', 'Lemon juice'],
+      [15, 'ml', 'Simple syrup'],
+      [60, 'ml', 'Champagne'],
+    ],
+    garnish: [[1, 'twist', 'Lemon']],
+    description: 'A gin sour lengthened with champagne, light in the glass and stronger than it tastes.',
+    instructions: 'Shake gin, lemon and syrup with ice, strain into the glass and top with the champagne.',
+  },
+  {
+    id: 20024,
+    name: 'John Collins',
+    glass: 'Highball',
+    methods: ['Shake'],
+    items: [
+      [60, 'ml', 'Gin'],
+      [30, 'ml', 'Lemon juice'],
+      [15, 'ml', 'Simple syrup'],
+      [60, 'ml', 'Club soda'],
+    ],
+    garnish: [
+      [1, 'slice', 'Lemon'],
+      [1, 'piece', 'Cocktail cherry'],
+    ],
+    description: 'Lemonade for adults: gin, lemon, sugar, soda and a tall glass of ice.',
+    instructions: 'Shake all but the soda, strain over fresh ice, top with soda and stir once.',
+  },
+  {
+    id: 20025,
+    name: 'Tom Collins',
+    glass: 'Collins',
+    methods: ['Build'],
+    items: [
+      [60, 'ml', 'Old Tom gin'],
+      [30, 'ml', 'Lemon juice'],
+      [15, 'ml', 'Simple syrup'],
+      [90, 'ml', 'Club soda'],
+    ],
+    garnish: [
+      [1, 'slice', 'Lemon'],
+      [1, 'piece', 'Cocktail cherry'],
+    ],
+    description: 'The Collins with sweetened gin, as it was ordered first. Built slowly, drunk slowly.',
+    instructions: 'Build gin, lemon and syrup over ice, stir, top with soda and garnish.',
+  },
+  {
+    id: 20026,
+    name: 'Gin Rickey',
+    glass: 'Highball',
+    methods: ['Build'],
+    items: [
+      [60, 'ml', 'London dry gin'],
+      [15, 'ml', 'Lime juice'],
+      [120, 'ml', 'Club soda'],
+    ],
+    garnish: [[1, 'wedge', 'Lime']],
+    description: 'No sugar at all: gin, lime, soda. The driest refreshment on the list.',
+    instructions: 'Squeeze lime over ice, add gin and soda, and drop the wedge in.',
+  },
+  {
+    id: 20027,
+    name: 'Ramos Fizz',
+    glass: 'Highball',
+    methods: ['Dry shake', 'Shake'],
+    items: [
+      [45, 'ml', 'Gin'],
+      [15, 'ml', 'Lime juice'],
+      [15, 'ml', 'Lemon juice'],
+      [30, 'ml', 'Simple syrup'],
+      [60, 'ml', 'Cream'],
+      [30, 'ml', 'Egg white'],
+      [3, 'dash', 'Orange flower water'],
+      [2, 'drop', 'Vanilla extract'],
+      [1, 'top up', 'Club soda'],
+    ],
+    garnish: [[1, 'twist', 'Orange']],
+    description:
+      'New Orleans patience in a glass: citrus, cream, egg white and orange flower, shaken until your arms complain.',
+    instructions:
+      'Shake all but soda without ice for a minute, then with ice for another. Strain, rest for half a minute, then top slowly with soda so the foam rises above the rim.',
+  },
+  {
+    id: 20028,
+    name: 'Singapore Sling',
+    glass: 'Hurricane',
+    methods: ['Shake'],
+    items: [
+      [30, 'ml', 'Gin'],
+      [15, 'ml', 'Cherry Heering'],
+      [7.5, 'ml', 'Cointreau'],
+      [7.5, 'ml', 'Bénédictine'],
+      [120, 'ml', 'Pineapple juice'],
+      [15, 'ml', 'Lime juice'],
+      [10, 'ml', 'Grenadine'],
+      [1, 'dash', 'Angostura aromatic bitters'],
+    ],
+    garnish: [
+      [1, 'wedge', 'Pineapple'],
+      [1, 'piece', 'Cocktail cherry'],
+    ],
+    description: 'A long gin punch from the Long Bar, pink and fruity with herbs underneath.',
+    instructions: 'Shake with ice, strain over fresh ice and dress with pineapple and cherry.',
+  },
+];
