@@ -36,7 +36,7 @@ export class AppError extends Error {
  */
 export function errorText(failure: unknown): string {
   if (failure !== null && typeof failure === 'object' && 'response' in failure) {
-    const { response } = failure as { response: unknown };
+    const { response } = failure;
     const message =
       response !== null && typeof response === 'object'
         ? (response as { message?: unknown }).message

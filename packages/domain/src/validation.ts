@@ -54,9 +54,9 @@ export function messageOf(issue: z.core.$ZodRawIssue): string {
       // zod reports integers outside the safe range as a type error of `int`; that is a bound, not a type.
       return typeMessage(String(issue.expected), issue.input);
     case 'too_small':
-      return boundMessage(String(issue.origin), 'least', issue.minimum as number, issue.inclusive !== false);
+      return boundMessage(String(issue.origin), 'least', issue.minimum, issue.inclusive !== false);
     case 'too_big':
-      return boundMessage(String(issue.origin), 'most', issue.maximum as number, issue.inclusive !== false);
+      return boundMessage(String(issue.origin), 'most', issue.maximum, issue.inclusive !== false);
     case 'invalid_value':
       return issue.input === undefined ? 'Required' : 'Invalid input';
     default:
