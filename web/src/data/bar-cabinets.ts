@@ -1,0 +1,73 @@
+import { FieldPath, limit, orderBy, query, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { barCabinetDocument, type BarCabinet, type BarCabinetEntry } from '@cellaret/domain/bar-cabinet';
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { newId } from '@cellaret/domain/ids';
+import { collectionAt, documentAt } from './documents.ts';
+import { translated } from './errors.ts';
+import { firestore } from './firestore.ts';
+import { listenQuery } from './listen.ts';
+import { useLive, type Live } from './live.ts';
+import { savePreferencesIn, type Preferences } from './preferences.ts';
+import { currentUid } from './session.ts';
+
+/** The rules let a person list this many; nobody keeps more bars. */
+const MOST = 100;
+
+const cabinetAt = (cabinetId: number) => documentAt(DOCUMENTS.barCabinet(currentUid(), cabinetId));
+
+/** The signed-in user's cabinets with their items, oldest first. */
+export function useBarCabinets(): Live<BarCabinet[]> {
+  const path = COLLECTIONS.barCabinets(currentUid());
+  return useLive(
+    path,
+    listenQuery(() => query(collectionAt(path), orderBy('created_at'), limit(MOST)), barCabinetDocument),
+  );
+}
+
+/**
+ * Creates an empty cabinet and selects it. The id is known at once; `saved` resolves when the server has it (offline: later)
+ * and rejects when it was refused.
+ */
+export function createBarCabinet(
+  preferences: Preferences,
+  name: string,
+): { id: number; saved: Promise<void> } {
+  const id = newId();
+  const batch = writeBatch(firestore());
+  batch.set(cabinetAt(id), {
+    id,
+    bar_cabinet_name: name,
+    items: {},
+    last_item_id: null,
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  });
+  savePreferencesIn(batch, preferences, { active_bar_cabinet_id: id });
+  return { id, saved: translated(() => batch.commit()) };
+}
+
+/** Renames a cabinet and selects it. */
+export function renameBarCabinet(preferences: Preferences, cabinetId: number, name: string): Promise<void> {
+  const batch = writeBatch(firestore());
+  batch.update(cabinetAt(cabinetId), { bar_cabinet_name: name, updated_at: serverTimestamp() });
+  savePreferencesIn(batch, preferences, { active_bar_cabinet_id: cabinetId });
+  return translated(() => batch.commit());
+}
+
+/** Adds, toggles or removes one ingredient: the rules take one entry per write. Seen at once, resolves when the server has it. */
+export const saveBarCabinetItem = (
+  cabinetId: number,
+  ingredientId: number,
+  entry: BarCabinetEntry,
+): Promise<void> =>
+  translated(() =>
+    updateDoc(
+      cabinetAt(cabinetId),
+      new FieldPath('items', String(ingredientId)),
+      entry,
+      'last_item_id',
+      String(ingredientId),
+      'updated_at',
+      serverTimestamp(),
+    ),
+  );
