@@ -1,0 +1,101 @@
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import { recipeColumns, type Recipe, type RecipeItemInput } from '@cellaret/domain/recipe';
+import { SCORES, type Score } from '@cellaret/domain/scores';
+import { accounts } from '../../../emulator-data/sources/accounts.ts';
+import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+import type { IngredientSource, ItemSource, RecipeSource } from '../../../emulator-data/sources/shapes.ts';
+import { Failure } from '../failure.ts';
+import { exactQuantity } from './quantities.ts';
+import { referenceId } from './reference-data.ts';
+
+/** The seed world's own time: fixed, so that a rebuild gives the same documents. */
+export const SEED_TIME = new Date('2025-11-01T18:00:00Z');
+
+const SPREAD_MS = 14 * 24 * 3600 * 1000;
+const MINUTE_MS = 60_000;
+
+/** Moments spread evenly over two weeks, the first the newest: the feed then mixes recipes and ingredients. */
+function moment(index: number, count: number): Date {
+  const age = Math.round(((index / count) * SPREAD_MS) / MINUTE_MS) * MINUTE_MS;
+  return new Date(SEED_TIME.getTime() - age);
+}
+
+const sources = ingredientGroups.flatMap((group) =>
+  group.ingredients.map((ingredient) => ({ ...ingredient, type: group.type })),
+);
+const ingredientIds = new Map(sources.map((source) => [source.name, source.id]));
+
+/** The id of a seeded ingredient; a `Failure` where the sources name one that does not exist. */
+export function ingredientId(name: string): number {
+  const id = ingredientIds.get(name);
+  if (id === undefined) throw new Failure(`The sources name the ingredient “${name}”, which does not exist.`);
+  return id;
+}
+
+function ingredientOf(source: IngredientSource & { type: string }, created: Date): Ingredient {
+  return {
+    id: source.id,
+    ingredient_name: source.name,
+    ingredient_description: source.description,
+    ingredient_type_id: referenceId('ingredient_types', source.type),
+    ingredient_brand_id: referenceId('ingredient_brands', source.brand ?? 'Unbranded'),
+    parent_ingredient_id: source.parent === undefined ? null : ingredientId(source.parent),
+    alcohol_abv: source.abv,
+    ...(Object.fromEntries(SCORES.map((score, index) => [score, source.scores[index]])) as Record<
+      Score,
+      number
+    >),
+    ingredient_attribute_ids: source.attributes.map((name) => referenceId('ingredient_attributes', name)),
+    folder_id: source.id,
+    valid_from: created,
+    valid_to: null,
+    version: 1,
+    updated_by: accounts.admin.uid,
+  };
+}
+
+function itemOf(
+  [amount, unit, ingredient]: ItemSource,
+  recipe: string,
+  garnishOnly: boolean,
+): RecipeItemInput {
+  const exact = exactQuantity(amount, unit);
+  if (!exact) throw new Failure(`“${recipe}”: no unit holds ${amount} ${unit} of ${ingredient} exactly.`);
+  return {
+    ingredient_id: ingredientId(ingredient),
+    quantity: exact.quantity,
+    quantity_unit_id: referenceId('quantity_units', exact.unit),
+    garnish_only: garnishOnly,
+  };
+}
+
+function recipeOf(source: RecipeSource, created: Date): Recipe {
+  const own = (demoUser.ownRecipes as readonly string[]).includes(source.name);
+  return {
+    id: source.id,
+    user_id: own ? accounts.demo.uid : accounts.admin.uid,
+    recipe_name: source.name,
+    recipe_description: source.description,
+    instructions: source.instructions,
+    glassware_ids: [referenceId('glassware', source.glass)],
+    serving_method_ids: source.methods.map((name) => referenceId('serving_methods', name)),
+    folder_id: source.id,
+    ...recipeColumns([
+      ...source.items.map((item) => itemOf(item, source.name, false)),
+      ...(source.garnish ?? []).map((item) => itemOf(item, source.name, true)),
+    ]),
+    version: 1,
+    created_at: created,
+    updated_at: created,
+  };
+}
+
+/** The ingredients of the starter catalogue as documents. */
+export const seedIngredients = (): Ingredient[] =>
+  sources.map((source, index) => ingredientOf(source, moment(index, sources.length)));
+
+/** The recipes of the starter catalogue as documents. */
+export const seedRecipes = (): Recipe[] =>
+  recipeSources.map((source, index) => recipeOf(source, moment(index, recipeSources.length)));

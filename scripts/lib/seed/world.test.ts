@@ -1,0 +1,117 @@
+import { barCabinetDocument } from '@cellaret/domain/bar-cabinet';
+import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
+import { foldName } from '@cellaret/domain/folding';
+import { ingredientDocument } from '@cellaret/domain/ingredient';
+import { menuDocument } from '@cellaret/domain/menu';
+import { recipeDocument, recipeItems } from '@cellaret/domain/recipe';
+import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
+import { SCORES } from '@cellaret/domain/scores';
+import { userDocument } from '@cellaret/domain/user';
+import { describe, expect, it } from 'vitest';
+import { seedIngredients, seedRecipes } from './catalogue.ts';
+import { referenceData, referenceName } from './reference-data.ts';
+import { catalogueDocuments, demoDocuments, referenceDocuments } from './world.ts';
+
+const repeated = <T>(values: readonly T[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('reference data', () => {
+  it.each(REFERENCE_COLLECTIONS)('of %s keeps the limits, with different ids and names', (collection) => {
+    const documents = referenceData[collection];
+    for (const document of documents)
+      expect(() => REFERENCE_SCHEMAS[collection].parse(document)).not.toThrow();
+    expect(repeated(documents.map((document) => document.id))).toEqual([]);
+    expect(repeated(documents.map((document) => foldName(referenceName(collection, document))))).toEqual([]);
+  });
+
+  it('of units refers to unit types that exist', () => {
+    const types = new Set(referenceData.quantity_unit_types.map((type) => type.id));
+    for (const unit of referenceData.quantity_units) expect(types).toContain(unit.quantity_unit_type_id);
+  });
+});
+
+describe('ingredients', () => {
+  const ingredients = seedIngredients();
+  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+
+  it('keep the limits, with different ids and names', () => {
+    for (const ingredient of ingredients) expect(() => ingredientDocument.parse(ingredient)).not.toThrow();
+    expect(byId.size).toBe(ingredients.length);
+    expect(repeated(ingredients.map((ingredient) => foldName(ingredient.ingredient_name)))).toEqual([]);
+  });
+
+  it('score in whole steps', () => {
+    for (const ingredient of ingredients)
+      for (const score of SCORES) expect(Number.isInteger(ingredient[score])).toBe(true);
+  });
+
+  it('are never their own ancestors', () => {
+    for (const ingredient of ingredients) {
+      const line = [ingredient.id];
+      for (
+        let at = ingredient.parent_ingredient_id;
+        at !== null;
+        at = byId.get(at)?.parent_ingredient_id ?? null
+      ) {
+        expect(line, ingredient.ingredient_name).not.toContain(at);
+        line.push(at);
+      }
+    }
+  });
+
+  it('with alcohol are not called non-alcoholic, and those without are', () => {
+    const free = referenceData.ingredient_attributes.find(
+      (attribute) => attribute.ingredient_attribute_name === 'Non-alcoholic',
+    )?.id;
+    for (const ingredient of ingredients)
+      expect(ingredient.ingredient_attribute_ids.includes(free ?? 0), ingredient.ingredient_name).toBe(
+        ingredient.alcohol_abv === 0,
+      );
+  });
+});
+
+describe('recipes', () => {
+  const recipes = seedRecipes();
+
+  it('keep the limits, with different ids and names', () => {
+    for (const recipe of recipes) expect(() => recipeDocument.parse(recipe)).not.toThrow();
+    expect(repeated(recipes.map((recipe) => recipe.id))).toEqual([]);
+    expect(repeated(recipes.map((recipe) => foldName(recipe.recipe_name)))).toEqual([]);
+  });
+
+  it('consist of ingredients and units that exist, and of more than garnish', () => {
+    const ingredients = new Set(seedIngredients().map((ingredient) => ingredient.id));
+    const units = new Set(referenceData.quantity_units.map((unit) => unit.id));
+    for (const recipe of recipes) {
+      const items = recipeItems(recipe);
+      for (const item of items) {
+        expect(ingredients).toContain(item.ingredient_id);
+        expect(units).toContain(item.quantity_unit_id);
+      }
+      expect(
+        items.some((item) => !item.garnish_only),
+        recipe.recipe_name,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('the seed world', () => {
+  it('gives the demo account preferences, a cabinet and a menu that keep the limits', () => {
+    const [user, cabinet, menu] = demoDocuments().map((document) => document.data);
+    expect(() => userDocument.parse(user)).not.toThrow();
+    expect(() => barCabinetDocument.parse(cabinet)).not.toThrow();
+    expect(() => menuDocument.parse(menu)).not.toThrow();
+  });
+
+  it('writes each document once', () => {
+    const paths = [...referenceDocuments(), ...catalogueDocuments(), ...demoDocuments()].map(
+      ({ path }) => path,
+    );
+    expect(repeated(paths)).toEqual([]);
+  });
+
+  it('is the same however often it is built', () => {
+    expect(catalogueDocuments()).toEqual(catalogueDocuments());
+  });
+});

@@ -1,0 +1,88 @@
+import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
+import { COLLECTIONS, DOCUMENTS, REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import type { Menu } from '@cellaret/domain/menu';
+import type { Recipe } from '@cellaret/domain/recipe';
+import type { UserPreferences } from '@cellaret/domain/user';
+import { accounts } from '../../../emulator-data/sources/accounts.ts';
+import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
+import { Failure } from '../failure.ts';
+import { SEED_TIME, seedIngredients, seedRecipes } from './catalogue.ts';
+import { referenceData } from './reference-data.ts';
+
+/** One document to write. */
+export interface SeedDocument {
+  path: string;
+  data: object;
+}
+
+function named<T>(all: readonly T[], nameOf: (one: T) => string, name: string): T {
+  const found = all.find((one) => nameOf(one) === name);
+  if (!found) throw new Failure(`The demo account refers to “${name}”, which is not in the catalogue.`);
+  return found;
+}
+
+function demoCabinet(ingredients: readonly Ingredient[]): BarCabinet {
+  const { id, name, inStock, outOfStock } = demoUser.cabinet;
+  const entry = (ingredientName: string, stocked: boolean) => {
+    const ingredient = named(ingredients, (one) => one.ingredient_name, ingredientName);
+    const { ingredient_name, ingredient_type_id } = ingredient;
+    return [
+      String(ingredient.id),
+      { ingredient_name, ingredient_type_id, is_in_stock: stocked, is_deleted: false },
+    ] as const;
+  };
+  const items = [...inStock.map((one) => entry(one, true)), ...outOfStock.map((one) => entry(one, false))];
+  return {
+    id,
+    bar_cabinet_name: name,
+    items: Object.fromEntries(items),
+    last_item_id: items.at(-1)?.[0] ?? null,
+    created_at: SEED_TIME,
+    updated_at: SEED_TIME,
+  };
+}
+
+function demoMenu(recipes: readonly Recipe[]): Menu {
+  const { id, name, recipes: names } = demoUser.menu;
+  const items = names.map((recipeName) => {
+    const recipe = named(recipes, (one) => one.recipe_name, recipeName);
+    return [String(recipe.id), { recipe_name: recipe.recipe_name, is_deleted: false }] as const;
+  });
+  return {
+    id,
+    menu_name: name,
+    items: Object.fromEntries(items),
+    last_item_id: items.at(-1)?.[0] ?? null,
+    created_at: SEED_TIME,
+    updated_at: SEED_TIME,
+  };
+}
+
+/** The seeded reference data as documents. */
+export const referenceDocuments = (): SeedDocument[] =>
+  REFERENCE_COLLECTIONS.flatMap((collection) =>
+    referenceData[collection].map((data) => ({ path: DOCUMENTS.reference(collection, data.id), data })),
+  );
+
+/** The starter catalogue as documents: ingredients and recipes. */
+export const catalogueDocuments = (): SeedDocument[] => [
+  ...seedIngredients().map((data) => ({ path: DOCUMENTS.ingredient(data.id), data })),
+  ...seedRecipes().map((data) => ({ path: DOCUMENTS.recipe(data.id), data })),
+];
+
+/** What the demo account owns: preferences, a cabinet, a menu. */
+export function demoDocuments(): SeedDocument[] {
+  const { uid } = accounts.demo;
+  const preferences: UserPreferences = {
+    unit_system: demoUser.unitSystem,
+    active_bar_cabinet_id: demoUser.cabinet.id,
+    active_menu_id: demoUser.menu.id,
+    updated_at: SEED_TIME,
+  };
+  return [
+    { path: DOCUMENTS.user(uid), data: preferences },
+    { path: `${COLLECTIONS.barCabinets(uid)}/${demoUser.cabinet.id}`, data: demoCabinet(seedIngredients()) },
+    { path: `${COLLECTIONS.menus(uid)}/${demoUser.menu.id}`, data: demoMenu(seedRecipes()) },
+  ];
+}
