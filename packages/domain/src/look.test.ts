@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { drinkLook, drinkLookSchema, glassShape, type LookItem } from './look.ts';
+import { ingredientLook } from './look-ingredient.ts';
+
+const line = (name: string, volumeMl: number | null, more: Partial<LookItem> = {}): LookItem => ({
+  names: [name],
+  typeName: '',
+  colourIntensity: 5,
+  volumeMl,
+  garnishOnly: false,
+  ...more,
+});
+const garnish = (name: string) => line(name, null, { garnishOnly: true });
+const look = (items: LookItem[], glassware = ['Coupe'], methods = ['Shake']) =>
+  drinkLook({ glassware, methods, items });
+const rgb = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+describe('the glass', () => {
+  it.each([
+    ['Nick and Nora', 'nick-and-nora'],
+    ['Cocktail', 'martini'],
+    ['Old Fashioned glass', 'rocks'],
+    ['Lowball', 'rocks'],
+    ['Champagne', 'flute'],
+    ['Copper mug', 'copper-mug'],
+    ['Glass mug', 'mug'],
+    ['Collins', 'highball'],
+    ['Margarita', 'margarita'],
+    ['A vessel nobody knows', 'rocks'],
+  ])('%s is drawn as %s', (name, shape) => {
+    expect(glassShape([name])).toBe(shape);
+  });
+
+  it('is the first that is known', () => {
+    expect(glassShape(['Vessel', 'Julep cup', 'Coupe'])).toBe('julep');
+  });
+});
+
+describe('the liquid', () => {
+  const negroni = look(
+    [line('Gin', 30), line('Campari', 30), line('Sweet vermouth', 30)],
+    ['Rocks'],
+    ['Stir'],
+  );
+
+  it('is red with Campari and clear without haze', () => {
+    const [red, green, blue] = rgb(negroni.liquid.colour);
+    expect(red).toBeGreaterThan(3 * green);
+    expect(red).toBeGreaterThan(3 * blue);
+    expect(negroni.haze).toBe(0);
+  });
+
+  it('is nearly colourless with clear spirits alone', () => {
+    const { liquid } = look([line('Gin', 60), line('Blanco tequila', 10)]);
+    expect(Math.min(...rgb(liquid.colour))).toBeGreaterThan(240);
+    expect(liquid.depth).toBeLessThan(0.1);
+  });
+
+  it('deepens with the colour intensity of its ingredients', () => {
+    const pale = look([line('Bourbon', 60, { colourIntensity: 1 })]).liquid.depth;
+    const dark = look([line('Bourbon', 60, { colourIntensity: 9 })]).liquid.depth;
+    expect(dark).toBeGreaterThan(pale);
+  });
+
+  it('takes the colour of an ancestor where a brand says nothing', () => {
+    const brand = look([line('Old Grandmother 7', 60, { names: ['Old Grandmother 7', 'Bourbon'] })]);
+    expect(brand.liquid.colour).toBe(look([line('Bourbon', 60)]).liquid.colour);
+  });
+
+  it('hazes with juice and more with cream', () => {
+    const sour = look([line('Gin', 50), line('Lemon juice', 25)]).haze;
+    const creamy = look([line('Vodka', 50), line('Cream', 25)]).haze;
+    expect(sour).toBeGreaterThan(0.2);
+    expect(creamy).toBeGreaterThan(sour);
+  });
+
+  it('does not change with the order of the lines or with the size of the drink', () => {
+    const items = [line('Dark rum', 45), line('Lime juice', 20), line('Orgeat', 15)];
+    const doubled = items.map((item) => ({ ...item, volumeMl: (item.volumeMl ?? 0) * 2 }));
+    expect(look(items.toReversed())).toEqual(look(items));
+    expect(look(doubled)).toEqual(look(items));
+  });
+});
+
+describe('the top', () => {
+  it('foams with egg white', () => {
+    expect(look([line('Gin', 50), line('Egg white', 20)]).foam).toBe(true);
+    expect(look([line('Gin', 50)]).foam).toBe(false);
+  });
+
+  it('foams with espresso only when shaken', () => {
+    expect(look([line('Vodka', 50), line('Espresso', 30)], ['Martini'], ['Shake']).foam).toBe(true);
+    expect(look([line('Vodka', 50), line('Espresso', 30)], ['Mug'], ['Build']).foam).toBe(false);
+  });
+
+  it.each(['Soda water', 'Tonic', 'Prosecco', 'Champagne', 'Ginger beer', 'Cola'])(
+    'bubbles with %s',
+    (name) => {
+      expect(look([line('Gin', 50), line(name, 90)]).bubbles).toBe(true);
+    },
+  );
+
+  it('does not bubble because a garnish does', () => {
+    expect(look([line('Gin', 50), line('Soda', null, { garnishOnly: true })]).bubbles).toBe(false);
+  });
+});
+
+describe('the ice', () => {
+  it('is one large cube under a clear stirred drink, cubes under a sour, crushed in a julep, none in a coupe', () => {
+    expect(look([line('Bourbon', 60)], ['Rocks'], ['Stir']).ice).toBe('large');
+    expect(look([line('Bourbon', 60), line('Lemon juice', 30)], ['Rocks']).ice).toBe('cubes');
+    expect(look([line('Bourbon', 60)], ['Julep']).ice).toBe('crushed');
+    expect(look([line('Bourbon', 60)], ['Coupe']).ice).toBe('none');
+  });
+
+  it('stays out of a blended drink', () => {
+    expect(look([line('White rum', 60)], ['Hurricane'], ['Blend']).ice).toBe('none');
+  });
+});
+
+describe('the garnish', () => {
+  it.each([
+    ['Orange twist', 'twist', '#F28C1C'],
+    ['Lemon peel', 'twist', '#F2CE2E'],
+    ['Lime wheel', 'wheel', '#8FB935'],
+    ['Cocktail cherry', 'pick', '#8E1322'],
+    ['Green olive', 'pick', '#7F9130'],
+    ['Mint sprig', 'mint', '#4F8F3A'],
+    ['Grated nutmeg', 'dust', '#7A4724'],
+    ['Salt', 'rim', '#FFFFFF'],
+  ])('%s is a %s', (name, kind, colour) => {
+    expect(look([line('Gin', 50), garnish(name)]).garnish).toEqual([{ kind, colour }]);
+  });
+
+  it('shows two kinds at most and never the same twice', () => {
+    const { garnish: shown } = look([
+      line('Gin', 50),
+      garnish('Cherry'),
+      garnish('Olive'),
+      garnish('Mint'),
+      garnish('Salt'),
+    ]);
+    expect(shown.map(({ kind }) => kind)).toEqual(['pick', 'mint']);
+  });
+
+  it('shows mint that is poured over without a volume', () => {
+    expect(look([line('White rum', 50), line('Mint', null)]).garnish[0]?.kind).toBe('mint');
+  });
+});
+
+it('gives a look the schema accepts, even for a recipe without anything to pour', () => {
+  expect(drinkLookSchema.parse(look([garnish('Orchid')]))).toMatchObject({
+    liquid: { colour: '#FFFFFF', depth: 0 },
+  });
+});
+
+describe('an ingredient', () => {
+  const kind = (name: string, typeName: string, abv = 0) =>
+    ingredientLook({ name, typeName, abv, colourIntensity: 3 }).kind;
+
+  it.each([
+    ['Gin', 'Spirits', 40, 'spirit'],
+    ['Rye whiskey', 'Spirits', 45, 'whisky'],
+    ['Cherry Heering', 'Liqueurs', 24, 'liqueur'],
+    ['Champagne', 'Wines', 12, 'sparkling'],
+    ['Sweet Vermouth', 'Fortified wine', 16, 'vermouth'],
+    ['Orange bitters', 'Bitters', 28, 'bitters'],
+    ['Lime', 'Fruits and vegetables', 0, 'citrus'],
+    ['Lime juice', 'Juices', 0, 'juice'],
+    ['Mint', 'Fruits and vegetables', 0, 'herb'],
+    ['Egg white', 'Uncategorized', 0, 'egg'],
+    ['Something', 'Uncategorized', 42, 'spirit'],
+    ['Something', 'Uncategorized', 0, 'jar'],
+  ])('%s of type %s at %s %% is drawn as %s', (name, typeName, abv, expected) => {
+    expect(kind(name, typeName, abv)).toBe(expected);
+  });
+
+  it('carries its first letter and the same label every time', () => {
+    const look = ingredientLook({ name: 'élixir', typeName: 'Liqueurs', abv: 30, colourIntensity: 3 });
+    expect(look.monogram).toBe('É');
+    expect(look).toEqual(
+      ingredientLook({ name: 'élixir', typeName: 'Liqueurs', abv: 30, colourIntensity: 3 }),
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { foldName, ingredientColour } from './look-colours.ts';
+import { garnishOf, garnishSchema, type Garnish } from './look-garnish.ts';
+
+/** The glasses that can be drawn. */
+export const GLASS_SHAPES = [
+  'coupe',
+  'martini',
+  'nick-and-nora',
+  'margarita',
+  'flute',
+  'wine',
+  'sour',
+  'snifter',
+  'absinthe',
+  'fizzio',
+  'hurricane',
+  'rocks',
+  'highball',
+  'shot',
+  'mug',
+  'copper-mug',
+  'julep',
+  'tiki',
+] as const;
+
+export type GlassShape = (typeof GLASS_SHAPES)[number];
+
+/**
+ * What the drawing of a drink needs to know; small enough to be kept in a card.
+ * `depth`: how strongly the liquid colours what is behind it, 0 clear to 1 dark. `haze`: 0 clear to 1 like cream.
+ */
+export const drinkLookSchema = z.strictObject({
+  glass: z.enum(GLASS_SHAPES),
+  liquid: z.strictObject({ colour: z.string().regex(/^#[0-9A-F]{6}$/), depth: z.number().min(0).max(1) }),
+  haze: z.number().min(0).max(1),
+  foam: z.boolean(),
+  bubbles: z.boolean(),
+  ice: z.enum(['none', 'cubes', 'large', 'crushed']),
+  garnish: z.array(garnishSchema).max(2),
+});
+
+export type DrinkLook = z.infer<typeof drinkLookSchema>;
+
+/** One ingredient line of a recipe, as the look needs it. */
+export type LookItem = {
+  /** The ingredient's own name first, then its ancestors'. */
+  names: readonly string[];
+  typeName: string;
+  /** The profile score, 0 … 9. */
+  colourIntensity: number;
+  /** Volume in the drink; null where the unit has none (a leaf, a slice). */
+  volumeMl: number | null;
+  garnishOnly: boolean;
+};
+
+export type LookFacts = {
+  /** Names of the recipe's glasses and serving methods; the first glass that is known is drawn. */
+  glassware: readonly string[];
+  methods: readonly string[];
+  items: readonly LookItem[];
+};
+
+const GLASS_WORDS: readonly [pattern: RegExp, shape: GlassShape][] = [
+  [/copper|moscow mule/, 'copper-mug'],
+  [/julep/, 'julep'],
+  [/mug|irish coffee|toddy|cup$|tea ?cup/, 'mug'],
+  [/tiki|coconut shell/, 'tiki'],
+  [/hurricane|pina colada|poco/, 'hurricane'],
+  [/margarita/, 'margarita'],
+  [/martini|cocktail/, 'martini'],
+  [/nick/, 'nick-and-nora'],
+  [/coupe|saucer/, 'coupe'],
+  [/flute|champagne|tulip/, 'flute'],
+  [/snifter|brandy|balloon|copa|cognac/, 'snifter'],
+  [/wine|goblet|spritz/, 'wine'],
+  [/sour|delmonico/, 'sour'],
+  [/absinthe|pontarlier/, 'absinthe'],
+  [/fizz|sling|pilsner/, 'fizzio'],
+  [/shot|cordial|pony/, 'shot'],
+  [/rocks|low ?ball|old.?fashioned|tumbler|whisk/, 'rocks'],
+  [/high ?ball|collins|pint|beer|zombie|tall/, 'highball'],
+];
+
+const STEMMED: ReadonlySet<GlassShape> = new Set([
+  'coupe',
+  'martini',
+  'nick-and-nora',
+  'flute',
+  'sour',
+  'margarita',
+]);
+
+const SPARKLING =
+  /soda|tonic|seltzer|sparkling|champagne|prosecco|cava\b|cremant|lambrusco|ginger (beer|ale)|cola\b|beer|lager|cider|lemonade|root beer|sanbitter/;
+const EGG_FOAM = /egg white|^eggs?$|whole egg|aquafaba|foamer/;
+/** Words of clouding ingredients with their strength: 1 turns a drink opaque when it is all of it. */
+const CLOUDS: readonly [pattern: RegExp, strength: number][] = [
+  [/cream of coconut|coconut cream|\bcream\b|baileys|milk|yogh?urt|ice cream|horchata/, 3],
+  [/puree|coconut water|advocaat|\beggs?\b|tomato|orgeat|smoothie/, 1.6],
+  [/juice|nectar|lemonade/, 1],
+];
+const WHITE_CLOUD = /cream|milk|yogh?urt|coconut|egg white|orgeat|horchata/;
+
+/** How far light travels through a glass, in units of an ingredient's usual depth; chosen so that a Negroni stays red. */
+const PATH = 1.3;
+/** Volume assumed for a line without one (a leaf, a dash of something): a barspoon. */
+const TRACE_ML = 2.5;
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+const toHex = (values: readonly number[]) =>
+  `#${values
+    .map((value) =>
+      Math.round(Math.min(1, Math.max(0, value)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase();
+const round2 = (value: number) => Math.round(value * 100) / 100;
+const matches = (item: LookItem, pattern: RegExp) => item.names.some((name) => pattern.test(foldName(name)));
+
+/** The glass the names mean; a rocks glass where none is known. */
+export function glassShape(glassware: readonly string[]): GlassShape {
+  for (const name of glassware.map(foldName)) {
+    const found = GLASS_WORDS.find(([pattern]) => pattern.test(name));
+    if (found) return found[1];
+  }
+  return 'rocks';
+}
+
+/**
+ * The mixture's colour by the Beer–Lambert law: every colour is read as what the ingredient lets through, absorbances add up by share of
+ * volume, weighted by `colour_intensity` (0.5 … 1.5 times the usual). White clouds (cream, coconut) then lighten the result.
+ */
+function mixture(
+  liquids: readonly { item: LookItem; share: number }[],
+): DrinkLook['liquid'] & { haze: number } {
+  const absorbance = [0, 0, 0];
+  let cloud = 0;
+  let white = 0;
+  for (const { item, share } of liquids) {
+    const strength = 0.5 + Math.min(9, Math.max(0, item.colourIntensity)) / 9;
+    channels(ingredientColour(item.names, item.typeName)).forEach((channel, index) => {
+      absorbance[index] =
+        (absorbance[index] ?? 0) - Math.log(Math.max(channel, 0.04)) * share * strength * PATH;
+    });
+    const clouding = CLOUDS.find(
+      ([pattern]) => matches(item, pattern) || pattern.test(foldName(item.typeName)),
+    );
+    cloud += share * (clouding?.[1] ?? 0);
+    if (matches(item, WHITE_CLOUD)) white += share * (clouding?.[1] ?? 1);
+  }
+  const whiteness = 1 - Math.exp(-1.1 * white);
+  const through = absorbance.map((value) => Math.exp(-value));
+  const colour = through.map((value, index) => {
+    const cream = channels('#F7E3C6')[index] ?? 1;
+    return value + (cream - value) * whiteness * 0.72;
+  });
+  const depth = 1 - Math.exp(-Math.max(...absorbance));
+  return { colour: toHex(colour), depth: round2(depth), haze: round2(1 - Math.exp(-1.8 * cloud)) };
+}
+
+function iceFor(glass: GlassShape, methods: string, bubbles: boolean, clear: boolean): DrinkLook['ice'] {
+  if (/blend|frozen|hot|neat|\bup\b|no ice/.test(methods)) return 'none';
+  if (/crushed|swizzle/.test(methods) || glass === 'julep' || glass === 'tiki') return 'crushed';
+  if (glass === 'rocks') return clear && !bubbles ? 'large' : 'cubes';
+  if (glass === 'highball' || glass === 'hurricane' || glass === 'copper-mug') return 'cubes';
+  return glass === 'wine' && bubbles ? 'cubes' : 'none';
+}
+
+/** The look of a recipe, computed from plain facts; the same facts always give the same look. */
+export function drinkLook({ glassware, methods, items }: LookFacts): DrinkLook {
+  const glass = glassShape(glassware);
+  const method = methods.map(foldName).join(' ');
+  const poured = items.filter((item) => !item.garnishOnly);
+  const volume = poured.reduce((sum, item) => sum + (item.volumeMl ?? TRACE_ML), 0);
+  const liquids = poured.map((item) => ({
+    item,
+    share: volume > 0 ? (item.volumeMl ?? TRACE_ML) / volume : 0,
+  }));
+  const { colour, depth, haze } = mixture(liquids);
+
+  const bubbles = poured.some(
+    (item) => matches(item, SPARKLING) || /sparkling|soda/.test(foldName(item.typeName)),
+  );
+  const eggs = poured.some((item) => matches(item, EGG_FOAM));
+  const shakenCoffee =
+    /shake/.test(method) && poured.some((item) => matches(item, /espresso|coffee$|cold brew/));
+  const creamOnCoffee =
+    glass === 'mug' && poured.some((item) => matches(item, /^(whipped |heavy |double )?cream$/));
+
+  const garnish: Garnish[] = [];
+  const garnishNames = items.filter((item) => item.garnishOnly).map((item) => item.names[0] ?? '');
+  const leaves = poured.filter((item) => item.volumeMl === null).map((item) => item.names[0] ?? '');
+  for (const name of [...garnishNames, ...leaves.filter((leaf) => /mint|basil/.test(foldName(leaf)))]) {
+    const found = garnishOf(name, STEMMED.has(glass));
+    if (found && garnish.length < 2 && !garnish.some(({ kind }) => kind === found.kind)) garnish.push(found);
+  }
+  return {
+    glass,
+    liquid: { colour, depth },
+    haze,
+    foam: eggs || shakenCoffee || creamOnCoffee,
+    bubbles,
+    ice: iceFor(glass, method, bubbles, haze < 0.15),
+    garnish,
+  };
+}
