@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs `scripts/NAME.ts` on a bare machine: checks Node, installs dependencies when they are missing or stale, then hands over.
 // Plain JavaScript without dependencies, because nothing is installed yet when it starts.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,45 +47,57 @@ function installState() {
   return differs ? 'stale' : 'current';
 }
 
-function installDependencies() {
+/** Runs a program in the foreground, hands signals on to it, and resolves with its exit code. */
+function foreground(command, args, options) {
+  return new Promise((done, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const forward = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    const watch = watchParent(() => child.kill('SIGTERM'));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      clearInterval(watch);
+      done(code ?? (signal === 'SIGINT' ? 130 : 137));
+    });
+  });
+}
+
+async function installDependencies() {
   const state = installState();
   if (state === 'current') return;
   console.log(
     `Dependencies are ${state === 'stale' ? 'out of date' : 'not installed yet'}: running npm ci (about a minute) …`,
   );
   const started = Date.now();
-  const shell = process.platform === 'win32';
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell });
-  if (result.error)
-    fail(`npm could not be started (${result.error.message}): install npm, which comes with Node.`);
-  if (result.signal) process.exit(130);
-  if (result.status !== 0)
+  const code = await foreground('npm', ['ci', '--no-audit', '--no-fund'], {
+    shell: process.platform === 'win32',
+  }).catch((error) =>
+    fail(`npm could not be started (${error.message}): install npm, which comes with Node.`),
+  );
+  if (code >= 128) process.exit(code);
+  if (code !== 0)
     fail('npm ci failed (see above): check the network and the npm registry, then run the command again.');
   console.log(`Dependencies installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-function run(name, args) {
+async function run(name, args) {
   const script = join(root, 'scripts', `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script))
     fail(`There is no script called “${name}”: see "scripts" in package.json.`);
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CELLARET_LAUNCHED: '1' },
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  watchParent(() => child.kill('SIGTERM'));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 137)));
+  const env = { ...process.env, CELLARET_LAUNCHED: '1' };
+  process.exit(await foreground(process.execPath, ['--import', 'tsx', script, ...args], { env }));
 }
 
 /** Under npm, calls back once npm is gone (killed), so that nothing outlives the command the user sees. */
 function watchParent(gone) {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && gone(), 1000).unref();
+  return setInterval(() => process.ppid !== parent && gone(), 1000).unref();
 }
 
 const [name = '', ...args] = process.argv.slice(2);
 checkNode();
-installDependencies();
-run(name, args);
+await installDependencies();
+await run(name, args);

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { Failure } from './failure.ts';
 import { withLock } from './lock.ts';
@@ -107,11 +107,12 @@ async function bundle(): Promise<void> {
   }
 }
 
-/** What the bundle follows from. */
-export const functionsSources = () => [
-  inRoot('functions', 'src'),
+/** The folders the bundle is made of. */
+export const functionsFolders = [inRoot('functions', 'src'), inRoot('packages', 'domain', 'src')];
+
+const sources = () => [
+  ...functionsFolders,
   inRoot('functions', 'package.json'),
-  inRoot('packages', 'domain', 'src'),
   inRoot('package-lock.json'),
   inRoot('scripts', 'lib', 'build-functions.ts'),
 ];
@@ -119,13 +120,10 @@ export const functionsSources = () => [
 /** Bundles the functions into functions/dist, ready to deploy, unless nothing changed. Returns whether it built. */
 export function buildFunctions(): Promise<boolean> {
   return withLock(join(buildCache, 'functions.lock'), async () => {
-    const hash = sourceHash(functionsSources());
+    const hash = sourceHash(sources());
     if (isCurrent('functions', join(outputFolder, 'index.js'), hash)) return false;
     await bundle();
     rememberBuild('functions', hash);
     return true;
   });
 }
-
-/** Where the bundle lies, relative to the repository; for messages. */
-export const functionsOutput = relative(root, outputFolder);

@@ -32,11 +32,14 @@ function vite(outDir: string): Promise<void> {
         env: { ...process.env, NODE_ENV: 'production' },
       },
     );
+    const endWithUs = () => child.kill();
+    process.once('exit', endWithUs);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
     child.once('exit', (code) => {
+      process.off('exit', endWithUs);
       if (code === 0) done();
       else reject(new Failure(`The web app does not build:\n${output.trim()}`));
     });

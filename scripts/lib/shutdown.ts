@@ -1,0 +1,39 @@
+/** What has to be ended, in the order in which it was started. */
+type Ending = () => Promise<void> | void;
+
+/**
+ * Collects endings while things are started and runs them once, last first: on Ctrl-C, on a polite kill, when the program that
+ * launched this one is gone, or when the caller asks. Signals that arrive meanwhile are ignored, every ending has its own patience.
+ */
+export function onShutdown(announce: () => void) {
+  const endings: Ending[] = [];
+  let running: Promise<void> | undefined;
+  const end = async () => {
+    for (const ending of endings.reverse()) {
+      try {
+        await ending();
+      } catch (thrown) {
+        console.error(thrown);
+      }
+    }
+  };
+  const shutdown = () => (running ??= end());
+  const leave = () => {
+    if (running) return;
+    announce();
+    void shutdown().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
+  if (process.env.CELLARET_LAUNCHED && process.platform !== 'win32') {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && leave(), 1000).unref();
+  }
+  return {
+    /** Adds an ending; it runs before those added earlier. */
+    add: (ending: Ending) => void endings.push(ending),
+    /** Runs all endings now; later calls wait for the same run. */
+    now: shutdown,
+    /** Whether the endings are under way: failures of half-started things are then no news. */
+    started: () => running !== undefined,
+  };
+}
