@@ -1,0 +1,80 @@
+import { grown } from './growable.ts';
+
+const hash = (id: number): number => {
+  const high = Math.floor(id / 0x100000000);
+  let mixed = Math.imul((id >>> 0) ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);
+  mixed ^= mixed >>> 15;
+  return mixed >>> 0;
+};
+
+/**
+ * Numbers places 0, 1, 2, … and finds the place of an id. A Map of a million ids takes about 60 MB; two typed arrays with open
+ * addressing take 16.
+ */
+export class IdTable {
+  #ids: Float64Array;
+  #size: number;
+  /** Place + 1 per bucket; 0 is empty. */
+  #buckets = new Uint32Array(16);
+
+  /** Takes over the ids of a pack, of which a later one wins over an earlier equal one. */
+  constructor(ids: Float64Array = new Float64Array(0)) {
+    this.#ids = ids;
+    this.#size = ids.length;
+    this.#rehash();
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The id at a place. */
+  idAt(place: number): number {
+    return this.#ids[place] ?? Number.NaN;
+  }
+
+  /** The place of an id, or -1. */
+  placeOf(id: number): number {
+    return (this.#buckets[this.#bucketOf(id)] ?? 0) - 1;
+  }
+
+  /** Gives an id a new place at the end, also when it had one before: from now on it is found at the new place. */
+  append(id: number): number {
+    const place = this.#size;
+    this.#ids = grown(this.#ids, place + 1);
+    this.#ids[place] = id;
+    this.#size += 1;
+    if (this.#size * 2 > this.#buckets.length) this.#rehash();
+    else this.#buckets[this.#bucketOf(id)] = place + 1;
+    return place;
+  }
+
+  /** The place of an id, which gets one when it has none. */
+  placeFor(id: number): number {
+    const place = this.placeOf(id);
+    return place >= 0 ? place : this.append(id);
+  }
+
+  /** The ids in order of their places, for a pack. */
+  toArray(): Float64Array {
+    return this.#ids.slice(0, this.#size);
+  }
+
+  #rehash(): void {
+    this.#buckets = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(8, this.#size) * 2 + 2)));
+    for (let place = 0; place < this.#size; place += 1) {
+      this.#buckets[this.#bucketOf(this.idAt(place))] = place + 1;
+    }
+  }
+
+  /** The bucket that holds an id, or the empty one where it belongs. */
+  #bucketOf(id: number): number {
+    const mask = this.#buckets.length - 1;
+    let bucket = hash(id) & mask;
+    for (;;) {
+      const place = this.#buckets[bucket] ?? 0;
+      if (place === 0 || this.#ids[place - 1] === id) return bucket;
+      bucket = (bucket + 1) & mask;
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { DEAD, type Catalogue } from './catalogue.ts';
+import type { Shelf } from './hierarchy.ts';
+
+/** What buying one ingredient would change. */
+export interface Unlock {
+  readonly ingredient_id: number;
+  /** Recipes that could be made then and cannot now. */
+  readonly completes: number;
+  /** Recipes that would miss fewer ingredients then and still some. */
+  readonly closer: number;
+}
+
+export interface MatchOptions {
+  /** Ingredients that count as there because the caller accepts a substitute for them. */
+  readonly substituted?: Iterable<number>;
+}
+
+/**
+ * The answer to "what can I make": how many needed ingredients every recipe misses, from one pass over the lists of what is
+ * there. An ingredient is there when it or one of its kind, at any depth, is owned.
+ */
+export class Match {
+  readonly catalogue: Catalogue;
+  readonly shelf: Shelf;
+  /** Missing ingredients by row; DEAD and near it for rows that no longer count. */
+  readonly #missing: Uint8Array;
+  #tallies: { completes: Int32Array; closer: Int32Array } | null = null;
+
+  constructor(catalogue: Catalogue, owned: Iterable<number>, options: MatchOptions = {}) {
+    this.catalogue = catalogue;
+    this.shelf = catalogue.hierarchy.shelf(owned);
+    for (const id of options.substituted ?? []) {
+      const place = catalogue.hierarchy.table.placeOf(id);
+      if (place >= 0) this.shelf.satisfied[place] = 1;
+    }
+    this.#missing = countMissing(catalogue, this.shelf.satisfied);
+  }
+
+  /** How many recipes miss 0, 1, 2, … ingredients; the array ends with the last number that occurs. */
+  counts(): number[] {
+    const counts = new Array<number>(DEAD + 1).fill(0);
+    for (const missing of this.#missing) counts[missing] = (counts[missing] ?? 0) + 1;
+    const last = counts.findLastIndex((count, missing) => count > 0 && missing <= MOST_MISSING);
+    return counts.slice(0, last + 1);
+  }
+
+  /** The recipes that miss exactly `missing` ingredients (0: makeable), in catalogue order, at most `limit` of them. */
+  recipesMissing(missing: number, limit = Number.POSITIVE_INFINITY): number[] {
+    const ids: number[] = [];
+    for (let row = 0; row < this.#missing.length && ids.length < limit; row += 1) {
+      if (this.#missing[row] === missing) ids.push(this.catalogue.recipes.idAt(row));
+    }
+    return ids;
+  }
+
+  /** How many ingredients a recipe misses; null when the catalogue does not know it. */
+  missingCount(recipeId: number): number | null {
+    const row = this.catalogue.rowOf(recipeId);
+    return row < 0 ? null : (this.#missing[row] ?? null);
+  }
+
+  /** Which ingredients a recipe misses, in its order; null when the catalogue does not know it. */
+  missingOf(recipeId: number): number[] | null {
+    const row = this.catalogue.rowOf(recipeId);
+    return row < 0
+      ? null
+      : this.missingPlaces(row).map((place) => this.catalogue.hierarchy.table.idAt(place));
+  }
+
+  /** Places of the ingredients a row misses. */
+  missingPlaces(row: number): number[] {
+    const { satisfied } = this.shelf;
+    return [...this.catalogue.itemsOf(row)].filter((place) => satisfied[place] === 0);
+  }
+
+  /** Missing ingredients by row, for loops over everything; rows above MOST_MISSING no longer count. */
+  get missing(): Uint8Array {
+    return this.#missing;
+  }
+
+  /** By ingredient place: recipes it would complete, and recipes it would bring closer. */
+  tallies(): { readonly completes: Int32Array; readonly closer: Int32Array } {
+    this.#tallies ??= tally(this);
+    return this.#tallies;
+  }
+
+  /** What buying one ingredient would change; ingredients that change nothing are left out. In catalogue order. */
+  unlocks(): Unlock[] {
+    const { completes, closer } = this.tallies();
+    const { table } = this.catalogue.hierarchy;
+    const unlocks: Unlock[] = [];
+    for (let place = 0; place < table.size; place += 1) {
+      const unlock = { completes: completes[place] ?? 0, closer: closer[place] ?? 0 };
+      if (unlock.completes + unlock.closer > 0) unlocks.push({ ingredient_id: table.idAt(place), ...unlock });
+    }
+    return unlocks;
+  }
+}
+
+/** A recipe has at most 100 items, so counting down from DEAD never gets here. */
+export const MOST_MISSING = 100;
+
+function countMissing(catalogue: Catalogue, satisfied: Uint8Array): Uint8Array {
+  const { start, rows, covered } = catalogue.postings();
+  const missing = catalogue.need.slice();
+  for (let place = 0; place < start.length - 1; place += 1) {
+    if (satisfied[place] === 0) continue;
+    for (let at = start[place] ?? 0, end = start[place + 1] ?? 0; at < end; at += 1) {
+      // Typed arrays need no bounds test here: postings hold rows only.
+      (missing[rows[at] as number] as number) -= 1;
+    }
+  }
+  for (let row = covered; row < missing.length; row += 1) {
+    if (missing[row] === DEAD) continue;
+    for (const place of catalogue.itemsOf(row)) {
+      if (satisfied[place] === 1) (missing[row] as number) -= 1;
+    }
+  }
+  return missing;
+}
+
+/**
+ * Counts at the missing ingredient itself and lets its kinds inherit. An ingredient that is missing makes every recipe that
+ * needs it unmakeable, so it brings all of them closer. Only nested rows need a second look: two of their missing ingredients
+ * may lie on one line of the hierarchy, where one bottle gives both.
+ */
+function tally(match: Match): { completes: Int32Array; closer: Int32Array } {
+  const { catalogue, missing } = match;
+  const { satisfied } = match.shelf;
+  const { start, items, hierarchy } = catalogue;
+  const completes = new Int32Array(hierarchy.size);
+  const closer = catalogue.uses();
+  for (let place = 0; place < closer.length; place += 1) if (satisfied[place] === 1) closer[place] = 0;
+  for (let row = 0; row < missing.length; row += 1) {
+    if (missing[row] !== 1) continue;
+    let at = start[row] ?? 0;
+    while (satisfied[items[at] ?? 0] === 1) at += 1;
+    const place = items[at] ?? 0;
+    completes[place] = (completes[place] ?? 0) + 1;
+  }
+  for (const row of catalogue.nested()) {
+    const count = missing[row] ?? 0;
+    if (count < 2 || count > MOST_MISSING) continue;
+    const places = match.missingPlaces(row);
+    for (const place of places) {
+      const hasAncestor = places.some((other) => other !== place && hierarchy.isWithin(place, other));
+      if (hasAncestor) closer[place] = (closer[place] ?? 0) - 1;
+    }
+    const deepest = deepestOf(match, places);
+    if (deepest.length === 1) completes[deepest[0] ?? 0] = (completes[deepest[0] ?? 0] ?? 0) + 1;
+  }
+  const allCompletes = hierarchy.inherit(completes);
+  const allCloser = hierarchy.inherit(closer).map((count, place) => count - (allCompletes[place] ?? 0));
+  return { completes: allCompletes, closer: allCloser };
+}
+
+/** Of missing places those without another missing place below them: having these means having all. */
+export function deepestOf(match: Match, places: readonly number[]): number[] {
+  const { hierarchy } = match.catalogue;
+  return places.filter(
+    (place) => !places.some((other) => other !== place && hierarchy.isWithin(other, place)),
+  );
+}

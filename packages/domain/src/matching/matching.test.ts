@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BruteForce } from './brute-force.testing.ts';
+import { Catalogue, type MatchIngredient, type MatchRecipe } from './catalogue.ts';
+import { Match } from './match.ts';
+import { bestPairs } from './pairs.ts';
+
+const INGREDIENTS = 14;
+
+interface World {
+  readonly ingredients: MatchIngredient[];
+  readonly recipes: MatchRecipe[];
+  readonly owned: number[];
+}
+
+/** Ingredients whose parents have smaller numbers, spread over the whole range of ids. */
+const idOf = (number: number): number => (number % 3 === 0 ? number + 1 : number * 600_000_000_000_007 + 5);
+
+const ingredientNumber = fc.nat({ max: INGREDIENTS - 1 });
+
+const world: fc.Arbitrary<World> = fc.record({
+  ingredients: fc
+    .array(fc.nat({ max: INGREDIENTS + 4 }), { minLength: INGREDIENTS, maxLength: INGREDIENTS })
+    .map((parents) =>
+      parents.map((parent, number) => ({
+        id: idOf(number),
+        parent_ingredient_id: parent < number ? idOf(parent) : null,
+      })),
+    ),
+  recipes: fc
+    .array(fc.array(ingredientNumber, { maxLength: 5 }), { maxLength: 30 })
+    .map((rows) => rows.map((row, index) => ({ id: 2 ** 40 + index * 7919, ingredient_ids: row.map(idOf) }))),
+  owned: fc.uniqueArray(ingredientNumber, { maxLength: 8 }).map((numbers) => numbers.map(idOf)),
+});
+
+const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b);
+
+function expectToAgree(
+  match: Match,
+  brute: BruteForce,
+  owned: readonly number[],
+  ids: readonly number[],
+): void {
+  expect(sorted(match.recipesMissing(0))).toEqual(sorted(brute.makeable(owned)));
+  for (const recipe of brute.recipes) {
+    const missing = brute.missing(recipe, owned);
+    expect(match.missingCount(recipe.id)).toBe(missing.length);
+    expect(sorted(match.missingOf(recipe.id) ?? [])).toEqual(sorted(missing));
+  }
+  const unlocks = new Map(match.unlocks().map((unlock) => [unlock.ingredient_id, unlock]));
+  for (const id of ids) {
+    expect(unlocks.get(id)?.completes ?? 0, `completes of ${id}`).toBe(brute.completes(owned, [id]));
+    expect(unlocks.get(id)?.closer ?? 0, `closer of ${id}`).toBe(brute.closer(owned, id));
+  }
+}
+
+const ids = Array.from({ length: INGREDIENTS }, (_, number) => idOf(number));
+
+describe('matching agrees with the plain definition', () => {
+  it('on makeable, missing, unlock-by-one and brings-closer', () => {
+    fc.assert(
+      fc.property(world, ({ ingredients, recipes, owned }) => {
+        const match = new Match(Catalogue.of(ingredients, recipes), owned);
+        expectToAgree(match, new BruteForce(ingredients, recipes), owned, ids);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('on the best pairs to buy', () => {
+    fc.assert(
+      fc.property(world, ({ ingredients, recipes, owned }) => {
+        const brute = new BruteForce(ingredients, recipes);
+        const pairs = bestPairs(new Match(Catalogue.of(ingredients, recipes), owned), 5);
+        const single = new Map(ids.map((id) => [id, brute.completes(owned, [id])]));
+        let best = 0;
+        for (const [index, a] of ids.entries()) {
+          for (const b of ids.slice(index + 1)) {
+            const value = brute.completes(owned, [a, b]);
+            if (value > Math.max(single.get(a) ?? 0, single.get(b) ?? 0)) best = Math.max(best, value);
+          }
+        }
+        expect(pairs[0]?.completes ?? 0).toBe(best);
+        for (const pair of pairs) expect(brute.completes(owned, pair.ingredient_ids)).toBe(pair.completes);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('after changes as after building anew, and after a round trip through bytes', () => {
+    const changes = fc.array(
+      fc.oneof(
+        fc.record({
+          kind: fc.constant('set' as const),
+          recipe: fc.nat({ max: 12 }),
+          items: fc.array(ingredientNumber, { maxLength: 5 }),
+        }),
+        fc.record({ kind: fc.constant('remove' as const), recipe: fc.nat({ max: 12 }) }),
+        fc.record({ kind: fc.constant('move' as const), child: ingredientNumber, parent: ingredientNumber }),
+      ),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(world, changes, ({ ingredients, recipes, owned }, list) => {
+        const catalogue = Catalogue.of(ingredients, recipes);
+        new Match(catalogue, owned).unlocks();
+        const parents = new Map(ingredients.map((one) => [one.id, one.parent_ingredient_id]));
+        const rows = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+        for (const change of list) {
+          if (change.kind === 'move') {
+            const parent = change.parent < change.child ? idOf(change.parent) : null;
+            parents.set(idOf(change.child), parent);
+            catalogue.setIngredient({ id: idOf(change.child), parent_ingredient_id: parent });
+            continue;
+          }
+          const id = 2 ** 40 + change.recipe * 7919;
+          if (change.kind === 'remove') {
+            rows.delete(id);
+            catalogue.removeRecipe(id);
+          } else {
+            rows.set(id, { id, ingredient_ids: change.items.map(idOf) });
+            catalogue.setRecipe({ id, ingredient_ids: change.items.map(idOf) });
+          }
+        }
+        const brute = new BruteForce(
+          [...parents].map(([id, parent_ingredient_id]) => ({ id, parent_ingredient_id })),
+          [...rows.values()],
+        );
+        expect(catalogue.size).toBe(rows.size);
+        expectToAgree(new Match(catalogue, owned), brute, owned, ids);
+        expectToAgree(new Match(Catalogue.fromBytes(catalogue.toBytes()), owned), brute, owned, ids);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('matching', () => {
+  const gin = { id: 1, parent_ingredient_id: null };
+  const londonDry = { id: 2, parent_ingredient_id: 1 };
+  const beefeater = { id: 3, parent_ingredient_id: 2 };
+  const campari = { id: 4, parent_ingredient_id: null };
+
+  it('takes a grandchild for its grandparent, and never a parent for its child', () => {
+    const catalogue = Catalogue.of(
+      [gin, londonDry, beefeater],
+      [
+        { id: 10, ingredient_ids: [1] },
+        { id: 11, ingredient_ids: [3] },
+      ],
+    );
+    expect(new Match(catalogue, [3]).recipesMissing(0)).toEqual([10, 11]);
+    expect(new Match(catalogue, [1]).recipesMissing(0)).toEqual([10]);
+  });
+
+  it('counts accepted substitutes as there only when told', () => {
+    const catalogue = Catalogue.of([gin, campari], [{ id: 10, ingredient_ids: [1, 4] }]);
+    expect(new Match(catalogue, [1]).counts()).toEqual([0, 1]);
+    expect(new Match(catalogue, [1], { substituted: [4] }).counts()).toEqual([1]);
+  });
+
+  it('survives a loop of parents', () => {
+    const loop = [
+      { id: 1, parent_ingredient_id: 2 },
+      { id: 2, parent_ingredient_id: 3 },
+      { id: 3, parent_ingredient_id: 1 },
+      { id: 4, parent_ingredient_id: 4 },
+    ];
+    const match = new Match(Catalogue.of(loop, [{ id: 10, ingredient_ids: [1, 2, 3, 4] }]), [1, 4]);
+    expect(match.unlocks().every((unlock) => unlock.completes >= 0)).toBe(true);
+  });
+
+  it('answers sensibly for an empty catalogue, an empty shelf and unknown ids', () => {
+    const nothing = new Match(Catalogue.empty(), [99]);
+    expect(nothing.counts()).toEqual([]);
+    expect(nothing.unlocks()).toEqual([]);
+    expect(nothing.missingCount(1)).toBeNull();
+    expect(bestPairs(nothing, 5)).toEqual([]);
+    const match = new Match(Catalogue.of([gin], [{ id: 10, ingredient_ids: [1] }]), []);
+    expect(match.unlocks()).toEqual([{ ingredient_id: 1, completes: 1, closer: 0 }]);
+  });
+
+  it('names the general ingredient in a pair that its kinds would complete as well', () => {
+    const catalogue = Catalogue.of(
+      [gin, londonDry, beefeater, campari],
+      [
+        { id: 10, ingredient_ids: [1, 4] },
+        { id: 11, ingredient_ids: [1, 4] },
+        { id: 12, ingredient_ids: [2, 3] },
+      ],
+    );
+    expect(bestPairs(new Match(catalogue, []), 9)).toEqual([
+      { ingredient_ids: [3, 4], completes: 3 },
+      { ingredient_ids: [1, 4], completes: 2 },
+    ]);
+  });
+
+  it('refuses bytes that are no catalogue', () => {
+    expect(() => Catalogue.fromBytes(new Uint8Array([1, 2, 3]))).toThrow(RangeError);
+  });
+});
