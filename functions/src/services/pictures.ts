@@ -1,5 +1,6 @@
 import { AppError } from '@cellaret/domain/errors';
 import { LAYOUT, LIMITS } from '@cellaret/domain/limits';
+import type { PictureSize } from '@cellaret/domain/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
@@ -7,13 +8,11 @@ import sharp from 'sharp';
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** The sizes kept of every picture: the row at 1× and 2×, and the full view. Widths in pixels. */
-export const PICTURE_WIDTHS = {
+export const PICTURE_WIDTHS: Record<PictureSize, number> = {
   row: LAYOUT.attachmentThumbnailPx,
   row2x: LAYOUT.attachmentThumbnailPx * 2,
   full: 1600,
-} as const;
-
-export type PictureSize = keyof typeof PICTURE_WIDTHS;
+};
 
 /** Every stored size is WebP: one fixed content type to serve. */
 export const PICTURE_CONTENT_TYPE = 'image/webp';

@@ -7,6 +7,7 @@ import { menuInput, menuItemInput } from './menu.ts';
 import { recipeInput } from './recipe.ts';
 import * as reference from './reference.ts';
 import { ingredientSearchInput, recipeSearchInput } from './search.ts';
+import { arrangementInput } from './uploads.ts';
 
 /** One endpoint of the HTTP API. `{name}` in a path is an id unless `params` says otherwise. */
 export interface Endpoint {
@@ -25,7 +26,7 @@ export interface Endpoint {
 }
 
 /**
- * The HTTP API as one table (specification, section 7). Routing, the typed client and the OpenAPI document all follow
+ * The HTTP API as one table: specification, section 7, and `arrangeAttachments` for managing pictures. Routing, the typed client and the OpenAPI document all follow
  * from it; a handler missing on the server does not compile.
  */
 export const API = {
@@ -161,6 +162,14 @@ export const API = {
     status: 201,
     multipart: true,
     answer: attachment,
+  },
+  arrangeAttachments: {
+    method: 'PUT',
+    path: '/api/folder/{folderId}/attachments',
+    summary: 'Order, caption and remove the pictures of a recipe; its owner only',
+    status: 200,
+    body: arrangementInput,
+    answer: answers.folderAnswer,
   },
   listBarCabinets: {
     method: 'GET',

@@ -27,6 +27,8 @@ export const COLLECTIONS = {
   idempotencyKeys: 'idempotency_keys',
   barCabinets: (uid: string) => `users/${uid}/bar_cabinets`,
   menus: (uid: string) => `users/${uid}/menus`,
+  uploads: (uid: string) => `users/${uid}/uploads`,
+  uploadUsage: 'upload_usage',
   ingredientVersions: (ingredientId: number) => `ingredients/${ingredientId}/versions`,
 } as const;
 
@@ -40,6 +42,8 @@ export const DOCUMENTS = {
   user: (uid: string) => `users/${uid}`,
   barCabinet: (uid: string, id: number) => `users/${uid}/bar_cabinets/${id}`,
   menu: (uid: string, id: number) => `users/${uid}/menus/${id}`,
+  upload: (uid: string, uuid: string) => `users/${uid}/uploads/${uuid}`,
+  uploadUsage: (uid: string) => `upload_usage/${uid}`,
   optionList: (collection: ReferenceCollection) => `option_lists/${collection}`,
   card: (kind: CardKind, id: number) => `cards/${kind}_${id}`,
   recipeCard: (id: number) => `recipe_cards/${id}`,

@@ -22,6 +22,8 @@ export const folderDocument = z.strictObject({
   folder_name: z.string(),
   user_id: z.string(),
   attachments: z.array(attachment),
+  /** Pictures taken away, kept for a while so that removing can be undone. */
+  removed_attachments: z.array(attachment.extend({ removed_at: z.date() })),
   updated_at: z.date(),
 });
 
