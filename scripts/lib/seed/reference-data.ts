@@ -25,8 +25,7 @@ export function referenceName<C extends ReferenceCollection>(
   collection: C,
   document: ReferenceDocument<C>,
 ): string {
-  const field = REFERENCE_NAME_FIELDS[collection] as keyof ReferenceDocument<C>;
-  return String(document[field]);
+  return String((document as Record<string, unknown>)[REFERENCE_NAME_FIELDS[collection]]);
 }
 
 const idsByName = Object.fromEntries(

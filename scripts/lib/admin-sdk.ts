@@ -1,0 +1,41 @@
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { host } from './ports.ts';
+
+/** Where the admin SDK is to work: a real project with the machine's credentials, or the emulators. */
+export type Target =
+  | { kind: 'project'; projectId: string }
+  | { kind: 'emulator'; projectId: string; host?: string; authPort: number; firestorePort: number };
+
+/** The admin's way to the data; rules do not apply to it. */
+export interface Admin {
+  db: Firestore;
+  auth: Auth;
+  close: () => Promise<void>;
+}
+
+/** Connects to the target. One target a process: the SDK takes the emulators from the environment. */
+export function connectAdmin(target: Target): Admin {
+  const { projectId } = target;
+  if (target.kind === 'emulator') {
+    const at = target.host ?? host;
+    process.env.FIRESTORE_EMULATOR_HOST = `${at}:${target.firestorePort}`;
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = `${at}:${target.authPort}`;
+  } else {
+    // Left over from a shell that worked with the emulators, they would silently win over the project.
+    delete process.env.FIRESTORE_EMULATOR_HOST;
+    delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  }
+  const app = initializeApp(
+    target.kind === 'emulator' ? { projectId } : { projectId, credential: applicationDefault() },
+    `admin-${Date.now()}`,
+  );
+  return { db: getFirestore(app), auth: getAuth(app), close: () => deleteApp(app) };
+}
+
+/** Where the admin SDK works, for messages. */
+export const describeTarget = (target: Target) =>
+  target.kind === 'project'
+    ? `project ${target.projectId}`
+    : `the emulators (Firestore at ${target.host ?? host}:${target.firestorePort}, project ${target.projectId})`;

@@ -1,0 +1,57 @@
+import { COLLECTIONS } from '@cellaret/domain/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Failure } from '../failure.ts';
+
+const POLL_MS = 500;
+const QUIET_MS = 4000;
+const WITHIN_MS = 180_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How many documents a collection holds. */
+const count = async (db: Firestore, path: string) => (await db.collection(path).count().get()).data().count;
+
+/** The newest change of any read model, and how many there are: while triggers work, it changes. */
+async function stateOf(db: Firestore): Promise<{ cards: number; recipeCards: number; print: string }> {
+  const collections = [
+    COLLECTIONS.cards,
+    COLLECTIONS.recipeCards,
+    COLLECTIONS.popularity,
+    COLLECTIONS.optionLists,
+    COLLECTIONS.catalogue,
+    COLLECTIONS.folders,
+  ];
+  const [cards = 0, recipeCards = 0, ...others] = await Promise.all(
+    collections.map((path) => count(db, path)),
+  );
+  const newest = await db.collection(COLLECTIONS.cards).orderBy('updated_at', 'desc').limit(1).get();
+  const changed: unknown = newest.docs[0]?.get('updated_at');
+  return { cards, recipeCards, print: JSON.stringify([cards, recipeCards, others, changed]) };
+}
+
+/**
+ * Waits until the triggers have built a card for every ingredient and recipe and have been quiet for a while. A `Failure` after
+ * three minutes.
+ */
+export async function readModelsBuilt(db: Firestore): Promise<{ cards: number }> {
+  const [ingredients, recipes] = await Promise.all([
+    count(db, COLLECTIONS.ingredients),
+    count(db, COLLECTIONS.recipes),
+  ]);
+  const started = Date.now();
+  let quietSince = started;
+  let last = '';
+  while (Date.now() - started < WITHIN_MS) {
+    const state = await stateOf(db);
+    if (state.print !== last) {
+      last = state.print;
+      quietSince = Date.now();
+    }
+    const complete = state.cards >= ingredients + recipes && state.recipeCards >= recipes;
+    if (complete && Date.now() - quietSince >= QUIET_MS) return { cards: state.cards };
+    await pause(POLL_MS);
+  }
+  throw new Failure(
+    `The triggers did not build all read models within ${WITHIN_MS / 1000} s (${last} for ${ingredients} ingredients and ${recipes} recipes).`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Target } from './admin-sdk.ts';
+import { Failure } from './failure.ts';
+import { portsWithOffset } from './ports.ts';
+import { projectId } from './suite.ts';
+
+/** Flags that say where a script writes; for `parseArgs`. */
+export const targetOptions = {
+  project: { type: 'string' },
+  emulator: { type: 'boolean' },
+  host: { type: 'string' },
+  'auth-port': { type: 'string' },
+  'firestore-port': { type: 'string' },
+  'ports-offset': { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];
+
+/** How the flags read in a script's help. */
+export const targetHelp = `  --project ID            a real project, with the credentials of GOOGLE_APPLICATION_CREDENTIALS or gcloud
+  --emulator              the running local system (the default)
+  --host HOST             where the emulators listen (127.0.0.1)
+  --ports-offset N        the local system runs with all ports moved by N
+  --firestore-port PORT   Firestore emulator (8080)
+  --auth-port PORT        Auth emulator (9099)`;
+
+type Values = { [name in keyof typeof targetOptions]?: string | boolean | undefined };
+
+function wholeNumber(name: string, value: string | boolean | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
+  throw new Failure(`--${name} wants a whole number, not “${value}”.`);
+}
+
+/** The target the flags describe; the running local system where they say nothing. */
+export function targetOf(values: Values): Target {
+  if (typeof values.project === 'string' && !values.project.startsWith('demo-')) {
+    if (values.emulator)
+      throw new Failure('--project and --emulator exclude each other, except for a demo- project.');
+    return { kind: 'project', projectId: values.project };
+  }
+  const ports = portsWithOffset(wholeNumber('ports-offset', values['ports-offset'], 0));
+  return {
+    kind: 'emulator',
+    projectId: typeof values.project === 'string' ? values.project : projectId,
+    ...(typeof values.host === 'string' ? { host: values.host } : {}),
+    authPort: wholeNumber('auth-port', values['auth-port'], ports.auth),
+    firestorePort: wholeNumber('firestore-port', values['firestore-port'], ports.firestore),
+  };
+}

@@ -1,0 +1,78 @@
+// Rebuilds emulator-data/export, the seed world in the official export format, from emulator-data/sources.
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connectAdmin } from './lib/admin-sdk.ts';
+import { buildFunctions } from './lib/build-functions.ts';
+import { Failure, runMain } from './lib/failure.ts';
+import { seedExport } from './lib/paths.ts';
+import { portBlock } from './lib/ports.ts';
+import { step } from './lib/progress.ts';
+import { createSeedAccounts } from './lib/seed/accounts.ts';
+import { readModelsBuilt } from './lib/seed/read-models.ts';
+import { catalogueDocuments, demoDocuments, referenceDocuments } from './lib/seed/world.ts';
+import { projectId, startSuite, type Suite } from './lib/suite.ts';
+import { writeDocuments } from './lib/write-documents.ts';
+
+/** Asks the hub of a running suite for an export. */
+async function exportTo(suite: Suite, path: string): Promise<void> {
+  const response = await fetch(`${suite.urls.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path, initiatedBy: 'seed:build' }),
+  });
+  if (!response.ok)
+    throw new Failure(`The suite could not export (${response.status}): ${await response.text()}`);
+}
+
+/** Writes the seed world into a running suite and waits for what follows from it. */
+async function fill(suite: Suite): Promise<void> {
+  const { ports } = suite;
+  const admin = connectAdmin({
+    kind: 'emulator',
+    projectId,
+    authPort: ports.auth,
+    firestorePort: ports.firestore,
+  });
+  try {
+    await step('Accounts', () => createSeedAccounts(admin.auth));
+    // In the order in which documents refer to each other, so that no trigger finds a name missing.
+    const documents = [...referenceDocuments(), ...catalogueDocuments(), ...demoDocuments()];
+    await step(
+      'Documents',
+      () => writeDocuments(admin.db, documents),
+      () => `${documents.length}`,
+    );
+    await step(
+      'Read models',
+      () => readModelsBuilt(admin.db),
+      ({ cards }) => `${cards} cards`,
+    );
+  } finally {
+    await admin.close();
+  }
+}
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { 'first-port': { type: 'string', default: '14700' } } });
+  const work = mkdtempSync(join(tmpdir(), 'cellaret-seed-'));
+  await step('Functions', buildFunctions, (built) => (built ? 'built' : 'unchanged'));
+  let suite: Suite | undefined;
+  try {
+    suite = await step('Firebase suite', () =>
+      startSuite({ ports: portBlock(Number(values['first-port'])), stateDir: join(work, 'state') }),
+    );
+    await fill(suite);
+    const fresh = join(work, 'export');
+    await step('Export', async () => {
+      if (suite) await exportTo(suite, fresh);
+      rmSync(seedExport, { recursive: true, force: true });
+      mkdirSync(seedExport, { recursive: true });
+      cpSync(fresh, seedExport, { recursive: true });
+    });
+  } finally {
+    await suite?.stop();
+    rmSync(work, { recursive: true, force: true });
+  }
+});
