@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** A switch: 'true' or '1' turns it on. */
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((value) => value === 'true' || value === '1');
+
+const environment = z.object({
+  /** Origins besides the hosting origin that may call the API from a browser, separated by commas. */
+  CELLARET_ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter((origin) => origin !== '')),
+  /** Asks Auth on every request whether the token was revoked; costs a call to Auth. */
+  CELLARET_CHECK_REVOKED: flag,
+  /** Refuses requests without a valid App Check token. */
+  CELLARET_ENFORCE_APP_CHECK: flag,
+  /** Requests one person may make at once … */
+  CELLARET_RATE_BURST: z.coerce.number().int().min(1).default(300),
+  /** … and per second from then on. */
+  CELLARET_RATE_PER_SECOND: z.coerce.number().positive().default(30),
+  /** The path below /api that keeps a session cookie in step with the sign-in; empty: none. */
+  CELLARET_TOKEN_SYNC_PATH: z.union([z.literal(''), z.string().regex(/^\/api\/[a-z-]+$/)]).default(''),
+  /** How old an ID token may be to be exchanged for a session cookie, in seconds. */
+  CELLARET_TOKEN_SYNC_MAX_AGE: z.coerce.number().int().min(1).default(300),
+  /** How long a session cookie lasts, in seconds; Auth allows five minutes to two weeks. */
+  CELLARET_SESSION_SECONDS: z.coerce.number().int().min(300).max(1_209_600).default(3600),
+  FUNCTIONS_EMULATOR: flag,
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().default(''),
+});
+
+function readConfig(env: NodeJS.ProcessEnv) {
+  const values = environment.parse(env);
+  // With this variable the Admin SDK believes unsigned tokens: never outside the emulators.
+  if (values.FIREBASE_AUTH_EMULATOR_HOST !== '' && env.K_REVISION && !values.FUNCTIONS_EMULATOR)
+    throw new Error('FIREBASE_AUTH_EMULATOR_HOST must not be set on a deployed function');
+  return {
+    allowedOrigins: values.CELLARET_ALLOWED_ORIGINS,
+    checkRevoked: values.CELLARET_CHECK_REVOKED,
+    enforceAppCheck: values.CELLARET_ENFORCE_APP_CHECK,
+    rate: { burst: values.CELLARET_RATE_BURST, perSecond: values.CELLARET_RATE_PER_SECOND },
+    tokenSync:
+      values.CELLARET_TOKEN_SYNC_PATH === ''
+        ? null
+        : {
+            path: values.CELLARET_TOKEN_SYNC_PATH,
+            maxTokenAgeSeconds: values.CELLARET_TOKEN_SYNC_MAX_AGE,
+            sessionSeconds: values.CELLARET_SESSION_SECONDS,
+          },
+    emulated: values.FUNCTIONS_EMULATOR,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The functions' configuration; parsed once, so that a wrong value stops the start and not a request. */
+export const config: Config = readConfig(process.env);

@@ -1,0 +1,49 @@
+import { firestore } from './app.ts';
+import { queryOf, type Find } from './queries.ts';
+import { noteReads } from './usage.ts';
+import { fromFirestore, type Fields } from './values.ts';
+
+/** Reads documents by path, in the order asked for; null where there is none. */
+export async function readDocuments(paths: readonly string[]): Promise<(Fields | null)[]> {
+  if (paths.length === 0) return [];
+  noteReads(paths.length);
+  const database = firestore();
+  const snapshots = await database.getAll(...paths.map((path) => database.doc(path)));
+  return snapshots.map((snapshot) => {
+    const data = snapshot.data();
+    return data ? fromFirestore(data) : null;
+  });
+}
+
+/** Reads one document; null where there is none. */
+export async function readDocument(path: string): Promise<Fields | null> {
+  return (await readDocuments([path]))[0] ?? null;
+}
+
+/** A document found by a query. */
+export interface Found {
+  path: string;
+  fields: Fields;
+}
+
+/** Runs a query. */
+export async function findDocuments(collection: string, find: Find): Promise<Found[]> {
+  const result = await queryOf(collection, find).get();
+  noteReads(Math.max(1, result.size));
+  return result.docs.map((snapshot) => ({ path: snapshot.ref.path, fields: fromFirestore(snapshot.data()) }));
+}
+
+/** Ids of all documents a query finds, page by page, so that no page is larger than `find.limit`. */
+export async function* findIdPages(
+  collection: string,
+  find: Omit<Find, 'after' | 'select'>,
+): AsyncGenerator<string[]> {
+  let after: string | undefined;
+  for (;;) {
+    const found = await findDocuments(collection, { ...find, select: [], after });
+    const ids = found.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+    if (ids.length > 0) yield ids;
+    if (ids.length < find.limit) return;
+    after = ids.at(-1);
+  }
+}

@@ -1,0 +1,24 @@
+import { FieldPath, type Query, type WhereFilterOp } from 'firebase-admin/firestore';
+import { firestore } from './app.ts';
+
+/** A query; `limit` is required because nothing here reads a whole collection by accident. */
+export interface Find {
+  where?: readonly (readonly [field: string, operator: WhereFilterOp, value: unknown])[];
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
+  /** Values of `orderBy`'s field (or, without one, a document id) to begin behind. */
+  after?: unknown;
+  limit: number;
+  /** Only these fields. */
+  select?: readonly string[];
+}
+
+/** The Admin SDK's query for a description; without `orderBy` documents come by their id. */
+export function queryOf(collection: string, find: Find): Query {
+  let query: Query = firestore().collection(collection);
+  for (const [field, operator, value] of find.where ?? []) query = query.where(field, operator, value);
+  const [field, direction] = find.orderBy ?? [FieldPath.documentId(), 'asc' as const];
+  query = query.orderBy(field, direction);
+  if (find.after !== undefined) query = query.startAfter(find.after);
+  if (find.select) query = query.select(...find.select);
+  return query.limit(find.limit);
+}

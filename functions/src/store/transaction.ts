@@ -1,0 +1,107 @@
+import type { DocumentData, Transaction as AdminTransaction } from 'firebase-admin/firestore';
+import { firestore } from './app.ts';
+import { queryOf, type Find } from './queries.ts';
+import { noteReads, noteWrites } from './usage.ts';
+import { fromFirestore, type Fields } from './values.ts';
+
+/** Reads and writes that happen all or not at all. All reads come before the first write. */
+export interface Transaction {
+  read(path: string): Promise<Fields | null>;
+  readAll(paths: readonly string[]): Promise<(Fields | null)[]>;
+  find(collection: string, find: Find): Promise<Fields[]>;
+  /** Fails the transaction where the document exists. */
+  create(path: string, fields: Fields): void;
+  set(path: string, fields: Fields): void;
+  /** Sets the named fields, deep, and leaves the others; creates the document where it is missing. */
+  merge(path: string, fields: Fields): void;
+  /** Sets the named fields of a document that exists; `a.b` names a field of a map. */
+  update(path: string, fields: Fields): void;
+  /** Creates `to` as an exact copy of `from`, which this transaction has read, but for `changes`. */
+  copy(from: string, to: string, changes: Fields): void;
+  remove(path: string): void;
+}
+
+/** Ends a transaction that wrote nothing: there is nothing to commit, and its locks are released at once. */
+class NothingWritten extends Error {}
+
+const ALREADY_EXISTS = 6;
+const ATTEMPTS = 10;
+
+function transactionOn(admin: AdminTransaction) {
+  const database = firestore();
+  const raw = new Map<string, DocumentData>();
+  const state = { writes: 0 };
+  const write = () => {
+    state.writes += 1;
+    return admin;
+  };
+  const readAll = async (paths: readonly string[]) => {
+    if (paths.length === 0) return [];
+    noteReads(paths.length);
+    const snapshots = await admin.getAll(...paths.map((path) => database.doc(path)));
+    return snapshots.map((snapshot) => {
+      const data = snapshot.data();
+      if (!data) return null;
+      raw.set(snapshot.ref.path, data);
+      return fromFirestore(data);
+    });
+  };
+  const transaction: Transaction = {
+    readAll,
+    read: async (path) => (await readAll([path]))[0] ?? null,
+    find: async (collection, find) => {
+      const result = await admin.get(queryOf(collection, find));
+      noteReads(Math.max(1, result.size));
+      return result.docs.map((snapshot) => fromFirestore(snapshot.data()));
+    },
+    create: (path, fields) => void write().create(database.doc(path), fields),
+    set: (path, fields) => void write().set(database.doc(path), fields),
+    merge: (path, fields) => void write().set(database.doc(path), fields, { merge: true }),
+    update: (path, fields) => void write().update(database.doc(path), fields),
+    copy: (from, to, changes) => {
+      const source = raw.get(from);
+      if (!source) throw new Error(`${from} was not read in this transaction`);
+      write().create(database.doc(to), { ...source, ...changes });
+    },
+    remove: (path) => void write().delete(database.doc(path)),
+  };
+  return { transaction, state };
+}
+
+async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  let untouched: { result: T } | undefined;
+  let writes = 0;
+  try {
+    const result = await firestore().runTransaction(
+      async (admin) => {
+        untouched = undefined;
+        const { transaction, state } = transactionOn(admin);
+        const value = await work(transaction);
+        writes = state.writes;
+        if (writes > 0) return value;
+        untouched = { result: value };
+        throw new NothingWritten();
+      },
+      { maxAttempts: ATTEMPTS },
+    );
+    noteWrites(writes);
+    return result;
+  } catch (thrown) {
+    if (thrown instanceof NothingWritten && untouched) return untouched.result;
+    throw thrown;
+  }
+}
+
+/**
+ * Runs `work` in a transaction and again while others are in its way; it must have no effect but through the transaction.
+ * Where a document to be created exists already it runs again too, so that a new id can be drawn.
+ */
+export async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await attempt(work);
+    } catch (thrown) {
+      if ((thrown as { code?: unknown }).code !== ALREADY_EXISTS || left === 1) throw thrown;
+    }
+  }
+}
