@@ -32,7 +32,6 @@ describe('a pack', () => {
     expect(() => new ColumnReader('test-1', bytes).column('kinds', 'u32')).toThrow(RangeError);
     expect(() =>
       new ColumnReader('test-1', bytes.subarray(0, bytes.length - 8)).column('kinds', 'u8'),
-    ,
     ).toThrow(RangeError);
   });
 });

@@ -7,6 +7,6 @@ export function grown<T extends Growing>(array: T, length: number): T {
   if (array.length >= length) return array;
   const Constructor = array.constructor as new (size: number) => T;
   const larger = new Constructor(Math.max(length, Math.ceil(array.length * GROWTH), 16));
-  larger.set(array as never);
+  larger.set(array);
   return larger;
 }

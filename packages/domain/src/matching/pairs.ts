@@ -1,3 +1,4 @@
+import { TopList } from '../top-list.ts';
 import { deepestOf, MOST_MISSING, type Match } from './match.ts';
 
 /** What buying two ingredients together would change. */
@@ -39,7 +40,9 @@ export function bestPairs(match: Match, limit: number): PairUnlock[] {
     const value = apart + (joint.get(pairKey(a, b)) ?? 0);
     return { a, b, value, depth: (depth[a] ?? 0) + (depth[b] ?? 0) };
   };
-  const best = new Best(limit * SPARE);
+  const best = new TopList(limit * SPARE, byWorth);
+  /** A pair worth no more than this does not matter. */
+  const threshold = (): number => best.worst?.value ?? 0;
   const offer = (pair: Candidate): void => {
     if (pair.value > Math.max(completes[pair.a] ?? 0, completes[pair.b] ?? 0)) best.offer(pair);
   };
@@ -47,13 +50,13 @@ export function bestPairs(match: Match, limit: number): PairUnlock[] {
   const singles = candidates.sort((a, b) => (completes[b] ?? 0) - (completes[a] ?? 0));
   for (const [index, a] of singles.entries()) {
     const own = completes[a] ?? 0;
-    if (own + (completes[singles[index + 1] ?? -1] ?? 0) <= best.threshold) break;
+    if (own + (completes[singles[index + 1] ?? -1] ?? 0) <= threshold()) break;
     for (const b of singles.slice(index + 1)) {
-      if (completes[b] === 0 || own + (completes[b] ?? 0) <= best.threshold) break;
+      if (completes[b] === 0 || own + (completes[b] ?? 0) <= threshold()) break;
       if (!joint.has(pairKey(a, b))) offer(candidate(a, b));
     }
   }
-  return withoutSpecialTwins(match, best.sorted()).slice(0, limit);
+  return withoutSpecialTwins(match, best.toArray()).slice(0, limit);
 }
 
 const KEY = 2 ** 26;
@@ -129,34 +132,6 @@ function inheritedWants(
 
 const byWorth = (x: Candidate, y: Candidate): number =>
   y.value - x.value || x.depth - y.depth || x.a - y.a || x.b - y.b;
-
-/** The best so many candidates of a stream. */
-class Best {
-  readonly #size: number;
-  #held: Candidate[] = [];
-
-  constructor(size: number) {
-    this.#size = size;
-  }
-
-  /** A candidate worth no more than this does not matter; 0 while there is room. */
-  get threshold(): number {
-    return this.#held.length < this.#size ? 0 : (this.#held.at(-1)?.value ?? 0);
-  }
-
-  offer(candidate: Candidate): void {
-    const last = this.#held.at(-1);
-    if (this.#held.length >= this.#size && last && byWorth(candidate, last) > 0) return;
-    let at = this.#held.length;
-    while (at > 0 && byWorth(candidate, this.#held[at - 1] as Candidate) < 0) at -= 1;
-    this.#held.splice(at, 0, candidate);
-    if (this.#held.length > this.#size) this.#held.pop();
-  }
-
-  sorted(): readonly Candidate[] {
-    return this.#held;
-  }
-}
 
 /** Leaves out pairs that a more general pair of the same worth stands for. */
 function withoutSpecialTwins(match: Match, pairs: readonly Candidate[]): PairUnlock[] {

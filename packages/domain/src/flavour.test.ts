@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mapPoint, profileOf, tasteDistance } from './flavour.ts';
+import { FlavourRows } from './flavour-rows.ts';
+import { SCORES, type Score } from './scores.ts';
+import { tasteSentence } from './taste-sentence.ts';
+
+const scores = (given: Partial<Record<Score, number>>): number[] => SCORES.map((name) => given[name] ?? 0);
+
+const item = (volume_ml: number, given: Partial<Record<Score, number>>, garnish_only = false) => ({
+  quantity: 1,
+  volume_ml,
+  garnish_only,
+  scores: scores(given),
+});
+
+describe('profileOf', () => {
+  it('is the volume-weighted mean of the scores', () => {
+    const profile = profileOf([item(30, { bitterness: 8 }), item(60, { bitterness: 2, sweetness: 6 })]);
+    expect(profile.shares).toEqual([1 / 3, 2 / 3]);
+    expect(profile.scores?.[SCORES.indexOf('bitterness')]).toBeCloseTo(4, 12);
+    expect(profile.scores?.[SCORES.indexOf('sweetness')]).toBeCloseTo(4, 12);
+  });
+
+  it('takes no notice of garnishes and of pieces without volume', () => {
+    const drink = [item(30, { bitterness: 8 })];
+    const dressed = [...drink, item(30, { sweetness: 9 }, true), item(0, { sourness: 9 })];
+    expect(profileOf(dressed).scores).toEqual(profileOf(drink).scores);
+  });
+
+  it('has no scores without any volume', () => {
+    expect(profileOf([item(0, { sweetness: 3 })])).toEqual({ shares: [0], scores: null });
+    expect(profileOf([]).scores).toBeNull();
+  });
+});
+
+describe('tasteDistance', () => {
+  it('does not mind what the bottle costs or how long it keeps', () => {
+    expect(tasteDistance(scores({}), scores({ relative_cost: 9, shelf_stability: 9 }))).toBe(0);
+    expect(tasteDistance(scores({}), scores({ sweetness: 3, bitterness: 4 }))).toBe(5);
+  });
+});
+
+describe('mapPoint', () => {
+  it('puts sweet to the right, bitter to the left, full above light', () => {
+    expect(mapPoint(scores({ sweetness: 9 })).x).toBe(1);
+    expect(mapPoint(scores({ bitterness: 9, sweetness: 0 })).x).toBe(-1);
+    expect(mapPoint(scores({})).y).toBe(-1);
+    expect(mapPoint(SCORES.map(() => 9)).y).toBe(1);
+  });
+});
+
+describe('tasteSentence', () => {
+  it('says the strongest taste, the body, then the rest by strength', () => {
+    expect(tasteSentence(scores({ bitterness: 7, sweetness: 3, body: 4, sourness: 1 }))).toEqual([
+      { score: 'bitterness', level: 'very' },
+      { score: 'body', level: 'medium' },
+      { score: 'sweetness', level: 'little' },
+    ]);
+  });
+
+  it('says nothing of what nobody scored', () => {
+    expect(tasteSentence(scores({ relative_cost: 5 }))).toEqual([]);
+  });
+});
+
+const vector = fc.array(fc.integer({ min: 0, max: 9 }), {
+  minLength: SCORES.length,
+  maxLength: SCORES.length,
+});
+
+const filled = (list: readonly number[][]): FlavourRows => {
+  const rows = FlavourRows.empty();
+  list.forEach((entry, index) => rows.set(index + 1, entry));
+  return rows;
+};
+
+describe('FlavourRows', () => {
+  it('finds the same neighbours as sorting everything by distance', () => {
+    fc.assert(
+      fc.property(fc.array(vector, { maxLength: 40 }), vector, (list, target) => {
+        const expected = list.map((entry) => tasteDistance(entry, target)).sort((a, b) => a - b);
+        const found = filled(list).nearest(target, { limit: 5 });
+        expect(found.length).toBe(Math.min(5, list.length));
+        found.forEach(({ id, distance }, index) => {
+          expect(distance).toBeCloseTo(expected[index] ?? Number.NaN, 6);
+          expect(distance).toBeCloseTo(tasteDistance(list[id - 1] ?? [], target), 6);
+        });
+      }),
+    );
+  });
+
+  it('keeps to the wish: like this but less bitter is less bitter', () => {
+    fc.assert(
+      fc.property(fc.array(vector, { minLength: 1, maxLength: 40 }), (list) => {
+        const bitterness = SCORES.indexOf('bitterness');
+        const found = filled(list).likeBut(1, { bitterness: -2 }, { limit: 5 });
+        for (const { id } of found) {
+          expect(id).not.toBe(1);
+          expect(list[id - 1]?.[bitterness]).toBeLessThan(list[0]?.[bitterness] ?? 0);
+        }
+        const fitting = list.filter((entry) => (entry[bitterness] ?? 0) < (list[0]?.[bitterness] ?? 0));
+        expect(found.length).toBe(Math.min(5, fitting.length));
+      }),
+    );
+  });
+
+  it('forgets what was removed, takes changes, and survives a round trip through bytes', () => {
+    const rows = filled([scores({ sweetness: 1 }), scores({ sweetness: 5 }), scores({ sweetness: 9 })]);
+    rows.remove(1);
+    rows.remove(77);
+    rows.set(2, scores({ sweetness: 8 }));
+    const copy = FlavourRows.fromBytes(rows.toBytes());
+    for (const one of [rows, copy]) {
+      expect(one.nearest(scores({}), { limit: 9 }).map(({ id }) => id)).toEqual([2, 3]);
+      expect(one.scoresOf(1)).toBeNull();
+      expect(one.scoresOf(2)?.[0]).toBe(8);
+    }
+    copy.set(1, scores({ sweetness: 2 }));
+    expect(copy.nearest(scores({}), { limit: 1, except: new Set([2]) })).toEqual([{ id: 1, distance: 2 }]);
+    expect(copy.nearest(scores({}), { limit: 1, accept: (id) => id === 3 })[0]?.id).toBe(3);
+    expect(copy.likeBut(404, {}, { limit: 3 })).toEqual([]);
+  });
+});

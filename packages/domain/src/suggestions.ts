@@ -1,0 +1,145 @@
+import type { FlavourRows } from './flavour-rows.ts';
+import type { Catalogue } from './matching/catalogue.ts';
+import { MOST_MISSING, type Match } from './matching/match.ts';
+import { TopList } from './top-list.ts';
+
+/** Why an ingredient is suggested: how many recipes it completes, brings closer, or (for an empty cabinet) is part of. */
+export interface IngredientReason {
+  readonly kind: 'completes' | 'closer' | 'popular';
+  readonly count: number;
+}
+
+export interface IngredientSuggestion {
+  readonly ingredient_id: number;
+  readonly reason: IngredientReason;
+}
+
+export interface CabinetSuggestionInput {
+  /** The match of what is in stock. */
+  readonly match: Match;
+  /** Everything in the cabinet, in stock or not: it is never suggested. */
+  readonly in_cabinet: ReadonlySet<number>;
+  readonly limit: number;
+}
+
+/**
+ * What to buy next: by recipes newly completed, then brought closer. An empty cabinet gets the ingredients used by most recipes.
+ * A kind that changes no more than its parent does is left out: 'Gin' stands for forty gins.
+ */
+export function suggestIngredients({
+  match,
+  in_cabinet,
+  limit,
+}: CabinetSuggestionInput): IngredientSuggestion[] {
+  const { hierarchy } = match.catalogue;
+  const { parents, depth } = hierarchy.resolve();
+  const uses = match.catalogue.uses();
+  const { completes, closer } = match.tallies();
+  const empty = in_cabinet.size === 0;
+  const worth = (place: number): readonly number[] =>
+    empty ? [uses[place] ?? 0, 0] : [completes[place] ?? 0, closer[place] ?? 0];
+  const better = (a: number, b: number): number => {
+    const [firstA = 0, secondA = 0] = worth(a);
+    const [firstB = 0, secondB = 0] = worth(b);
+    const known = (uses[b] ?? 0) - (uses[a] ?? 0) || (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
+    return firstB - firstA || secondB - secondA || known;
+  };
+  const top = new TopList<number>(limit, better);
+  for (let place = 0; place < hierarchy.size; place += 1) {
+    const [first = 0, second = 0] = worth(place);
+    const parent = parents[place] ?? -1;
+    if (first + second === 0 || match.shelf.satisfied[place] === 1) continue;
+    if (in_cabinet.has(hierarchy.table.idAt(place))) continue;
+    const addsNothing =
+      parent !== -1 && completes[parent] === completes[place] && closer[parent] === closer[place];
+    if (addsNothing && !empty) continue;
+    top.offer(place);
+  }
+  return top.toArray().map((place) => {
+    const [first = 0, second = 0] = worth(place);
+    const kind = empty ? 'popular' : first > 0 ? 'completes' : 'closer';
+    return { ingredient_id: hierarchy.table.idAt(place), reason: { kind, count: first || second } };
+  });
+}
+
+/** Why a recipe is suggested. `missing` names what the cabinet lacks; 'similar' and 'popular' know no cabinet. */
+export type RecipeReason =
+  | { readonly kind: 'makeable' }
+  | { readonly kind: 'missing'; readonly ingredient_ids: readonly number[] }
+  | { readonly kind: 'similar' }
+  | { readonly kind: 'popular' };
+
+export interface RecipeSuggestion {
+  readonly recipe_id: number;
+  readonly reason: RecipeReason;
+}
+
+export interface MenuSuggestionInput {
+  readonly catalogue: Catalogue;
+  readonly flavour: FlavourRows;
+  /** The match of the active cabinet; null without one or when nothing is in stock. */
+  readonly match: Match | null;
+  /** The recipes on the menu: they are never suggested. */
+  readonly on_menu: ReadonlySet<number>;
+  readonly limit: number;
+}
+
+interface Ranked {
+  readonly row: number;
+  readonly missing: number;
+  readonly distance: number;
+  readonly commonness: number;
+}
+
+const byRank = (a: Ranked, b: Ranked): number =>
+  a.missing - b.missing ||
+  compareDistance(a.distance, b.distance) ||
+  b.commonness - a.commonness ||
+  a.row - b.row;
+
+/** Infinite distances are equal, where a difference would be NaN. */
+const compareDistance = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/**
+ * What to put on a menu: makeable first, then missing fewest, then nearest in taste to the mean of what the menu holds, then those
+ * made of the most used ingredients. Without a cabinet taste decides, and without a menu too the common ingredients.
+ */
+export function suggestRecipes(input: MenuSuggestionInput): RecipeSuggestion[] {
+  const { catalogue, flavour, match, on_menu, limit } = input;
+  const target = flavour.meanOf(on_menu);
+  const uses = catalogue.uses();
+  const top = new TopList<Ranked>(limit, byRank);
+  const { need, start, items } = catalogue;
+  for (let row = 0; row < need.length; row += 1) {
+    const needed = need[row] ?? 0;
+    if (needed > MOST_MISSING) continue;
+    const missing = match?.missing[row] ?? 0;
+    const worst = top.worst;
+    if (worst !== undefined && missing > worst.missing) continue;
+    const id = catalogue.recipes.idAt(row);
+    if (on_menu.has(id)) continue;
+    const distance = target === null ? 0 : flavour.distance(id, target);
+    if (worst !== undefined && missing === worst.missing && distance > worst.distance) continue;
+    let common = 0;
+    for (let at = start[row] ?? 0, end = start[row + 1] ?? 0; at < end; at += 1)
+      common += uses[items[at] ?? 0] ?? 0;
+    top.offer({ row, missing, distance, commonness: needed === 0 ? 0 : common / needed });
+  }
+  return top.toArray().map(({ row, missing }) => ({
+    recipe_id: catalogue.recipes.idAt(row),
+    reason: recipeReason(input, row, missing, target !== null),
+  }));
+}
+
+function recipeReason(
+  input: MenuSuggestionInput,
+  row: number,
+  missing: number,
+  hasTarget: boolean,
+): RecipeReason {
+  const { match, catalogue } = input;
+  if (match === null) return { kind: hasTarget ? 'similar' : 'popular' };
+  if (missing === 0) return { kind: 'makeable' };
+  const { table } = catalogue.hierarchy;
+  return { kind: 'missing', ingredient_ids: match.missingPlaces(row).map((place) => table.idAt(place)) };
+}
