@@ -24,6 +24,15 @@ function isAbandoned(file: string): boolean {
   }
 }
 
+/** Takes the lock file unless a living process holds it; returns whether it did. The caller releases it with `rmSync`. */
+export function tryLock(file: string): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  if (take(file)) return true;
+  if (!isAbandoned(file)) return false;
+  rmSync(file, { force: true });
+  return take(file);
+}
+
 /** Runs `work` while no other process holds the lock file; waits for its turn, and takes over from an owner that died. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true });

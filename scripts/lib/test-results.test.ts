@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { countReport, summary } from './test-results.ts';
+
+const file = (statuses: string[], status = 'passed', message = '') => ({
+  name: 'a.test.ts',
+  status,
+  message,
+  assertionResults: statuses.map((state, index) => ({ status: state, fullName: `test ${index}` })),
+});
+
+describe('counting a test report', () => {
+  it('counts passed and failed tests', () => {
+    const count = countReport({ testResults: [file(['passed', 'failed'], 'failed')] }, 1);
+    expect(count).toEqual({ passed: 1, failed: 1, failures: ['test 1 (failed)'] });
+  });
+
+  it('counts a file that does not load as a failure', () => {
+    const count = countReport({ testResults: [file([], 'failed', 'SyntaxError: oops\n at …')] }, 1);
+    expect(count.failures).toEqual(['a.test.ts: SyntaxError: oops']);
+  });
+
+  it('counts a skipped test as a failure', () => {
+    expect(countReport({ testResults: [file(['passed', 'skipped'])] }, 0).failed).toBe(1);
+  });
+
+  it('counts a run without tests as a failure', () => {
+    expect(countReport({ testResults: [] }, 0).failures).toEqual(['no test ran']);
+    expect(countReport(undefined, 1).failures).toEqual(['no test ran']);
+  });
+
+  it('counts a bad end after passing tests as a failure', () => {
+    expect(countReport({ testResults: [file(['passed'])] }, 1).failed).toBe(1);
+  });
+});
+
+describe('the summary', () => {
+  it('closes with the totals alone on their line', () => {
+    const part = { name: 'unit', passed: 3, failed: 1, seconds: 2, failures: ['x'] };
+    const lines = summary([part, { ...part, name: 'rules', failed: 0, failures: [] }]).split('\n');
+    expect(lines.at(-1)).toBe('6 passed, 1 failed');
+    expect(lines).toContain('  ✗ unit: x');
+  });
+});

@@ -1,0 +1,65 @@
+/** What one part of the tests came to. */
+export interface PartResult {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+  /** What failed, one line each. */
+  failures: string[];
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
+
+/**
+ * Counts a vitest JSON report. A file that does not load counts as one failure, and so do a run that found no test at all and a
+ * run that ended badly although every test passed. Skipped tests count as failures too: a test that does not run proves nothing.
+ */
+export function countReport(
+  report: VitestReport | undefined,
+  exitCode: number,
+): Pick<PartResult, 'passed' | 'failed' | 'failures'> {
+  const files = report?.testResults ?? [];
+  const tests = files.flatMap((file) => file.assertionResults);
+  const passed = tests.filter((test) => test.status === 'passed').length;
+  const failures = [
+    ...tests.filter((test) => test.status !== 'passed').map((test) => `${test.fullName} (${test.status})`),
+    ...files
+      .filter(
+        (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status === 'passed'),
+      )
+      .map((file) => `${file.name}: ${firstLine(file.message)}`),
+  ];
+  if (failures.length === 0 && tests.length === 0) failures.push('no test ran');
+  if (failures.length === 0 && exitCode !== 0) failures.push(`the test run ended with exit code ${exitCode}`);
+  return { passed, failed: failures.length, failures };
+}
+
+const column = (text: string, width: number) => text.padEnd(width);
+const number = (value: number | string, width: number) => String(value).padStart(width);
+
+/** The table at the end of a test run, closing with `N passed, M failed` alone on its line. */
+export function summary(parts: PartResult[]): string {
+  const width = Math.max(...parts.map((part) => part.name.length), 4) + 2;
+  const row = (name: string, passed: number | string, failed: number | string, time: string) =>
+    `  ${column(name, width)}${number(passed, 8)}${number(failed, 8)}${number(time, 10)}`;
+  const total = (key: 'passed' | 'failed' | 'seconds') => parts.reduce((sum, part) => sum + part[key], 0);
+  const failures = parts.flatMap((part) => part.failures.map((failure) => `  ✗ ${part.name}: ${failure}`));
+  return [
+    '',
+    row('Part', 'passed', 'failed', 'time'),
+    ...parts.map((part) => row(part.name, part.passed, part.failed, `${part.seconds.toFixed(1)} s`)),
+    row('Total', total('passed'), total('failed'), `${total('seconds').toFixed(1)} s`),
+    ...(failures.length > 0 ? ['', ...failures] : []),
+    '',
+    `${total('passed')} passed, ${total('failed')} failed`,
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { availableSeed } from './data-folder.ts';
+import { startHosting } from './hosting.ts';
+import { tryLock } from './lock.ts';
+import { buildCache } from './paths.ts';
+import { host, isFree, portsWithOffset, type Ports } from './ports.ts';
+import { endLeftovers, projectId, removeState, startSuite, type Product } from './suite.ts';
+
+/** Ports and data that belong to one test run and nobody else. */
+export interface Claim {
+  ports: Ports;
+  offset: number;
+  folder: string;
+  release: () => void;
+}
+
+const firstOffset = 20_000;
+const offsetStep = 200;
+const attempts = 12;
+
+/** Claims the first free block of test ports, so that tests run beside `npm start` and beside other tests. */
+export async function claimPorts(): Promise<Claim> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const offset = Number(process.env.CELLARET_TEST_PORT_OFFSET ?? firstOffset) + attempt * offsetStep;
+    const lock = join(tmpdir(), `cellaret-test-ports-${offset}.lock`);
+    if (!tryLock(lock)) continue;
+    const folder = join(buildCache, `test-${offset}`);
+    await endLeftovers(join(folder, 'state'));
+    const ports = portsWithOffset(offset);
+    const free = await Promise.all(Object.values(ports).map(isFree));
+    if (free.every(Boolean)) {
+      mkdirSync(folder, { recursive: true });
+      return { ports, offset, folder, release: () => rmSync(lock, { force: true }) };
+    }
+    rmSync(lock, { force: true });
+  }
+  throw new Error(
+    `No free block of ports from ${firstOffset} on: end old test runs or set CELLARET_TEST_PORT_OFFSET.`,
+  );
+}
+
+/** What test processes are told about the system they talk to; tests/support/env.ts reads it. */
+export function testEnvironment(ports: Ports): Record<string, string> {
+  const at = (port: number) => `${host}:${port}`;
+  return {
+    CELLARET_PROJECT_ID: projectId,
+    CELLARET_HOSTING_PORT: String(ports.hosting),
+    CELLARET_AUTH_PORT: String(ports.auth),
+    CELLARET_FIRESTORE_PORT: String(ports.firestore),
+    CELLARET_STORAGE_PORT: String(ports.storage),
+    CELLARET_FUNCTIONS_PORT: String(ports.functions),
+    CELLARET_HUB_PORT: String(ports.hub),
+    // The admin SDK finds the emulators by these.
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
+    FIRESTORE_EMULATOR_HOST: at(ports.firestore),
+    FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+  };
+}
+
+/** A system for tests: fresh data from the seed; returns how to end it. */
+export async function startTestSystem(claim: Claim, only: Product[]): Promise<() => Promise<void>> {
+  const stateDir = join(claim.folder, 'state');
+  removeState(stateDir);
+  const log = createWriteStream(join(claim.folder, 'suite.log'));
+  const suite = await startSuite({
+    ports: claim.ports,
+    stateDir,
+    importDir: availableSeed(),
+    only,
+    log: (line) => log.write(`${line}\n`),
+  });
+  if (!only.includes('functions')) return suite.stop;
+  const hosting = await startHosting({ ports: claim.ports, projectId }).catch(async (thrown: unknown) => {
+    await suite.stop();
+    throw thrown;
+  });
+  return async () => {
+    await hosting.stop();
+    await suite.stop();
+  };
+}

@@ -1,0 +1,88 @@
+// Runs the tests: all of them, or the parts named on the command line; further words choose test files by a part of their path.
+import { buildFunctions } from './lib/build-functions.ts';
+import { buildWeb } from './lib/build-web.ts';
+import { systemChromium } from './lib/chromium.ts';
+import { runnableEngine } from './lib/engine.ts';
+import { runMain } from './lib/failure.ts';
+import { onShutdown } from './lib/shutdown.ts';
+import type { Product } from './lib/suite.ts';
+import { endRunningParts, runChecks, runStep, runVitest } from './lib/test-parts.ts';
+import { summary, type PartResult } from './lib/test-results.ts';
+import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
+
+const parts = ['check', 'unit', 'rules', 'api', 'e2e', 'platform'] as const;
+type Part = (typeof parts)[number];
+
+const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
+const configOf = (part: Part) => `tests/vitest.${part}.config.ts`;
+
+type Shutdown = ReturnType<typeof onShutdown>;
+
+/** Starts a system for the given parts, runs them, and ends it. A system that does not start fails each of its parts. */
+async function runOnSystem(
+  chosen: Part[],
+  only: Product[],
+  claim: Claim,
+  filters: string[],
+  shutdown: Shutdown,
+): Promise<PartResult[]> {
+  if (chosen.length === 0) return [];
+  let stop: (() => Promise<void>) | undefined;
+  const results = [
+    await runStep(`system for ${chosen.join(', ')}`, async () => (stop = await startTestSystem(claim, only))),
+  ];
+  if (!stop) return results;
+  shutdown.add(stop);
+  for (const part of chosen) {
+    const env = testEnvironment(claim.ports);
+    if (part === 'e2e') env.CELLARET_CHROMIUM = await systemChromium(console.log);
+    results.push(await runVitest(part, configOf(part), env, filters));
+  }
+  await stop();
+  return results;
+}
+
+async function runParts(chosen: Part[], filters: string[], shutdown: Shutdown): Promise<PartResult[]> {
+  const has = (part: Part) => chosen.includes(part);
+  const results: PartResult[] = [];
+  if (has('check')) results.push(...(await runChecks()));
+  if (has('unit')) results.push(await runVitest('unit', configOf('unit'), {}, filters));
+
+  const needsFunctions = has('api') || has('e2e') || has('platform');
+  if (needsFunctions || has('rules')) {
+    results.push(await runStep('Firebase suite', () => runnableEngine(console.log)));
+  }
+  if (needsFunctions) results.push(await runStep('build functions', buildFunctions));
+  if (has('e2e') || has('platform')) results.push(await runStep('build web', buildWeb));
+  if (has('e2e')) results.push(await runStep('Chromium', () => systemChromium(console.log)));
+
+  const claim = await claimPorts();
+  shutdown.add(claim.release);
+  // The rules are tested without functions: nothing else writes while they are.
+  const rules = chosen.filter((part) => part === 'rules');
+  results.push(...(await runOnSystem(rules, ['auth', 'firestore', 'storage'], claim, filters, shutdown)));
+  const whole = chosen.filter((part) => part === 'api' || part === 'e2e');
+  const everything: Product[] = ['auth', 'firestore', 'storage', 'functions'];
+  results.push(...(await runOnSystem(whole, everything, claim, filters, shutdown)));
+  if (has('platform')) {
+    const env = { CELLARET_TEST_OFFSET: String(claim.offset) };
+    results.push(await runVitest('platform', configOf('platform'), env, filters));
+  }
+  return results;
+}
+
+await runMain(async () => {
+  const words = process.argv.slice(2);
+  const named = words.filter(isPart);
+  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  shutdown.add(endRunningParts);
+  const results = await runParts(
+    named.length > 0 ? named : [...parts],
+    words.filter((word) => !isPart(word)),
+    shutdown,
+  );
+  await shutdown.now();
+  console.log(summary(results));
+  if (results.length === 0 || results.some((result) => result.failed > 0)) process.exitCode = 1;
+});
+process.exit();

@@ -1,0 +1,3 @@
+import { part } from './support/vitest-part.ts';
+
+export default part('api');
