@@ -7,8 +7,9 @@ import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
 import { listenQuery } from './listen.ts';
 import { useLive, type Live } from './live.ts';
-import { savePreferencesIn, type Preferences } from './preferences.ts';
+import { savePreferencesIn } from './preferences-batch.ts';
 import { currentUid } from './session.ts';
+import { usePreferences, type Preferences } from './users.ts';
 
 /** The rules let a person list this many; nobody keeps more bars. */
 const MOST = 100;
@@ -71,3 +72,24 @@ export const saveBarCabinetItem = (
       serverTimestamp(),
     ),
   );
+
+/** The selected one of a person's cabinets or menus: the one the pointer names, else the first. */
+export const selectedOf = <T extends { id: number }>(
+  shelves: readonly T[],
+  activeId: number | null,
+): T | null => shelves.find((shelf) => shelf.id === activeId) ?? shelves[0] ?? null;
+
+/** The selected cabinet, live; null where the person keeps none. */
+export function useActiveBarCabinet(): Live<BarCabinet | null> {
+  const cabinets = useBarCabinets();
+  const preferences = usePreferences();
+  if (cabinets.state !== 'ready') return cabinets;
+  if (preferences.state !== 'ready') return preferences;
+  return { ...cabinets, value: selectedOf(cabinets.value, preferences.value.active_bar_cabinet_id) };
+}
+
+/** Ids of the ingredients a cabinet has in stock. */
+export const inStock = (cabinet: BarCabinet | null): number[] =>
+  Object.entries(cabinet?.items ?? {})
+    .filter(([, entry]) => entry.is_in_stock && !entry.is_deleted)
+    .map(([ingredientId]) => Number(ingredientId));

@@ -7,8 +7,9 @@ import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
 import { listenQuery } from './listen.ts';
 import { useLive, type Live } from './live.ts';
-import { savePreferencesIn, type Preferences } from './preferences.ts';
+import { savePreferencesIn } from './preferences-batch.ts';
 import { currentUid } from './session.ts';
+import { type Preferences } from './users.ts';
 
 /** The rules let a person list this many. */
 const MOST = 100;

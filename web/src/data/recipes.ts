@@ -1,33 +1,19 @@
-import {
-  documentId,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-  runTransaction,
-  serverTimestamp,
-  startAfter,
-  where,
-} from 'firebase/firestore';
+import { getDocFromServer, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { folderDocument, type Folder } from '@cellaret/domain/folder';
 import { newId } from '@cellaret/domain/ids';
 import { recipeColumns, recipeDocument, type Recipe, type RecipeInput } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
-import { collectionAt, documentAt, parseDocument, metaOf } from './documents.ts';
+import { collectionAt, documentAt, parseDocument } from './documents.ts';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
-import { guarded, listenDocument } from './listen.ts';
+import { listenDocument } from './listen.ts';
 import { useLive, type Live } from './live.ts';
+import { usePagedList } from './paged.ts';
 import { currentUid } from './session.ts';
 
 const ESTIMATE = { serverTimestamps: 'estimate' } as const;
-
-/** Rows a page of the recipe list brings. */
-export const RECIPE_PAGE = 50;
 
 /** A recipe with every name joined, live; null while there is none (just created, or unknown). */
 export const useRecipeView = (recipeId: number): Live<RecipeView | null> =>
@@ -91,42 +77,10 @@ export async function updateRecipe(recipeId: number, version: number, input: Rec
   );
 }
 
-/** Where a page of the list ends. */
-export interface RecipeCursor {
-  name: string;
-  id: number;
-}
-
-const page = (after: RecipeCursor | null) =>
-  query(
-    collectionAt(COLLECTIONS.recipeCards),
-    where('visible', '==', true),
-    orderBy('recipe_name'),
-    orderBy(documentId()),
-    ...(after ? [startAfter(after.name, String(after.id))] : []),
-    limit(RECIPE_PAGE),
-  );
-
-/** The first page of the list by name, live. */
-export const useFirstRecipes = (): Live<RecipeView[]> =>
-  useLive('recipe_cards/first', (next, fail) =>
-    onSnapshot(
-      page(null),
-      (snapshot) =>
-        guarded(fail, () =>
-          next(
-            snapshot.docs.map((entry) => parseDocument(recipeView, entry.data(ESTIMATE))),
-            metaOf(snapshot.metadata),
-          ),
-        ),
-      fail,
-    ),
-  );
-
-/** The page of the list after a cursor. */
-export const fetchRecipesAfter = (after: RecipeCursor): Promise<RecipeView[]> =>
-  translated(async () =>
-    (await getDocsFromServer(page(after))).docs.map((entry) =>
-      parseDocument(recipeView, entry.data(ESTIMATE)),
-    ),
+/** The list by name, page by page: what everybody may see. */
+export const useRecipes = () =>
+  usePagedList(
+    'recipes by name',
+    () => query(collectionAt(COLLECTIONS.recipeCards), where('visible', '==', true), orderBy('recipe_name')),
+    recipeView,
   );

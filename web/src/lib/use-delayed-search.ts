@@ -9,8 +9,7 @@ export type DelayedSearch<T> =
   | { kind: 'failed'; error: unknown };
 
 type Settled<T> =
-  | { key: string; query: string; results: T }
-  | { key: string; query: string; error: unknown; results: null };
+  { key: string; query: string; results: T } | { key: string; query: string; error: unknown; results: null };
 
 /**
  * Searches for `query` after a pause of one second, or at once by `now`; under three characters there is no search
@@ -56,13 +55,21 @@ export function useDelayedSearch<T>(
     const timer = setTimeout(run, onlyKeyChanged ? 0 : LIMITS.search.debounceMs);
     return () => clearTimeout(timer);
   }, [searchable, isSettled, onlyKeyChanged, run]);
-  useEffect(() => () => running.current?.controller.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.controller.abort();
+      running.current = null;
+    },
+    [],
+  );
 
   if (!searchable) return { state: { kind: 'suggesting' }, now: () => undefined };
   if (!isSettled) return { state: { kind: 'searching', shown: settled?.results ?? null }, now: run };
   return {
     state:
-      'error' in settled ? { kind: 'failed', error: settled.error } : { kind: 'found', results: settled.results },
+      'error' in settled
+        ? { kind: 'failed', error: settled.error }
+        : { kind: 'found', results: settled.results },
     now: run,
   };
 }

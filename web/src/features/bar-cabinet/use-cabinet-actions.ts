@@ -1,0 +1,65 @@
+import { errorText } from '@cellaret/domain/errors';
+import type { BarCabinet, BarCabinetEntry } from '@cellaret/domain/bar-cabinet';
+import { saveBarCabinetItem } from '#data/bar-cabinets.ts';
+import { announce } from '#lib/announcer.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { showToast } from '#lib/toasts.ts';
+
+/** An ingredient as suggestions and search hits name it. */
+export interface NamedIngredient {
+  id: number;
+  ingredient_name: string;
+  ingredient_type: { id: number };
+}
+
+/**
+ * What can be done with the items of a cabinet. Everything shows at once; what the server refuses rolls back by itself
+ * and says so.
+ */
+export function useCabinetActions(cabinet: BarCabinet | null) {
+  const t = useText();
+
+  const save = (ingredientId: number, entry: BarCabinetEntry): void => {
+    if (cabinet === null) return;
+    saveBarCabinetItem(cabinet.id, ingredientId, entry).catch((failure: unknown) =>
+      showToast(t('bar-cabinet.refused', { name: entry.ingredient_name, reason: errorText(failure) }), {
+        tone: 'error',
+      }),
+    );
+  };
+
+  const change = (ingredientId: number, part: Partial<BarCabinetEntry>): BarCabinetEntry | undefined => {
+    const entry = cabinet?.items[String(ingredientId)];
+    if (entry) save(ingredientId, { ...entry, ...part });
+    return entry;
+  };
+
+  return {
+    add: (ingredient: NamedIngredient): void => {
+      save(ingredient.id, {
+        ingredient_name: ingredient.ingredient_name,
+        ingredient_type_id: ingredient.ingredient_type.id,
+        is_in_stock: true,
+        is_deleted: false,
+      });
+      announce(t('bar-cabinet.said.added', { name: ingredient.ingredient_name }));
+    },
+    toggle: (ingredientId: number, isInStock: boolean): void => {
+      const entry = change(ingredientId, { is_in_stock: isInStock });
+      if (entry) {
+        const state = t(isInStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock');
+        announce(t('bar-cabinet.said.toggled', { name: entry.ingredient_name, state }));
+      }
+    },
+    remove: (ingredientId: number): void => {
+      const entry = change(ingredientId, { is_deleted: true });
+      if (!entry) return;
+      showToast(t('bar-cabinet.removed', { name: entry.ingredient_name }), {
+        action: {
+          label: t('bar-cabinet.undo'),
+          run: () => save(ingredientId, { ...entry, is_deleted: false }),
+        },
+      });
+    },
+  };
+}

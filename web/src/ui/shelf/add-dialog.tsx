@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useDelayedSearch } from '#lib/use-delayed-search.ts';
+import { CloseIcon } from '../icons/actions.tsx';
+import { SearchIcon } from '../icons/navigation.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import type { Choice } from './choice.ts';
+
+interface AddDialogProps {
+  title: string;
+  placeholder: string;
+  onClose: () => void;
+  /** Null while the suggestions load. */
+  suggestions: readonly Choice[] | null;
+  search: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+  added: ReadonlySet<number>;
+  onAdd: (choice: Choice) => void;
+  failureText: (failure: unknown) => string;
+  /** Said where nothing is suggested. */
+  nothingSuggested: ReactNode;
+}
+
+const Waiting = () => (
+  <Box sx={{ display: 'grid', gap: 1 }} aria-hidden>
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} variant="rounded" height={72} />
+    ))}
+  </Box>
+);
+
+/** The search box over suggestions or results with which a shelf is filled. Mounted only while open. */
+export function AddDialog(props: AddDialogProps) {
+  const t = useText();
+  const [query, setQuery] = useState('');
+  const { state, now } = useDelayedSearch(query, '', props.search);
+  const suggesting = state.kind === 'suggesting';
+  const heading = t(suggesting ? 'bar-cabinet.suggested' : 'bar-cabinet.search-results');
+  const choices = suggesting
+    ? props.suggestions
+    : state.kind === 'found'
+      ? state.results
+      : state.kind === 'searching'
+        ? state.shown
+        : null;
+
+  const list = (shown: readonly Choice[]) => (
+    <ChoiceList
+      label={heading}
+      choices={shown}
+      added={props.added}
+      onAdd={(id) => {
+        const choice = shown.find((candidate) => candidate.id === id);
+        if (choice) props.onAdd(choice);
+      }}
+    />
+  );
+
+  return (
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
+      <DialogTitle
+        id="add-title"
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
+      >
+        {props.title}
+        <IconButton onClick={props.onClose} aria-label={t('bar-cabinet.close')} edge="end">
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ minHeight: { xs: '70dvh', sm: 520 } }}>
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          type="search"
+          value={query}
+          placeholder={props.placeholder}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') now();
+          }}
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          }
+          inputProps={{ 'aria-label': props.placeholder, enterKeyHint: 'search' }}
+        />
+        <Typography variant="h3" component="h3" sx={{ mt: 2, mb: 1 }}>
+          {heading}
+        </Typography>
+        <Box role="status" sx={visuallyHidden}>
+          {state.kind === 'found' ? t('bar-cabinet.results', { count: state.results.length }) : ''}
+        </Box>
+        {state.kind === 'failed' ? (
+          <Alert severity="error" action={<Button onClick={now}>{t('bar-cabinet.try-again')}</Button>}>
+            {props.failureText(state.error)}
+          </Alert>
+        ) : choices === null ? (
+          <Waiting />
+        ) : choices.length === 0 ? (
+          <Typography color="text.secondary">
+            {suggesting ? props.nothingSuggested : t('bar-cabinet.nothing-found', { query: query.trim() })}
+          </Typography>
+        ) : (
+          <Box sx={{ opacity: state.kind === 'searching' ? 0.6 : 1, transition: 'opacity 150ms' }}>
+            {list(choices)}
+          </Box>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

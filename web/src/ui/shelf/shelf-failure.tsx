@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useText } from '#lib/i18n/i18n.ts';
+
+/** A cabinet or menu that could not be read, with a way on. */
+export function ShelfFailure({ text }: { text: string }) {
+  const t = useText();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={() => location.reload()}>
+          {t('bar-cabinet.try-again')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface ShelfRowProps {
+  picture: ReactNode;
+  name: ReactNode;
+  /** The id of the name's element, for controls that are described by it. */
+  nameId?: string;
+  detail?: ReactNode;
+  /** A second, quieter line: a reason, a badge. */
+  note?: ReactNode;
+  actions: ReactNode;
+  /** Shown faded: out of stock. */
+  faded?: boolean;
+}
+
+/** One thing on a shelf or on its way there: picture, name, one line, controls. */
+export function ShelfRow({ picture, name, nameId, detail, note, actions, faded = false }: ShelfRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '48px minmax(0, 1fr) auto', md: '56px minmax(0, 1fr) auto' },
+        alignItems: 'center',
+        columnGap: 1.5,
+        minHeight: 72,
+        p: 1,
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        boxShadow: 1,
+        // Rows far off the screen cost nothing: a full shelf has two thousand.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 80px',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          opacity: faded ? 0.45 : 1,
+          transition: 'opacity 180ms',
+        }}
+      >
+        {picture}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography id={nameId} sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {detail !== undefined && (
+          <Typography variant="body2" color="text.secondary">
+            {detail}
+          </Typography>
+        )}
+        {note !== undefined && <Typography variant="body2">{note}</Typography>}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{actions}</Box>
+    </Box>
+  );
+}

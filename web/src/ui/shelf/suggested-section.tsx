@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useText } from '#lib/i18n/i18n.ts';
+import type { Loaded } from '#lib/use-loaded.ts';
+import { ChoiceList } from './choice-list.tsx';
+import type { Choice } from './choice.ts';
+
+interface SuggestedSectionProps {
+  suggestions: Loaded<unknown>;
+  choices: readonly Choice[];
+  added: ReadonlySet<number>;
+  onAdd: (id: number) => void;
+}
+
+/** The 'Suggested' list below a shelf. */
+export function SuggestedSection({ suggestions, choices, added, onAdd }: SuggestedSectionProps) {
+  const t = useText();
+  return (
+    <Box component="section" aria-labelledby="suggested" sx={{ mt: 3, display: 'grid', gap: 1 }}>
+      <Typography variant="h2" id="suggested">
+        {t('bar-cabinet.suggested')}
+      </Typography>
+      {suggestions.state === 'loading' && <Skeleton variant="rounded" height={72} />}
+      {suggestions.state === 'error' && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" onClick={suggestions.retry}>
+              {t('bar-cabinet.try-again')}
+            </Button>
+          }
+        >
+          {t('bar-cabinet.suggestions-failed')}
+        </Alert>
+      )}
+      {suggestions.state === 'ready' &&
+        (choices.length === 0 ? (
+          <Typography color="text.secondary">{t('bar-cabinet.nothing-suggested')}</Typography>
+        ) : (
+          <ChoiceList label={t('bar-cabinet.suggested')} choices={choices} added={added} onAdd={onAdd} />
+        ))}
+    </Box>
+  );
+}
