@@ -1,0 +1,294 @@
+import { OUTSIDERS } from '../support/actors.ts';
+import {
+  idsFrom,
+  longAgo,
+  makeBrand,
+  makeIngredient,
+  makeRecipe,
+  makeType,
+  MAX_ID,
+  otherTime,
+  stored,
+  without,
+} from '../support/builders.ts';
+import {
+  accepts,
+  idField,
+  numberField,
+  refuses,
+  required,
+  textField,
+  unknownKey,
+  type Subject,
+} from '../support/field-cases.ts';
+import { idListRows } from '../support/list-cases.ts';
+import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { double, int64, now, type Data } from '../support/values.ts';
+
+const SCORES = [
+  'sweetness',
+  'bitterness',
+  'sourness',
+  'body',
+  'aroma_strength',
+  'flavour_complexity',
+  'colour_intensity',
+  'viscosity',
+  'spiciness',
+  'shelf_stability',
+  'relative_cost',
+];
+
+const subject: Subject = { what: 'an ingredient', as: 'ana', path: 'ingredients/500', make: makeIngredient };
+
+const creating: RuleCase[] = [
+  allowed('an ingredient is created by anybody verified', 'ben', {
+    set: 'ingredients/500',
+    data: makeIngredient({ updated_by: 'ben' }),
+  }),
+  ...OUTSIDERS.map((as) =>
+    denied(`an ingredient is not created by ${as}`, as, { set: 'ingredients/500', data: makeIngredient() }),
+  ),
+  unknownKey(subject),
+  ...textField(subject, 'ingredient_name', 1, 255),
+  ...textField(subject, 'ingredient_description', 1, 1000),
+  ...numberField(subject, 'alcohol_abv', 99.9),
+  ...SCORES.flatMap((score) => numberField(subject, score, 9)),
+  ...idField(subject, 'ingredient_type_id', (id) => ({ [`ingredient_types/${id}`]: makeType() })),
+  refuses(subject, 'ingredient_type_id', null, 'as null'),
+  refuses(subject, 'ingredient_type_id', 77, 'that does not exist'),
+  ...idField(subject, 'ingredient_brand_id', (id) => ({ [`ingredient_brands/${id}`]: makeBrand() })),
+  refuses(subject, 'ingredient_brand_id', null, 'as null'),
+  refuses(subject, 'ingredient_brand_id', 77, 'that does not exist'),
+  accepts(subject, 'ingredient_attribute_ids', [], 'empty'),
+  ...idListRows(subject, 'ingredient_attribute_ids', 30),
+  required(subject, 'ingredient_attribute_ids'),
+];
+
+const parents: RuleCase[] = [
+  accepts(subject, 'parent_ingredient_id', 10001, 'that exists'),
+  ...idField(subject, 'parent_ingredient_id', (id) => ({ [`ingredients/${id}`]: stored(makeIngredient()) })),
+  refuses(subject, 'parent_ingredient_id', 77, 'that does not exist'),
+  refuses(subject, 'parent_ingredient_id', 500, 'that is itself'),
+  {
+    ...refuses(subject, 'parent_ingredient_id', 500, 'that is itself, though it exists'),
+    given: { 'ingredients/500/versions/1': stored(makeIngredient()) },
+  },
+  {
+    ...refuses(subject, 'parent_ingredient_id', 501, 'whose parent it is'),
+    given: { 'ingredients/501': stored(makeIngredient({ id: 501, parent_ingredient_id: 500 })) },
+  },
+];
+
+const bookkeeping: RuleCase[] = [
+  required(subject, 'id'),
+  refuses(subject, 'id', 501, 'that is not the document’s'),
+  allowed('an ingredient may have the id 2^53 − 1', 'ana', {
+    set: `ingredients/${MAX_ID}`,
+    data: makeIngredient({ id: MAX_ID, folder_id: MAX_ID }),
+  }),
+  denied('an ingredient must not have the id 2^53', 'ana', {
+    set: 'ingredients/9007199254740992',
+    data: makeIngredient({ id: int64('9007199254740992'), folder_id: int64('9007199254740992') }),
+  }),
+  {
+    ...denied('an ingredient must not have the id of a recipe', 'ana', {
+      set: 'ingredients/500',
+      data: makeIngredient(),
+    }),
+    given: { 'recipes/500': stored(makeRecipe({ id: 500, folder_id: 500 })) },
+  },
+  required(subject, 'folder_id'),
+  refuses(subject, 'folder_id', 501, 'that is not its id'),
+  refuses(subject, 'folder_id', double(500), 'as a floating point number'),
+  required(subject, 'version'),
+  refuses(subject, 'version', 0, 'of 0 at first'),
+  refuses(subject, 'version', 2, 'of 2 at first'),
+  refuses(subject, 'version', double(1), 'as a floating point number'),
+  required(subject, 'valid_from'),
+  refuses(subject, 'valid_from', otherTime, 'that is not the server’s time'),
+  required(subject, 'valid_to'),
+  refuses(subject, 'valid_to', now, 'at first'),
+  required(subject, 'updated_by'),
+  refuses(subject, 'updated_by', 'ben', 'of somebody else'),
+];
+
+/** Ingredient 500 as it is stored before an update. */
+const current = stored(makeIngredient());
+const given = { 'ingredients/500': current };
+const next = (changes: Data = {}) =>
+  makeIngredient({ ingredient_name: 'Old Tom gin', version: 2, updated_by: 'ben', ...changes });
+const closed = (changes: Data = {}): Data => ({ ...current, valid_to: now, ...changes });
+
+/** The batch of an update: the successor, and what it replaces under `versions/{version}`. */
+const replacing = (successor: Data, history: Data | null, version = '1') => ({
+  batch: [
+    { set: 'ingredients/500', data: successor },
+    ...(history ? [{ set: `ingredients/500/versions/${version}`, data: history }] : []),
+  ],
+});
+
+const updating: RuleCase[] = [
+  allowed(
+    'an ingredient is updated by anybody verified, who closes the version before',
+    'ben',
+    replacing(next(), closed()),
+    given,
+  ),
+  allowed(
+    'an ingredient is updated again',
+    'ben',
+    replacing(next({ version: 3 }), { ...closed({ version: 2 }) }, '2'),
+    {
+      'ingredients/500': { ...current, version: 2 },
+      'ingredients/500/versions/1': { ...current, valid_to: longAgo },
+    },
+  ),
+  ...OUTSIDERS.map((as) =>
+    denied(
+      `an ingredient is not updated by ${as}`,
+      as,
+      replacing(next({ updated_by: 'ana' }), closed()),
+      given,
+    ),
+  ),
+  denied('an update must not skip its history', 'ben', replacing(next(), null), given),
+  denied('an update must not lean on a history of before', 'ben', replacing(next(), null), {
+    ...given,
+    'ingredients/500/versions/1': { ...current, valid_to: longAgo },
+  }),
+  denied('the second of two editors of one version is refused', 'ben', replacing(next(), closed()), {
+    'ingredients/500': { ...current, ingredient_name: 'Somebody was faster', version: 2 },
+    'ingredients/500/versions/1': { ...current, valid_to: longAgo },
+  }),
+  denied(
+    'the second of two editors cannot store his idea of the version before',
+    'ben',
+    replacing(next({ version: 3 }), closed({ version: 2 }), '2'),
+    {
+      'ingredients/500': { ...current, ingredient_name: 'Somebody was faster', version: 2 },
+    },
+  ),
+  denied('an update must not skip a version', 'ben', replacing(next({ version: 3 }), closed()), given),
+  denied('an update must not stay at its version', 'ben', replacing(next({ version: 1 }), closed()), given),
+  denied(
+    'a version is no floating point number',
+    'ben',
+    replacing(next({ version: double(2) }), closed()),
+    given,
+  ),
+  denied(
+    'history must not change a field',
+    'ben',
+    replacing(next(), closed({ ingredient_name: 'Never was' })),
+    given,
+  ),
+  denied('history must not lose a field', 'ben', replacing(next(), without(closed(), 'sweetness')), given),
+  denied('history must not gain a field', 'ben', replacing(next(), closed({ hint: 'x' })), given),
+  denied(
+    'history ends now and not at another time',
+    'ben',
+    replacing(next(), closed({ valid_to: otherTime })),
+    given,
+  ),
+  denied('history must end', 'ben', replacing(next(), closed({ valid_to: null })), given),
+  denied('history lies under its version', 'ben', replacing(next(), closed(), '2'), given),
+  denied('history begins when it began', 'ben', replacing(next(), closed({ valid_from: now })), given),
+  denied(
+    'an updated ingredient begins now',
+    'ben',
+    replacing(next({ valid_from: longAgo }), closed()),
+    given,
+  ),
+  denied('an updated ingredient does not end', 'ben', replacing(next({ valid_to: now }), closed()), given),
+  denied('an updated ingredient keeps its id', 'ben', replacing(next({ id: 501 }), closed()), given),
+  denied(
+    'an updated ingredient keeps its folder',
+    'ben',
+    replacing(next({ folder_id: 501 }), closed()),
+    given,
+  ),
+  denied(
+    'an updated ingredient names who updated it',
+    'ben',
+    replacing(next({ updated_by: 'ana' }), closed()),
+    given,
+  ),
+  denied(
+    'an updated ingredient has no field nobody knows',
+    'ben',
+    replacing(next({ hint: 'x' }), closed()),
+    given,
+  ),
+  denied(
+    'an updated ingredient needs every field',
+    'ben',
+    replacing(without(next(), 'body'), closed()),
+    given,
+  ),
+  denied(
+    'an updated ingredient is not its own parent',
+    'ben',
+    replacing(next({ parent_ingredient_id: 500 }), closed()),
+    given,
+  ),
+];
+
+const versionPath = 'ingredients/500/versions/1';
+
+const history: RuleCase[] = [
+  denied(
+    'a version is not written without its successor',
+    'ben',
+    { set: versionPath, data: closed() },
+    given,
+  ),
+  denied('a version of an ingredient that is not there is not written', 'ben', {
+    set: versionPath,
+    data: closed(),
+  }),
+  denied('a version is not written beside the first', 'ben', {
+    batch: [
+      { set: 'ingredients/500', data: makeIngredient({ updated_by: 'ben' }) },
+      { set: versionPath, data: makeIngredient({ updated_by: 'ben', valid_to: now }) },
+    ],
+  }),
+  denied(
+    'a version more than the one replaced is not written',
+    'ben',
+    {
+      batch: [
+        ...replacing(next(), closed()).batch,
+        { set: 'ingredients/500/versions/2', data: next({ valid_to: now }) },
+      ],
+    },
+    given,
+  ),
+  denied('a version is not rewritten', 'ben', replacing(next(), closed()), {
+    ...given,
+    [versionPath]: { ...current, valid_to: longAgo },
+  }),
+  denied('a closed version is not changed', 'ben', {
+    update: 'ingredients/10003/versions/1',
+    data: { body: 1 },
+  }),
+  ...OUTSIDERS.map((as) =>
+    denied(
+      `a version is not written by ${as}`,
+      as,
+      { set: versionPath, data: closed() },
+      {
+        ...given,
+      },
+    ),
+  ),
+];
+
+export const ingredientCases: RuleCase[] = [
+  ...creating,
+  ...parents,
+  ...bookkeeping,
+  ...updating,
+  ...history,
+  refuses(subject, 'ingredient_attribute_ids', idsFrom(2, 3).map(String), 'as texts of ids that exist'),
+];

@@ -1,0 +1,109 @@
+import { OUTSIDERS } from '../support/actors.ts';
+import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+
+/** Collections that everybody verified reads: a document of each, and the longest list a query may ask for. */
+const SHARED: readonly [collection: string, id: string, most: number][] = [
+  ['ingredient_types', '1', 1000],
+  ['ingredient_brands', '1', 1000],
+  ['ingredient_attributes', '1', 1000],
+  ['glassware', '1', 1000],
+  ['serving_methods', '1', 1000],
+  ['quantity_unit_types', '1', 1000],
+  ['quantity_units', '1', 1000],
+  ['ingredients', '10001', 100],
+  ['ingredients/10003/versions', '1', 100],
+  ['recipes', '20001', 100],
+  ['option_lists', 'glassware', 100],
+  ['cards', 'ingredient_10001', 100],
+  ['recipe_cards', '20001', 100],
+  ['popularity', '10001', 1000],
+  ['catalogue', '1', 100],
+  ['folders', '20001', 100],
+];
+
+/** What belongs to Ana alone. */
+const PRIVATE: readonly [collection: string, id: string, most: number][] = [
+  ['users/ana/bar_cabinets', '1', 100],
+  ['users/ana/menus', '1', 100],
+];
+
+const shared = SHARED.flatMap(([collection, id, most]): RuleCase[] => [
+  allowed(`${collection}: everybody verified reads one`, 'ben', { get: `${collection}/${id}` }),
+  allowed(`${collection}: everybody verified learns that one is missing`, 'ben', {
+    get: `${collection}/99999`,
+  }),
+  allowed(`${collection}: a list may ask for ${most}`, 'ben', { list: collection, limit: most }),
+  denied(`${collection}: a list must not ask for ${most + 1}`, 'ben', { list: collection, limit: most + 1 }),
+  denied(`${collection}: a list must say how much it wants`, 'ben', { list: collection }),
+  ...OUTSIDERS.flatMap((as) => [
+    denied(`${collection}: not read by ${as}`, as, { get: `${collection}/${id}` }),
+    denied(`${collection}: not listed by ${as}`, as, { list: collection, limit: 1 }),
+  ]),
+]);
+
+const own = PRIVATE.flatMap(([collection, id, most]): RuleCase[] => [
+  allowed(`${collection}: the owner reads one`, 'ana', { get: `${collection}/${id}` }),
+  allowed(`${collection}: a list may ask for ${most}`, 'ana', { list: collection, limit: most }),
+  denied(`${collection}: a list must not ask for ${most + 1}`, 'ana', { list: collection, limit: most + 1 }),
+  denied(`${collection}: a list must say how much it wants`, 'ana', { list: collection }),
+  ...([...OUTSIDERS, 'ben', 'admin'] as const).flatMap((as) => [
+    denied(`${collection}: not read by ${as}`, as, { get: `${collection}/${id}` }),
+    denied(`${collection}: not listed by ${as}`, as, { list: collection, limit: 1 }),
+  ]),
+]);
+
+const preferences: RuleCase[] = [
+  allowed('users: the owner reads the preferences', 'ana', { get: 'users/ana' }),
+  allowed('users: the owner learns that there are none yet', 'ben', { get: 'users/ben' }),
+  ...([...OUTSIDERS, 'ben', 'admin'] as const).map((as) =>
+    denied(`users: not read by ${as}`, as, { get: 'users/ana' }),
+  ),
+  ...(['nobody', 'ana', 'admin'] as const).map((as) =>
+    denied(`users: not listed by ${as}`, as, { list: 'users', limit: 1 }),
+  ),
+];
+
+/** Collections that only functions touch, and one that nobody has thought of. */
+const closed = ['idempotency_keys', 'anything'].flatMap((collection): RuleCase[] =>
+  (['nobody', 'ana', 'admin'] as const).flatMap((as) => [
+    denied(`${collection}: not read by ${as}`, as, { get: `${collection}/key` }),
+    denied(`${collection}: not listed by ${as}`, as, { list: collection, limit: 1 }),
+    denied(`${collection}: not written by ${as}`, as, { set: `${collection}/key`, data: { uid: 'ana' } }),
+  ]),
+);
+
+/** Read models: functions write them, no client does, not even an administrator. */
+const derived = [
+  'option_lists/glassware',
+  'cards/ingredient_10001',
+  'recipe_cards/20001',
+  'popularity/10001',
+  'catalogue/1',
+  'folders/20001',
+].flatMap((path): RuleCase[] =>
+  (['nobody', 'ana', 'admin'] as const).flatMap((as) => [
+    denied(`${path}: not changed by ${as}`, as, { update: path, data: { visible: false } }),
+    denied(`${path}: not removed by ${as}`, as, { delete: path }),
+    denied(`${path}: not created by ${as}`, as, { set: `${path}0`, data: { visible: false } }),
+  ]),
+);
+
+/** What other documents refer to stays. */
+const kept = [
+  'ingredient_types/1',
+  'ingredient_brands/1',
+  'ingredient_attributes/1',
+  'glassware/1',
+  'serving_methods/1',
+  'quantity_unit_types/1',
+  'quantity_units/1',
+  'ingredients/10001',
+  'ingredients/10003/versions/1',
+  'users/ana',
+].flatMap((path): RuleCase[] =>
+  (['nobody', 'ana', 'admin'] as const).map((as) =>
+    denied(`${path}: not removed by ${as}`, as, { delete: path }),
+  ),
+);
+
+export const readingCases: RuleCase[] = [...shared, ...own, ...preferences, ...closed, ...derived, ...kept];

@@ -1,0 +1,144 @@
+import {
+  makeAttribute,
+  makeBrand,
+  makeGlass,
+  makeMethod,
+  makeType,
+  makeUnit,
+  makeUnitType,
+  MAX_ID,
+} from '../support/builders.ts';
+import {
+  accepts,
+  idField,
+  numberField,
+  refuses,
+  required,
+  textField,
+  unknownKey,
+  type Subject,
+} from '../support/field-cases.ts';
+import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { double, int64, type Data } from '../support/values.ts';
+
+interface Reference {
+  collection: string;
+  make: (changes?: Data) => Data;
+  name: string;
+  description: string;
+  leastDescription: number;
+}
+
+const REFERENCES: Reference[] = [
+  {
+    collection: 'ingredient_types',
+    make: makeType,
+    name: 'ingredient_type_name',
+    description: 'ingredient_type_description',
+    leastDescription: 1,
+  },
+  {
+    collection: 'ingredient_brands',
+    make: makeBrand,
+    name: 'ingredient_brand_name',
+    description: 'ingredient_brand_description',
+    leastDescription: 0,
+  },
+  {
+    collection: 'ingredient_attributes',
+    make: makeAttribute,
+    name: 'ingredient_attribute_name',
+    description: 'ingredient_attribute_description',
+    leastDescription: 0,
+  },
+  {
+    collection: 'glassware',
+    make: makeGlass,
+    name: 'glassware_name',
+    description: 'glassware_description',
+    leastDescription: 1,
+  },
+  {
+    collection: 'serving_methods',
+    make: makeMethod,
+    name: 'serving_method_name',
+    description: 'serving_method_description',
+    leastDescription: 1,
+  },
+  {
+    collection: 'quantity_unit_types',
+    make: makeUnitType,
+    name: 'quantity_unit_type_name',
+    description: 'quantity_unit_type_description',
+    leastDescription: 1,
+  },
+  {
+    collection: 'quantity_units',
+    make: makeUnit,
+    name: 'quantity_unit_name',
+    description: 'quantity_unit_description',
+    leastDescription: 1,
+  },
+];
+
+function referenceRows({ collection, make, name, description, leastDescription }: Reference): RuleCase[] {
+  const at = (id: number) => `${collection}/${id}`;
+  const subject: Subject = {
+    what: collection,
+    as: 'admin',
+    path: at(3),
+    make: (changes) => make({ id: 3, ...changes }),
+  };
+  const writers = ['nobody', 'unverified', 'unstated', 'ana', 'almostAdmin', 'unverifiedAdmin'] as const;
+  return [
+    allowed(`${collection}: an administrator adds one`, 'admin', { set: at(3), data: subject.make() }),
+    allowed(`${collection}: an administrator renames one`, 'admin', {
+      update: at(1),
+      data: { [name]: 'Renamed' },
+    }),
+    ...writers.flatMap((as) => [
+      denied(`${collection}: not added by ${as}`, as, { set: at(3), data: subject.make() }),
+      denied(`${collection}: not renamed by ${as}`, as, { update: at(1), data: { [name]: 'Renamed' } }),
+    ]),
+    unknownKey(subject),
+    denied(`${collection}: an update adds no field nobody knows`, 'admin', {
+      update: at(1),
+      data: { hint: 'x' },
+    }),
+    denied(`${collection}: an update does not change the id`, 'admin', { update: at(1), data: { id: 2 } }),
+    ...textField(subject, name, 1, 255),
+    ...textField(subject, description, leastDescription, 255),
+    required(subject, 'id'),
+    refuses(subject, 'id', 4, 'that is not the document’s'),
+    refuses(subject, 'id', '3', 'as text'),
+    refuses(subject, 'id', double(3), 'as a floating point number'),
+    allowed(`${collection}: the largest id is 2^53 − 1`, 'admin', {
+      set: at(MAX_ID),
+      data: make({ id: MAX_ID }),
+    }),
+    denied(`${collection}: no id is 2^53`, 'admin', {
+      set: `${collection}/9007199254740992`,
+      data: make({ id: int64('9007199254740992') }),
+    }),
+    denied(`${collection}: no id is 0`, 'admin', { set: at(0), data: make({ id: 0 }) }),
+    denied(`${collection}: no id is written with a leading zero`, 'admin', {
+      set: `${collection}/03`,
+      data: make({ id: 3 }),
+    }),
+  ];
+}
+
+const unit: Subject = { what: 'a unit', as: 'admin', path: 'quantity_units/40', make: makeUnit };
+
+const unitRows: RuleCase[] = [
+  ...textField(unit, 'quantity_unit_name_plural', 1, 255),
+  ...numberField(unit, 'volume_ml', 999.99),
+  ...numberField(unit, 'weight_gram', 999.99),
+  ...idField(unit, 'unit_system_id', () => ({})),
+  accepts(unit, 'unit_system_id', null, 'as null'),
+  ...idField(unit, 'quantity_unit_type_id', (id) => ({ [`quantity_unit_types/${id}`]: makeUnitType() })),
+  refuses(unit, 'quantity_unit_type_id', null, 'as null'),
+  refuses(unit, 'quantity_unit_type_id', 77, 'that does not exist'),
+];
+
+export const referenceCases: RuleCase[] = [...REFERENCES.flatMap(referenceRows), ...unitRows];

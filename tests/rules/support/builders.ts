@@ -1,0 +1,181 @@
+import { now, type Data } from './values.ts';
+
+/** When everything in the common world was written. */
+export const longAgo = new Date('2025-06-01T12:00:00.000Z');
+
+/** A moment that is neither the server's time nor what is stored. */
+export const otherTime = new Date('2025-06-02T12:00:00.000Z');
+
+export const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+/** A text of `length` characters. */
+export const textOf = (length: number) => 'x'.repeat(length);
+
+/** The integers from `first` on. */
+export const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
+
+/** `data` without one of its fields. */
+export function without(data: Data, field: string): Data {
+  const { [field]: _removed, ...rest } = data;
+  return rest;
+}
+
+/** The document as it lies in the database: written long ago. */
+export const stored = (data: Data): Data =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value === now ? longAgo : value]));
+
+export const makeType = (changes: Data = {}): Data => ({
+  id: 3,
+  ingredient_type_name: 'Amaro',
+  ingredient_type_description: 'Bitter and sweet.',
+  ...changes,
+});
+
+export const makeBrand = (changes: Data = {}): Data => ({
+  id: 3,
+  ingredient_brand_name: 'House',
+  ingredient_brand_description: '',
+  ...changes,
+});
+
+export const makeAttribute = (changes: Data = {}): Data => ({
+  id: 40,
+  ingredient_attribute_name: 'Smoky',
+  ingredient_attribute_description: '',
+  ...changes,
+});
+
+export const makeGlass = (changes: Data = {}): Data => ({
+  id: 40,
+  glassware_name: 'Coupe',
+  glassware_description: 'Shallow and wide.',
+  ...changes,
+});
+
+export const makeMethod = (changes: Data = {}): Data => ({
+  id: 40,
+  serving_method_name: 'Stirred',
+  serving_method_description: 'Over ice, thirty turns.',
+  ...changes,
+});
+
+export const makeUnitType = (changes: Data = {}): Data => ({
+  id: 3,
+  quantity_unit_type_name: 'Volume',
+  quantity_unit_type_description: 'Liquids.',
+  ...changes,
+});
+
+export const makeUnit = (changes: Data = {}): Data => ({
+  id: 40,
+  quantity_unit_name: 'quarter ounce',
+  quantity_unit_description: 'A quarter of a fluid ounce.',
+  quantity_unit_name_plural: 'quarter ounces',
+  unit_system_id: 2,
+  quantity_unit_type_id: 1,
+  volume_ml: 7.5,
+  weight_gram: 0,
+  ...changes,
+});
+
+/** An ingredient as a client creates it: the first version, valid from now on. */
+export const makeIngredient = (changes: Data = {}): Data => ({
+  id: 500,
+  ingredient_name: 'London dry gin',
+  ingredient_description: 'Juniper first, citrus after.',
+  ingredient_type_id: 1,
+  ingredient_brand_id: 1,
+  parent_ingredient_id: null,
+  alcohol_abv: 41.5,
+  sweetness: 1,
+  bitterness: 2,
+  sourness: 0,
+  body: 3,
+  aroma_strength: 7,
+  flavour_complexity: 6,
+  colour_intensity: 0,
+  viscosity: 2,
+  spiciness: 3,
+  shelf_stability: 9,
+  relative_cost: 4,
+  ingredient_attribute_ids: [1, 2],
+  folder_id: 500,
+  valid_from: now,
+  valid_to: null,
+  version: 1,
+  updated_by: 'ana',
+  ...changes,
+});
+
+/** A recipe as its owner creates it. */
+export const makeRecipe = (changes: Data = {}): Data => ({
+  id: 600,
+  user_id: 'ana',
+  recipe_name: 'Martini',
+  recipe_description: 'Cold and clear.',
+  instructions: 'Stir, strain, express a twist.',
+  folder_id: 600,
+  glassware_ids: [1],
+  serving_method_ids: [1],
+  item_ingredient_ids: [10001, 10002],
+  item_quantity_unit_ids: [1, 1],
+  item_quantities: [8, 1],
+  item_garnish_only: [false, true],
+  version: 1,
+  created_at: now,
+  updated_at: now,
+  ...changes,
+});
+
+/** The item columns of a recipe with `count` equal lines. */
+export const itemColumns = (count: number, changes: Data = {}): Data => ({
+  item_ingredient_ids: Array<number>(count).fill(10001),
+  item_quantity_unit_ids: Array<number>(count).fill(1),
+  item_quantities: Array<number>(count).fill(1),
+  item_garnish_only: Array<boolean>(count).fill(false),
+  ...changes,
+});
+
+export const makePreferences = (changes: Data = {}): Data => ({
+  unit_system: 'oz',
+  active_bar_cabinet_id: 1,
+  active_menu_id: null,
+  updated_at: now,
+  ...changes,
+});
+
+/** An empty cabinet as its owner creates it. */
+export const makeCabinet = (changes: Data = {}): Data => ({
+  id: 700,
+  bar_cabinet_name: 'Home',
+  items: {},
+  last_item_id: null,
+  created_at: now,
+  updated_at: now,
+  ...changes,
+});
+
+export const makeCabinetEntry = (changes: Data = {}): Data => ({
+  ingredient_name: 'London dry gin',
+  ingredient_type_id: 1,
+  is_in_stock: true,
+  is_deleted: false,
+  ...changes,
+});
+
+/** An empty menu as its owner creates it. */
+export const makeMenu = (changes: Data = {}): Data => ({
+  id: 800,
+  menu_name: 'Friday',
+  items: {},
+  last_item_id: null,
+  created_at: now,
+  updated_at: now,
+  ...changes,
+});
+
+export const makeMenuEntry = (changes: Data = {}): Data => ({
+  recipe_name: 'Martini',
+  is_deleted: false,
+  ...changes,
+});

@@ -1,0 +1,99 @@
+import type { Actor } from './actors.ts';
+import { MAX_ID, textOf, without } from './builders.ts';
+import { allowed, denied, type RuleCase } from './rule-case.ts';
+import { double, int64, type Data } from './values.ts';
+
+/** How to write a document with a field changed. */
+export interface Subject {
+  /** What the rows call it, for example `an ingredient`. */
+  what: string;
+  as: Actor;
+  path: string;
+  make: (changes?: Data) => Data;
+}
+
+const set = (subject: Subject, data: Data) => ({ set: subject.path, data });
+
+/** One allowed row for a field's value. */
+export const accepts = (subject: Subject, field: string, value: unknown, words: string): RuleCase =>
+  allowed(
+    `${subject.what} may have ${field} ${words}`,
+    subject.as,
+    set(subject, subject.make({ [field]: value })),
+  );
+
+/** One denied row for a field's value. */
+export const refuses = (subject: Subject, field: string, value: unknown, words: string): RuleCase =>
+  denied(
+    `${subject.what} must not have ${field} ${words}`,
+    subject.as,
+    set(subject, subject.make({ [field]: value })),
+  );
+
+/** A field that must be there. */
+export const required = (subject: Subject, field: string): RuleCase =>
+  denied(`${subject.what} needs ${field}`, subject.as, set(subject, without(subject.make(), field)));
+
+export const unknownKey = (subject: Subject): RuleCase =>
+  denied(
+    `${subject.what} must not have a field nobody knows`,
+    subject.as,
+    set(subject, subject.make({ hint: 'x' })),
+  );
+
+/** Length and type of a text. */
+export function textField(subject: Subject, field: string, least: number, most: number): RuleCase[] {
+  return [
+    accepts(subject, field, textOf(least), `of ${least} characters`),
+    accepts(subject, field, textOf(most), `of ${most} characters`),
+    accepts(subject, field, 'Zubrówka — 生姜', 'in any script'),
+    ...(least > 0 ? [refuses(subject, field, textOf(least - 1), `of ${least - 1} characters`)] : []),
+    refuses(subject, field, textOf(most + 1), `of ${most + 1} characters`),
+    // Production counts code units, the local engine code points.
+    {
+      ...refuses(subject, field, '🍸'.repeat(Math.ceil((most + 1) / 2)), 'of too many code units'),
+      locally: 'allowed',
+    },
+    refuses(subject, field, 12, 'as a number'),
+    refuses(subject, field, ['x'], 'as a list'),
+    refuses(subject, field, { x: 'x' }, 'as a map'),
+    refuses(subject, field, null, 'as null'),
+    required(subject, field),
+  ];
+}
+
+/** Range and type of a number, fractions allowed. */
+export function numberField(subject: Subject, field: string, most: number): RuleCase[] {
+  return [
+    accepts(subject, field, 0, 'of 0'),
+    accepts(subject, field, most, `of ${most}`),
+    accepts(subject, field, 0.5, 'with a fraction'),
+    refuses(subject, field, -1, 'of −1'),
+    refuses(subject, field, -0.001, 'below 0'),
+    refuses(subject, field, most + 0.001, `above ${most}`),
+    refuses(subject, field, Math.ceil(most) + 1, `of ${Math.ceil(most) + 1}`),
+    refuses(subject, field, double('NaN'), 'that is no number'),
+    refuses(subject, field, double('Infinity'), 'without end'),
+    refuses(subject, field, '1', 'as text'),
+    refuses(subject, field, null, 'as null'),
+    required(subject, field),
+  ];
+}
+
+/** An id that refers to a document which exists for 1, 2^53 − 1 and 2^53, so that only the range decides. */
+export function idField(
+  subject: Subject,
+  field: string,
+  given: (id: string) => Record<string, Data>,
+): RuleCase[] {
+  const at = (row: RuleCase, id: string): RuleCase => ({ ...row, given: given(id) });
+  return [
+    at(accepts(subject, field, 1, 'of 1'), '1'),
+    at(accepts(subject, field, MAX_ID, 'of 2^53 − 1'), String(MAX_ID)),
+    at(refuses(subject, field, 0, 'of 0'), '0'),
+    at(refuses(subject, field, int64('9007199254740992'), 'of 2^53'), '9007199254740992'),
+    at(refuses(subject, field, double(1), 'as a floating point number'), '1'),
+    at(refuses(subject, field, '1', 'as text'), '1'),
+    required(subject, field),
+  ];
+}

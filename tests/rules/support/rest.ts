@@ -1,0 +1,87 @@
+import { projectId } from '../../../scripts/lib/suite.ts';
+import { encodedFields, now, type Data } from './values.ts';
+
+/** Where the Firestore under test listens. */
+export interface FirestoreAddress {
+  host: string;
+  port: number;
+}
+
+/** One write of a commit: the whole document, or null to delete it. */
+export interface Write {
+  path: string;
+  data: Data | null;
+  /** What must hold of the document before: by default nothing. */
+  exists?: boolean;
+}
+
+const documents = `projects/${projectId}/databases/(default)/documents`;
+
+/** An answer that is not a success; `status` is the HTTP status. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
+
+async function send(address: FirestoreAddress, path: string, token: string | null, init: RequestInit) {
+  const response = await fetch(`http://${address.host}:${address.port}${path}`, {
+    ...init,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Refusal(response.status, text);
+  return text;
+}
+
+function encodedWrite({ path, data, exists }: Write): object {
+  const name = `${documents}/${path}`;
+  const currentDocument = exists === undefined ? {} : { currentDocument: { exists } };
+  if (data === null) return { delete: name, ...currentDocument };
+  const fields = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== now));
+  const times = Object.keys(data).filter((key) => data[key] === now);
+  return {
+    update: { name, fields: encodedFields(fields) },
+    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...currentDocument,
+  };
+}
+
+/** Commits writes over REST; the token `owner` passes by the rules, null is signed out. Throws a `Refusal`. */
+export async function commit(
+  address: FirestoreAddress,
+  writes: readonly Write[],
+  token: string | null,
+): Promise<void> {
+  const body = JSON.stringify({ writes: writes.map(encodedWrite) });
+  await send(address, `/v1/${documents}:commit`, token, { method: 'POST', body });
+}
+
+/** Reads one document over REST. Throws a `Refusal`, also where the document is missing (404). */
+export async function read(address: FirestoreAddress, path: string, token: string | null): Promise<void> {
+  await send(address, `/v1/${documents}/${path}`, token, { method: 'GET' });
+}
+
+/** Replaces the rules of the running engine. Throws a `Refusal` with the compiler's words. */
+export async function replaceRules(address: FirestoreAddress, content: string): Promise<void> {
+  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
+  await send(address, `/emulator/v1/projects/${projectId}:securityRules`, null, { method: 'PUT', body });
+}
+
+/** Empties the database. */
+export async function clear(address: FirestoreAddress): Promise<void> {
+  await send(address, `/emulator/v1/${documents}`, null, { method: 'DELETE' });
+}
+
+/** How often each expression of the rules was evaluated with which result, in the emulators' format. */
+export async function ruleCoverage(address: FirestoreAddress): Promise<unknown> {
+  return JSON.parse(
+    await send(address, `/emulator/v1/projects/${projectId}:ruleCoverage`, null, { method: 'GET' }),
+  );
+}
