@@ -60,8 +60,9 @@ export function BarCabinetPage() {
 
   const toChoice = (
     ingredient: NamedIngredient & { ingredient_type: { ingredient_type_name: string } },
-  ): Choice => ({
+  ): Choice<NamedIngredient> => ({
     id: ingredient.id,
+    item: ingredient,
     name: ingredient.ingredient_name,
     detail: ingredient.ingredient_type.ingredient_type_name,
     picture: (
@@ -76,15 +77,8 @@ export function BarCabinetPage() {
     ...toChoice(ingredient),
     reason: ingredientReasonText(ingredient, t),
   }));
-  const known = new Map<number, NamedIngredient>(suggested.map((ingredient) => [ingredient.id, ingredient]));
-  const addKnown = (id: number): void => {
-    const ingredient = known.get(id);
-    if (ingredient) actions.add(ingredient);
-  };
-
-  const search = async (query: string, signal: AbortSignal): Promise<Choice[]> => {
+  const search = async (query: string, signal: AbortSignal): Promise<Choice<NamedIngredient>[]> => {
     const hits = await callApi('searchIngredients', {}, { query }, { signal });
-    for (const hit of hits) known.set(hit.id, hit);
     return hits.map(toChoice);
   };
 
@@ -162,7 +156,7 @@ export function BarCabinetPage() {
           suggestions={suggestions}
           choices={suggestedChoices}
           added={present}
-          onAdd={addKnown}
+          onAdd={actions.add}
         />
       )}
       {open === 'add' && (
@@ -173,7 +167,7 @@ export function BarCabinetPage() {
           suggestions={suggestions.state === 'loading' ? null : suggestedChoices}
           search={search}
           added={present}
-          onAdd={(choice) => addKnown(choice.id)}
+          onAdd={actions.add}
           failureText={errorText}
           nothingSuggested={t('bar-cabinet.nothing-suggested')}
         />

@@ -39,8 +39,9 @@ interface NamedRecipe {
   look: unknown;
 }
 
-const toChoice = (recipe: NamedRecipe): Choice => ({
+const toChoice = (recipe: NamedRecipe): Choice<NamedRecipe> => ({
   id: recipe.id,
+  item: recipe,
   name: recipe.recipe_name,
   detail: recipe.ingredient_names.join(', '),
   picture: <RecipeThumbnail look={recipe.look} />,
@@ -73,15 +74,8 @@ export function MenuPage() {
     ...toChoice(recipe),
     reason: recipeReasonText(recipe, t),
   }));
-  const known = new Map<number, NamedRecipe>(suggested.map((recipe) => [recipe.id, recipe]));
-  const addKnown = (id: number): void => {
-    const recipe = known.get(id);
-    if (recipe) actions.add(recipe);
-  };
-
-  const search = async (query: string, signal: AbortSignal): Promise<Choice[]> => {
+  const search = async (query: string, signal: AbortSignal): Promise<Choice<NamedRecipe>[]> => {
     const hits = await callApi('searchRecipes', {}, { query }, { signal });
-    for (const hit of hits) known.set(hit.id, hit);
     return hits.map(toChoice);
   };
 
@@ -168,7 +162,7 @@ export function MenuPage() {
           suggestions={suggestions}
           choices={suggestedChoices}
           added={present}
-          onAdd={addKnown}
+          onAdd={actions.add}
         />
       )}
       {open === 'add' && (
@@ -179,7 +173,7 @@ export function MenuPage() {
           suggestions={suggestions.state === 'loading' ? null : suggestedChoices}
           search={search}
           added={present}
-          onAdd={(choice) => addKnown(choice.id)}
+          onAdd={actions.add}
           failureText={errorText}
           nothingSuggested={t('bar-cabinet.nothing-suggested')}
         />

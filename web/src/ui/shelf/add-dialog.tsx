@@ -18,15 +18,15 @@ import { SearchIcon } from '../icons/navigation.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice } from './choice.ts';
 
-interface AddDialogProps {
+interface AddDialogProps<T> {
   title: string;
   placeholder: string;
   onClose: () => void;
   /** Null while the suggestions load. */
-  suggestions: readonly Choice[] | null;
-  search: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+  suggestions: readonly Choice<T>[] | null;
+  search: (query: string, signal: AbortSignal) => Promise<readonly Choice<T>[]>;
   added: ReadonlySet<number>;
-  onAdd: (choice: Choice) => void;
+  onAdd: (item: T) => void;
   failureText: (failure: unknown) => string;
   /** Said where nothing is suggested. */
   nothingSuggested: ReactNode;
@@ -41,7 +41,7 @@ const Waiting = () => (
 );
 
 /** The search box over suggestions or results with which a shelf is filled. Mounted only while open. */
-export function AddDialog(props: AddDialogProps) {
+export function AddDialog<T>(props: AddDialogProps<T>) {
   const t = useText();
   const [query, setQuery] = useState('');
   const { state, now } = useDelayedSearch(query, '', props.search);
@@ -54,18 +54,6 @@ export function AddDialog(props: AddDialogProps) {
       : state.kind === 'searching'
         ? state.shown
         : null;
-
-  const list = (shown: readonly Choice[]) => (
-    <ChoiceList
-      label={heading}
-      choices={shown}
-      added={props.added}
-      onAdd={(id) => {
-        const choice = shown.find((candidate) => candidate.id === id);
-        if (choice) props.onAdd(choice);
-      }}
-    />
-  );
 
   return (
     <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
@@ -114,7 +102,7 @@ export function AddDialog(props: AddDialogProps) {
           </Typography>
         ) : (
           <Box sx={{ opacity: state.kind === 'searching' ? 0.6 : 1, transition: 'opacity 150ms' }}>
-            {list(choices)}
+            <ChoiceList label={heading} choices={choices} added={props.added} onAdd={props.onAdd} />
           </Box>
         )}
       </DialogContent>

@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import type { Choice } from './choice.ts';
 import { ShelfRow } from './shelf-row.tsx';
 
-interface ChoiceListProps {
+interface ChoiceListProps<T> {
   label: string;
-  choices: readonly Choice[];
+  choices: readonly Choice<T>[];
   /** Ids that stand on the shelf already. */
   added: ReadonlySet<number>;
-  onAdd: (id: number) => void;
+  onAdd: (item: T) => void;
 }
 
 /** Things to add, each with a '+' button that becomes a disabled 'Added'. */
-export function ChoiceList({ label, choices, added, onAdd }: ChoiceListProps) {
+export function ChoiceList<T>({ label, choices, added, onAdd }: ChoiceListProps<T>) {
   const t = useText();
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -33,7 +33,7 @@ export function ChoiceList({ label, choices, added, onAdd }: ChoiceListProps) {
               <Button
                 variant="outlined"
                 aria-label={`+ ${choice.name}`}
-                onClick={() => onAdd(choice.id)}
+                onClick={() => onAdd(choice.item)}
                 sx={{ minWidth: 56, fontSize: '1.375rem', lineHeight: 1 }}
               >
                 +

@@ -8,15 +8,15 @@ import type { Loaded } from '#lib/use-loaded.ts';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice } from './choice.ts';
 
-interface SuggestedSectionProps {
+interface SuggestedSectionProps<T> {
   suggestions: Loaded<unknown>;
-  choices: readonly Choice[];
+  choices: readonly Choice<T>[];
   added: ReadonlySet<number>;
-  onAdd: (id: number) => void;
+  onAdd: (item: T) => void;
 }
 
 /** The 'Suggested' list below a shelf. */
-export function SuggestedSection({ suggestions, choices, added, onAdd }: SuggestedSectionProps) {
+export function SuggestedSection<T>({ suggestions, choices, added, onAdd }: SuggestedSectionProps<T>) {
   const t = useText();
   return (
     <Box component="section" aria-labelledby="suggested" sx={{ mt: 3, display: 'grid', gap: 1 }}>
