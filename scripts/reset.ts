@@ -15,5 +15,7 @@ await runMain(async () => {
   await cleanUpAfterKill(folder, stateFolder(folder));
   removeState(stateFolder(folder));
   rmSync(officialFolder(folder), { recursive: true, force: true });
-  console.log(`The data in ${relative(root, folder)} is gone; "npm start" begins with the seed again.`);
+  console.log(
+    `The data in ${folder.startsWith(root) ? relative(root, folder) : folder} is gone; "npm start" begins with the seed again.`,
+  );
 });

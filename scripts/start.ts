@@ -19,7 +19,7 @@ import { onShutdown } from './lib/shutdown.ts';
 import { hasState, projectId, startSuite, type Suite } from './lib/suite.ts';
 
 const builtOutcome = (built: boolean) => (built ? 'built' : 'unchanged');
-const shown = (path: string) => relative(root, path) || '.';
+const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path);
 
 /** Rebuilds the functions when their sources change; the suite reloads them by itself. */
 function rebuildFunctionsOnChange(stopped: AbortSignal): void {

@@ -5,7 +5,6 @@ import { systemChromium } from './lib/chromium.ts';
 import { runnableEngine } from './lib/engine.ts';
 import { runMain } from './lib/failure.ts';
 import { onShutdown } from './lib/shutdown.ts';
-import type { Product } from './lib/suite.ts';
 import { endRunningParts, runChecks, runStep, runVitest } from './lib/test-parts.ts';
 import { summary, type PartResult } from './lib/test-results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
@@ -21,7 +20,7 @@ type Shutdown = ReturnType<typeof onShutdown>;
 /** Starts a system for the given parts, runs them, and ends it. A system that does not start fails each of its parts. */
 async function runOnSystem(
   chosen: Part[],
-  only: Product[],
+  functions: boolean,
   claim: Claim,
   filters: string[],
   shutdown: Shutdown,
@@ -29,7 +28,10 @@ async function runOnSystem(
   if (chosen.length === 0) return [];
   let stop: (() => Promise<void>) | undefined;
   const results = [
-    await runStep(`system for ${chosen.join(', ')}`, async () => (stop = await startTestSystem(claim, only))),
+    await runStep(
+      `system for ${chosen.join(', ')}`,
+      async () => (stop = await startTestSystem(claim, functions)),
+    ),
   ];
   if (!stop) return results;
   shutdown.add(stop);
@@ -60,10 +62,9 @@ async function runParts(chosen: Part[], filters: string[], shutdown: Shutdown): 
   shutdown.add(claim.release);
   // The rules are tested without functions: nothing else writes while they are.
   const rules = chosen.filter((part) => part === 'rules');
-  results.push(...(await runOnSystem(rules, ['auth', 'firestore', 'storage'], claim, filters, shutdown)));
+  results.push(...(await runOnSystem(rules, false, claim, filters, shutdown)));
   const whole = chosen.filter((part) => part === 'api' || part === 'e2e');
-  const everything: Product[] = ['auth', 'firestore', 'storage', 'functions'];
-  results.push(...(await runOnSystem(whole, everything, claim, filters, shutdown)));
+  results.push(...(await runOnSystem(whole, true, claim, filters, shutdown)));
   if (has('platform')) {
     const env = { CELLARET_TEST_OFFSET: String(claim.offset) };
     results.push(await runVitest('platform', configOf('platform'), env, filters));

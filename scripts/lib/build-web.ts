@@ -53,7 +53,7 @@ function vite(outDir: string): Promise<void> {
 export function buildWeb(): Promise<boolean> {
   return withLock(join(buildCache, 'web.lock'), async () => {
     const hash = sourceHash(webSources());
-    if (isCurrent('web', join(webOutput, 'index.html'), hash)) return false;
+    if (isCurrent('web', join(webOutput, 'index.html.br'), hash)) return false;
     const building = join(buildCache, 'web-building');
     const previous = join(buildCache, 'web-previous');
     rmSync(previous, { recursive: true, force: true });

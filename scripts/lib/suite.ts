@@ -11,8 +11,6 @@ import { endProcesses, processesWith, type ProcessMark, markOf } from './process
 /** The project all local data belongs to; the `demo-` prefix keeps every tool away from production. */
 export const projectId = 'demo-cellaret';
 
-export type Product = 'auth' | 'firestore' | 'storage' | 'functions';
-
 export interface SuiteOptions {
   ports: Ports;
   /** Where the data is kept; made when missing. A folder that never got ready is emptied. */
@@ -20,7 +18,8 @@ export interface SuiteOptions {
   /** An export in the official format, imported into an empty state only. Without it the state begins empty. */
   importDir?: string;
   projectId?: string;
-  only?: Product[];
+  /** Whether the functions run too; yes unless said otherwise. Without them the suite is ready in a second. */
+  functions?: boolean;
   /** Additional environment of the functions. */
   env?: Record<string, string>;
   /** Takes every line the suite and the functions print. */
@@ -82,7 +81,7 @@ function engineArguments(options: SuiteOptions, stateDir: string, importDir: str
     'ui-archive': '/dev/null',
     'state-dir': stateDir,
     import: importDir,
-    only: (options.only ?? ['auth', 'firestore', 'storage', 'functions']).join(','),
+    only: ['auth', 'firestore', 'storage', ...(options.functions === false ? [] : ['functions'])].join(','),
     'auth-port': ports.auth,
     'firestore-port': ports.firestore,
     'firestore-websocket-port': ports.firestoreWebsocket,

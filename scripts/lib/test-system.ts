@@ -6,7 +6,7 @@ import { startHosting } from './hosting.ts';
 import { tryLock } from './lock.ts';
 import { buildCache } from './paths.ts';
 import { host, isFree, portsWithOffset, type Ports } from './ports.ts';
-import { endLeftovers, projectId, removeState, startSuite, type Product } from './suite.ts';
+import { endLeftovers, projectId, removeState, startSuite } from './suite.ts';
 
 /** Ports and data that belong to one test run and nobody else. */
 export interface Claim {
@@ -60,8 +60,8 @@ export function testEnvironment(ports: Ports): Record<string, string> {
   };
 }
 
-/** A system for tests: fresh data from the seed; returns how to end it. */
-export async function startTestSystem(claim: Claim, only: Product[]): Promise<() => Promise<void>> {
+/** A system for tests: fresh data from the seed, with functions and hosting or without; returns how to end it. */
+export async function startTestSystem(claim: Claim, functions: boolean): Promise<() => Promise<void>> {
   const stateDir = join(claim.folder, 'state');
   removeState(stateDir);
   const log = createWriteStream(join(claim.folder, 'suite.log'));
@@ -69,10 +69,10 @@ export async function startTestSystem(claim: Claim, only: Product[]): Promise<()
     ports: claim.ports,
     stateDir,
     importDir: availableSeed(),
-    only,
+    functions,
     log: (line) => log.write(`${line}\n`),
   });
-  if (!only.includes('functions')) return suite.stop;
+  if (!functions) return suite.stop;
   const hosting = await startHosting({ ports: claim.ports, projectId }).catch(async (thrown: unknown) => {
     await suite.stop();
     throw thrown;
