@@ -24,6 +24,8 @@ export const folderDocument = z.strictObject({
   attachments: z.array(attachment),
   /** Pictures taken away, kept for a while so that removing can be undone. */
   removed_attachments: z.array(attachment.extend({ removed_at: z.date() })),
+  /** When the oldest removed picture goes for good; null where none waits. */
+  purge_at: z.date().nullable(),
   updated_at: z.date(),
 });
 

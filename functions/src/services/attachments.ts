@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { DOCUMENTS } from '@cellaret/domain/collections';
+import { AppError } from '@cellaret/domain/errors';
+import { folderDocument, type Attachment, type Folder } from '@cellaret/domain/folder';
+import { newId } from '@cellaret/domain/ids';
+import { LIMITS } from '@cellaret/domain/limits';
+import { PICTURE_SIZES, originalPath, picturePath } from '@cellaret/domain/uploads';
+import { deleteFiles, saveFile } from '../store/files.ts';
+import { runTransaction, type Transaction } from '../store/transaction.ts';
+import { SERVER_TIME, type Fields } from '../store/values.ts';
+import { cleanPicture, PICTURE_CONTENT_TYPE, type CleanPicture } from './pictures.ts';
+
+/** A picture on its way to a recipe; `uuid` names the upload, so that a repeat attaches nothing twice. */
+export interface Upload {
+  uid: string;
+  folderId: number;
+  uuid: string;
+  filename: string;
+  bytes: Buffer;
+}
+
+/** A uuid computed from a text: the same text gives the same uuid, nobody can aim at a given one. */
+function uuidFrom(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+/**
+ * The uuids a picture gets. Derived from the whole upload, so that a repeated event writes the same files again instead
+ * of leaving a second copy, and so that no client can choose the uuid of somebody else's picture.
+ */
+export function pictureUuids({ uid, folderId, uuid }: Pick<Upload, 'uid' | 'folderId' | 'uuid'>) {
+  const upload = `${uid}/${folderId}/${uuid}`;
+  return {
+    attachment_uuid: uuidFrom(`picture ${upload}`),
+    original_attachment_uuid: uuidFrom(`original ${upload}`),
+  };
+}
+
+/** Every stored file of a picture. */
+export const filesOf = (
+  picture: Pick<Attachment, 'attachment_uuid' | 'original_attachment_uuid'>,
+): string[] => [
+  originalPath(picture.original_attachment_uuid),
+  ...PICTURE_SIZES.map((size) => picturePath(picture.attachment_uuid, size)),
+];
+
+/** A name that is safe to show and to keep: no folders, no control characters, at most 255 characters. */
+export function plainFilename(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+  const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, LIMITS.name.max);
+  return clean === '' ? 'picture' : clean;
+}
+
+/** The folder of an own recipe, or what a new one would hold. Throws not-found and permission-denied. */
+export async function ownFolder(transaction: Transaction, uid: string, folderId: number): Promise<Folder> {
+  const [recipe, stored] = await transaction.readAll([
+    DOCUMENTS.recipe(folderId),
+    DOCUMENTS.folder(folderId),
+  ]);
+  if (!recipe) throw new AppError('not-found', 'There is no such folder.');
+  if (recipe.user_id !== uid)
+    throw new AppError('permission-denied', 'Only the owner of a recipe may change its pictures.');
+  if (stored) return folderDocument.parse(stored);
+  return {
+    id: folderId,
+    folder_name: String(recipe.recipe_name),
+    user_id: uid,
+    attachments: [],
+    removed_attachments: [],
+    purge_at: null,
+    updated_at: new Date(),
+  };
+}
+
+/** Writes a folder and shows its first picture on the recipe's card. `card` is the card as read in this transaction. */
+export function writeFolder(transaction: Transaction, folder: Folder, card: Fields | null): void {
+  transaction.set(DOCUMENTS.folder(folder.id), { ...folder, updated_at: SERVER_TIME });
+  const cover = folder.attachments[0]?.attachment_uuid ?? null;
+  if (card && card.cover !== cover) {
+    transaction.update(DOCUMENTS.card('recipe', folder.id), { cover, updated_at: SERVER_TIME });
+  }
+}
+
+function refuseBeyondLimits(folder: Folder, usedBytes: number, newBytes: number): void {
+  if (folder.attachments.length >= LIMITS.attachments.perRecipe) {
+    throw new AppError(
+      'unprocessable',
+      `A recipe may have at most ${LIMITS.attachments.perRecipe} pictures.`,
+    );
+  }
+  if (usedBytes + newBytes > LIMITS.attachments.userBytes) {
+    throw new AppError('unprocessable', 'Your pictures would take more than 200 MB.');
+  }
+}
+
+const usedBytesOf = (usage: Fields | null): number => (typeof usage?.bytes === 'number' ? usage.bytes : 0);
+
+/** Adds the picture to its folder; where the same upload is there already, answers with that. */
+const addToFolder = (upload: Upload, picture: CleanPicture): Promise<Attachment> => {
+  const uuids = pictureUuids(upload);
+  return runTransaction(async (transaction) => {
+    const folder = await ownFolder(transaction, upload.uid, upload.folderId);
+    const [card, usage] = await transaction.readAll([
+      DOCUMENTS.card('recipe', upload.folderId),
+      DOCUMENTS.uploadUsage(upload.uid),
+    ]);
+    const known = [...folder.attachments, ...folder.removed_attachments].find(
+      (one) => one.attachment_uuid === uuids.attachment_uuid,
+    );
+    if (known) return known;
+    const used = usedBytesOf(usage ?? null);
+    refuseBeyondLimits(folder, used, upload.bytes.length);
+    const attachment: Attachment = {
+      id: newId(),
+      folder_id: upload.folderId,
+      ...uuids,
+      original_filename: plainFilename(upload.filename),
+      caption: '',
+      width: picture.width,
+      height: picture.height,
+      placeholder: picture.placeholder,
+    };
+    writeFolder(transaction, { ...folder, attachments: [...folder.attachments, attachment] }, card ?? null);
+    transaction.set(DOCUMENTS.uploadUsage(upload.uid), { bytes: used + upload.bytes.length });
+    return attachment;
+  });
+};
+
+/** Refuses early what `addToFolder` would refuse, before any byte is decoded. */
+const checkAllowed = (upload: Upload): Promise<void> =>
+  runTransaction(async (transaction) => {
+    const folder = await ownFolder(transaction, upload.uid, upload.folderId);
+    const usage = await transaction.read(DOCUMENTS.uploadUsage(upload.uid));
+    const { attachment_uuid } = pictureUuids(upload);
+    if (folder.attachments.some((one) => one.attachment_uuid === attachment_uuid)) return;
+    refuseBeyondLimits(folder, usedBytesOf(usage), upload.bytes.length);
+  });
+
+/**
+ * Cleans a picture, keeps its original and its sizes, and attaches it to the folder of an own recipe. Repeating it with
+ * the same uuid changes nothing. Throws AppError for what may not be attached; nothing is left behind then.
+ */
+export async function attachPicture(upload: Upload): Promise<Attachment> {
+  await checkAllowed(upload);
+  const picture = await cleanPicture(upload.bytes);
+  const uuids = pictureUuids(upload);
+  await Promise.all([
+    saveFile(originalPath(uuids.original_attachment_uuid), upload.bytes, 'application/octet-stream'),
+    ...PICTURE_SIZES.map((size) =>
+      saveFile(picturePath(uuids.attachment_uuid, size), picture.sizes[size], PICTURE_CONTENT_TYPE),
+    ),
+  ]);
+  try {
+    return await addToFolder(upload, picture);
+  } catch (failure) {
+    // Only a refusal is final; after any other failure a repeat of the same upload may already have attached the files.
+    if (failure instanceof AppError) await deleteFiles(filesOf(uuids));
+    throw failure;
+  }
+}
