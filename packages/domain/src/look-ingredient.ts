@@ -1,4 +1,5 @@
 import { foldName, ingredientColour } from './look-colours.ts';
+import { garnishOf } from './look-garnish.ts';
 
 /** The shapes an ingredient can be drawn in. */
 export const BOTTLE_KINDS = [
@@ -86,9 +87,11 @@ function bottleKind({ name, typeName, abv }: IngredientFacts): BottleKind {
 export function ingredientLook(facts: IngredientFacts): IngredientLook {
   const folded = foldName(facts.name);
   const hash = [...folded].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const kind = bottleKind(facts);
+  const skin = RAW.has(kind) ? garnishOf(facts.name, false)?.colour : undefined;
   return {
-    kind: bottleKind(facts),
-    colour: ingredientColour([facts.name], facts.typeName),
+    kind,
+    colour: skin ?? ingredientColour([facts.name], facts.typeName),
     label: LABELS[hash % LABELS.length] ?? LABELS[0],
     monogram: [...facts.name.trim()][0]?.toLocaleUpperCase('en') ?? '',
   };

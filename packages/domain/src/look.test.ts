@@ -94,6 +94,13 @@ describe('the top', () => {
     expect(look([line('Vodka', 50), line('Espresso', 30)], ['Mug'], ['Build']).foam).toBe(false);
   });
 
+  it('is cream on a hot coffee, which stays dark', () => {
+    const coffee = [line('Irish whiskey', 40), line('Coffee', 90)];
+    const topped = look([...coffee, line('Cream', 30)], ['Irish coffee mug'], ['Build']);
+    expect(topped.foam).toBe(true);
+    expect(topped.liquid).toEqual(look(coffee, ['Irish coffee mug'], ['Build']).liquid);
+  });
+
   it.each(['Soda water', 'Tonic', 'Prosecco', 'Champagne', 'Ginger beer', 'Cola'])(
     'bubbles with %s',
     (name) => {
@@ -174,6 +181,12 @@ describe('an ingredient', () => {
     ['Something', 'Uncategorized', 0, 'jar'],
   ])('%s of type %s at %s %% is drawn as %s', (name, typeName, abv, expected) => {
     expect(kind(name, typeName, abv)).toBe(expected);
+  });
+
+  it('has the colour of its skin where it is a fruit', () => {
+    const fruit = { typeName: 'Fruits', abv: 0, colourIntensity: 3 };
+    expect(ingredientLook({ ...fruit, name: 'Lime' }).colour).toBe('#8FB935');
+    expect(ingredientLook({ ...fruit, name: 'Cocktail cherry' }).colour).toBe('#8E1322');
   });
 
   it('carries its first letter and the same label every time', () => {

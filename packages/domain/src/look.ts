@@ -173,8 +173,11 @@ export function drinkLook({ glassware, methods, items }: LookFacts): DrinkLook {
   const glass = glassShape(glassware);
   const method = methods.map(foldName).join(' ');
   const poured = items.filter((item) => !item.garnishOnly);
-  const volume = poured.reduce((sum, item) => sum + (item.volumeMl ?? TRACE_ML), 0);
-  const liquids = poured.map((item) => ({
+  const floatsCream = (item: LookItem) =>
+    glass === 'mug' && matches(item, /^((lightly )?(whipped|heavy|double) )?cream$/);
+  const mixed = poured.filter((item) => !floatsCream(item));
+  const volume = mixed.reduce((sum, item) => sum + (item.volumeMl ?? TRACE_ML), 0);
+  const liquids = mixed.map((item) => ({
     item,
     share: volume > 0 ? (item.volumeMl ?? TRACE_ML) / volume : 0,
   }));
@@ -186,8 +189,6 @@ export function drinkLook({ glassware, methods, items }: LookFacts): DrinkLook {
   const eggs = poured.some((item) => matches(item, EGG_FOAM));
   const shakenCoffee =
     /shake/.test(method) && poured.some((item) => matches(item, /espresso|coffee$|cold brew/));
-  const creamOnCoffee =
-    glass === 'mug' && poured.some((item) => matches(item, /^(whipped |heavy |double )?cream$/));
 
   const garnish: Garnish[] = [];
   const garnishNames = items.filter((item) => item.garnishOnly).map((item) => item.names[0] ?? '');
@@ -200,7 +201,7 @@ export function drinkLook({ glassware, methods, items }: LookFacts): DrinkLook {
     glass,
     liquid: { colour, depth },
     haze,
-    foam: eggs || shakenCoffee || creamOnCoffee,
+    foam: eggs || shakenCoffee || poured.some(floatsCream),
     bubbles,
     ice: iceFor(glass, method, bubbles, haze < 0.15),
     garnish,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { halfWidthAt, outline, type Profile } from './profile.ts';
+
+const cone: Profile = { start: [40, 0], segments: [[0, 80]] };
+const cup: Profile = { start: [20, 10], segments: [[20, 50, 20, 80, 0, 90]] };
+
+describe('half width', () => {
+  it('follows a straight side', () => {
+    expect(halfWidthAt(cone, 20)).toBeCloseTo(30, 4);
+    expect(halfWidthAt(cone, 60)).toBeCloseTo(10, 4);
+  });
+
+  it('is the rim at and above the rim, nothing below the end', () => {
+    expect(halfWidthAt(cup, 10)).toBeCloseTo(20, 4);
+    expect(halfWidthAt(cup, 0)).toBe(20);
+    expect(halfWidthAt(cup, 95)).toBe(0);
+  });
+
+  it('shrinks down a curved side', () => {
+    expect(halfWidthAt(cup, 80)).toBeLessThan(halfWidthAt(cup, 50));
+  });
+});
+
+describe('outline', () => {
+  it('runs down the right side and up the left side', () => {
+    expect(outline(cone, 60)).toBe('M100 0C86.67 26.67 73.33 53.33 60 80L60 80C46.67 53.33 33.33 26.67 20 0');
+  });
+
+  it('starts at the height asked for and closes with the front of an ellipse', () => {
+    expect(outline(cone, 60, { from: 40, close: 0.2 })).toMatch(/^M80 40C.*A20 4 0 0 0 80 40Z$/);
+  });
+
+  it('is empty below the end', () => {
+    expect(outline(cone, 60, { from: 90 })).toBe('');
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * A liquid's colour seen through another thickness (Beer–Lambert: every channel to that power): above 1 deeper and more saturated, below 1
+ * paler. Takes and gives a six-digit hex colour.
+ */
+export function throughDepth(hex: string, thickness: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return Math.round(value ** thickness * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
