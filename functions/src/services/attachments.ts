@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
-import { folderDocument, type Attachment, type Folder } from '@cellaret/domain/folder';
+import { emptyFolder, folderDocument, type Attachment, type Folder } from '@cellaret/domain/folder';
 import { newId } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
 import { PICTURE_SIZES, originalPath, picturePath } from '@cellaret/domain/uploads';
@@ -69,25 +69,12 @@ export async function ownFolder(transaction: Transaction, uid: string, folderId:
   if (recipe.user_id !== uid)
     throw new AppError('permission-denied', 'Only the owner of a recipe may change its pictures.');
   if (stored) return folderDocument.parse(stored);
-  return {
-    id: folderId,
-    folder_name: String(recipe.recipe_name),
-    user_id: uid,
-    attachments: [],
-    removed_attachments: [],
-    purge_at: null,
-    updated_at: new Date(),
-  };
+  return { ...emptyFolder(folderId, String(recipe.recipe_name), uid), updated_at: new Date() };
 }
 
-/** Writes a folder and shows its first picture on the recipe's card. `card` is the card as read in this transaction. */
-export function writeFolder(transaction: Transaction, folder: Folder, card: Fields | null): void {
+/** Writes a folder; a trigger then shows its first picture on the recipe's card. */
+export const writeFolder = (transaction: Transaction, folder: Folder): void =>
   transaction.set(DOCUMENTS.folder(folder.id), { ...folder, updated_at: SERVER_TIME });
-  const cover = folder.attachments[0]?.attachment_uuid ?? null;
-  if (card && card.cover !== cover) {
-    transaction.update(DOCUMENTS.card('recipe', folder.id), { cover, updated_at: SERVER_TIME });
-  }
-}
 
 function refuseBeyondLimits(folder: Folder, usedBytes: number, newBytes: number): void {
   if (folder.attachments.length >= LIMITS.attachments.perRecipe) {
@@ -108,15 +95,12 @@ const addToFolder = (upload: Upload, picture: CleanPicture): Promise<Attachment>
   const uuids = pictureUuids(upload);
   return runTransaction(async (transaction) => {
     const folder = await ownFolder(transaction, upload.uid, upload.folderId);
-    const [card, usage] = await transaction.readAll([
-      DOCUMENTS.card('recipe', upload.folderId),
-      DOCUMENTS.uploadUsage(upload.uid),
-    ]);
+    const usage = await transaction.read(DOCUMENTS.uploadUsage(upload.uid));
     const known = [...folder.attachments, ...folder.removed_attachments].find(
       (one) => one.attachment_uuid === uuids.attachment_uuid,
     );
     if (known) return known;
-    const used = usedBytesOf(usage ?? null);
+    const used = usedBytesOf(usage);
     refuseBeyondLimits(folder, used, upload.bytes.length);
     const attachment: Attachment = {
       id: newId(),
@@ -128,7 +112,7 @@ const addToFolder = (upload: Upload, picture: CleanPicture): Promise<Attachment>
       height: picture.height,
       placeholder: picture.placeholder,
     };
-    writeFolder(transaction, { ...folder, attachments: [...folder.attachments, attachment] }, card ?? null);
+    writeFolder(transaction, { ...folder, attachments: [...folder.attachments, attachment] });
     transaction.set(DOCUMENTS.uploadUsage(upload.uid), { bytes: used + upload.bytes.length });
     return attachment;
   });

@@ -26,7 +26,6 @@ const purgeTime = (removed: Removed): Date | null =>
 export const arrangeFolder = (uid: string, folderId: number, input: ArrangementInput): Promise<Folder> =>
   runTransaction(async (transaction) => {
     const folder = await ownFolder(transaction, uid, folderId);
-    const card = await transaction.read(DOCUMENTS.card('recipe', folderId));
     const known = new Map([...folder.removed_attachments, ...folder.attachments].map((one) => [one.id, one]));
     const attachments = input.attachments.map(({ id, caption }, index) => {
       const found = known.get(id);
@@ -45,7 +44,7 @@ export const arrangeFolder = (uid: string, folderId: number, input: ArrangementI
       ...folder.attachments.filter((one) => !kept.has(one.id)).map((one) => ({ ...one, removed_at: now })),
     ];
     const arranged = { ...folder, attachments, removed_attachments: removed, purge_at: purgeTime(removed) };
-    writeFolder(transaction, arranged, card);
+    writeFolder(transaction, arranged);
     return arranged;
   });
 

@@ -31,3 +31,17 @@ export const folderDocument = z.strictObject({
 
 export type Attachment = z.infer<typeof attachment>;
 export type Folder = z.infer<typeof folderDocument>;
+
+/** The folder of a new recipe; its id is the recipe's. */
+export const emptyFolder = (
+  id: number,
+  folder_name: string,
+  user_id: string,
+): Omit<Folder, 'updated_at'> => ({
+  id,
+  folder_name,
+  user_id,
+  attachments: [],
+  removed_attachments: [],
+  purge_at: null,
+});
