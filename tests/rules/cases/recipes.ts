@@ -142,8 +142,8 @@ const quantities: RuleCase[] = [
 
 const garnish: RuleCase[] = [
   accepts(oneLine, 'item_garnish_only', [true], 'true'),
-  ...[['true'], [1], [0], [null], [{}], [], [true, false], null, true, 'true', {}, { a: true }].map((value) =>
-    refuses(oneLine, 'item_garnish_only', value, JSON.stringify(value)),
+  ...[['true'], [1], [0], [null], [{}], [], [true, false], null, true, false, 'true', {}, { a: true }].map(
+    (value) => refuses(oneLine, 'item_garnish_only', value, JSON.stringify(value)),
   ),
   required(subject, 'item_garnish_only'),
   withItems(

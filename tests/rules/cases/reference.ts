@@ -89,7 +89,15 @@ function referenceRows({ collection, make, name, description, leastDescription }
     path: at(3),
     make: (changes) => make({ id: 3, ...changes }),
   };
-  const writers = ['nobody', 'unverified', 'unstated', 'ana', 'almostAdmin', 'unverifiedAdmin'] as const;
+  const writers = [
+    'nobody',
+    'unverified',
+    'unstated',
+    'ana',
+    'almostAdmin',
+    'formerAdmin',
+    'unverifiedAdmin',
+  ] as const;
   return [
     allowed(`${collection}: an administrator adds one`, 'admin', { set: at(3), data: subject.make() }),
     allowed(`${collection}: an administrator renames one`, 'admin', {

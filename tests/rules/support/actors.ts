@@ -13,6 +13,8 @@ export const ACTORS = {
   admin: { uid: 'admin', claims: { email_verified: true, admin: true } },
   /** Has the claim, but not as the boolean that `npm run admin` sets. */
   almostAdmin: { uid: 'almost-admin', claims: { email_verified: true, admin: 'true' } },
+  /** Whose claim was taken back. */
+  formerAdmin: { uid: 'former-admin', claims: { email_verified: true, admin: false } },
   /** An administrator who has not verified the address. */
   unverifiedAdmin: { uid: 'unverified-admin', claims: { email_verified: false, admin: true } },
 } as const;
