@@ -8,7 +8,8 @@ import { PICTURE_SIZES, originalPath, picturePath } from '@cellaret/domain/uploa
 import { deleteFiles, saveFile } from '../store/files.ts';
 import { runTransaction, type Transaction } from '../store/transaction.ts';
 import { SERVER_TIME, type Fields } from '../store/values.ts';
-import { cleanPicture, PICTURE_CONTENT_TYPE, type CleanPicture } from './pictures.ts';
+import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
+import { cleanPicture, type CleanPicture } from './pictures.ts';
 
 /** A picture on its way to a recipe; `uuid` names the upload, so that a repeat attaches nothing twice. */
 export interface Upload {

@@ -3,6 +3,7 @@ import { LAYOUT, LIMITS } from '@cellaret/domain/limits';
 import type { PictureSize } from '@cellaret/domain/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
 
 /** What may be attached, by content; everything else is refused whatever it is called. */
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
@@ -13,9 +14,6 @@ export const PICTURE_WIDTHS: Record<PictureSize, number> = {
   row2x: LAYOUT.attachmentThumbnailPx * 2,
   full: 1600,
 };
-
-/** Every stored size is WebP: one fixed content type to serve. */
-export const PICTURE_CONTENT_TYPE = 'image/webp';
 
 /** A picture decoded, turned upright, stripped of metadata and encoded anew. */
 export interface CleanPicture {

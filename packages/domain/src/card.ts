@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { id } from './fields.ts';
 import type { CardKind } from './collections.ts';
 
+/** Why an item is kept out of feed and search, for those who can mend it. */
+const problem = z.object({ path: z.string(), message: z.string() });
+
 const shared = {
   id,
   name: z.string(),
@@ -18,6 +21,7 @@ const shared = {
   alcohol_abv: z.number(),
   /** The eleven scores in the order of SCORES. */
   scores: z.array(z.number()),
+  problems: z.array(problem),
 };
 
 export const ingredientCard = z.object({
@@ -37,9 +41,6 @@ export const ingredientCard = z.object({
 /** What a drawing of a drink needs; computed by `look.ts`. */
 const look = z.looseObject({});
 
-/** Why a recipe is kept out of feed and search, for its owner. */
-const problem = z.object({ path: z.string(), message: z.string() });
-
 export const recipeCard = z.object({
   kind: z.literal('recipe'),
   ...shared,
@@ -55,7 +56,6 @@ export const recipeCard = z.object({
   volume_ml: z.number(),
   look,
   cover: z.uuid().nullable(),
-  problems: z.array(problem),
 });
 
 /** `cards/{kind}_{id}`: what feed, search and suggestions read. */

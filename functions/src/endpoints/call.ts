@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import type { ApiAnswer, ApiBody, ApiName, ApiParams } from '@cellaret/domain/api';
+import type { Transaction } from '../store/transaction.ts';
+
+/** A request for one endpoint, signed in, with everything parsed. */
+export interface Call<N extends ApiName> {
+  uid: string;
+  params: ApiParams<N>;
+  body: ApiBody<N>;
+  /** The page asked for; only lists have more than one. */
+  page: { limit: number; after: number | null };
+  /** Version the caller saw last (`If-Match`); null where it did not say. */
+  ifMatch: number | null;
+  /** The request's bytes for an endpoint that takes a file. */
+  upload: { headers: Record<string, string | string[] | undefined>; stream: Readable };
+}
+
+/** A success. */
+export interface Reply<T> {
+  answer: T;
+  /** The version of what is answered, sent as `ETag`. */
+  version?: number;
+  /** The id to continue a list behind, sent as `Link`. */
+  nextAfter?: number;
+}
+
+/** Answers a call. */
+export type Handler<N extends ApiName> = (call: Call<N>) => Promise<Reply<ApiAnswer<N>>>;
+
+/**
+ * Answers a call within one transaction, in which the answer is also remembered for `Idempotency-Key`. It may run several times,
+ * reads before it writes, and has no other effect.
+ */
+export interface TransactionalHandler<N extends ApiName> {
+  inTransaction: (transaction: Transaction, call: Call<N>) => Promise<Reply<ApiAnswer<N>>>;
+}
+
+/** A handler for every endpoint of the API: leaving one out does not compile. */
+export type Handlers = { [N in ApiName]: Handler<N> | TransactionalHandler<N> };

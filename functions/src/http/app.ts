@@ -1,0 +1,36 @@
+import cors from 'cors';
+import express, { type Express, type RequestHandler } from 'express';
+import { config } from '../config.ts';
+import { answerFailure, answerNotFound } from './error-answer.ts';
+import { logRequests } from './request-log.ts';
+import { apiRoutes } from './routes.ts';
+
+/** Headers of every answer: nothing is kept, guessed or framed. */
+const plainHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  });
+  next();
+};
+
+/** The hosting origin needs no CORS; other origins are let in by name only. */
+const crossOrigin = cors({
+  origin: config.allowedOrigins,
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'X-Firebase-AppCheck'],
+  exposedHeaders: ['ETag', 'Link', 'Retry-After', 'X-Request-Id'],
+  maxAge: 3600,
+});
+
+/** The HTTP API. */
+export function createApp(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  // Google's front end is the one proxy before a function; what it says about the caller's address is believed.
+  app.set('trust proxy', 1);
+  app.use(logRequests, plainHeaders, crossOrigin, apiRoutes(), answerNotFound, answerFailure);
+  return app;
+}

@@ -1,0 +1,28 @@
+import { AppError } from '@cellaret/domain/errors';
+import type { Request } from 'express';
+import { config } from '../config.ts';
+import { isFromOurApp, personOf, type Person } from '../store/auth.ts';
+import { failureLimit, personLimit } from './rate-limit.ts';
+
+/** The token of an `Authorization: Bearer` header; null where there is none. */
+export const bearerToken = (request: Request): string | null =>
+  /^Bearer ([\w.~+/-]+=*)$/i.exec(request.get('authorization') ?? '')?.[1] ?? null;
+
+/** The signed-in person of a request. Throws 401 where nobody is signed in, 429 where an address keeps failing. */
+export async function signedIn(request: Request): Promise<Person> {
+  const token = bearerToken(request);
+  const person = token === null ? null : await personOf(token, config.checkRevoked);
+  if (person) return person;
+  failureLimit.take(request.ip ?? 'unknown');
+  throw new AppError('unauthenticated', 'Please sign in');
+}
+
+/** The signed-in person with a verified email address. Throws 401, 403 or 429. */
+export async function authenticate(request: Request): Promise<Person> {
+  if (config.enforceAppCheck && !(await isFromOurApp(request.get('x-firebase-appcheck') ?? '')))
+    throw new AppError('unauthenticated', 'This request does not come from a known app');
+  const person = await signedIn(request);
+  personLimit.take(person.uid);
+  if (!person.emailVerified) throw new AppError('permission-denied', 'Please verify your email address');
+  return person;
+}

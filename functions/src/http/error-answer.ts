@@ -1,0 +1,38 @@
+import { AppError, ERROR_STATUS } from '@cellaret/domain/errors';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { logger } from 'firebase-functions';
+import { sendJson } from './send-json.ts';
+
+/** Seconds after which a refused request may be made again. */
+export class TooManyRequests extends AppError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('too-many-requests', 'Too many requests: please wait a moment');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A failure as an answer: what is expected says what it is, everything else is logged and says nothing. */
+export const answerFailure: ErrorRequestHandler = (failure: unknown, _request, response, _next) => {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (failure instanceof TooManyRequests) response.set('Retry-After', String(failure.retryAfter));
+  if (failure instanceof AppError && failure.code !== 'internal') {
+    const { message, errors } = failure;
+    sendJson(response, ERROR_STATUS[failure.code], errors ? { message, errors } : { message });
+    return;
+  }
+  logger.error('A request failed', {
+    request_id: response.locals.requestId as string,
+    failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+  });
+  sendJson(response, 500, { message: 'Something went wrong on our side: please try again' });
+};
+
+/** An unknown path, or a known one asked in another way. */
+export const answerNotFound: RequestHandler = () => {
+  throw new AppError('not-found', 'There is nothing at this address');
+};

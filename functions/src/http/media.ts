@@ -1,0 +1,45 @@
+import { PICTURE_SIZES, picturePath, type PictureSize } from '@cellaret/domain/uploads';
+import { Router, type RequestHandler } from 'express';
+import { PICTURE_CONTENT_TYPE } from '../services/picture-format.ts';
+import { readFile } from '../store/files.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const isSize = (value: string): value is PictureSize => (PICTURE_SIZES as readonly string[]).includes(value);
+
+/**
+ * A picture by its uuid and size. The bytes behind an address never change, so they may be kept for ever; whatever a
+ * browser is told they are, nothing in them can run.
+ */
+const sendPicture: RequestHandler = async (request, response, next) => {
+  const { uuid = '', size = 'row' } = request.params as { uuid?: string; size?: string };
+  if (!UUID.test(uuid) || !isSize(size)) {
+    next();
+    return;
+  }
+  const etag = `"${uuid}-${size}"`;
+  const bytes = await readFile(picturePath(uuid, size));
+  if (!bytes) {
+    next();
+    return;
+  }
+  response.set({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: etag,
+  });
+  if (request.get('if-none-match') === etag) {
+    response.status(304).end();
+    return;
+  }
+  response.type(PICTURE_CONTENT_TYPE).send(bytes);
+};
+
+/** Pictures below /media; an unknown one is the same 404 as any unknown address. */
+export function mediaRoutes(): Router {
+  const router = Router();
+  router.get('/media/:uuid', sendPicture);
+  router.get('/media/:uuid/:size', sendPicture);
+  return router;
+}

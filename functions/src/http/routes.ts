@@ -1,0 +1,59 @@
+import { API, type ApiName, type Endpoint } from '@cellaret/domain/api';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Call, Handler, Reply, TransactionalHandler } from '../endpoints/call.ts';
+import { runTransaction } from '../store/transaction.ts';
+import { authenticate } from './authenticate.ts';
+import { callOf } from './call.ts';
+import { handlers } from './handlers.ts';
+import { sendJson } from './send-json.ts';
+
+/** `{name}` of the contract's paths as Express writes it. */
+const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The address of a list's next page, relative to the host, so that it holds behind hosting too. */
+function nextPage(request: Request, limit: number, after: number): string {
+  const path = request.originalUrl.replace(/^.*?(?=\/api\/)/, '').replace(/\?.*$/, '');
+  return `<${path}?limit=${limit}&after=${after}>; rel="next"`;
+}
+
+function sendReply<N extends ApiName>(
+  name: N,
+  call: Call<N>,
+  reply: Reply<unknown>,
+  request: Request,
+  response: Response,
+) {
+  if (reply.version !== undefined) response.set('ETag', `"${reply.version}"`);
+  if (reply.nextAfter !== undefined)
+    response.set('Link', nextPage(request, call.page.limit, reply.nextAfter));
+  sendJson(response, API[name].status, reply.answer);
+}
+
+function run<N extends ApiName>(
+  handler: Handler<N> | TransactionalHandler<N>,
+  call: Call<N>,
+): Promise<Reply<unknown>> {
+  return typeof handler === 'function'
+    ? handler(call)
+    : runTransaction((transaction) => handler.inTransaction(transaction, call));
+}
+
+const route =
+  <N extends ApiName>(name: N, handler: Handler<N> | TransactionalHandler<N>): RequestHandler =>
+  async (request, response) => {
+    response.locals.endpoint = name;
+    const person = await authenticate(request);
+    const call = callOf(name, request, person.uid);
+    sendReply(name, call, await run(handler, call), request, response);
+  };
+
+/** One route for each row of the contract. */
+export function apiRoutes(): Router {
+  const router = Router({ caseSensitive: true });
+  for (const name of Object.keys(handlers) as (keyof typeof handlers)[]) {
+    const { method, path }: Endpoint = API[name];
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put';
+    router[verb](expressPath(path), route(name, handlers[name] as Handler<typeof name>));
+  }
+  return router;
+}

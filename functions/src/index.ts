@@ -1,0 +1,22 @@
+import { onRequest } from 'firebase-functions/https';
+import { createApp } from './http/app.ts';
+import { REGION } from './triggers/options.ts';
+
+/** Everything under /api. */
+export const api = onRequest(
+  {
+    region: REGION,
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 80,
+    maxInstances: 20,
+    timeoutSeconds: 60,
+    invoker: 'public',
+  },
+  createApp(),
+);
+
+export { onFolderWritten } from './triggers/on-folder-written.ts';
+export { onIngredientWritten } from './triggers/on-ingredient-written.ts';
+export { onRecipeWritten } from './triggers/on-recipe-written.ts';
+export { onReferenceWritten } from './triggers/on-reference-written.ts';

@@ -1,0 +1,14 @@
+/** Works on all items, at most `width` at a time; fails with the first failure once what is running has ended. */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const source = items[Symbol.iterator]();
+  const lane = async () => {
+    for (let next = source.next(); !next.done; next = source.next()) await work(next.value);
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: width }, lane));
+  const failed = lanes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}

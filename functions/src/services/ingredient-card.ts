@@ -1,0 +1,108 @@
+import { ingredientCard, type IngredientCard } from '@cellaret/domain/card';
+import { DOCUMENTS } from '@cellaret/domain/collections';
+import { feedKey } from '@cellaret/domain/feed-key';
+import { foldName } from '@cellaret/domain/folding';
+import { scoreVector, type Ingredient } from '@cellaret/domain/ingredient';
+import type { FieldError } from '@cellaret/domain/validation';
+import { runTransaction, type Transaction } from '../store/transaction.ts';
+import { SERVER_TIME } from '../store/values.ts';
+import { differs } from './differs.ts';
+import { lineageOf, parseIngredient, readFamily, type Family } from './lineages.ts';
+import { parseReference } from './references.ts';
+
+/** When an ingredient was first created: the beginning of its first version. */
+async function createdAt(transaction: Transaction, ingredient: Ingredient): Promise<Date> {
+  if (ingredient.version === 1) return ingredient.valid_from;
+  const first = parseIngredient(await transaction.read(DOCUMENTS.ingredientVersion(ingredient.id, 1)));
+  return first?.valid_from ?? ingredient.valid_from;
+}
+
+function problemsOf(
+  ingredient: Ingredient,
+  family: Family,
+  typeKnown: boolean,
+  brandKnown: boolean,
+): FieldError[] {
+  const problems: FieldError[] = [];
+  const parentId = ingredient.parent_ingredient_id;
+  if (!typeKnown)
+    problems.push({
+      path: 'ingredient_type_id',
+      message: `Ingredient type ${ingredient.ingredient_type_id} does not exist`,
+    });
+  if (!brandKnown)
+    problems.push({
+      path: 'ingredient_brand_id',
+      message: `Ingredient brand ${ingredient.ingredient_brand_id} does not exist`,
+    });
+  if (parentId !== null && !family.get(parentId))
+    problems.push({ path: 'parent_ingredient_id', message: `Ingredient ${parentId} does not exist` });
+  if (lineageOf(family, ingredient.id).circular)
+    problems.push({ path: 'parent_ingredient_id', message: 'An ingredient cannot be its own ancestor' });
+  return problems;
+}
+
+async function cardOf(
+  transaction: Transaction,
+  ingredient: Ingredient,
+  stored: IngredientCard | null,
+): Promise<Omit<IngredientCard, 'updated_at'>> {
+  const [references, family, created] = await Promise.all([
+    transaction.readAll([
+      DOCUMENTS.reference('ingredient_types', ingredient.ingredient_type_id),
+      DOCUMENTS.reference('ingredient_brands', ingredient.ingredient_brand_id),
+    ]),
+    readFamily(
+      transaction,
+      ingredient.parent_ingredient_id === null ? [] : [ingredient.parent_ingredient_id],
+    ),
+    stored ? null : createdAt(transaction, ingredient),
+  ]);
+  const type = parseReference('ingredient_types', references[0]);
+  const brand = parseReference('ingredient_brands', references[1]);
+  const wholeFamily = new Map(family).set(ingredient.id, ingredient);
+  const { ancestors } = lineageOf(wholeFamily, ingredient.id);
+  const problems = problemsOf(ingredient, wholeFamily, type !== null, brand !== null);
+  return {
+    kind: 'ingredient',
+    id: ingredient.id,
+    name: ingredient.ingredient_name,
+    name_folded: foldName(ingredient.ingredient_name),
+    feed_key:
+      stored?.feed_key ?? feedKey('ingredient', ingredient.id, (created ?? ingredient.valid_from).getTime()),
+    visible: problems.length === 0,
+    removed: false,
+    description: ingredient.ingredient_description,
+    alcohol_abv: ingredient.alcohol_abv,
+    scores: scoreVector(ingredient),
+    ingredient_type_id: ingredient.ingredient_type_id,
+    ingredient_type_name: type?.ingredient_type_name ?? '',
+    ingredient_brand_id: ingredient.ingredient_brand_id,
+    ingredient_brand_name: brand?.ingredient_brand_name ?? '',
+    ingredient_attribute_ids: ingredient.ingredient_attribute_ids,
+    parent_ingredient_id: ingredient.parent_ingredient_id,
+    parent_ingredient_name: ancestors[0]?.ingredient_name ?? null,
+    ancestor_ids: ancestors.map((ancestor) => ancestor.id),
+    problems,
+  };
+}
+
+/**
+ * Makes the card of an ingredient follow from what is stored now. An ingredient that refers to what does not exist, or is its own
+ * ancestor, is kept out of feed and search; one that is gone leaves a tombstone. Safe to repeat, in any order.
+ */
+export async function reconcileIngredient(id: number): Promise<void> {
+  const cardPath = DOCUMENTS.card('ingredient', id);
+  await runTransaction(async (transaction) => {
+    const [source, card] = await transaction.readAll([DOCUMENTS.ingredient(id), cardPath]);
+    const ingredient = parseIngredient(source);
+    const parsed = ingredientCard.safeParse(card);
+    const stored = parsed.success ? parsed.data : null;
+    if (ingredient) {
+      const next = await cardOf(transaction, ingredient, stored);
+      if (differs(stored, next)) transaction.set(cardPath, { ...next, updated_at: SERVER_TIME });
+    } else if (stored && !stored.removed) {
+      transaction.set(cardPath, { ...stored, visible: false, removed: true, updated_at: SERVER_TIME });
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { DOCUMENTS } from '@cellaret/domain/collections';
+import { ingredientDocument, type Ingredient } from '@cellaret/domain/ingredient';
+import type { Reader } from './references.ts';
+
+/** An ingredient as stored; null where it is missing or not of its schema. */
+export function parseIngredient(fields: unknown): Ingredient | null {
+  const parsed = ingredientDocument.safeParse(fields);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Ingredients and all their ancestors, by id. A missing ingredient is null. */
+export type Family = ReadonlyMap<number, Ingredient | null>;
+
+/** Reads ingredients and their ancestors, one round of reads for each level; every ingredient is read once, so that circles end. */
+export async function readFamily(reader: Reader, ids: Iterable<number>): Promise<Family> {
+  const family = new Map<number, Ingredient | null>();
+  let level = [...new Set(ids)];
+  while (level.length > 0) {
+    const read = await reader.readAll(level.map(DOCUMENTS.ingredient));
+    level.forEach((id, index) => family.set(id, parseIngredient(read[index])));
+    const parents = level.map((id) => family.get(id)?.parent_ingredient_id);
+    level = [...new Set(parents.filter((id) => id != null && !family.has(id)))] as number[];
+  }
+  return family;
+}
+
+/** What stands above an ingredient. */
+export interface Lineage {
+  /** Its parent, the parent's parent and so on, as far as they exist; each once. */
+  ancestors: Ingredient[];
+  /** Whether the ingredient is its own ancestor. */
+  circular: boolean;
+}
+
+/** The lineage of an ingredient within a family that holds it. */
+export function lineageOf(family: Family, id: number): Lineage {
+  const ancestors: Ingredient[] = [];
+  const seen = new Set([id]);
+  let parentId = family.get(id)?.parent_ingredient_id ?? null;
+  while (parentId !== null && !seen.has(parentId)) {
+    const parent = family.get(parentId);
+    if (!parent) break;
+    seen.add(parentId);
+    ancestors.push(parent);
+    parentId = parent.parent_ingredient_id;
+  }
+  return { ancestors, circular: parentId === id };
+}

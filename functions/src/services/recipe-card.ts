@@ -1,0 +1,156 @@
+import { recipeCard, type RecipeCard } from '@cellaret/domain/card';
+import { DOCUMENTS } from '@cellaret/domain/collections';
+import { feedKey } from '@cellaret/domain/feed-key';
+import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/folder';
+import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipe';
+import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
+import { runTransaction, type Transaction } from '../store/transaction.ts';
+import { increment, SERVER_TIME } from '../store/values.ts';
+import { differs } from './differs.ts';
+import {
+  joinedItems,
+  joinedVessels,
+  missingReferences,
+  readRecipeReferences,
+  recipeFigures,
+  type RecipeReferences,
+} from './joined-recipe.ts';
+
+/** A recipe as stored; null where it is missing or not of its schema. */
+export function parseRecipe(fields: unknown): Recipe | null {
+  const parsed = recipeDocument.safeParse(fields);
+  return parsed.success ? parsed.data : null;
+}
+
+/** What is stored about a recipe besides itself. */
+interface Stored {
+  card: RecipeCard | null;
+  view: RecipeView | null;
+  folder: Folder | null;
+}
+
+/** A recipe with every name joined. */
+export function recipeViewOf(recipe: Recipe, references: RecipeReferences): RecipeView {
+  const problems = missingReferences(recipe, references);
+  return {
+    id: recipe.id,
+    user_id: recipe.user_id,
+    recipe_name: recipe.recipe_name,
+    recipe_description: recipe.recipe_description,
+    instructions: recipe.instructions,
+    folder_id: recipe.folder_id,
+    version: recipe.version,
+    recipe_items: joinedItems(recipe, references),
+    ...joinedVessels(recipe, references),
+    visible: problems.length === 0,
+    problems,
+    created_at: recipe.created_at,
+    updated_at: recipe.updated_at,
+  };
+}
+
+function cardOf(
+  recipe: Recipe,
+  view: RecipeView,
+  references: RecipeReferences,
+  folder: Folder | null,
+): Omit<RecipeCard, 'updated_at'> {
+  const items = recipeItems(recipe);
+  const idsOf = (garnish: boolean) => [
+    ...new Set(items.filter((item) => item.garnish_only === garnish).map((item) => item.ingredient_id)),
+  ];
+  const needed = idsOf(false);
+  return {
+    kind: 'recipe',
+    id: recipe.id,
+    user_id: recipe.user_id,
+    name: recipe.recipe_name,
+    feed_key: feedKey('recipe', recipe.id, recipe.created_at.getTime()),
+    visible: view.visible,
+    removed: false,
+    description: recipe.recipe_description,
+    ...recipeFigures(recipe, view.recipe_items, references),
+    ingredient_names: view.recipe_items.map((item) => item.ingredient.ingredient_name),
+    ingredient_ids: needed,
+    garnish_ingredient_ids: idsOf(true).filter((id) => !needed.includes(id)),
+    glassware_ids: recipe.glassware_ids,
+    serving_method_ids: recipe.serving_method_ids,
+    cover: folder?.attachments[0]?.attachment_uuid ?? null,
+    problems: view.problems,
+  };
+}
+
+/** The ingredients a card is counted for: what a visible recipe needs. */
+const countedIds = (card: Pick<RecipeCard, 'visible' | 'ingredient_ids'> | null): readonly number[] =>
+  card?.visible ? card.ingredient_ids : [];
+
+/** Counts a recipe for its ingredients: exactly once, because the card says what it was counted for and changes along. */
+function countPopularity(
+  transaction: Transaction,
+  before: readonly number[],
+  after: readonly number[],
+): void {
+  const count = (id: number, by: number) =>
+    transaction.merge(DOCUMENTS.popularity(id), { ingredient_id: id, recipe_count: increment(by) });
+  for (const id of after) if (!before.includes(id)) count(id, 1);
+  for (const id of before) if (!after.includes(id)) count(id, -1);
+}
+
+function writeFolder(transaction: Transaction, recipe: Recipe, folder: Folder | null): void {
+  const path = DOCUMENTS.folder(recipe.id);
+  if (!folder)
+    transaction.set(path, {
+      ...emptyFolder(recipe.id, recipe.recipe_name, recipe.user_id),
+      updated_at: SERVER_TIME,
+    });
+  else if (folder.folder_name !== recipe.recipe_name)
+    transaction.update(path, { folder_name: recipe.recipe_name, updated_at: SERVER_TIME });
+}
+
+async function writeModels(transaction: Transaction, recipe: Recipe, stored: Stored): Promise<void> {
+  const references = await readRecipeReferences(transaction, recipe);
+  const view = recipeViewOf(recipe, references);
+  const card = cardOf(recipe, view, references, stored.folder);
+  writeFolder(transaction, recipe, stored.folder);
+  if (differs(stored.view, view) || stored.view?.updated_at.getTime() !== view.updated_at.getTime())
+    transaction.set(DOCUMENTS.recipeCard(recipe.id), view);
+  if (differs(stored.card, card)) {
+    countPopularity(transaction, countedIds(stored.card), countedIds(card));
+    transaction.set(DOCUMENTS.card('recipe', recipe.id), { ...card, updated_at: SERVER_TIME });
+  }
+}
+
+function removeModels(transaction: Transaction, id: number, stored: Stored): void {
+  if (stored.view) transaction.remove(DOCUMENTS.recipeCard(id));
+  if (!stored.card || stored.card.removed) return;
+  countPopularity(transaction, countedIds(stored.card), []);
+  transaction.set(DOCUMENTS.card('recipe', id), {
+    ...stored.card,
+    visible: false,
+    removed: true,
+    updated_at: SERVER_TIME,
+  });
+}
+
+/**
+ * Makes card, joined view, folder and counts of a recipe follow from what is stored now. A recipe that refers to what does not exist
+ * is kept out of feed and search and says why; one that is gone leaves a tombstone. Safe to repeat, in any order.
+ */
+export async function reconcileRecipe(id: number): Promise<void> {
+  await runTransaction(async (transaction) => {
+    const [source, card, view, folder] = await transaction.readAll([
+      DOCUMENTS.recipe(id),
+      DOCUMENTS.card('recipe', id),
+      DOCUMENTS.recipeCard(id),
+      DOCUMENTS.folder(id),
+    ]);
+    const stored: Stored = {
+      card: recipeCard.safeParse(card).data ?? null,
+      view: recipeView.safeParse(view).data ?? null,
+      folder: folderDocument.safeParse(folder).data ?? null,
+    };
+    const recipe = parseRecipe(source);
+    if (recipe) await writeModels(transaction, recipe, stored);
+    else removeModels(transaction, id, stored);
+  });
+}

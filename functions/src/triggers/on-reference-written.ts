@@ -1,0 +1,30 @@
+import type { ReferenceCollection } from '@cellaret/domain/collections';
+import { parseId } from '@cellaret/domain/ids';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { refreshReferrers } from '../services/dependents.ts';
+import { reconcileOption } from '../services/option-list.ts';
+import { changed } from './changed.ts';
+import { TRIGGER_OPTIONS } from './options.ts';
+
+const onWritten = (collection: ReferenceCollection) =>
+  // Few instances: each gathers what comes together, and all write the same option list.
+  onDocumentWritten(
+    { ...TRIGGER_OPTIONS, maxInstances: 2, document: `${collection}/{id}` },
+    async (event) => {
+      const id = parseId(event.params.id);
+      if (id === null) return;
+      await reconcileOption(collection, id);
+      if (changed(event)) await refreshReferrers(collection, id);
+    },
+  );
+
+/** Keep the option lists, and all that shows a reference document, in step with the reference data. */
+export const onReferenceWritten = {
+  ingredientTypes: onWritten('ingredient_types'),
+  ingredientBrands: onWritten('ingredient_brands'),
+  ingredientAttributes: onWritten('ingredient_attributes'),
+  glassware: onWritten('glassware'),
+  servingMethods: onWritten('serving_methods'),
+  quantityUnitTypes: onWritten('quantity_unit_types'),
+  quantityUnits: onWritten('quantity_units'),
+};
