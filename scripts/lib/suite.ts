@@ -71,13 +71,27 @@ function prepareState(stateDir: string, importDir: string | undefined): string {
   return empty;
 }
 
+/**
+ * A `node` for the suite's processes that preloads quick-discovery.mjs; a small shell script, because the suite clears NODE_OPTIONS.
+ * Saves five seconds of every start and every reload of the functions.
+ */
+function nodeCommand(stateDir: string): string {
+  const command = `${stateDir}.node`;
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+  const preload = new URL('quick-discovery.mjs', import.meta.url).href;
+  writeFileSync(command, `#!/bin/sh\nexec ${quoted(process.execPath)} --import ${quoted(preload)} "$@"\n`, {
+    mode: 0o755,
+  });
+  return command;
+}
+
 function engineArguments(options: SuiteOptions, stateDir: string, importDir: string): string[] {
   const { ports } = options;
   const flags: Record<string, string | number> = {
     'project-id': options.projectId ?? projectId,
     'project-dir': root,
     host,
-    node: process.execPath,
+    node: nodeCommand(stateDir),
     'ui-archive': '/dev/null',
     'state-dir': stateDir,
     import: importDir,
@@ -190,7 +204,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
 /** Removes a state folder with its marks. */
 export function removeState(stateDir: string): void {
-  for (const path of [stateDir, readyMark(stateDir), `${stateDir}.empty`])
+  for (const path of [stateDir, readyMark(stateDir), `${stateDir}.empty`, `${stateDir}.node`])
     rmSync(path, { recursive: true, force: true });
 }
 
