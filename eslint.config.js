@@ -20,7 +20,7 @@ const folders = (path) =>
 /** One zone: files below `target` must not import from `from`. */
 const zone = (target, from, message) => ({ target: `./${target}`, from: from.map((path) => `./${path}`), message });
 
-const webLayers = { app: ['app', 'features', 'data', 'ui', 'lib'], features: ['data', 'ui', 'lib'], data: ['lib'], ui: ['lib'], lib: [] };
+const webLayers = { app: ['app', 'features', 'data', 'ui', 'lib'], features: ['data', 'ui', 'lib'], data: ['lib'], ui: ['lib'], lib: ['locales'], locales: [] };
 const functionsLayers = {
   http: ['endpoints', 'services', 'store', 'search'],
   triggers: ['services', 'store', 'search'],

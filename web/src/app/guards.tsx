@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '#data/session.ts';
+import { PATHS } from '#lib/paths.ts';
+import { VerifyEmailPage } from '#features/auth/verify-email-page.tsx';
+
+/** Where a visitor wanted to go before the guard sent them to the login. */
+export interface LoginState {
+  from?: string;
+}
+
+/** Lets verified users pass; sends signed-out visitors to the login, remembering where they came from; asks others to verify. */
+export function VerifiedOnly() {
+  const session = useSession();
+  const location = useLocation();
+  switch (session.state) {
+    case 'unknown':
+      return null;
+    case 'signed-out': {
+      const from = location.pathname + location.search + location.hash;
+      return <Navigate to={PATHS.login} replace state={{ from } satisfies LoginState} />;
+    }
+    case 'signed-in':
+      if (!session.user.emailVerified) return <VerifyEmailPage />;
+      return (
+        // A new key for a new user: no screen keeps what it knew of the one before.
+        <Suspense key={session.user.uid} fallback={null}>
+          <Outlet />
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import type { FirebaseOptions } from 'firebase/app';
+
+export type EmulatorName = 'auth' | 'firestore' | 'storage';
+
+/** What the app needs to reach Firebase; `emulators` is there only where the local suite serves the page. */
+export interface FirebaseConfig extends FirebaseOptions {
+  emulators?: Partial<Record<EmulatorName, { host: string; port: number }>>;
+}
+
+/** The address Firebase Hosting reserves for the project's configuration; the local hosting server answers it too. */
+const INIT_URL = '/__/firebase/init.json';
+
+/** What holds on this machine where nobody answers that address. */
+const LOCAL: FirebaseConfig = {
+  apiKey: 'demo',
+  projectId: 'demo-cellaret',
+  emulators: {
+    auth: { host: '127.0.0.1', port: 9099 },
+    firestore: { host: '127.0.0.1', port: 8080 },
+    storage: { host: '127.0.0.1', port: 9199 },
+  },
+};
+
+/** Configuration given to the build, for hosting elsewhere than on Firebase Hosting. */
+function builtIn(): FirebaseConfig | null {
+  const env = import.meta.env;
+  if (!env.VITE_FIREBASE_PROJECT_ID) return null;
+  return {
+    projectId: env.VITE_FIREBASE_PROJECT_ID,
+    apiKey: env.VITE_FIREBASE_API_KEY,
+    authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+    storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
+    appId: env.VITE_FIREBASE_APP_ID,
+  };
+}
+
+const isLocal = () => ['127.0.0.1', 'localhost'].includes(location.hostname);
+
+/**
+ * The configuration of the page: from the build, else from the hosting (index.html preloads it, so that it costs no round trip),
+ * else, on this machine, the local suite's usual ports. Throws where none of these is known.
+ */
+export async function loadConfig(): Promise<FirebaseConfig> {
+  const built = builtIn();
+  if (built) return built;
+  try {
+    const answer = await fetch(INIT_URL, { credentials: 'omit' });
+    if (answer.ok && answer.headers.get('content-type')?.includes('json'))
+      return (await answer.json()) as FirebaseConfig;
+  } catch (failure) {
+    if (!isLocal()) throw failure;
+  }
+  if (isLocal()) return LOCAL;
+  throw new Error('The Firebase configuration is missing');
+}

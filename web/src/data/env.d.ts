@@ -1,0 +1,9 @@
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_PROJECT_ID?: string;
+  readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
+  readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
+  readonly VITE_FIREBASE_APP_ID?: string;
+  /** The content-delivery base of attachments; '/media/' where it is not given. */
+  readonly VITE_MEDIA_BASE?: string;
+}

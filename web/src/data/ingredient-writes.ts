@@ -1,0 +1,80 @@
+import { getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { DOCUMENTS } from '@cellaret/domain/collections';
+import { AppError } from '@cellaret/domain/errors';
+import { newId } from '@cellaret/domain/ids';
+import { ingredientDocument, type Ingredient, type IngredientInput } from '@cellaret/domain/ingredient';
+import { documentAt, parseDocument } from './documents.ts';
+import { translated } from './errors.ts';
+import { firestore } from './firestore.ts';
+import { currentUid } from './session.ts';
+
+/** Two people changed the same version; `theirs` is what is stored now. */
+export class IngredientConflict extends AppError {
+  readonly theirs: Ingredient;
+
+  constructor(theirs: Ingredient) {
+    super('conflict', 'Somebody else changed this ingredient meanwhile');
+    this.theirs = theirs;
+  }
+}
+
+/** Transactions need the server and would retry for long: without a network the failure is told at once. */
+function needsNetwork(): void {
+  if (!navigator.onLine) throw new AppError('unavailable', 'There is no network');
+}
+
+/** Creates an ingredient under a new id and returns the id. */
+export async function createIngredient(input: IngredientInput): Promise<number> {
+  needsNetwork();
+  const id = newId();
+  await translated(() =>
+    runTransaction(firestore(), (transaction) => {
+      transaction.set(documentAt(DOCUMENTS.ingredient(id)), {
+        ...input,
+        id,
+        folder_id: id,
+        valid_from: serverTimestamp(),
+        valid_to: null,
+        version: 1,
+        updated_by: currentUid(),
+      });
+      return Promise.resolve();
+    }),
+  );
+  return id;
+}
+
+/**
+ * Closes version `seen` of an ingredient and opens the next one with `input`. Throws `IngredientConflict` where another version is
+ * the current one by now: nothing is written then.
+ */
+export async function updateIngredient(id: number, seen: number, input: IngredientInput): Promise<void> {
+  needsNetwork();
+  await translated(() =>
+    runTransaction(firestore(), async (transaction) => {
+      const current = documentAt(DOCUMENTS.ingredient(id));
+      const data = (await transaction.get(current)).data();
+      if (!data) throw new AppError('not-found', 'This ingredient does not exist');
+      const stored = parseDocument(ingredientDocument, data);
+      if (stored.version !== seen) throw new IngredientConflict(stored);
+      transaction.set(documentAt(DOCUMENTS.ingredientVersion(id, seen)), {
+        ...data,
+        valid_to: serverTimestamp(),
+      });
+      transaction.update(current, {
+        ...input,
+        valid_from: serverTimestamp(),
+        version: seen + 1,
+        updated_by: currentUid(),
+      });
+    }),
+  );
+}
+
+/** Reads an ingredient once; null where there is none. A form starts from it and must not change under the hands that fill it. */
+export async function readIngredient(id: number): Promise<Ingredient | null> {
+  return translated(async () => {
+    const data = (await getDoc(documentAt(DOCUMENTS.ingredient(id)))).data({ serverTimestamps: 'estimate' });
+    return data ? parseDocument(ingredientDocument, data) : null;
+  });
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type SubmitEvent } from 'react';
+import { signInWithLocalGoogleAccount } from '#data/sign-in.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { TextInput } from '#ui/text-input.tsx';
+
+interface LocalAccountDialogProps {
+  onClose: () => void;
+  onFailure: (text: string) => void;
+  /** Asks for the provider's popup instead. */
+  onPopup: () => void;
+}
+
+/**
+ * Stands in for Google's account chooser where the local suite runs: the real popup needs a script of Google's, which a machine
+ * without internet cannot fetch. Never loaded in production.
+ */
+export function LocalAccountDialog({ onClose, onFailure, onPopup }: LocalAccountDialogProps) {
+  const t = useText();
+  const title = useId();
+  const [email, setEmail] = useState('guest@example.com');
+  const [name, setName] = useState('Guest');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onClose();
+    signInWithLocalGoogleAccount(email, name).catch((failure: unknown) => {
+      logFailure('Google sign-in failed', failure);
+      onFailure(t('login.google-failed'));
+    });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
+      <form onSubmit={submit}>
+        <DialogTitle id={title}>{t('local-account.title')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography color="text.secondary">{t('local-account.explanation')}</Typography>
+            <TextInput
+              label={t('local-account.email')}
+              type="email"
+              required
+              autoFocus
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <TextInput
+              label={t('local-account.name')}
+              required
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button
+            onClick={() => {
+              onClose();
+              onPopup();
+            }}
+            sx={{ marginInlineEnd: 'auto' }}
+          >
+            {t('local-account.popup')}
+          </Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('local-account.continue')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

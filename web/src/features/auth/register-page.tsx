@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { useSession } from '#data/session.ts';
+import { checkPassword, register, type PasswordCheck } from '#data/sign-in.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { PATHS } from '#lib/paths.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { AuthCard, AuthForm } from './auth-card.tsx';
+import { FailureText } from './failure-text.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+const RegistrationDialog = lazy(async () => ({
+  default: (await import('./registration-dialog.tsx')).RegistrationDialog,
+}));
+
+/** `/register`. Somebody who is signed in is sent home. */
+export function RegisterPage() {
+  const t = useText();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  if (session.state === 'signed-in') return <Navigate to={PATHS.home} replace />;
+  return (
+    <AuthCard>
+      <PageHeading title={t('register.button')}>{t('register.heading')}</PageHeading>
+      <FailureText>{failure}</FailureText>
+      <RegisterForm onFailure={setFailure} onDone={() => setDone(true)} />
+      <GoogleButton onFailure={setFailure} />
+      <MuiLink component={Link} to={PATHS.login} sx={{ justifySelf: 'center', py: 1 }}>
+        {t('register.to-login')}
+      </MuiLink>
+      {done && (
+        <Suspense fallback={null}>
+          {/* The profile is behind the guard: it sends the visitor to the login and back again. */}
+          <RegistrationDialog onClose={() => void navigate(PATHS.profile)} />
+        </Suspense>
+      )}
+    </AuthCard>
+  );
+}
+
+interface RegisterFormProps {
+  onFailure: (text: string | null) => void;
+  onDone: () => void;
+}
+
+const EMPTY = { displayName: '', email: '', password: '', confirmation: '' };
+
+function RegisterForm({ onFailure, onDone }: RegisterFormProps) {
+  const t = useText();
+  const [values, setValues] = useState(EMPTY);
+  const [checks, setChecks] = useState<PasswordCheck[]>([]);
+  const [mismatch, setMismatch] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const field = (name: keyof typeof EMPTY) => ({
+    name,
+    required: true,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => {
+      const { value } = event.target;
+      setValues((before) => ({ ...before, [name]: value }));
+      if (name === 'password') void checkPassword(value).then(setChecks);
+      if (name !== 'email') setMismatch(false);
+    },
+  });
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    onFailure(null);
+    if (values.password !== values.confirmation) return setMismatch(true);
+    setBusy(true);
+    try {
+      await register(values.displayName, values.email, values.password);
+      onDone();
+    } catch (failure) {
+      logFailure('Registration failed', failure);
+      onFailure(t('register.failed'));
+      // The refusal may be one of the password: the SDK has fetched the policy anew by now.
+      setChecks(await checkPassword(values.password));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AuthForm onSubmit={(event) => void submit(event)}>
+      <TextInput label={t('register.display-name')} autoComplete="name" {...field('displayName')} />
+      <TextInput label={t('register.email')} type="email" autoComplete="username" {...field('email')} />
+      <TextInput
+        label={t('register.password')}
+        type="password"
+        autoComplete="new-password"
+        hint={checks.length > 0 && <PasswordChecklist checks={checks} />}
+        {...field('password')}
+      />
+      <TextInput
+        label={t('register.confirmation')}
+        type="password"
+        autoComplete="new-password"
+        error={mismatch ? t('register.mismatch') : undefined}
+        {...field('confirmation')}
+      />
+      <Button type="submit" variant="contained" disabled={busy}>
+        {busy ? t('register.busy') : t('register.button')}
+      </Button>
+    </AuthForm>
+  );
+}

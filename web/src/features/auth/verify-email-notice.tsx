@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { logout, refreshUser } from '#data/session.ts';
+import { resendVerification } from '#data/sign-in.ts';
+import { announce } from '#lib/announcer.ts';
+import type { MessageId } from '#lib/i18n/catalogues.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { PATHS } from '#lib/paths.ts';
+import { MailIcon } from '#ui/icons/things.tsx';
+
+/** Asks the provider whenever the visitor comes back to the page, for instance from their mail. */
+function useVerificationCheck(): void {
+  useEffect(() => {
+    const check = () => {
+      if (document.visibilityState === 'visible')
+        refreshUser().catch((failure: unknown) =>
+          logFailure('The verification could not be checked', failure),
+        );
+    };
+    check();
+    document.addEventListener('visibilitychange', check);
+    addEventListener('focus', check);
+    return () => {
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('focus', check);
+    };
+  }, []);
+}
+
+/** What somebody sees whose email is not verified: why they wait, and the three ways on. Goes by itself once it is verified. */
+export function VerifyEmailNotice() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [result, setResult] = useState<MessageId | null>(null);
+  useVerificationCheck();
+  const say = (id: MessageId) => {
+    setResult(id);
+    announce(t(id));
+  };
+  const resend = async () => {
+    try {
+      await resendVerification();
+      say('verify.sent');
+    } catch (failure) {
+      logFailure('The verification mail could not be sent', failure);
+      say('verify.not-sent');
+    }
+  };
+  const leave = async () => {
+    try {
+      await logout();
+      await navigate(PATHS.login, { replace: true });
+    } catch (failure) {
+      logFailure('Failed to logout', failure);
+      say('logout.failed');
+    }
+  };
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 480 }}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        <MailIcon size={32} />
+        <Typography>{t('verify.text')}</Typography>
+      </Stack>
+      {result && <Typography color="text.secondary">{t(result)}</Typography>}
+      <Button variant="contained" onClick={() => void resend()}>
+        {t('verify.resend')}
+      </Button>
+      <Button variant="outlined" component={Link} to={PATHS.home}>
+        {t('verify.home')}
+      </Button>
+      <Button onClick={() => void leave()}>{t('verify.logout')}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { currentLocale } from './i18n/i18n.ts';
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** A number in the reader's language. */
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+  const key = `${currentLocale()} ${JSON.stringify(options)}`;
+  const format = numbers.get(key) ?? new Intl.NumberFormat(currentLocale(), options);
+  numbers.set(key, format);
+  return format.format(value);
+}
+
+/** A moment as date and time in the reader's language and time zone. */
+export const formatMoment = (moment: Date): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

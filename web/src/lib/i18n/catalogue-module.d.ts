@@ -1,0 +1,5 @@
+declare module '*.json?lingui' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}

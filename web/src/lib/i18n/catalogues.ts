@@ -1,0 +1,34 @@
+import type { Messages } from '@lingui/core';
+import type barCabinet from '../../locales/en/bar-cabinet.json';
+import type common from '../../locales/en/common.json';
+import type ingredients from '../../locales/en/ingredients.json';
+import type menu from '../../locales/en/menu.json';
+import type recipes from '../../locales/en/recipes.json';
+import type search from '../../locales/en/search.json';
+
+/** The catalogues: `common` comes with the first screen, the others with the screens that use them. */
+interface Catalogues {
+  common: typeof common;
+  ingredients: typeof ingredients;
+  recipes: typeof recipes;
+  'bar-cabinet': typeof barCabinet;
+  menu: typeof menu;
+  search: typeof search;
+}
+
+export type Area = keyof Catalogues;
+
+/** Every id of every catalogue: a text that does not exist does not compile. */
+export type MessageId = { [A in Area]: keyof Catalogues[A] & string }[Area];
+
+export const LOCALES = ['en', 'de'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const files = import.meta.glob<Messages>('../../locales/*/*.json', { query: '?lingui', import: 'messages' });
+
+/** Fetches one compiled catalogue. */
+export async function fetchCatalogue(locale: Locale, area: Area): Promise<Messages> {
+  const load = files[`../../locales/${locale}/${area}.json`];
+  if (!load) throw new Error(`There is no catalogue ${locale}/${area}`);
+  return load();
+}

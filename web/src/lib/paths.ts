@@ -1,0 +1,21 @@
+/** Every address of the app; links are built here and nowhere else. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  profile: '/profile',
+  ingredients: '/ingredients',
+  ingredient: (id: number) => `/ingredients/${id}`,
+  createIngredient: '/create-ingredient',
+  updateIngredient: (id: number) => `/update-ingredient/${id}`,
+  recipes: '/list-recipes',
+  recipe: (id: number) => `/view-recipe/${id}`,
+  mixRecipe: (id: number) => `/view-recipe/${id}/mix`,
+  createRecipe: '/create-recipe',
+  updateRecipe: (id: number) => `/update-recipe/${id}`,
+  uploadAttachments: (folderId: number) => `/upload-attachments/${folderId}`,
+  barCabinet: '/bar-cabinet',
+  menu: '/menu',
+  search: '/search',
+  whatCanIMake: '/what-can-i-make',
+} as const;

@@ -1,0 +1,22 @@
+import { createStore } from './store.ts';
+
+/** A short message at the foot of the screen; `action` is usually an undo. */
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'info' | 'success' | 'error';
+  action?: { label: string; run: () => void };
+}
+
+export const toasts = createStore<readonly Toast[]>([]);
+let nextId = 1;
+
+/** Shows a toast after those already waiting; the host takes it away again. */
+export function showToast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
+  toasts.set([...toasts.get(), { id: nextId++, text, tone: 'info', ...options }]);
+}
+
+/** Takes a toast away. */
+export function dismissToast(id: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+
+const read = (locale: string, file: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, locale, file), 'utf8')) as Record<string, string>;
+
+const areas = readdirSync(join(import.meta.dirname, 'en'));
+/** The names of the values a message takes, from its compiled form: a placeholder is `[name, …]`, a text a string. */
+function placeholders(message: string): string[] {
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (part === null || typeof part !== 'object') return;
+    if (Array.isArray(part)) {
+      if (typeof part[0] === 'string') names.add(part[0]);
+      part.slice(1).forEach(visit);
+    } else
+      Object.values(part).forEach((branch) => (Array.isArray(branch) ? branch.forEach(visit) : undefined));
+  };
+  const compiled = compileMessage(message);
+  if (Array.isArray(compiled)) compiled.forEach(visit);
+  return [...names].sort();
+}
+
+describe('the catalogues', () => {
+  it('cover the same areas in both languages', () => {
+    expect(readdirSync(join(import.meta.dirname, 'de'))).toEqual(areas);
+  });
+
+  it.each(areas)('say the same things in both languages: %s', (file) => {
+    const english = read('en', file);
+    const german = read('de', file);
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+    for (const [id, text] of Object.entries(english))
+      expect([id, ...placeholders(german[id] ?? '')]).toEqual([id, ...placeholders(text)]);
+  });
+
+  it('never use one id for two texts', () => {
+    const ids = areas.flatMap((file) => Object.keys(read('en', file)));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app.tsx';
+import { startFirebase } from '#data/firebase.ts';
+import { startSession } from '#data/session.ts';
+import { finishRedirect } from '#data/sign-in.ts';
+import { startTexts } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { loadDisplayFace } from '#ui/display-face.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const texts = startTexts();
+  await startFirebase();
+  finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
+  await Promise.all([startSession(), texts]);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  loadDisplayFace();
+}
+
+const root = document.getElementById('root');
+if (root) start(root).catch((failure: unknown) => logFailure('Cellaret could not start', failure));

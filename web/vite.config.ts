@@ -1,0 +1,70 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * ReactFire imports every Firebase product and none of the packages says that importing it has no effect, so all of them would
+ * arrive with the first screen. Firestore, Storage and the rest are used by their exports only: what no screen imports is dropped.
+ */
+const firebaseByUse = (): Plugin => ({
+  name: 'firebase-by-use',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (
+      !/^(@?firebase\/(database|remote-config|functions|storage|firestore)|rxfire\/.+|reactfire)$/.test(
+        source,
+      )
+    )
+      return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && { ...resolved, moduleSideEffects: false };
+  },
+});
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** Every module the first screen needs: what `entry` imports statically, at any depth. */
+function reachable(entry: string, graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+let door: Set<string> | undefined;
+
+/**
+ * One file for the first screen. By default every set of screens that shares a module gets a chunk of its own, which made thirteen
+ * files of it: each with its own headers and compressed without knowing the others.
+ */
+const oneFileAtTheDoor = {
+  groups: [
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        door ??= reachable(`${import.meta.dirname}/src/main.tsx`, graph);
+        return door.has(id) ? 'door' : null;
+      },
+    },
+  ],
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    firebaseByUse(),
+    react(),
+    lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
+  ],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: oneFileAtTheDoor } },
+  },
+  server: { host: '127.0.0.1' },
+});
