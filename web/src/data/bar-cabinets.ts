@@ -5,7 +5,7 @@ import { newId } from '@cellaret/domain/ids';
 import { collectionAt, documentAt } from './documents.ts';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
-import { listenQuery } from './listen.ts';
+import { listenDocument, listenQuery } from './listen.ts';
 import { useLive, type Live } from './live.ts';
 import { savePreferencesIn } from './preferences-batch.ts';
 import { currentUid } from './session.ts';
@@ -79,13 +79,23 @@ export const selectedOf = <T extends { id: number }>(
   activeId: number | null,
 ): T | null => shelves.find((shelf) => shelf.id === activeId) ?? shelves[0] ?? null;
 
-/** The selected cabinet, live; null where the person keeps none. */
+/** The selected cabinet alone, live, for one read; null where the person keeps none. */
 export function useActiveBarCabinet(): Live<BarCabinet | null> {
-  const cabinets = useBarCabinets();
+  const uid = currentUid();
   const preferences = usePreferences();
-  if (cabinets.state !== 'ready') return cabinets;
-  if (preferences.state !== 'ready') return preferences;
-  return { ...cabinets, value: selectedOf(cabinets.value, preferences.value.active_bar_cabinet_id) };
+  const activeId = preferences.state === 'ready' ? preferences.value.active_bar_cabinet_id : null;
+  const path = COLLECTIONS.barCabinets(uid);
+  const oldest = listenQuery(
+    () => query(collectionAt(path), orderBy('created_at'), limit(1)),
+    barCabinetDocument,
+  );
+  const active = useLive<BarCabinet | null>(
+    activeId === null ? `${path} oldest` : DOCUMENTS.barCabinet(uid, activeId),
+    activeId === null
+      ? (next, fail) => oldest((found, meta) => next(found[0] ?? null, meta), fail)
+      : listenDocument(DOCUMENTS.barCabinet(uid, activeId), barCabinetDocument),
+  );
+  return preferences.state === 'ready' ? active : preferences;
 }
 
 /** Ids of the ingredients a cabinet has in stock. */

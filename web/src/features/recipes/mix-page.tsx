@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { parseId } from '@cellaret/domain/ids';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { DEFAULT_PREFERENCES } from '@cellaret/domain/user';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRecipeView } from '#data/recipes.ts';
+import { usePreferences } from '#data/users.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { mixSteps } from './mix-steps.ts';
+import { RecipeLines } from './recipe-lines.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** `/view-recipe/{id}/mix`: one step after the other in large type, the screen kept awake. */
+export function MixPage() {
+  const t = useText();
+  const id = parseId(useParams().id);
+  const live = useRecipeView(id ?? 0);
+  if (live.state === 'loading') return <Typography>{t('common.loading')}</Typography>;
+  if (live.state === 'error' || live.value === null) return <Typography>{t('recipes.missing')}</Typography>;
+  return <Steps recipe={live.value} />;
+}
+
+const wholeFrom = (text: string | null, least: number, most: number): number => {
+  const value = Math.floor(Number(text ?? least));
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
+};
+
+function Steps({ recipe }: { recipe: RecipeView }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const preferences = usePreferences();
+  const system = (preferences.state === 'ready' ? preferences.value : DEFAULT_PREFERENCES).unit_system;
+  const awake = useWakeLock();
+  const steps = mixSteps(recipe);
+  const servings = wholeFrom(params.get('servings'), 1, 50);
+  const at = wholeFrom(params.get('step'), 1, steps.length);
+  const step = steps[at - 1] ?? { kind: 'measure' };
+
+  const go = (to: number): void => {
+    if (to > steps.length) void navigate(PATHS.recipe(recipe.id));
+    else setParams({ servings: String(servings), step: String(Math.max(1, to)) }, { replace: true });
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'ArrowRight') go(at + 1);
+      if (event.key === 'ArrowLeft') go(at - 1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, pb: 12, maxWidth: 760, mx: 'auto' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <PageHeading>{t('recipes.mix.heading', { name: recipe.recipe_name })}</PageHeading>
+        <Button component={RouterLink} to={PATHS.recipe(recipe.id)} variant="outlined">
+          {t('recipes.mix.exit')}
+        </Button>
+      </Box>
+      <Typography role="status" color="text.secondary">
+        {t('recipes.mix.step', { step: at, count: steps.length })}
+        {awake ? ` · ${t('recipes.mix.awake')}` : ''}
+      </Typography>
+      {step.kind === 'measure' && (
+        <Box>
+          <Typography variant="h2">{t('recipes.mix.measure')}</Typography>
+          <Typography variant="subtitle1" sx={{ my: 1 }}>
+            {t('recipes.servings.count', { count: servings })} ·{' '}
+            {t('recipes.mix.glass', {
+              names: recipe.glassware.map((glass) => glass.glassware_name).join(', '),
+            })}
+          </Typography>
+          <Box sx={{ fontSize: '1.25rem' }}>
+            <RecipeLines
+              items={recipe.recipe_items.filter((item) => !item.garnish_only)}
+              system={system}
+              servings={servings}
+            />
+          </Box>
+        </Box>
+      )}
+      {step.kind === 'do' && (
+        <Typography
+          aria-live="polite"
+          sx={{ fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 3rem)', lineHeight: 1.3 }}
+        >
+          {step.text}
+        </Typography>
+      )}
+      {step.kind === 'garnish' && (
+        <Box>
+          <Typography variant="h2">{t('recipes.mix.garnish')}</Typography>
+          <RecipeLines
+            items={recipe.recipe_items.filter((item) => item.garnish_only)}
+            system={system}
+            servings={servings}
+          />
+        </Box>
+      )}
+      <Box
+        sx={{
+          position: 'fixed',
+          insetInline: 0,
+          bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 0 },
+          zIndex: 2,
+          display: 'flex',
+          justifyContent: 'center',
+          gap: 2,
+          p: 2,
+          bgcolor: 'background.default',
+        }}
+      >
+        <Button
+          size="large"
+          variant="outlined"
+          disabled={at === 1}
+          onClick={() => go(at - 1)}
+          sx={{ flex: 1, maxWidth: 240 }}
+        >
+          {t('recipes.mix.previous')}
+        </Button>
+        <Button size="large" variant="contained" onClick={() => go(at + 1)} sx={{ flex: 2, maxWidth: 480 }}>
+          {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

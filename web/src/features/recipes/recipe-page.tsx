@@ -1,0 +1,208 @@
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { parseId } from '@cellaret/domain/ids';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { DEFAULT_PREFERENCES } from '@cellaret/domain/user';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useFolder, useRecipeView } from '#data/recipes.ts';
+import { currentUid } from '#data/session.ts';
+import { savePreferences, usePreferences } from '#data/users.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { PATHS } from '#lib/paths.ts';
+import { EditIcon, PlayIcon } from '#ui/icons/actions.tsx';
+import { CameraIcon } from '#ui/icons/things.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { RecipeLines } from './recipe-lines.tsx';
+import { RecipePicture } from './recipe-picture.tsx';
+import { RecipePictures } from './recipe-pictures.tsx';
+import { RecipeProblems } from './recipe-problems.tsx';
+import { RecipeStrength } from './recipe-strength.tsx';
+import { ServingsStepper } from './servings-stepper.tsx';
+import { strengthOfView } from './strength.ts';
+import { UnitSwitch } from './unit-switch.tsx';
+
+/** `/view-recipe/{id}`. */
+export function RecipePage() {
+  const id = parseId(useParams().id);
+  return id === null ? <Missing /> : <Loading id={id} key={id} />;
+}
+
+function Missing() {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 6 }}>
+      <Typography>{t('recipes.missing')}</Typography>
+      <Button component={RouterLink} to={PATHS.recipes} variant="outlined">
+        {t('recipes.to-list')}
+      </Button>
+    </Box>
+  );
+}
+
+function Loading({ id }: { id: number }) {
+  const t = useText();
+  const live = useRecipeView(id);
+  const failure = live.state === 'error' ? live.error : null;
+  useEffect(() => {
+    if (failure !== null) logFailure('The recipe could not be read', failure);
+  }, [failure]);
+  switch (live.state) {
+    case 'loading':
+      return (
+        <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={280} />
+          <Skeleton variant="text" sx={{ fontSize: '2.5rem' }} width="60%" />
+          <Skeleton variant="rounded" height={320} />
+        </Box>
+      );
+    case 'error':
+      return <Missing />;
+    case 'ready':
+      return live.value === null ? <Missing /> : <Detail recipe={live.value} />;
+  }
+}
+
+function Detail({ recipe }: { recipe: RecipeView }) {
+  const t = useText();
+  const [servings, setServings] = useState(1);
+  const live = usePreferences();
+  const preferences = live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
+  const folder = useFolder(recipe.folder_id);
+  const pictures = folder.state === 'ready' ? (folder.value?.attachments ?? []) : [];
+  const isOwner = recipe.user_id === currentUid();
+  const { mixed } = strengthOfView(recipe);
+
+  return (
+    <Box component="article" sx={{ display: 'grid', gap: 4 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 4 },
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(280px, 400px) 1fr' },
+          alignItems: 'center',
+        }}
+      >
+        <RecipePicture recipe={recipe} cover={pictures[0]} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <PageHeading>{recipe.recipe_name}</PageHeading>
+          <Typography variant="subtitle1" sx={{ whiteSpace: 'pre-line' }}>
+            {recipe.recipe_description}
+          </Typography>
+          {mixed.alcohol_abv !== null && (
+            <Typography color="text.secondary">
+              {t('recipes.strength.short', {
+                abv: formatNumber(mixed.alcohol_abv, { maximumFractionDigits: 1 }),
+              })}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="contained"
+              startIcon={<PlayIcon />}
+              component={RouterLink}
+              to={`${PATHS.mixRecipe(recipe.id)}?servings=${servings}`}
+            >
+              {t('recipes.mix')}
+            </Button>
+            {isOwner && (
+              <>
+                <Button
+                  variant="outlined"
+                  startIcon={<EditIcon />}
+                  component={RouterLink}
+                  to={PATHS.updateRecipe(recipe.id)}
+                >
+                  {t('recipes.edit')}
+                </Button>
+                <Button
+                  variant="outlined"
+                  startIcon={<CameraIcon />}
+                  component={RouterLink}
+                  to={PATHS.uploadAttachments(recipe.folder_id)}
+                >
+                  {t('recipes.add-attachments')}
+                </Button>
+              </>
+            )}
+          </Box>
+        </Box>
+      </Box>
+
+      {isOwner && recipe.problems.length > 0 && <RecipeProblems problems={recipe.problems} />}
+
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' } }}>
+        <Box component="section" aria-labelledby="ingredients" sx={{ minWidth: 0 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+            }}
+          >
+            <Typography variant="h2" id="ingredients">
+              {t('recipes.ingredients')}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <ServingsStepper value={servings} onChange={setServings} />
+              <UnitSwitch
+                value={preferences.unit_system}
+                onChange={(unit_system) => {
+                  savePreferences(preferences, { unit_system }).catch((failure: unknown) =>
+                    logFailure('The unit system could not be saved', failure),
+                  );
+                }}
+              />
+            </Box>
+          </Box>
+          <RecipeLines items={recipe.recipe_items} system={preferences.unit_system} servings={servings} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
+          <Box component="section" aria-labelledby="instructions">
+            <Typography variant="h2" id="instructions">
+              {t('recipes.instructions')}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+              {recipe.instructions}
+            </Typography>
+          </Box>
+          <Names
+            heading={t('recipes.glassware')}
+            names={recipe.glassware.map((glass) => glass.glassware_name)}
+          />
+          <Names
+            heading={t('recipes.methods')}
+            names={recipe.serving_methods.map((method) => method.serving_method_name)}
+          />
+          <RecipeStrength recipe={recipe} system={preferences.unit_system} />
+        </Box>
+      </Box>
+
+      {pictures.length > 0 && <RecipePictures pictures={pictures} />}
+    </Box>
+  );
+}
+
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  return (
+    <Box component="section">
+      <Typography variant="h2">{heading}</Typography>
+      <Box
+        component="ul"
+        aria-label={heading}
+        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {names.map((name) => (
+          <Chip component="li" key={name} label={name} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

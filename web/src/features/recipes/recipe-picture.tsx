@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Attachment } from '@cellaret/domain/folder';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import Box from '@mui/material/Box';
+import { mediaUrl } from '#lib/media.ts';
+import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
+import { lookOfView } from './view-look.ts';
+
+/** The head of the recipe page: its first photograph over its drawing, or the drawing alone. */
+export function RecipePicture({ recipe, cover }: { recipe: RecipeView; cover: Attachment | undefined }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: { xs: '4 / 3', md: '1' },
+        borderRadius: '16px',
+        overflow: 'hidden',
+        bgcolor: 'well',
+        display: 'grid',
+        placeItems: 'center',
+      }}
+    >
+      <DrinkPicture look={lookOfView(recipe)} title={recipe.recipe_name} />
+      {cover && !failed && (
+        <Box
+          component="img"
+          src={mediaUrl(cover.attachment_uuid)}
+          alt={cover.caption || recipe.recipe_name}
+          width={cover.width}
+          height={cover.height}
+          onError={() => setFailed(true)}
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FieldError } from '@cellaret/domain/validation';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useText } from '#lib/i18n/i18n.ts';
+
+/** Tells the owner why a recipe is kept out of feed and search. */
+export function RecipeProblems({ problems }: { problems: readonly FieldError[] }) {
+  const t = useText();
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{t('recipes.quarantined')}</AlertTitle>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.path} ${problem.message}`}>
+            {problem.path}: {problem.message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { displayVolume } from '@cellaret/domain/units';
+import type { UnitSystem } from '@cellaret/domain/user';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatNumber } from '#lib/format.ts';
+import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import { strengthOfView } from './strength.ts';
+
+const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
+
+/** Computed strength and volume of a serving, and the sum they come from. */
+export function RecipeStrength({ recipe, system }: { recipe: RecipeView; system: UnitSystem }) {
+  const t = useText();
+  const { mixed, dilution, diluted } = strengthOfView(recipe);
+  if (mixed.alcohol_abv === null)
+    return <Typography color="text.secondary">{t('recipes.strength.unknown')}</Typography>;
+  const volume = (ml: number) => displayVolume(ml, system, currentLocale()).text;
+  return (
+    <Box component="section" aria-labelledby="strength">
+      <Typography variant="h2" id="strength">
+        {t('recipes.strength')}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        {t('recipes.strength.mixed', { abv: number(mixed.alcohol_abv), volume: volume(mixed.volume_ml) })}
+      </Typography>
+      {diluted !== null && diluted.alcohol_abv !== null && dilution !== null && dilution > 0 && (
+        <Typography>
+          {t('recipes.strength.diluted', {
+            abv: formatNumber(diluted.alcohol_abv, { maximumFractionDigits: 1 }),
+            volume: volume(diluted.volume_ml),
+            water: number(dilution * 100),
+          })}
+        </Typography>
+      )}
+      <Box
+        component="details"
+        sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 1.5, color: 'primary.main' } }}
+      >
+        <summary>{t('recipes.strength.how')}</summary>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('recipes.strength.how')}>
+          <Box
+            component="table"
+            sx={{
+              borderCollapse: 'collapse',
+              fontSize: '0.9375rem',
+              '& th, & td': { p: 0.75, textAlign: 'right', whiteSpace: 'nowrap' },
+              '& th:first-of-type, & td:first-of-type': { textAlign: 'left', whiteSpace: 'normal', pl: 0 },
+              '& tfoot td': { borderTop: 1, borderColor: 'divider', fontWeight: 600 },
+            }}
+          >
+            <thead>
+              <tr>
+                <th scope="col">{t('recipes.strength.ingredient')}</th>
+                <th scope="col">{t('recipes.strength.volume')}</th>
+                <th scope="col">{t('recipes.strength.abv')}</th>
+                <th scope="col">{t('recipes.strength.alcohol')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {recipe.recipe_items.map((item, index) => (
+                <tr key={item.id}>
+                  <td>{item.ingredient.ingredient_name}</td>
+                  <td>{number(mixed.lines[index]?.volume_ml ?? 0)} ml</td>
+                  <td>× {number(item.ingredient.alcohol_abv)} %</td>
+                  <td>= {number(mixed.lines[index]?.alcohol_ml ?? 0)} ml</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td>{t('recipes.strength.sum')}</td>
+                <td>{number(mixed.volume_ml)} ml</td>
+                <td />
+                <td>{number(mixed.alcohol_ml)} ml</td>
+              </tr>
+            </tfoot>
+          </Box>
+        </Box>
+        <Typography variant="body2">
+          {t('recipes.strength.quotient', {
+            alcohol: number(mixed.alcohol_ml),
+            volume: number(mixed.volume_ml),
+            abv: number(mixed.alcohol_abv),
+            grams: formatNumber(mixed.alcohol_gram, { maximumFractionDigits: 1 }),
+          })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

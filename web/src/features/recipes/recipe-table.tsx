@@ -1,0 +1,133 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { List, type RowComponentProps } from 'react-window';
+import { LAYOUT } from '@cellaret/domain/limits';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
+import { lookOfView } from './view-look.ts';
+
+/** Rows from the end at which the next page is asked for: about two screens. */
+const AHEAD = 24;
+
+const ROW_PX = { narrow: 148, wide: 104 } as const;
+
+const COLUMNS = { xs: '1fr', md: '72px minmax(160px, 1fr) minmax(0, 1.4fr) minmax(0, 2fr)' } as const;
+
+const clamp = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
+
+interface RowProps {
+  rows: readonly RecipeView[];
+}
+
+function RecipeRow({ rows, index, style }: RowComponentProps<RowProps>) {
+  const recipe = rows[index];
+  if (!recipe) return null;
+  return (
+    <div role="row" aria-rowindex={index + 2} style={style}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: { xs: '72px minmax(0, 1fr)', md: COLUMNS.md },
+          columnGap: 2,
+          rowGap: 0.25,
+          alignContent: 'center',
+          alignItems: { md: 'center' },
+          height: 'calc(100% - 8px)',
+          px: 1,
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          boxShadow: 1,
+          '&:hover': { boxShadow: 3 },
+        }}
+      >
+        <Box role="presentation" sx={{ gridRow: { xs: 'span 3', md: 'auto' }, alignSelf: 'center' }}>
+          <DrinkPicture look={lookOfView(recipe)} size={72} />
+        </Box>
+        <Box role="cell" sx={{ ...clamp(2), fontWeight: 600 }}>
+          <Link
+            component={RouterLink}
+            to={PATHS.recipe(recipe.id)}
+            color="inherit"
+            underline="hover"
+            // The whole row is the link's area.
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' } }}
+          >
+            {recipe.recipe_name}
+          </Link>
+        </Box>
+        <Box role="cell" sx={{ ...clamp(2), fontSize: '0.9375rem' }}>
+          {recipe.recipe_description}
+        </Box>
+        <Box role="cell" sx={{ ...clamp(2), fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {recipe.instructions}
+        </Box>
+      </Box>
+    </div>
+  );
+}
+
+interface RecipeTableProps extends RowProps {
+  onNearEnd: () => void;
+}
+
+/** The recipes as a table of which only the rows on the screen exist, so that 100,000 scroll like ten. */
+export function RecipeTable({ rows, onNearEnd }: RecipeTableProps) {
+  const t = useText();
+  const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
+  return (
+    <Box role="table" aria-label={t('recipes.heading')} aria-rowcount={-1}>
+      <Box role="rowgroup">
+        <Box
+          role="row"
+          aria-rowindex={1}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: COLUMNS,
+            columnGap: 2,
+            px: 1,
+            pb: 1,
+            fontWeight: 600,
+            fontSize: '0.875rem',
+            color: 'text.secondary',
+            // Rows on a phone stack their cells; the headings stay for screen readers.
+            ...(!wide && {
+              position: 'absolute',
+              width: 1,
+              height: 1,
+              overflow: 'hidden',
+              clipPath: 'inset(50%)',
+            }),
+          }}
+        >
+          {wide && <Box role="presentation" />}
+          <Box role="columnheader">{t('recipes.column.name')}</Box>
+          <Box role="columnheader">{t('recipes.column.description')}</Box>
+          <Box role="columnheader">{t('recipes.column.instructions')}</Box>
+        </Box>
+      </Box>
+      <List
+        role="rowgroup"
+        scrollElement="window"
+        defaultHeight={800}
+        rowComponent={RecipeRow}
+        rowProps={{ rows }}
+        rowCount={rows.length}
+        rowHeight={wide ? ROW_PX.wide : ROW_PX.narrow}
+        overscanCount={6}
+        onRowsRendered={({ stopIndex }) => {
+          if (stopIndex >= rows.length - AHEAD) onNearEnd();
+        }}
+      />
+    </Box>
+  );
+}
