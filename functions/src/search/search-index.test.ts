@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type { Card } from '@cellaret/domain/card';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { makeIngredient, makeRecipe } from './items.testing.ts';
 import { createSearchIndex, loadSearchIndex, type SearchIndex, type SearchOptions } from './search-index.ts';
 import { DESCRIPTION_KEPT, type SearchItem } from './search-item.ts';
@@ -279,5 +280,11 @@ describe('a snapshot', () => {
     expect(small.engine).toBe('minisearch');
     small.applyDelta(catalogue);
     expect(loadSearchIndex(small.snapshot(), { compactFrom: 6 }).engine).toBe('compact');
+  });
+});
+
+describe('catalogue cards', () => {
+  it('go into the index as they are', () => {
+    expectTypeOf<Card>().toExtend<SearchItem>();
   });
 });
