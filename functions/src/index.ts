@@ -20,3 +20,5 @@ export { onFolderWritten } from './triggers/on-folder-written.ts';
 export { onIngredientWritten } from './triggers/on-ingredient-written.ts';
 export { onRecipeWritten } from './triggers/on-recipe-written.ts';
 export { onReferenceWritten } from './triggers/on-reference-written.ts';
+export { onPurgeTime } from './triggers/on-purge-time.ts';
+export { onUpload } from './triggers/on-upload.ts';

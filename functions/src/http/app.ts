@@ -2,6 +2,7 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import { config } from '../config.ts';
 import { answerFailure, answerNotFound } from './error-answer.ts';
+import { mediaRoutes } from './media.ts';
 import { logRequests } from './request-log.ts';
 import { apiRoutes } from './routes.ts';
 
@@ -24,13 +25,13 @@ const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** The HTTP API. */
+/** The HTTP API and the delivery of pictures. */
 export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   // Google's front end is the one proxy before a function; what it says about the caller's address is believed.
   app.set('trust proxy', 1);
-  app.use(logRequests, plainHeaders, crossOrigin, apiRoutes(), answerNotFound, answerFailure);
+  app.use(logRequests, plainHeaders, crossOrigin, apiRoutes(), mediaRoutes(), answerNotFound, answerFailure);
   return app;
 }
