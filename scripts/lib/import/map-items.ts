@@ -110,7 +110,7 @@ function mapGarnish(recipe: RecipeFact, context: MappingContext): MappedItems {
   if (unmatched.length > 0)
     report.add('garnish-as-text', recipe.name, `${unmatched.join(' | ')} (of “${text}”)`);
   if (choice && mapped.length > 0) report.add('garnish-choice', recipe.name, text);
-  return { items: mapped, notes: [`Garnish: ${text}.`] };
+  return { items: mapped, notes: [/^garnish/i.test(text) ? `${text}.` : `Garnish: ${text}.`] };
 }
 
 /** All items of a recipe, the garnish last. */

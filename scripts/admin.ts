@@ -1,0 +1,50 @@
+// Makes an account an administrator, or takes that back.
+import { parseArgs } from 'node:util';
+import type { UserRecord } from 'firebase-admin/auth';
+import { connectAdmin, describeTarget, type Admin } from './lib/admin-sdk.ts';
+import { Failure, messageOf, runMain } from './lib/failure.ts';
+import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
+
+const help = `npm run admin -- grant EMAIL [options]
+npm run admin -- revoke EMAIL [options]
+
+Sets or removes the claim that lets an account write reference data.
+
+${targetHelp}`;
+
+async function accountOf(admin: Admin, email: string): Promise<UserRecord> {
+  try {
+    return await admin.auth.getUserByEmail(email);
+  } catch (thrown) {
+    throw new Failure(`There is no account ${email} (${messageOf(thrown)}).`);
+  }
+}
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ...targetOptions, help: { type: 'boolean' } },
+  });
+  const [action, email] = positionals;
+  if (values.help || (action !== 'grant' && action !== 'revoke') || email === undefined) {
+    console.log(help);
+    if (!values.help) process.exitCode = 1;
+    return;
+  }
+  const target = targetOf(values);
+  const admin = connectAdmin(target);
+  try {
+    const user = await accountOf(admin, email);
+    const { admin: _admin, ...others } = user.customClaims ?? {};
+    await admin.auth.setCustomUserClaims(user.uid, action === 'grant' ? { ...others, admin: true } : others);
+    // Tokens already given out keep their claims for up to an hour; without refresh tokens they cannot be renewed.
+    if (action === 'revoke') await admin.auth.revokeRefreshTokens(user.uid);
+    console.log(
+      action === 'grant'
+        ? `${email} is an administrator of ${describeTarget(target)}: sign in again to use it.${user.emailVerified ? '' : ' The address has to be verified first.'}`
+        : `${email} is no longer an administrator of ${describeTarget(target)}; open sessions have to sign in again.`,
+    );
+  } finally {
+    await admin.close();
+  }
+});

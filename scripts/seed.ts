@@ -1,0 +1,106 @@
+// Brings the seeded reference data, and on request the starter catalogue, into a real project or the emulators.
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { connectAdmin, describeTarget, type Admin, type Target } from './lib/admin-sdk.ts';
+import { Failure, messageOf, runMain } from './lib/failure.ts';
+import { progressBar } from './lib/progress-bar.ts';
+import { differenceLines, differenceOf, type Difference } from './lib/seed/difference.ts';
+import { catalogueDocuments, referenceDocuments, type SeedDocument } from './lib/seed/world.ts';
+import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
+import { writeDocuments } from './lib/write-documents.ts';
+
+const help = `npm run seed -- [options]
+
+Writes the seeded reference data: what is missing is added, what differs is set right, what you added yourself stays.
+Shows every difference and asks before it writes.
+
+  --catalogue             the starter catalogue too: ingredients and recipes that are missing; edited ones stay
+  --owner EMAIL           who the recipes of the catalogue belong to (a real project needs it)
+  --yes                   do not ask
+${targetHelp}`;
+
+const SHOWN_LINES = 60;
+
+/** Fields of the catalogue that say when and by whom, not what. */
+const CIRCUMSTANCES = ['user_id', 'updated_by', 'valid_from', 'created_at', 'updated_at'];
+
+function show(name: string, difference: Difference): void {
+  const { missing, differing, equal } = difference;
+  console.log(
+    `${name}: ${missing.length} missing, ${differing.length} different, ${equal} as they should be`,
+  );
+  const lines = differenceLines(difference);
+  for (const line of lines.slice(0, SHOWN_LINES)) console.log(`  ${line}`);
+  if (lines.length > SHOWN_LINES) console.log(`  … and ${lines.length - SHOWN_LINES} more lines`);
+}
+
+async function confirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new Failure('Nobody is there to ask: run again with --yes to write these changes.');
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());
+  } finally {
+    prompt.close();
+  }
+}
+
+/** The catalogue, belonging to the account of `email`; as the sources say where none is named on the emulators. */
+async function catalogueOf(admin: Admin, target: Target, email: string | undefined): Promise<SeedDocument[]> {
+  const documents = catalogueDocuments();
+  if (email === undefined) {
+    if (target.kind === 'emulator') return documents;
+    throw new Failure('Say whom the recipes of the catalogue shall belong to: --owner EMAIL.');
+  }
+  const uid = await admin.auth.getUserByEmail(email).then(
+    (user) => user.uid,
+    (thrown: unknown) => {
+      throw new Failure(`There is no account ${email} (${messageOf(thrown)}).`);
+    },
+  );
+  return documents.map(({ path, data }) => ({
+    path,
+    data: { ...data, ...('user_id' in data ? { user_id: uid } : { updated_by: uid }) },
+  }));
+}
+
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      ...targetOptions,
+      catalogue: { type: 'boolean' },
+      owner: { type: 'string' },
+      yes: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const target = targetOf(values);
+  const admin = connectAdmin(target);
+  try {
+    console.log(`Comparing with ${describeTarget(target)}`);
+    const reference = await differenceOf(admin.db, referenceDocuments());
+    show('Reference data', reference);
+    const toWrite = [...reference.missing, ...reference.differing.map(({ document }) => document)];
+    if (values.catalogue) {
+      const catalogue = await differenceOf(
+        admin.db,
+        await catalogueOf(admin, target, values.owner),
+        CIRCUMSTANCES,
+      );
+      show('Catalogue', catalogue);
+      if (catalogue.differing.length > 0)
+        console.log('  The different ones were edited and stay as they are.');
+      toWrite.push(...catalogue.missing);
+    }
+    if (toWrite.length === 0) return console.log('Nothing to do.');
+    if (!values.yes && !(await confirmed(`Write ${toWrite.length} documents to ${describeTarget(target)}?`)))
+      return console.log('Nothing written.');
+    await writeDocuments(admin.db, toWrite, { written: progressBar('Writing', toWrite.length) });
+  } finally {
+    await admin.close();
+  }
+});
