@@ -24,6 +24,7 @@ import {
 import { idListRows } from '../support/list-cases.ts';
 import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
 import { double, int64, now, type Data } from '../support/values.ts';
+import { idsOfOtherLists } from '../support/world.ts';
 
 const SCORES = [
   'sweetness',
@@ -62,6 +63,9 @@ const creating: RuleCase[] = [
   refuses(subject, 'ingredient_brand_id', 77, 'that does not exist'),
   accepts(subject, 'ingredient_attribute_ids', [], 'empty'),
   ...idListRows(subject, 'ingredient_attribute_ids', 30),
+  ...idsOfOtherLists('ingredient_attributes').map((id) =>
+    refuses(subject, 'ingredient_attribute_ids', [id], `with the id ${id} of another list`),
+  ),
   required(subject, 'ingredient_attribute_ids'),
 ];
 

@@ -1,5 +1,6 @@
 import { OUTSIDERS } from '../support/actors.ts';
 import {
+  around,
   itemColumns,
   longAgo,
   makeIngredient,
@@ -13,6 +14,7 @@ import { accepts, refuses, required, textField, unknownKey, type Subject } from 
 import { idListRows, notIds } from '../support/list-cases.ts';
 import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
 import { double, int64, now, type Data } from '../support/values.ts';
+import { idsOfOtherLists } from '../support/world.ts';
 
 const path = 'recipes/600';
 const subject: Subject = { what: 'a recipe', as: 'ana', path, make: makeRecipe };
@@ -39,6 +41,9 @@ const creating: RuleCase[] = [
   ...(['glassware_ids', 'serving_method_ids'] as const).flatMap((field) => [
     refuses(subject, field, [], 'empty'),
     ...idListRows(subject, field, 30),
+    ...idsOfOtherLists(field === 'glassware_ids' ? 'glassware' : 'serving_methods').map((id) =>
+      refuses(subject, field, [id], `with the id ${id} of another list`),
+    ),
     required(subject, field),
   ]),
 ];
@@ -110,6 +115,9 @@ const items: RuleCase[] = [
     given: known('9007199254740992'),
   },
   accepts(oneLine, 'item_quantity_unit_ids', [MAX_ID], 'with 2^53 − 1'),
+  ...idsOfOtherLists('quantity_units').map((id) =>
+    refuses(oneLine, 'item_quantity_unit_ids', [id], `with the id ${id} of another list`),
+  ),
   refuses(oneLine, 'item_quantity_unit_ids', [77], 'with a unit that does not exist'),
   withItems(
     'must not have an unknown unit in its last item',
@@ -118,14 +126,25 @@ const items: RuleCase[] = [
   ),
 ];
 
+const quantityLimit = around(2147483647);
+const idLimit = around(MAX_ID);
+
+/** The seventh ingredient is the first whose existence the rules do not check, so that its number alone decides. */
+const withSeventh = (id: unknown) =>
+  itemColumns(7, { item_ingredient_ids: [10001, 10002, 10003, 10004, 10005, 10006, id] });
+
+const ids: RuleCase[] = [
+  ...idLimit.inside.map((id) => withItems(`may name the id ${id}`, withSeventh(Number(id)), 'allowed')),
+  ...idLimit.outside.map((id) => withItems(`must not name the id ${id}`, withSeventh(int64(id)), 'denied')),
+];
+
 const quantities: RuleCase[] = [
-  ...[0, 1, 9, 10, 999999999, 1000000000, 1999999999, 2147483646, 2147483647].map((quantity) =>
-    accepts(oneLine, 'item_quantities', [quantity], `with ${quantity}`),
+  ...['0', '1', ...quantityLimit.inside].map((quantity) =>
+    accepts(oneLine, 'item_quantities', [Number(quantity)], `with ${quantity}`),
   ),
-  ...[
-    -1, 2147483648, 2147483650, 2147483700, 2147484000, 2147490000, 2147500000, 2148000000, 2150000000,
-    2200000000, 3000000000, 10000000000,
-  ].map((quantity) => refuses(oneLine, 'item_quantities', [quantity], `with ${quantity}`)),
+  ...quantityLimit.outside.map((quantity) =>
+    refuses(oneLine, 'item_quantities', [int64(quantity)], `with ${quantity}`),
+  ),
   refuses(oneLine, 'item_quantities', [0.5], 'with a fraction'),
   {
     ...refuses(oneLine, 'item_quantities', [double(2)], 'with a whole floating point number'),
@@ -226,6 +245,7 @@ export const recipeCases: RuleCase[] = [
   ...creating,
   ...bookkeeping,
   ...items,
+  ...ids,
   ...quantities,
   ...garnish,
   ...references,

@@ -8,6 +8,36 @@ export const otherTime = new Date('2025-06-02T12:00:00.000Z');
 
 export const MAX_ID = Number.MAX_SAFE_INTEGER;
 
+/**
+ * Numbers on both sides of a limit at each of its decimal places: what is just still inside and what is just outside, as text. A pattern
+ * that is wrong in one place is wrong for one of them.
+ */
+export function around(limit: number): { inside: string[]; outside: string[] } {
+  const digits = [...String(limit)].map(Number);
+  const filled = (place: number, digit: number, filler: string) =>
+    digits.slice(0, place).join('') + String(digit) + filler.repeat(digits.length - place - 1);
+  const places = digits.map((digit, place) => ({ digit, place }));
+  return {
+    inside: [
+      ...places
+        .filter(({ digit, place }) => digit > (place === 0 ? 1 : 0))
+        .flatMap(({ digit, place }) => [
+          filled(place, digit - 1, '9'),
+          filled(place, place === 0 ? 1 : 0, '0'),
+        ]),
+      ...digits.slice(1).map((_, place) => '9'.repeat(place + 1)),
+      ...digits.slice(1).map((_, place) => `1${'0'.repeat(place)}`),
+      String(limit),
+    ],
+    outside: [
+      ...places.filter(({ digit }) => digit < 9).map(({ digit, place }) => filled(place, digit + 1, '0')),
+      `1${'0'.repeat(digits.length)}`,
+      '9'.repeat(digits.length),
+      `-${limit}`,
+    ],
+  };
+}
+
 /** A text of `length` characters. */
 export const textOf = (length: number) => 'x'.repeat(length);
 

@@ -1,4 +1,4 @@
-import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
+import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
 import {
   idsFrom,
   longAgo,
@@ -22,11 +22,21 @@ import {
 import { commit, type FirestoreAddress, type Write } from './rest.ts';
 import type { Data } from './values.ts';
 
-/** Ids in the lists of options: enough to reach one more than a recipe or ingredient may name. */
+/** Ids in every list of options: enough to reach one more than a recipe or ingredient may name. */
 const OPTION_IDS = [...idsFrom(1, 31), MAX_ID];
 
+/** An id that only the list of this collection has. */
+const idOfOneList = (collection: ReferenceCollection) => 101 + REFERENCE_COLLECTIONS.indexOf(collection);
+
+/** Ids that exist, but not in the list of this collection. */
+export const idsOfOtherLists = (collection: ReferenceCollection) =>
+  REFERENCE_COLLECTIONS.filter((other) => other !== collection).map(idOfOneList);
+
 const optionLists = Object.fromEntries(
-  REFERENCE_COLLECTIONS.map((name) => [`option_lists/${name}`, { ids: OPTION_IDS, options: [] }]),
+  REFERENCE_COLLECTIONS.map((name) => [
+    `option_lists/${name}`,
+    { ids: [...OPTION_IDS, idOfOneList(name)], options: [] },
+  ]),
 );
 
 /** Ingredients 10001 … 10007; the second is a child of the first. */
