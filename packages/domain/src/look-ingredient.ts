@@ -88,7 +88,7 @@ export function ingredientLook(facts: IngredientFacts): IngredientLook {
   const folded = foldName(facts.name);
   const hash = [...folded].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const kind = bottleKind(facts);
-  const skin = RAW.has(kind) ? garnishOf(facts.name, false)?.colour : undefined;
+  const skin = kind === 'citrus' || kind === 'berry' ? garnishOf(facts.name, false)?.colour : undefined;
   return {
     kind,
     colour: skin ?? ingredientColour([facts.name], facts.typeName),

@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
   children: string;
@@ -10,16 +10,10 @@ interface PageHeadingProps {
   hidden?: boolean;
 }
 
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
-/** The main heading of a page: names the tab, and takes the focus when one arrives by a link, so that keyboards and screen readers start there. */
+/**
+ * The main heading of a page: names the tab, and takes the focus when one arrives by a link, so that keyboards and screen readers
+ * start there.
+ */
 export function PageHeading({ children, title = children, hidden = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -31,13 +25,8 @@ export function PageHeading({ children, title = children, hidden = false }: Page
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
   }, [key]);
   return (
-    <Typography
-      ref={heading}
-      variant="h1"
-      tabIndex={-1}
-      sx={{ outline: 'none', overflowWrap: 'anywhere', ...(hidden && visuallyHidden) }}
-    >
+    <h1 ref={heading} tabIndex={-1} className={hidden ? styles.hidden : styles.heading}>
       {children}
-    </Typography>
+    </h1>
   );
 }

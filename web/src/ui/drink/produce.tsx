@@ -100,7 +100,7 @@ export function Produce({ look: { kind, colour } }: { look: IngredientLook }) {
         <g>
           <path
             d="M60 46c15 0 27 22 27 40 0 15 -11 25 -27 25S33 101 33 86c0 -18 12 -40 27 -40Z"
-            fill="#F7E6CF"
+            fill="#EFCFA8"
           />
           <path
             d="M43 82q3 -17 12 -25"

@@ -1,0 +1,57 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CheckIcon, CloseIcon } from '../icons/actions.tsx';
+import { InfoIcon, WarningIcon } from '../icons/things.tsx';
+
+type BannerTone = 'error' | 'notice' | 'success';
+
+const COLOURS = { error: 'bitters', notice: 'primary', success: 'stock' } as const;
+const ICONS = { error: WarningIcon, notice: InfoIcon, success: CheckIcon } as const;
+
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: BannerTone }>(
+  ({ theme, tone }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1.5),
+    minHeight: 48,
+    padding: theme.spacing(0.5, 1, 0.5, 2),
+    borderRadius: 12,
+    backgroundColor: theme.vars.palette[COLOURS[tone]].tint,
+    color: theme.vars.palette[COLOURS[tone]].onTint,
+    '& > .words': {
+      flex: '1 1 200px',
+      minWidth: 0,
+      paddingBlock: theme.spacing(1),
+      fontWeight: 500,
+      whiteSpace: 'pre-line',
+    },
+  }),
+);
+
+export type BannerProps = {
+  tone: BannerTone;
+  children: ReactNode;
+  /** A button at the end. */
+  action?: ReactNode;
+  onClose?: () => void;
+  closeLabel?: string;
+};
+
+/** A message that stays until it is settled: errors are announced at once, the rest when the reader is idle. */
+export function Banner({ tone, children, action, onClose, closeLabel }: BannerProps) {
+  const ToneIcon = ICONS[tone];
+  return (
+    <Frame tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <ToneIcon size={22} />
+      <div className="words">{children}</div>
+      {action}
+      {onClose && (
+        <IconButton onClick={onClose} aria-label={closeLabel}>
+          <CloseIcon size={20} />
+        </IconButton>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,59 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+const Pill = styled(ButtonBase)(({ theme }) => ({
+  minHeight: 48,
+  padding: '0 16px 0 12px',
+  gap: 8,
+  borderRadius: 24,
+  ...theme.typography.button,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  transition: 'background-color 180ms, color 180ms',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.well,
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.stock.onTint,
+    backgroundColor: theme.vars.palette.stock.tint,
+  },
+  '& .liquid': { transition: 'transform 200ms ease-out', transformOrigin: '0 20px', transform: 'scaleY(0)' },
+  '&[aria-pressed="true"] .liquid': { transform: 'none' },
+}));
+
+export type StockToggleProps = {
+  inStock: boolean;
+  /** What the button reads: 'In Stock' or 'Out of Stock'. */
+  text: string;
+  /** What it belongs to, appended to its name for screen readers. */
+  itemName: string;
+  onToggle: (inStock: boolean) => void;
+  disabled?: boolean;
+};
+
+/** Says and changes whether something is in stock; the little bottle fills and empties. */
+export function StockToggle({ inStock, text, itemName, onToggle, disabled }: StockToggleProps) {
+  return (
+    <Pill
+      aria-pressed={inStock}
+      aria-label={`${text}, ${itemName}`}
+      disabled={disabled}
+      onClick={() => onToggle(!inStock)}
+    >
+      <svg width="18" height="24" viewBox="0 0 16 22" fill="none" aria-hidden>
+        <path
+          className="liquid"
+          d="M3 12h10v6.500a1.5 1.5 0 0 1-1.5 1.500h-7A1.5 1.5 0 0 1 3 18.500Z"
+          fill="currentColor"
+        />
+        <path
+          d="M6 2h4M6.3 2v4.500L3.5 9.500A2.5 2.5 0 0 0 3 11v8a1.5 1.5 0 0 0 1.5 1.500h7A1.5 1.5 0 0 0 13 19v-8a2.5 2.5 0 0 0-.5-1.500L9.7 6.500V2"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {text}
+    </Pill>
+  );
+}

@@ -1,0 +1,162 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, type CSSProperties, type ReactNode } from 'react';
+import { List, type RowComponentProps } from 'react-window';
+
+export type VirtualColumn<Row> = {
+  key: string;
+  heading: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** A CSS grid track, such as 'minmax(0, 2fr)' or '88px'. */
+  track: string;
+  /** On phones the column is left out (`hide`) or stands as a second line below the first column (`below`). */
+  narrow?: 'hide' | 'below';
+  align?: 'start' | 'end';
+};
+
+export type VirtualTableProps<Row> = {
+  /** Name of the table for screen readers. */
+  label: string;
+  columns: readonly VirtualColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** All rows there are, where known; otherwise the table says that it does not know. */
+  total?: number;
+  /** The last loaded rows are near the view: fetch more. Called again on every scroll there, so guard against a load under way. */
+  onNearEnd?: () => void;
+  /** Height of the scrolling area; CSS length. */
+  height?: CSSProperties['height'];
+  /** Height of every row in pixels; 72 if left out. */
+  rowHeight?: number;
+};
+
+const NEAR_END_ROWS = 20;
+
+const Table = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  borderRadius: 12,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[1],
+  '& [role="row"]': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--tracks)',
+    alignItems: 'center',
+    columnGap: 16,
+    paddingInline: 16,
+    boxSizing: 'border-box',
+  },
+  '& .head': {
+    minHeight: 44,
+    ...theme.typography.subtitle2,
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    scrollbarGutter: 'stable',
+    overflow: 'hidden auto',
+  },
+  '& .body [role="row"]': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& .body [role="row"]:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& .body': { scrollbarGutter: 'stable' },
+  '& .body:focus-visible': { outlineOffset: -2 },
+  '& [role="cell"]': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+  '& .end': { textAlign: 'end' },
+  [theme.breakpoints.down('md')]: {
+    '& [role="row"]': { gridTemplateColumns: 'var(--narrow-tracks)', alignContent: 'center', rowGap: 2 },
+    '& .hide, & .head .below': { display: 'none' },
+    '& .below': {
+      gridColumn: '1 / -1',
+      WebkitLineClamp: 1,
+      ...theme.typography.body2,
+      color: theme.vars.palette.text.secondary,
+    },
+  },
+}));
+
+type RowProps<Row> = { columns: readonly VirtualColumn<Row>[]; rows: readonly Row[] };
+
+function TableRow<Row>({
+  index,
+  style,
+  columns,
+  rows,
+}: { index: number; style: CSSProperties } & RowProps<Row>) {
+  const row = rows[index];
+  if (row === undefined) return null;
+  return (
+    <div role="row" aria-rowindex={index + 2} style={style}>
+      {columns.map(({ key, cell, narrow, align }, at) => (
+        <div key={key} role="cell" aria-colindex={at + 1} className={`${narrow ?? ''} ${align ?? ''}`}>
+          {cell(row)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A table of any length: only the rows in view exist. Rows of one height; the head stays in place. */
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+  const { label, columns, rows, rowKey, total, onNearEnd, height = '70dvh', rowHeight = 72 } = props;
+  const key = useCallback(
+    (index: number, data: RowProps<Row>) => {
+      const row = data.rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
+    [rowKey],
+  );
+  const tracks = {
+    '--tracks': columns.map(({ track }) => track).join(' '),
+    '--narrow-tracks': columns
+      .filter(({ narrow }) => !narrow)
+      .map(({ track }) => track)
+      .join(' '),
+  } as CSSProperties;
+  return (
+    <Table
+      role="table"
+      aria-label={label}
+      aria-rowcount={total === undefined ? -1 : total + 1}
+      aria-colcount={columns.length}
+      style={{ ...tracks, height }}
+    >
+      <div role="rowgroup">
+        <div role="row" aria-rowindex={1} className="head">
+          {columns.map(({ key: columnKey, heading, narrow, align }, at) => (
+            <div
+              key={columnKey}
+              role="columnheader"
+              aria-colindex={at + 1}
+              className={`${narrow ?? ''} ${align ?? ''}`}
+            >
+              {heading}
+            </div>
+          ))}
+        </div>
+      </div>
+      <List<RowProps<Row>>
+        className="body"
+        role="rowgroup"
+        tabIndex={0}
+        aria-label={label}
+        rowComponent={TableRow<Row>}
+        rowProps={{ columns, rows }}
+        rowCount={rows.length}
+        rowHeight={rowHeight}
+        rowKey={key}
+        defaultHeight={600}
+        overscanCount={6}
+        onRowsRendered={(_visible, { stopIndex }) => {
+          if (stopIndex >= rows.length - NEAR_END_ROWS) onNearEnd?.();
+        }}
+        style={{ flex: 1, minHeight: 0 }}
+      />
+    </Table>
+  );
+}

@@ -1,0 +1,37 @@
+import { DARK, LIGHT } from '../palette.ts';
+import { toPalette } from '../theme-palette.ts';
+
+/** Where Material keeps the chosen colour scheme ('light', 'dark' or 'system'); read here so that the first paint is right. */
+const MODE_KEY = 'mui-mode';
+
+/** Every colour of a palette as a CSS variable, named as Material's theme names it (prefix `c`). */
+function variables(palette: object, path = '--c-palette'): string {
+  return Object.entries(palette)
+    .map(([name, value]: [string, unknown]) =>
+      typeof value === 'string' ? `${path}-${name}:${value};` : variables(value as object, `${path}-${name}`),
+    )
+    .join('');
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function applyScheme(): void {
+  const chosen = localStorage.getItem(MODE_KEY);
+  const isDark = chosen === 'dark' || (chosen !== 'light' && dark.matches);
+  document.documentElement.toggleAttribute('data-dark', isDark);
+  document.documentElement.toggleAttribute('data-light', !isDark);
+}
+
+/**
+ * The colours of the first screen, before Material's theme arrives with the screens behind the guard: the same variables with the
+ * same values, and the same attribute of `html` to choose between light and dark. Call before the first paint.
+ */
+export function startScheme(): void {
+  const style = document.createElement('style');
+  style.textContent =
+    `[data-light]{color-scheme:light;${variables(toPalette(LIGHT, 'light'))}}` +
+    `[data-dark]{color-scheme:dark;${variables(toPalette(DARK, 'dark'))}}`;
+  document.head.append(style);
+  applyScheme();
+  dark.addEventListener('change', applyScheme);
+}
