@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { authUrl, projectId } from './env.ts';
+
+const identity = `${authUrl}/identitytoolkit.googleapis.com/v1`;
+
+/** An account of the Auth emulator with a fresh ID token. */
+export interface Person {
+  uid: string;
+  email: string;
+  password: string;
+  idToken: string;
+}
+
+async function ask(path: string, body: object, authorization?: string): Promise<Record<string, string>> {
+  const response = await fetch(`${identity}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Record<string, string>;
+  if (!response.ok) throw new Error(`Auth answered ${response.status} to ${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Registers somebody new; their address is verified unless `verified` is false. */
+export async function newPerson({ verified = true } = {}): Promise<Person> {
+  const email = `person-${randomUUID()}@example.com`;
+  const password = 'a-long-password';
+  const { localId: uid = '' } = await ask('/accounts:signUp?key=local', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  if (verified) {
+    await ask(
+      `/projects/${projectId}/accounts:update`,
+      { localId: uid, emailVerified: true },
+      'Bearer owner',
+    );
+  }
+  const { idToken = '' } = await ask('/accounts:signInWithPassword?key=local', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  return { uid, email, password, idToken };
+}
