@@ -11,6 +11,7 @@ import { portBlock } from './lib/ports.ts';
 import { step } from './lib/progress.ts';
 import { createSeedAccounts } from './lib/seed/accounts.ts';
 import { readModelsBuilt } from './lib/seed/read-models.ts';
+import { settleExport } from './lib/seed/settle-export.ts';
 import { catalogueDocuments, demoDocuments, referenceDocuments } from './lib/seed/world.ts';
 import { projectId, startSuite, type Suite } from './lib/suite.ts';
 import { writeDocuments } from './lib/write-documents.ts';
@@ -67,6 +68,7 @@ await runMain(async () => {
     const fresh = join(work, 'export');
     await step('Export', async () => {
       if (suite) await exportTo(suite, fresh);
+      settleExport(fresh, `${projectId}.appspot.com`);
       rmSync(seedExport, { recursive: true, force: true });
       mkdirSync(seedExport, { recursive: true });
       cpSync(fresh, seedExport, { recursive: true });
