@@ -2,7 +2,6 @@ import { getDocFromServer, orderBy, query, runTransaction, serverTimestamp, wher
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { folderDocument, type Folder } from '@cellaret/domain/folder';
-import { newId } from '@cellaret/domain/ids';
 import { recipeColumns, recipeDocument, type Recipe, type RecipeInput } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
 import { collectionAt, documentAt, parseDocument } from './documents.ts';
@@ -38,11 +37,27 @@ const fields = ({ recipe_items, ...described }: RecipeInput) => ({
   updated_at: serverTimestamp(),
 });
 
+/** The owner saved the same version elsewhere meanwhile; `theirs` is what is stored now. */
+export class RecipeConflict extends AppError {
+  readonly theirs: Recipe;
+
+  constructor(theirs: Recipe) {
+    super('conflict', 'This recipe was changed meanwhile');
+    this.theirs = theirs;
+  }
+}
+
+/** Transactions need the server and would retry for long: without a network the failure is told at once. */
+function needsNetwork(): void {
+  if (!navigator.onLine) throw new AppError('unavailable', 'There is no network');
+}
+
 /**
- * Creates a recipe of the signed-in user under `recipeId` and resolves with its id when the server has it. An id that is taken
- * is an answered repeat of the same save: nothing is created twice. Transactions never queue: offline it rejects, and the form keeps the draft.
+ * Creates a recipe of the signed-in user under `recipeId`. Where that id is taken an earlier attempt arrived after all:
+ * nothing is created twice.
  */
-export async function createRecipe(input: RecipeInput, recipeId: number = newId()): Promise<number> {
+export async function createRecipe(recipeId: number, input: RecipeInput): Promise<void> {
+  needsNetwork();
   const reference = documentAt(DOCUMENTS.recipe(recipeId));
   await translated(() =>
     runTransaction(firestore(), async (transaction) => {
@@ -57,22 +72,22 @@ export async function createRecipe(input: RecipeInput, recipeId: number = newId(
       });
     }),
   );
-  return recipeId;
 }
 
 /**
- * Replaces a recipe that still has `version`. Rejects with the code 'conflict' where somebody (the owner, elsewhere) saved
- * meanwhile, 'not-found' where it is gone.
+ * Replaces version `seen` of a recipe. Throws `RecipeConflict` where another version is the current one by now: nothing is
+ * written then.
  */
-export async function updateRecipe(recipeId: number, version: number, input: RecipeInput): Promise<void> {
+export async function updateRecipe(recipeId: number, seen: number, input: RecipeInput): Promise<void> {
+  needsNetwork();
   const reference = documentAt(DOCUMENTS.recipe(recipeId));
   await translated(() =>
     runTransaction(firestore(), async (transaction) => {
-      const stored = await transaction.get(reference);
-      if (!stored.exists()) throw new AppError('not-found', 'The recipe does not exist');
-      if (stored.get('version') !== version)
-        throw new AppError('conflict', 'The recipe was changed meanwhile');
-      transaction.update(reference, { ...fields(input), version: version + 1 });
+      const data = (await transaction.get(reference)).data();
+      if (!data) throw new AppError('not-found', 'This recipe does not exist');
+      const stored = parseDocument(recipeDocument, data);
+      if (stored.version !== seen) throw new RecipeConflict(stored);
+      transaction.update(reference, { ...fields(input), version: seen + 1 });
     }),
   );
 }

@@ -1,0 +1,161 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { LIMITS } from '@cellaret/domain/limits';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import type { IngredientOption } from '#data/ingredient-names.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/navigation.tsx';
+import { IngredientSelect } from './ingredient-select.tsx';
+import { OptionSelect, type NamedOption } from './option-select.tsx';
+import { numberOrNull, type RecipeFormValues } from './recipe-form-model.ts';
+
+interface RecipeRowFieldsProps {
+  index: number;
+  count: number;
+  units: readonly NamedOption[];
+  firstIngredients: readonly IngredientOption[];
+  nameOf: (ingredientId: number) => string;
+  onName: (option: IngredientOption) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One ingredient line of the form: ingredient, quantity, unit, garnish, and the buttons that move or remove it. */
+export function RecipeRowFields(props: RecipeRowFieldsProps) {
+  const { index, count, units } = props;
+  const t = useText();
+  const { control, formState } = useFormContext<RecipeFormValues>();
+  const errors = formState.errors.recipe_items?.[index];
+  const place = { place: index + 1 };
+
+  return (
+    <Box
+      role="group"
+      aria-label={t('recipes.form.row', place)}
+      onKeyDown={(event) => {
+        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+        event.preventDefault();
+        props.onMove(event.key === 'ArrowUp' ? index - 1 : index + 1);
+      }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        boxShadow: 1,
+        gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 2fr) 112px minmax(0, 1.2fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Controller
+          control={control}
+          name={`recipe_items.${index}.ingredient_id`}
+          render={({ field }) => (
+            <IngredientSelect
+              value={field.value === null ? null : { id: field.value, name: props.nameOf(field.value) }}
+              onChange={(option) => {
+                if (option) props.onName(option);
+                field.onChange(option?.id ?? null);
+              }}
+              onBlur={field.onBlur}
+              first={props.firstIngredients}
+              label={t('recipes.form.ingredient')}
+              error={errors?.ingredient_id?.message}
+              inputRef={field.ref}
+            />
+          )}
+        />
+      </Box>
+      <Controller
+        control={control}
+        name={`recipe_items.${index}.quantity`}
+        render={({ field }) => (
+          <TextField
+            id={`quantity-${index}`}
+            label={t('recipes.form.quantity')}
+            type="number"
+            value={field.value ?? ''}
+            onChange={(event) => field.onChange(numberOrNull(event.target.value))}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            error={errors?.quantity !== undefined}
+            helperText={errors?.quantity?.message}
+            slotProps={{ htmlInput: { min: LIMITS.quantity.min, step: 1, inputMode: 'numeric' } }}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name={`recipe_items.${index}.quantity_unit_id`}
+        render={({ field }) => (
+          <OptionSelect
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            options={units}
+            label={t('recipes.form.unit')}
+            placeholder={t('recipes.form.select-unit')}
+            error={errors?.quantity_unit_id?.message}
+            inputRef={field.ref}
+          />
+        )}
+      />
+      <Box
+        sx={{
+          gridColumn: '1 / -1',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <Controller
+          control={control}
+          name={`recipe_items.${index}.garnish_only`}
+          render={({ field }) => (
+            <FormControlLabel
+              label={t('recipes.form.garnish')}
+              control={
+                <Checkbox
+                  checked={field.value}
+                  onChange={(event) => field.onChange(event.target.checked)}
+                  onBlur={field.onBlur}
+                />
+              }
+            />
+          )}
+        />
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <IconButton
+            aria-label={t('recipes.form.up', place)}
+            disabled={index === 0}
+            onClick={() => props.onMove(index - 1)}
+          >
+            <ArrowUpIcon />
+          </IconButton>
+          <IconButton
+            aria-label={t('recipes.form.down', place)}
+            disabled={index === count - 1}
+            onClick={() => props.onMove(index + 1)}
+          >
+            <ArrowDownIcon />
+          </IconButton>
+          <Button
+            color="error"
+            aria-label={t('recipes.form.remove', place)}
+            onClick={props.onRemove}
+            sx={{ minWidth: 48, px: 1 }}
+          >
+            {/* The specification's label; the accessible name says which row as well. */}X
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

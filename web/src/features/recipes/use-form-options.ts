@@ -1,0 +1,34 @@
+import { fetchFirstIngredients } from '#data/ingredient-names.ts';
+import { useOptionList } from '#data/option-lists.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import type { RecipeFormOptions } from './recipe-form.tsx';
+
+export type LoadedOptions =
+  { state: 'loading' } | { state: 'error'; error: unknown } | { state: 'ready'; value: RecipeFormOptions };
+
+/** Everything the selects of the recipe form offer. */
+export function useFormOptions(): LoadedOptions {
+  const glassware = useOptionList('glassware');
+  const methods = useOptionList('serving_methods');
+  const units = useOptionList('quantity_units');
+  const ingredients = useLoaded('first ingredients', fetchFirstIngredients);
+  for (const part of [glassware, methods, units, ingredients]) {
+    if (part.state === 'error') return { state: 'error', error: part.error };
+  }
+  if (
+    glassware.state !== 'ready' ||
+    methods.state !== 'ready' ||
+    units.state !== 'ready' ||
+    ingredients.state !== 'ready'
+  )
+    return { state: 'loading' };
+  return {
+    state: 'ready',
+    value: {
+      glassware: glassware.value.map((one) => ({ id: one.id, name: one.glassware_name })),
+      methods: methods.value.map((one) => ({ id: one.id, name: one.serving_method_name })),
+      units: units.value.map((one) => ({ id: one.id, name: one.quantity_unit_name })),
+      ingredients: ingredients.value,
+    },
+  };
+}

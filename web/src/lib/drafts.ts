@@ -1,0 +1,36 @@
+/** What a person typed into a form and did not save yet; kept in this browser, per user and form. */
+export interface Draft<T> {
+  values: T;
+  /** Whatever the form needs to go on with the values: the version they started from, names of what was chosen. */
+  extra?: unknown;
+}
+
+const keyOf = (uid: string, form: string): string => `cellaret.draft.${uid}.${form}`;
+
+/** The draft of a form, if `isValid` accepts what is stored; null otherwise. */
+export function readDraft<T>(
+  uid: string,
+  form: string,
+  isValid: (values: unknown) => values is T,
+): Draft<T> | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(uid, form)) ?? 'null') as Draft<unknown> | null;
+    return stored !== null && isValid(stored.values) ? { values: stored.values, extra: stored.extra } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft. A full or forbidden storage must not get into the way of typing. */
+export function writeDraft<T>(uid: string, form: string, draft: Draft<T>): void {
+  try {
+    localStorage.setItem(keyOf(uid, form), JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+/** Throws a draft away: it was saved or discarded. */
+export function dropDraft(uid: string, form: string): void {
+  localStorage.removeItem(keyOf(uid, form));
+}
