@@ -104,13 +104,12 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
   recordRun(folder, url, [suite.mark]);
   const hosting = await step('Hosting', () => startHosting({ ports, projectId, dev: options.dev }));
   shutdown.add(() => hosting.stop());
-  console.log(`  Ready after ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  printSummary(options, folder, url, suite);
-
   const stopped = new AbortController();
   shutdown.add(() => stopped.abort());
-  void printMailLinks(mailListUrl(suite.urls.auth, projectId), (line) => console.log(line), stopped.signal);
+  await printMailLinks(mailListUrl(suite.urls.auth, projectId), (line) => console.log(line), stopped.signal);
   if (options.dev) rebuildFunctionsOnChange(stopped.signal);
+  console.log(`  Ready after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  printSummary(options, folder, url, suite);
 
   const reason = await suite.ended;
   if (!shutdown.started())

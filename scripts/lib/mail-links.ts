@@ -28,19 +28,25 @@ async function readCodes(url: string): Promise<OobCode[]> {
   }
 }
 
-/** Prints every link the Auth emulator would mail, as it appears, until `stopped` aborts. */
+/**
+ * Prints every link the Auth emulator would mail, as it appears, until `stopped` aborts. Resolves when it has begun: what is asked
+ * for from then on is printed.
+ */
 export async function printMailLinks(
   url: string,
   print: (line: string) => void,
   stopped: AbortSignal,
 ): Promise<void> {
   const known = new Set((await readCodes(url)).map((code) => code.oobCode));
-  while (!stopped.aborted) {
-    for (const code of await readCodes(url)) {
-      if (known.has(code.oobCode)) continue;
-      known.add(code.oobCode);
-      print(`✉ ${purposes[code.requestType] ?? code.requestType} for ${code.email}: ${code.oobLink}`);
+  const look = async () => {
+    while (!stopped.aborted) {
+      for (const code of await readCodes(url)) {
+        if (known.has(code.oobCode)) continue;
+        known.add(code.oobCode);
+        print(`✉ ${purposes[code.requestType] ?? code.requestType} for ${code.email}: ${code.oobLink}`);
+      }
+      await sleep(1000, undefined, { signal: stopped }).catch(() => undefined);
     }
-    await sleep(1000, undefined, { signal: stopped }).catch(() => undefined);
-  }
+  };
+  void look();
 }

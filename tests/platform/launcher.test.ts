@@ -102,7 +102,7 @@ describe('npm start', () => {
 
   it('stops when it is interrupted while still starting, and leaves nothing running', async () => {
     const { child, says, ended } = start();
-    await says('Functions:');
+    await says('Functions (');
     child.kill('SIGINT');
     expect(await ended).toBe(0);
     expect(processesOn(folder.path)).toEqual([]);
