@@ -1,5 +1,6 @@
 import { DrinkPicture } from '../drink/drink-picture.tsx';
 import { BottlePicture } from '../drink/bottle-picture.tsx';
+import { KitSection } from './kit-section.tsx';
 import { SAMPLE_DRINKS, SAMPLE_GLASSES, SAMPLE_INGREDIENTS } from './samples.ts';
 
 /** Every part of the kit on one page, for looking at; never part of a build. */
@@ -36,6 +37,7 @@ export function GalleryPage() {
           <DrinkPicture key={name} look={look} size={290} />
         ))}
       </section>
+      <KitSection />
     </main>
   );
 }

@@ -2,7 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { loadDisplayFace } from '../display-face.ts';
+import { ToastHost } from '../kit/toast-host.tsx';
 import { theme } from '../theme.ts';
 import { GalleryPage } from './gallery-page.tsx';
 
@@ -11,7 +13,11 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
-      <GalleryPage />
+      <MemoryRouter>
+        <ToastHost closeLabel="Close">
+          <GalleryPage />
+        </ToastHost>
+      </MemoryRouter>
     </ThemeProvider>
   </StrictMode>,
 );

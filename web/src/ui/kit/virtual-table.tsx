@@ -82,12 +82,7 @@ const Table = styled('div')(({ theme }) => ({
 
 type RowProps<Row> = { columns: readonly VirtualColumn<Row>[]; rows: readonly Row[] };
 
-function TableRow<Row>({
-  index,
-  style,
-  columns,
-  rows,
-}: { index: number; style: CSSProperties } & RowProps<Row>) {
+function TableRow<Row>({ index, style, columns, rows }: RowComponentProps<RowProps<Row>>) {
   const row = rows[index];
   if (row === undefined) return null;
   return (

@@ -1,3 +1,4 @@
+import { DISPLAY_FALLBACKS, DISPLAY_STACK } from '../display-face.ts';
 import { DARK, LIGHT } from '../palette.ts';
 import { toPalette } from '../theme-palette.ts';
 
@@ -12,6 +13,12 @@ function variables(palette: object, path = '--c-palette'): string {
     )
     .join('');
 }
+
+/** A style object of Material's baseline as a rule. */
+const fontFace = (descriptors: object): string =>
+  `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
+    .join('')}}`;
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -29,6 +36,8 @@ function applyScheme(): void {
 export function startScheme(): void {
   const style = document.createElement('style');
   style.textContent =
+    DISPLAY_FALLBACKS.map(fontFace).join('') +
+    `:root{--display:${DISPLAY_STACK}}` +
     `[data-light]{color-scheme:light;${variables(toPalette(LIGHT, 'light'))}}` +
     `[data-dark]{color-scheme:dark;${variables(toPalette(DARK, 'dark'))}}`;
   document.head.append(style);
