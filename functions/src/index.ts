@@ -1,6 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from './http/app.ts';
+import { keepBodiesUnparsed } from './http/content-type.ts';
 import { REGION } from './triggers/options.ts';
+
+keepBodiesUnparsed();
 
 /** Everything under /api. */
 export const api = onRequest(

@@ -19,9 +19,9 @@ export interface Call<N extends ApiName> {
 export interface Reply<T> {
   answer: T;
   /** The version of what is answered, sent as `ETag`. */
-  version?: number;
+  version?: number | undefined;
   /** The id to continue a list behind, sent as `Link`. */
-  nextAfter?: number;
+  nextAfter?: number | undefined;
 }
 
 /** Answers a call. */

@@ -3,6 +3,7 @@ import { LIMITS } from '@cellaret/domain/limits';
 import { validate } from '@cellaret/domain/validation';
 import type { Request } from 'express';
 import type { z } from 'zod';
+import { contentTypeOf } from './content-type.ts';
 
 /** The bytes of a body; Cloud Functions has read them before the handler runs. */
 export const bodyBytes = (request: Request): Buffer =>
@@ -34,7 +35,7 @@ export function refuse(errors: { path: string; message: string }[]): never {
 export function readBody<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const bytes = bodyBytes(request);
   if (bytes.length > LIMITS.bodyBytes) throw new AppError('too-large', 'The body is larger than 1 MiB');
-  const contentType = request.get('content-type') ?? '';
+  const contentType = contentTypeOf(request);
   if (!isJson(contentType) || !['utf-8', 'utf8', 'us-ascii'].includes(charsetOf(contentType)))
     throw new AppError('unsupported-media-type', 'The body must be JSON (Content-Type: application/json)');
   const result = validate(schema, parsedJson(bytes));

@@ -50,7 +50,7 @@ const route =
 /** One route for each row of the contract. */
 export function apiRoutes(): Router {
   const router = Router({ caseSensitive: true });
-  for (const name of Object.keys(handlers) as (keyof typeof handlers)[]) {
+  for (const name of Object.keys(handlers) as ApiName[]) {
     const { method, path }: Endpoint = API[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put';
     router[verb](expressPath(path), route(name, handlers[name] as Handler<typeof name>));

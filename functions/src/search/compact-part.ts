@@ -5,7 +5,7 @@ import { COMPACT_FORMAT, FACET_ORDER, type CompactMeta } from './compact-format.
 import type { CollectOptions, Ranked, RankedPart } from './ranked-part.ts';
 import type { RowLists } from './row-lists.ts';
 import { FACETS, type Facet, type SearchFilters, type SearchItem, type SearchKind } from './search-item.ts';
-import { TermList } from './term-list.ts';
+import { TermList, type TermRun } from './term-list.ts';
 import {
   forgivenEdits,
   mayBePrefix,
@@ -152,28 +152,27 @@ export class CompactPart implements RankedPart {
     return top.toArray().map((hit) => this.#ranked(hit.slot, hit.worth));
   }
 
-  /** The posting lists that answer a word, those worth most first. */
+  /** The posting lists that answer a word, those worth most first. Lists of neighbouring terms are one list. */
   #listsOf(query: QueryWord, typos: boolean): WordList[] {
     const { word } = query;
-    const places: (readonly [MatchKind, readonly number[]])[] = [];
+    const runs: (readonly [MatchKind, TermRun])[] = [];
     const exact = this.#terms.placeOf(word);
-    if (exact >= 0) places.push(['exact', [exact]]);
-    if (mayBePrefix(query)) {
-      const { from, to } = this.#terms.beginningWith(word);
-      places.push(['prefix', Array.from({ length: to - from }, (_, at) => from + at)]);
-    }
-    const edits = typos ? forgivenEdits(word) : 0;
-    if (edits > 0) {
-      places.push(['typo', this.#terms.near(word, edits, false)]);
-      if (mayBeTypoPrefix(query)) places.push(['typo_prefix', this.#terms.near(word, edits, true)]);
+    if (exact >= 0) runs.push(['exact', { from: exact, to: exact + 1 }]);
+    if (mayBePrefix(query)) runs.push(['prefix', this.#terms.beginningWith(word)]);
+    const near = (kind: MatchKind, unfinished: boolean): void => {
+      for (const term of this.#terms.near(word, forgivenEdits(word), unfinished)) {
+        runs.push([kind, { from: term, to: term + 1 }]);
+      }
+    };
+    if (typos && forgivenEdits(word) > 0) {
+      near('typo', false);
+      if (mayBeTypoPrefix(query)) near('typo_prefix', true);
     }
     const inField = (field: 'name' | 'label', { start, values }: RowLists): WordList[] =>
-      places.flatMap(([kind, terms]) =>
-        terms.map((term) => ({
-          rows: values.subarray(start[term], start[term + 1]),
-          worth: worthOf(kind, field),
-        })),
-      );
+      runs.map(([kind, { from, to }]) => ({
+        rows: values.subarray(start[from], start[to]),
+        worth: worthOf(kind, field),
+      }));
     return [...inField('name', this.#inNames), ...inField('label', this.#inLabels)];
   }
 

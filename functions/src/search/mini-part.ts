@@ -76,6 +76,7 @@ export class MiniPart implements RankedPart {
   }
 
   collect(words: readonly QueryWord[], typos: boolean, options: CollectOptions): Ranked[] {
+    if (this.size === 0) return [];
     const top = new TopList(options.limit, byRank);
     const { kind, filters } = options;
     const fits = (item: SearchItem | undefined): item is SearchItem =>

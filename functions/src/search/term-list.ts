@@ -13,24 +13,21 @@ const LAST = '\uffff';
 export class TermList {
   readonly terms: readonly string[];
   readonly #longest: number;
+  /** How many letters each term shares with the one before it. */
+  readonly #shared: Uint8Array;
 
   constructor(sortedTerms: readonly string[]) {
     this.terms = sortedTerms;
     this.#longest = sortedTerms.reduce((longest, term) => Math.max(longest, term.length), 0);
+    this.#shared = Uint8Array.from(sortedTerms, (term, place) =>
+      sharedLetters(sortedTerms[place - 1] ?? '', term),
+    );
   }
 
   /** The first place from `from` on whose term is not less than `text`. */
   #lowerBound(text: string, from = 0): number {
     let low = from;
     let high = this.terms.length;
-    // What is looked for mostly lies near: gallop first.
-    for (let step = 1; low + step < high; step *= 2) {
-      if ((this.terms[low + step] as string) >= text) {
-        high = low + step;
-        break;
-      }
-      low += step;
-    }
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((this.terms[middle] as string) < text) low = middle + 1;
@@ -59,35 +56,40 @@ export class TermList {
   near(word: string, edits: number, unfinished: boolean): number[] {
     const rows = editRows(word.length, Math.min(this.#longest, word.length + edits) + 1);
     const found: number[] = [];
-    let before = '';
-    let valid = 0;
-    let place = 0;
-    while (place < this.terms.length) {
+    const shared = this.#shared;
+    const { length } = this.terms;
+    /** How many rows hold for the term at `place`. */
+    let depth = 0;
+    for (let place = 0; place < length;) {
       const term = this.terms[place] as string;
-      let depth = 0;
-      while (depth < valid && term[depth] === before[depth]) depth += 1;
-      before = term;
-      let least = 0;
-      let beginning = 0;
       const deepest = Math.min(term.length, rows.length - 1);
-      for (; depth < deepest && least <= edits && beginning === 0;) {
+      let least = 0;
+      let begun = false;
+      while (depth < deepest && least <= edits && !begun) {
         depth += 1;
         least = editRow(rows, depth, term, word);
-        const near = ((rows[depth] as Uint8Array)[word.length] as number) <= edits;
-        if (near && unfinished && term[0] === word[0]) beginning = depth;
+        begun = unfinished && isNear(rows, depth, word, edits) && term[0] === word[0];
       }
-      valid = depth;
-      if (least > edits) {
-        place = this.#lowerBound(term.slice(0, depth) + LAST, place);
-      } else if (beginning > 0) {
-        const to = this.#lowerBound(term.slice(0, beginning) + LAST, place);
-        for (; place < to; place += 1) found.push(place);
-      } else {
-        const near = depth === term.length && ((rows[depth] as Uint8Array)[word.length] as number) <= edits;
-        if (near && !unfinished) found.push(place);
-        place += 1;
-      }
+      const decided = least > edits || begun;
+      if (begun || (!unfinished && !decided && depth === term.length && isNear(rows, depth, word, edits)))
+        found.push(place);
+      place += 1;
+      // What a beginning decides holds for every term that shares it.
+      for (; decided && place < length && (shared[place] as number) >= depth; place += 1)
+        if (begun) found.push(place);
+      depth = Math.min(depth, shared[place] ?? 0);
     }
     return found;
   }
+}
+
+const isNear = (rows: readonly Uint8Array[], depth: number, word: string, edits: number): boolean =>
+  ((rows[depth] as Uint8Array)[word.length] as number) <= edits;
+
+/** Letters two terms begin with in common, up to what a byte holds. */
+function sharedLetters(a: string, b: string): number {
+  const most = Math.min(a.length, b.length, 255);
+  let shared = 0;
+  while (shared < most && a.charCodeAt(shared) === b.charCodeAt(shared)) shared += 1;
+  return shared;
 }

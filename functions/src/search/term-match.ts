@@ -18,7 +18,7 @@ export function queryWords(query: string): QueryWord[] {
 export type MatchKind = 'exact' | 'prefix' | 'typo' | 'typo_prefix';
 
 /** Edits forgiven in a word: none in short ones, where every word is near every other. */
-export const forgivenEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const forgivenEdits = (word: string): number => (word.length < 4 ? 0 : 1);
 
 /** A single letter begins too many words to mean them all, unless it is being typed. */
 export const mayBePrefix = ({ word, last }: QueryWord): boolean => last || word.length > 1;

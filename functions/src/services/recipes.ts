@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { recipeSummary, type folderAnswer, type recipeAnswer } from '@cellaret/domain/api-answers';
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { AppError } from '@cellaret/domain/errors';
+import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/folder';
+import { newId } from '@cellaret/domain/ids';
+import { recipeColumns, recipeInputOf, type Recipe, type RecipeInput } from '@cellaret/domain/recipe';
+import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
+import { readDocument, readDocuments } from '../store/documents.ts';
+import type { Transaction } from '../store/transaction.ts';
+import { changedMeanwhile, notFound, refuseReferences } from './failures.ts';
+import { missingReferences, readRecipeReferences } from './joined-recipe.ts';
+import { readPage, type Page } from './paging.ts';
+import { parseRecipe, recipeViewOf } from './recipe-card.ts';
+
+export type RecipeAnswer = z.infer<typeof recipeAnswer>;
+export type RecipeSummary = z.infer<typeof recipeSummary>;
+
+type FolderAnswer = z.infer<typeof folderAnswer>;
+
+const folderAnswerOf = ({ id, folder_name, attachments }: Omit<Folder, 'updated_at'>): FolderAnswer => ({
+  id,
+  folder_name,
+  attachments,
+});
+
+function recipeAnswerOf(view: RecipeView, stored: unknown): RecipeAnswer {
+  const { created_at: _created, updated_at: _updated, visible: _visible, ...answer } = view;
+  const folder = folderDocument.safeParse(stored).data;
+  return {
+    ...answer,
+    folder: folderAnswerOf(folder ?? emptyFolder(view.id, view.recipe_name, view.user_id)),
+  };
+}
+
+/**
+ * A recipe with its names, units and pictures: three reads where its joined view is up to date. Just after a change, before the
+ * trigger has run, the names are joined here, so that a caller always reads what it wrote. Throws not-found.
+ */
+export async function readRecipe(id: number): Promise<RecipeAnswer> {
+  const [source, joined, folder] = await readDocuments([
+    DOCUMENTS.recipe(id),
+    DOCUMENTS.recipeCard(id),
+    DOCUMENTS.folder(id),
+  ]);
+  const recipe = parseRecipe(source);
+  if (!recipe) throw notFound('recipe');
+  const view = recipeView.safeParse(joined).data;
+  if (view && view.version === recipe.version) return recipeAnswerOf(view, folder);
+  const references = await readRecipeReferences({ readAll: readDocuments }, recipe);
+  return recipeAnswerOf(recipeViewOf(recipe, references), folder);
+}
+
+/** What the update form of a recipe begins with. Throws not-found. */
+export async function readRecipeInput(id: number): Promise<{ input: RecipeInput; version: number }> {
+  const recipe = parseRecipe(await readDocument(DOCUMENTS.recipe(id)));
+  if (!recipe) throw notFound('recipe');
+  return { input: recipeInputOf(recipe), version: recipe.version };
+}
+
+/** A page of all recipes. */
+export const listRecipes = (page: { limit: number; after: number | null }): Promise<Page<RecipeSummary>> =>
+  readPage(
+    COLLECTIONS.recipes,
+    page,
+    (fields) => recipeSummary.safeParse(fields).data ?? null,
+    Object.keys(recipeSummary.shape),
+  );
+
+/** The fields of a recipe that an input decides. */
+function contentOf({ recipe_items, ...described }: RecipeInput) {
+  return { ...described, ...recipeColumns(recipe_items) };
+}
+
+/** The recipe with its names joined. Throws unprocessable where it refers to what does not exist. */
+async function checkedView(transaction: Transaction, recipe: Recipe): Promise<RecipeView> {
+  const references = await readRecipeReferences(transaction, recipe);
+  refuseReferences(missingReferences(recipe, references));
+  return recipeViewOf(recipe, references);
+}
+
+/** Creates a recipe of `uid` under a new random id. Throws unprocessable. */
+export async function createRecipe(
+  transaction: Transaction,
+  uid: string,
+  input: RecipeInput,
+): Promise<RecipeAnswer> {
+  const id = newId();
+  const now = new Date();
+  const recipe: Recipe = {
+    id,
+    user_id: uid,
+    ...contentOf(input),
+    folder_id: id,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  };
+  const view = await checkedView(transaction, recipe);
+  transaction.create(DOCUMENTS.recipe(id), { ...recipe });
+  return recipeAnswerOf(view, null);
+}
+
+/**
+ * Updates an own recipe.
+ * @param seen the version the caller looked at; null where it did not say.
+ * Throws not-found, permission-denied, conflict where there is a newer version than `seen`, and unprocessable.
+ */
+export async function updateRecipe(
+  transaction: Transaction,
+  uid: string,
+  id: number,
+  input: RecipeInput,
+  seen: number | null,
+): Promise<RecipeAnswer> {
+  const [source, folder] = await transaction.readAll([DOCUMENTS.recipe(id), DOCUMENTS.folder(id)]);
+  const current = parseRecipe(source);
+  if (!current) throw notFound('recipe');
+  if (current.user_id !== uid)
+    throw new AppError('permission-denied', 'Only the owner of a recipe may change it');
+  if (seen !== null && seen !== current.version) throw changedMeanwhile();
+  const changes = { ...contentOf(input), version: current.version + 1, updated_at: new Date() };
+  const view = await checkedView(transaction, { ...current, ...changes });
+  transaction.update(DOCUMENTS.recipe(id), changes);
+  return recipeAnswerOf(view, folder);
+}

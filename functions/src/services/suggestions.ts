@@ -1,0 +1,73 @@
+import type { SuggestedIngredient, SuggestedRecipe } from '@cellaret/domain/api-answers';
+import { LIMITS } from '@cellaret/domain/limits';
+import { Match } from '@cellaret/domain/matching/match';
+import { suggestIngredients, suggestRecipes, type IngredientReason } from '@cellaret/domain/suggestions';
+import { readActiveStock, readStock } from './bar-cabinets.ts';
+import { indexedNames, ingredientBriefOf, recipeBriefOf } from './briefs.ts';
+import { currentCatalogue, type IndexedCatalogue } from './catalogue-index.ts';
+import { readMenuRecipes } from './menus.ts';
+
+const limit = LIMITS.search.results;
+
+const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`);
+
+function ingredientReasonText({ kind, count }: IngredientReason): string {
+  switch (kind) {
+    case 'completes':
+      return `completes ${recipes(count)}`;
+    case 'closer':
+      return `brings ${recipes(count)} closer`;
+    case 'popular':
+      return `used in ${recipes(count)}`;
+  }
+}
+
+/** Ingredients worth adding to an own cabinet: one read. Throws not-found. */
+export async function suggestForCabinet(uid: string, cabinetId: number): Promise<SuggestedIngredient[]> {
+  const [catalogue, stock] = await Promise.all([currentCatalogue(), readStock(uid, cabinetId)]);
+  const match = new Match(catalogue.matching, stock.inStock);
+  return suggestIngredients({ match, in_cabinet: stock.all, limit }).flatMap(({ ingredient_id, reason }) => {
+    const item = catalogue.search.get('ingredient', ingredient_id);
+    if (item?.kind !== 'ingredient') return [];
+    return { ...ingredientBriefOf(item), reason: { ...reason, text: ingredientReasonText(reason) } };
+  });
+}
+
+type Suggested = ReturnType<typeof suggestRecipes>[number]['reason'];
+
+function recipeReason(catalogue: IndexedCatalogue, reason: Suggested): SuggestedRecipe['reason'] {
+  switch (reason.kind) {
+    case 'makeable':
+      return { kind: 'makeable', missing: [], text: 'you have everything' };
+    case 'missing': {
+      const missing = indexedNames(catalogue, reason.ingredient_ids);
+      return { kind: 'missing', missing, text: `missing: ${missing.join(', ')}` };
+    }
+    case 'similar':
+      return { kind: 'similar', missing: [], text: 'tastes like what is on the menu' };
+    case 'popular':
+      return { kind: 'popular', missing: [], text: 'made of what many recipes use' };
+  }
+}
+
+/** Recipes worth adding to an own menu, by the active cabinet and the menu's taste: three reads. Throws not-found. */
+export async function suggestForMenu(uid: string, menuId: number): Promise<SuggestedRecipe[]> {
+  const [catalogue, { recipeIds, preferences }] = await Promise.all([
+    currentCatalogue(),
+    readMenuRecipes(uid, menuId),
+  ]);
+  const inStock = await readActiveStock(uid, preferences.active_bar_cabinet_id);
+  const match = inStock.length > 0 ? new Match(catalogue.matching, inStock) : null;
+  const suggestions = suggestRecipes({
+    catalogue: catalogue.matching,
+    flavour: catalogue.flavour,
+    match,
+    on_menu: recipeIds,
+    limit,
+  });
+  return suggestions.flatMap(({ recipe_id, reason }) => {
+    const item = catalogue.search.get('recipe', recipe_id);
+    if (item?.kind !== 'recipe') return [];
+    return { ...recipeBriefOf(item), reason: recipeReason(catalogue, reason) };
+  });
+}
