@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('../', import.meta.url).pathname,
   test: {
+    slowTestThreshold: 2000,
     projects: [
       {
         test: {

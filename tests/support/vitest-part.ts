@@ -11,6 +11,7 @@ export const part = (name: string, test: { globalSetup?: string; testTimeout?: n
       fileParallelism: false,
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      slowTestThreshold: 5000,
       ...test,
     },
   });
