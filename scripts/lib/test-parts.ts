@@ -34,7 +34,7 @@ async function timed(
   console.log(`\n── ${name} ──`);
   const outcome = await work().catch((thrown: unknown) => {
     console.error(messageOf(thrown));
-    return { passed: 0, failed: 1, failures: [messageOf(thrown)] };
+    return { passed: 0, failed: 1, failures: [messageOf(thrown).split('\n')[0] ?? ''] };
   });
   return { name, ...outcome, seconds: (Date.now() - started) / 1000 };
 }
