@@ -77,6 +77,11 @@ export const controlDefaults: Defaults = {
       }),
     },
   },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({ '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 } }),
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

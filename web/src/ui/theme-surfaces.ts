@@ -15,6 +15,7 @@ export const surfaceDefaults: Defaults = {
         WebkitTapHighlightColor: 'transparent',
       },
       'h1, h2, h3, p, ul, ol, figure': { margin: 0 },
+      a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
       '::selection': {
         background: theme.vars.palette.primary.tint,
         color: theme.vars.palette.primary.onTint,

@@ -1,6 +1,15 @@
-import { BottleIcon } from '../icons/things.tsx';
+import { ingredientLook } from '@cellaret/domain/look-ingredient';
+import { BottlePicture } from '../drink/bottle-picture.tsx';
 
-/** The small drawing of an ingredient, known by its name and type. */
-export function IngredientThumbnail(_props: { name: string; typeName: string; size?: number }) {
-  return <BottleIcon size={32} />;
+interface IngredientThumbnailProps {
+  name: string;
+  typeName: string;
+  /** Percent, where it is known; it only matters for names and types that say nothing. */
+  abv?: number;
+  size?: number;
+}
+
+/** The small drawing of an ingredient. */
+export function IngredientThumbnail({ name, typeName, abv = 0, size = 48 }: IngredientThumbnailProps) {
+  return <BottlePicture look={ingredientLook({ name, typeName, colourIntensity: 5, abv })} size={size} />;
 }

@@ -5,8 +5,6 @@ import Typography from '@mui/material/Typography';
 interface ShelfRowProps {
   picture: ReactNode;
   name: ReactNode;
-  /** The id of the name's element, for controls that are described by it. */
-  nameId?: string;
   detail?: ReactNode;
   /** A second, quieter line: a reason, a badge. */
   note?: ReactNode;
@@ -16,7 +14,7 @@ interface ShelfRowProps {
 }
 
 /** One thing on a shelf or on its way there: picture, name, one line, controls. */
-export function ShelfRow({ picture, name, nameId, detail, note, actions, faded = false }: ShelfRowProps) {
+export function ShelfRow({ picture, name, detail, note, actions, faded = false }: ShelfRowProps) {
   return (
     <Box
       component="li"
@@ -46,7 +44,7 @@ export function ShelfRow({ picture, name, nameId, detail, note, actions, faded =
         {picture}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography id={nameId} sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         {detail !== undefined && (
