@@ -11,6 +11,8 @@ export interface Call<N extends ApiName> {
   page: { limit: number; after: number | null };
   /** Version the caller saw last (`If-Match`); null where it did not say. */
   ifMatch: number | null;
+  /** Names this request and its repeats; null where the caller does not mean to repeat it. */
+  idempotencyKey: string | null;
   /** The request's bytes for an endpoint that takes a file. */
   upload: { headers: Record<string, string | string[] | undefined>; stream: Readable };
 }

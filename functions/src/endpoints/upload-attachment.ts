@@ -58,10 +58,21 @@ function filePart({ headers, stream }: Call<'uploadAttachment'>['upload']): Prom
   });
 }
 
-/** POST /api/folder/{folderId}/attachments */
-export const uploadAttachment: Handler<'uploadAttachment'> = async ({ uid, params, upload }) => {
+/** POST /api/folder/{folderId}/attachments. An `Idempotency-Key` names the upload, so that even repeats at once attach one picture. */
+export const uploadAttachment: Handler<'uploadAttachment'> = async ({
+  uid,
+  params,
+  upload,
+  idempotencyKey,
+}) => {
   const { filename, bytes } = await filePart(upload);
   return {
-    answer: await attachPicture({ uid, folderId: params.folderId, uuid: randomUUID(), filename, bytes }),
+    answer: await attachPicture({
+      uid,
+      folderId: params.folderId,
+      uuid: idempotencyKey ?? randomUUID(),
+      filename,
+      bytes,
+    }),
   };
 };

@@ -3,8 +3,10 @@ import express, { type Express, type RequestHandler } from 'express';
 import { config } from '../config.ts';
 import { answerFailure, answerNotFound } from './error-answer.ts';
 import { mediaRoutes } from './media.ts';
+import { openRoutes } from './open-routes.ts';
 import { logRequests } from './request-log.ts';
 import { apiRoutes } from './routes.ts';
+import { tokenSyncRoutes } from './token-sync.ts';
 
 /** Headers of every answer: nothing is kept, guessed or framed. */
 const plainHeaders: RequestHandler = (_request, response, next) => {
@@ -32,6 +34,8 @@ export function createApp(): Express {
   app.set('etag', false);
   // Google's front end is the one proxy before a function; what it says about the caller's address is believed.
   app.set('trust proxy', 1);
-  app.use(logRequests, plainHeaders, crossOrigin, apiRoutes(), mediaRoutes(), answerNotFound, answerFailure);
+  app.use(logRequests, plainHeaders, crossOrigin);
+  app.use(openRoutes(), tokenSyncRoutes(), apiRoutes(), mediaRoutes());
+  app.use(answerNotFound, answerFailure);
   return app;
 }

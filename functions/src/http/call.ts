@@ -6,6 +6,7 @@ import { LIMITS } from '@cellaret/domain/limits';
 import type { Request } from 'express';
 import type { Call } from '../endpoints/call.ts';
 import { bodyBytes, readBody, refuse, requireNoBody } from './body.ts';
+import { idempotencyKeyOf } from './claim.ts';
 
 /** The path's parameters as numbers. An id that cannot be one names nothing: 404. */
 function paramsOf(request: Request): Record<string, number> {
@@ -63,6 +64,7 @@ export function callOf<N extends ApiName>(name: N, request: Request, uid: string
         }
       : { limit: LIMITS.listPage, after: null },
     ifMatch: ifMatchOf(request),
+    idempotencyKey: idempotencyKeyOf(request),
     upload: { headers: request.headers, stream: Readable.from(bodyBytes(request)) },
   };
 }

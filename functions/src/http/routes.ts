@@ -1,9 +1,11 @@
 import { API, type ApiName, type Endpoint } from '@cellaret/domain/api';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Call, Handler, Reply, TransactionalHandler } from '../endpoints/call.ts';
+import { once, recall, type Claim } from '../services/idempotency.ts';
 import { runTransaction } from '../store/transaction.ts';
 import { authenticate } from './authenticate.ts';
 import { callOf } from './call.ts';
+import { claimOf } from './claim.ts';
 import { handlers } from './handlers.ts';
 import { sendJson } from './send-json.ts';
 
@@ -29,22 +31,33 @@ function sendReply<N extends ApiName>(
   sendJson(response, API[name].status, reply.answer);
 }
 
-function run<N extends ApiName>(
-  handler: Handler<N> | TransactionalHandler<N>,
+type AnyHandler<N extends ApiName> = Handler<N> | TransactionalHandler<N>;
+
+async function run<N extends ApiName>(
+  handler: AnyHandler<N>,
   call: Call<N>,
+  claim: Claim | null,
 ): Promise<Reply<unknown>> {
-  return typeof handler === 'function'
-    ? handler(call)
-    : runTransaction((transaction) => handler.inTransaction(transaction, call));
+  if (typeof handler !== 'function') {
+    return runTransaction<Reply<unknown>>((transaction) => {
+      const work = () => handler.inTransaction(transaction, call);
+      return claim ? once(transaction, claim, work) : work();
+    });
+  }
+  if (!claim) return handler(call);
+  const first = await runTransaction((transaction) => recall(transaction, claim));
+  if (first) return first as Reply<unknown>;
+  const reply: Reply<unknown> = await handler(call);
+  return runTransaction((transaction) => once(transaction, claim, () => Promise.resolve(reply)));
 }
 
 const route =
-  <N extends ApiName>(name: N, handler: Handler<N> | TransactionalHandler<N>): RequestHandler =>
+  <N extends ApiName>(name: N, handler: AnyHandler<N>): RequestHandler =>
   async (request, response) => {
     response.locals.endpoint = name;
     const person = await authenticate(request);
     const call = callOf(name, request, person.uid);
-    sendReply(name, call, await run(handler, call), request, response);
+    sendReply(name, call, await run(handler, call, claimOf(name, request, call)), request, response);
   };
 
 /** One route for each row of the contract. */
