@@ -6,8 +6,10 @@ export default defineConfig({
   sourceLocale: 'en',
   rootDir: import.meta.dirname,
   format: formatter({ style: 'minimal' }),
-  catalogs: ['common', 'ingredients', 'recipes', 'bar-cabinet', 'menu', 'search'].map((area) => ({
-    path: `<rootDir>/src/locales/{locale}/${area}`,
-    include: ['<rootDir>/src'],
-  })),
+  catalogs: ['common', 'feed', 'profile', 'attachments', 'ingredients', 'recipes', 'bar-cabinet', 'menu', 'search'].map(
+    (area) => ({
+      path: `<rootDir>/src/locales/{locale}/${area}`,
+      include: ['<rootDir>/src'],
+    }),
+  ),
 });

@@ -1,18 +1,23 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
+import { preloadPage } from '#app/pages.ts';
 import { startFirebase } from '#data/firebase.ts';
 import { startSession } from '#data/session.ts';
 import { finishRedirect } from '#data/sign-in.ts';
 import { startTexts } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { loadDisplayFace } from '#ui/display-face.ts';
+import { startScheme } from '#ui/plain/scheme.ts';
+import '#ui/plain/base.css';
 
 async function start(root: HTMLElement): Promise<void> {
+  startScheme();
   const texts = startTexts();
   await startFirebase();
   finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
   await Promise.all([startSession(), texts]);
+  preloadPage(location.pathname);
   createRoot(root).render(
     <StrictMode>
       <App />

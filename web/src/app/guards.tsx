@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session.ts';
 import { PATHS } from '#lib/paths.ts';
 import { VerifyEmailPage } from '#features/auth/verify-email-page.tsx';
+import { MemberArea } from './member-area.tsx';
 
 /** Where a visitor wanted to go before the guard sent them to the login. */
 export interface LoginState {
@@ -23,10 +23,9 @@ export function VerifiedOnly() {
     case 'signed-in':
       if (!session.user.emailVerified) return <VerifyEmailPage />;
       return (
-        // A new key for a new user: no screen keeps what it knew of the one before.
-        <Suspense key={session.user.uid} fallback={null}>
+        <MemberArea uid={session.user.uid}>
           <Outlet />
-        </Suspense>
+        </MemberArea>
       );
   }
 }

@@ -1,15 +1,13 @@
 import { announcement } from '#lib/announcer.ts';
 import { useStore } from '#lib/store.ts';
+import styles from './shell.module.css';
 
 /** Reads out what happened where the eye sees it anyway. */
 export function LiveRegion() {
   const { text, count } = useStore(announcement);
   // Alternating blank: the same text twice has to be a change of the region.
   return (
-    <div
-      role="status"
-      style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-    >
+    <div role="status" className={styles.spoken}>
       {text + (count % 2 === 0 ? '' : ' ')}
     </div>
   );

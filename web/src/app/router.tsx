@@ -1,35 +1,17 @@
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { RegisterPage } from '#features/auth/register-page.tsx';
-import { HomePage } from './home-page.tsx';
+import { PATHS } from '#lib/paths.ts';
 import { VerifiedOnly } from './guards.tsx';
-import { lazyPage } from './lazy-page.ts';
+import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { GUARDED_PAGES } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
-import { PATHS } from '#lib/paths.ts';
-
-const ProfilePage = lazyPage(() => import('#features/profile/profile-page.tsx'), 'ProfilePage');
-const IngredientsPage = lazyPage(
-  () => import('#features/ingredients/ingredients-page.tsx'),
-  'IngredientsPage',
-  'ingredients',
-);
-const IngredientPage = lazyPage(
-  () => import('#features/ingredients/ingredient-page.tsx'),
-  'IngredientPage',
-  'ingredients',
-);
-
-/** Screens behind the guard, one line each. */
-const guarded = [
-  { path: PATHS.profile, element: <ProfilePage /> },
-  { path: PATHS.ingredients, element: <IngredientsPage /> },
-  { path: `${PATHS.ingredients}/:id`, element: <IngredientPage /> },
-  { path: '/recipes', element: <Navigate to={PATHS.recipes} replace /> },
-];
 
 const withErrors = <R extends object>(route: R) => ({ ...route, errorElement: <RouteError /> });
+
+const guarded = GUARDED_PAGES.map(({ path, page: { Page } }) => withErrors({ path, element: <Page /> }));
 
 /** The routes of specification section 2. Every screen has an error boundary of its own, inside the layout. */
 export const router = createBrowserRouter([
@@ -40,7 +22,8 @@ export const router = createBrowserRouter([
       withErrors({ path: PATHS.home, element: <HomePage /> }),
       withErrors({ path: PATHS.login, element: <LoginPage /> }),
       withErrors({ path: PATHS.register, element: <RegisterPage /> }),
-      { element: <VerifiedOnly />, children: guarded.map(withErrors) },
+      { path: '/recipes', element: <Navigate to={PATHS.recipes} replace /> },
+      withErrors({ element: <VerifiedOnly />, children: guarded }),
       { path: '*', element: <NotFoundPage /> },
     ],
   },

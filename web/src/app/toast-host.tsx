@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { dismissToast, toasts, type Toast } from '#lib/toasts.ts';
 import { useStore } from '#lib/store.ts';
-import { LAYOUT_PX } from './layout.ts';
+import { Material } from '#ui/material.tsx';
 
 /** How long a toast stays; one with an action stays longer, because it has to be reached. */
 const PLAIN_MS = 4000;
@@ -11,7 +11,7 @@ const ACTION_MS = 8000;
 /** Shows one toast after the other above the bottom bar. */
 export function ToastHost() {
   const [toast] = useStore(toasts);
-  return toast ? <Shown key={toast.id} toast={toast} /> : null;
+  return <Material>{toast && <Shown key={toast.id} toast={toast} />}</Material>;
 }
 
 function Shown({ toast: { id, text, action } }: { toast: Toast }) {
@@ -22,7 +22,7 @@ function Shown({ toast: { id, text, action } }: { toast: Toast }) {
       message={text}
       autoHideDuration={action ? ACTION_MS : PLAIN_MS}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
-      sx={{ bottom: { xs: LAYOUT_PX.bottomBar + 16, md: 24 } }}
+      sx={{ bottom: 'calc(var(--bottom-bar) + 16px + env(safe-area-inset-bottom)) !important' }}
       action={
         action && (
           <Button

@@ -44,7 +44,7 @@ export async function loadConfig(): Promise<FirebaseConfig> {
   const built = builtIn();
   if (built) return built;
   try {
-    const answer = await fetch(INIT_URL, { credentials: 'omit' });
+    const answer = await fetch(INIT_URL);
     if (answer.ok && answer.headers.get('content-type')?.includes('json'))
       return (await answer.json()) as FirebaseConfig;
   } catch (failure) {

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { hasLocalAccounts, signInWithGoogle } from '#data/sign-in.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { GoogleMark } from '#ui/icons/google.tsx';
+import { PlainButton } from '#ui/plain/button.tsx';
 
 const LocalAccountDialog = lazy(async () => ({
   default: (await import('./local-account-dialog.tsx')).LocalAccountDialog,
@@ -32,14 +32,14 @@ export function GoogleButton({ onFailure }: GoogleButtonProps) {
   };
   return (
     <>
-      <Button
+      <PlainButton
         variant="outlined"
-        color="inherit"
-        startIcon={<GoogleMark />}
+        ink
         onClick={() => (hasLocalAccounts() ? setChoosing(true) : void popup())}
       >
+        <GoogleMark />
         {t('login.google')}
-      </Button>
+      </PlainButton>
       {choosing && (
         <Suspense fallback={null}>
           <LocalAccountDialog

@@ -10,6 +10,7 @@ import { signInWithLocalGoogleAccount } from '#data/sign-in.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { TextInput } from '#ui/text-input.tsx';
+import { Material } from '#ui/material.tsx';
 
 interface LocalAccountDialogProps {
   onClose: () => void;
@@ -36,44 +37,46 @@ export function LocalAccountDialog({ onClose, onFailure, onPopup }: LocalAccount
     });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
-      <form onSubmit={submit}>
-        <DialogTitle id={title}>{t('local-account.title')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography color="text.secondary">{t('local-account.explanation')}</Typography>
-            <TextInput
-              label={t('local-account.email')}
-              type="email"
-              required
-              autoFocus
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-            <TextInput
-              label={t('local-account.name')}
-              required
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button
-            onClick={() => {
-              onClose();
-              onPopup();
-            }}
-            sx={{ marginInlineEnd: 'auto' }}
-          >
-            {t('local-account.popup')}
-          </Button>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {t('local-account.continue')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <Material>
+      <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
+        <form onSubmit={submit}>
+          <DialogTitle id={title}>{t('local-account.title')}</DialogTitle>
+          <DialogContent>
+            <Stack spacing={2}>
+              <Typography color="text.secondary">{t('local-account.explanation')}</Typography>
+              <TextInput
+                label={t('local-account.email')}
+                type="email"
+                required
+                autoFocus
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+              <TextInput
+                label={t('local-account.name')}
+                required
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button
+              onClick={() => {
+                onClose();
+                onPopup();
+              }}
+              sx={{ marginInlineEnd: 'auto' }}
+            >
+              {t('local-account.popup')}
+            </Button>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button type="submit" variant="contained">
+              {t('local-account.continue')}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </Material>
   );
 }

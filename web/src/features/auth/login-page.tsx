@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session.ts';
@@ -8,10 +6,11 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { AuthCard, AuthForm } from './auth-card.tsx';
+import { PlainField } from '#ui/plain/field.tsx';
+import styles from './auth.module.css';
 import { FailureText } from './failure-text.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { PlainButton } from '#ui/plain/button.tsx';
 
 /** Where the guard sent the visitor away from, if it did; the profile otherwise. */
 function useDestination(): string {
@@ -28,15 +27,15 @@ export function LoginPage() {
   const [failure, setFailure] = useState<string | null>(null);
   if (session.state === 'signed-in') return <Navigate to={destination} replace />;
   return (
-    <AuthCard>
+    <div className={styles.card}>
       <PageHeading title={t('login.button')}>{t('login.heading')}</PageHeading>
       <FailureText>{failure}</FailureText>
       <LoginForm onFailure={setFailure} />
       <GoogleButton onFailure={setFailure} />
-      <MuiLink component={Link} to={PATHS.register} sx={{ justifySelf: 'center', py: 1 }}>
+      <Link className={styles.other} to={PATHS.register}>
         {t('login.to-register')}
-      </MuiLink>
-    </AuthCard>
+      </Link>
+    </div>
   );
 }
 
@@ -58,8 +57,8 @@ function LoginForm({ onFailure }: { onFailure: (text: string | null) => void }) 
     }
   };
   return (
-    <AuthForm onSubmit={(event) => void submit(event)}>
-      <TextInput
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <PlainField
         label={t('login.email')}
         type="email"
         name="email"
@@ -68,7 +67,7 @@ function LoginForm({ onFailure }: { onFailure: (text: string | null) => void }) 
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <TextInput
+      <PlainField
         label={t('login.password')}
         type="password"
         name="password"
@@ -77,9 +76,9 @@ function LoginForm({ onFailure }: { onFailure: (text: string | null) => void }) 
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" variant="contained" disabled={busy}>
+      <PlainButton type="submit" variant="contained" disabled={busy}>
         {busy ? t('login.busy') : t('login.button')}
-      </Button>
-    </AuthForm>
+      </PlainButton>
+    </form>
   );
 }

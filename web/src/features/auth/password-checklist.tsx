@@ -1,21 +1,19 @@
-import { styled } from '@mui/material/styles';
 import type { PasswordCheck } from '#data/sign-in.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { CheckIcon, RemoveIcon } from '#ui/icons/actions.tsx';
-
-const Rule = styled('span')({ display: 'flex', alignItems: 'center', gap: 6 });
+import styles from './auth.module.css';
 
 /** What the provider asks of a password, each rule ticked as soon as it is kept. */
 export function PasswordChecklist({ checks }: { checks: PasswordCheck[] }) {
   const t = useText();
   return checks.map(({ rule, least, met }) => (
-    <Rule key={rule}>
+    <div key={rule} className={styles.rule}>
       {met ? (
         <CheckIcon size={16} title={t('password.met')} />
       ) : (
         <RemoveIcon size={16} title={t('password.unmet')} />
       )}
       {t(`password.${rule}`, { least })}
-    </Rule>
+    </div>
   ));
 }

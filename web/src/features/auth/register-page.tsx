@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSession } from '#data/session.ts';
@@ -8,11 +6,12 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { AuthCard, AuthForm } from './auth-card.tsx';
+import { PlainField } from '#ui/plain/field.tsx';
+import styles from './auth.module.css';
 import { FailureText } from './failure-text.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
+import { PlainButton } from '#ui/plain/button.tsx';
 
 const RegistrationDialog = lazy(async () => ({
   default: (await import('./registration-dialog.tsx')).RegistrationDialog,
@@ -27,21 +26,21 @@ export function RegisterPage() {
   const [done, setDone] = useState(false);
   if (session.state === 'signed-in') return <Navigate to={PATHS.home} replace />;
   return (
-    <AuthCard>
+    <div className={styles.card}>
       <PageHeading title={t('register.button')}>{t('register.heading')}</PageHeading>
       <FailureText>{failure}</FailureText>
       <RegisterForm onFailure={setFailure} onDone={() => setDone(true)} />
       <GoogleButton onFailure={setFailure} />
-      <MuiLink component={Link} to={PATHS.login} sx={{ justifySelf: 'center', py: 1 }}>
+      <Link className={styles.other} to={PATHS.login}>
         {t('register.to-login')}
-      </MuiLink>
+      </Link>
       {done && (
         <Suspense fallback={null}>
           {/* The profile is behind the guard: it sends the visitor to the login and back again. */}
           <RegistrationDialog onClose={() => void navigate(PATHS.profile)} />
         </Suspense>
       )}
-    </AuthCard>
+    </div>
   );
 }
 
@@ -90,26 +89,26 @@ function RegisterForm({ onFailure, onDone }: RegisterFormProps) {
   };
 
   return (
-    <AuthForm onSubmit={(event) => void submit(event)}>
-      <TextInput label={t('register.display-name')} autoComplete="name" {...field('displayName')} />
-      <TextInput label={t('register.email')} type="email" autoComplete="username" {...field('email')} />
-      <TextInput
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <PlainField label={t('register.display-name')} autoComplete="name" {...field('displayName')} />
+      <PlainField label={t('register.email')} type="email" autoComplete="username" {...field('email')} />
+      <PlainField
         label={t('register.password')}
         type="password"
         autoComplete="new-password"
         hint={checks.length > 0 && <PasswordChecklist checks={checks} />}
         {...field('password')}
       />
-      <TextInput
+      <PlainField
         label={t('register.confirmation')}
         type="password"
         autoComplete="new-password"
         error={mismatch ? t('register.mismatch') : undefined}
         {...field('confirmation')}
       />
-      <Button type="submit" variant="contained" disabled={busy}>
+      <PlainButton type="submit" variant="contained" disabled={busy}>
         {busy ? t('register.busy') : t('register.button')}
-      </Button>
-    </AuthForm>
+      </PlainButton>
+    </form>
   );
 }

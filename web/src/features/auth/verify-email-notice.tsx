@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { logout, refreshUser } from '#data/session.ts';
 import { resendVerification } from '#data/sign-in.ts';
 import { announce } from '#lib/announcer.ts';
@@ -11,6 +8,8 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { MailIcon } from '#ui/icons/things.tsx';
+import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
+import text from '#ui/plain/text.module.css';
 
 /** Asks the provider whenever the visitor comes back to the page, for instance from their mail. */
 function useVerificationCheck(): void {
@@ -60,19 +59,19 @@ export function VerifyEmailNotice() {
     }
   };
   return (
-    <Stack spacing={2} sx={{ maxWidth: 480 }}>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+    <div className={text.stack}>
+      <div className={text.row}>
         <MailIcon size={32} />
-        <Typography>{t('verify.text')}</Typography>
-      </Stack>
-      {result && <Typography color="text.secondary">{t(result)}</Typography>}
-      <Button variant="contained" onClick={() => void resend()}>
+        <p>{t('verify.text')}</p>
+      </div>
+      {result && <p className={text.soft}>{t(result)}</p>}
+      <PlainButton variant="contained" onClick={() => void resend()}>
         {t('verify.resend')}
-      </Button>
-      <Button variant="outlined" component={Link} to={PATHS.home}>
+      </PlainButton>
+      <PlainButtonLink variant="outlined" to={PATHS.home}>
         {t('verify.home')}
-      </Button>
-      <Button onClick={() => void leave()}>{t('verify.logout')}</Button>
-    </Stack>
+      </PlainButtonLink>
+      <PlainButton onClick={() => void leave()}>{t('verify.logout')}</PlainButton>
+    </div>
   );
 }

@@ -1,5 +1,8 @@
 import type { Messages } from '@lingui/core';
+import type attachments from '../../locales/en/attachments.json';
 import type barCabinet from '../../locales/en/bar-cabinet.json';
+import type feed from '../../locales/en/feed.json';
+import type profile from '../../locales/en/profile.json';
 import type common from '../../locales/en/common.json';
 import type ingredients from '../../locales/en/ingredients.json';
 import type menu from '../../locales/en/menu.json';
@@ -9,11 +12,14 @@ import type search from '../../locales/en/search.json';
 /** The catalogues: `common` comes with the first screen, the others with the screens that use them. */
 interface Catalogues {
   common: typeof common;
+  feed: typeof feed;
+  profile: typeof profile;
   ingredients: typeof ingredients;
   recipes: typeof recipes;
   'bar-cabinet': typeof barCabinet;
   menu: typeof menu;
   search: typeof search;
+  attachments: typeof attachments;
 }
 
 export type Area = keyof Catalogues;

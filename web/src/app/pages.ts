@@ -1,0 +1,78 @@
+import { matchPath } from 'react-router-dom';
+import { currentSession } from '#data/session.ts';
+import { PATHS } from '#lib/paths.ts';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
+import { loadMaterial } from './material-chunk.ts';
+
+export const FEED = lazyPage(() => import('#features/feed/feed-page.tsx'), 'FeedPage', 'feed');
+
+/** The screens behind the guard, each fetched on its own. */
+export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
+  {
+    path: PATHS.profile,
+    page: lazyPage(() => import('#features/profile/profile-page.tsx'), 'ProfilePage', 'profile'),
+  },
+  {
+    path: PATHS.ingredients,
+    page: lazyPage(
+      () => import('#features/ingredients/ingredients-page.tsx'),
+      'IngredientsPage',
+      'ingredients',
+    ),
+  },
+  {
+    path: `${PATHS.ingredients}/:id`,
+    page: lazyPage(
+      () => import('#features/ingredients/ingredient-page.tsx'),
+      'IngredientPage',
+      'ingredients',
+    ),
+  },
+  {
+    path: PATHS.recipes,
+    page: lazyPage(() => import('#features/recipes/recipes-page.tsx'), 'RecipesPage', 'recipes'),
+  },
+  {
+    path: '/view-recipe/:id',
+    page: lazyPage(() => import('#features/recipes/recipe-page.tsx'), 'RecipePage', 'recipes'),
+  },
+  {
+    path: '/view-recipe/:id/mix',
+    page: lazyPage(() => import('#features/recipes/mix-page.tsx'), 'MixPage', 'recipes'),
+  },
+  {
+    path: PATHS.createRecipe,
+    page: lazyPage(() => import('#features/recipes/create-recipe-page.tsx'), 'CreateRecipePage', 'recipes'),
+  },
+  {
+    path: '/update-recipe/:id',
+    page: lazyPage(() => import('#features/recipes/update-recipe-page.tsx'), 'UpdateRecipePage', 'recipes'),
+  },
+  {
+    path: PATHS.barCabinet,
+    page: lazyPage(
+      () => import('#features/bar-cabinet/bar-cabinet-page.tsx'),
+      'BarCabinetPage',
+      'bar-cabinet',
+    ),
+  },
+  {
+    path: PATHS.menu,
+    page: lazyPage(() => import('#features/menu/menu-page.tsx'), 'MenuPage', 'menu', 'bar-cabinet'),
+  },
+  {
+    path: '/upload-attachments/:folderId',
+    page: lazyPage(() => import('#features/attachments/upload-page.tsx'), 'UploadPage', 'attachments'),
+  },
+];
+
+/** Fetches what an address shows, if its visitor may see it: all parts at once instead of one after the other. */
+export function preloadPage(pathname: string): void {
+  const session = currentSession();
+  if (session.state !== 'signed-in' || !session.user.emailVerified) return;
+  const page =
+    pathname === PATHS.home ? FEED : GUARDED_PAGES.find(({ path }) => matchPath(path, pathname))?.page;
+  if (!page) return;
+  loadMaterial().catch(() => undefined);
+  page.preload();
+}
