@@ -1,18 +1,18 @@
 // Rebuilds emulator-data/export, the seed world in the official export format, from emulator-data/sources.
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectAdmin } from './lib/admin-sdk.ts';
 import { buildFunctions } from './lib/build-functions.ts';
 import { Failure, runMain } from './lib/failure.ts';
-import { seedExport } from './lib/paths.ts';
+import { seedExport, seedPrint } from './lib/paths.ts';
 import { portBlock } from './lib/ports.ts';
 import { step } from './lib/progress.ts';
 import { createSeedAccounts } from './lib/seed/accounts.ts';
 import { readModelsBuilt } from './lib/seed/read-models.ts';
 import { settleExport } from './lib/seed/settle-export.ts';
-import { catalogueDocuments, demoDocuments, referenceDocuments } from './lib/seed/world.ts';
+import { catalogueDocuments, demoDocuments, referenceDocuments, worldPrint } from './lib/seed/world.ts';
 import { projectId, startSuite, type Suite } from './lib/suite.ts';
 import { writeDocuments } from './lib/write-documents.ts';
 
@@ -72,6 +72,7 @@ await runMain(async () => {
       rmSync(seedExport, { recursive: true, force: true });
       mkdirSync(seedExport, { recursive: true });
       cpSync(fresh, seedExport, { recursive: true });
+      writeFileSync(seedPrint, `${worldPrint()}\n`);
     });
   } finally {
     await suite?.stop();

@@ -22,6 +22,8 @@ export function connectAdmin(target: Target): Admin {
     const at = target.host ?? host;
     process.env.FIRESTORE_EMULATOR_HOST = `${at}:${target.firestorePort}`;
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `${at}:${target.authPort}`;
+    // The emulators need no credentials: do not look for a cloud machine that could give some.
+    process.env.METADATA_SERVER_DETECTION = 'none';
   } else {
     // Left over from a shell that worked with the emulators, they would silently win over the project.
     delete process.env.FIRESTORE_EMULATOR_HOST;

@@ -17,5 +17,8 @@ export const buildCache = inRoot('node_modules', '.cache', 'cellaret');
 /** The seed world in the official export format. */
 export const seedExport = inRoot('emulator-data', 'export');
 
+/** The print of the sources the export was built from. */
+export const seedPrint = inRoot('emulator-data', 'built-from.txt');
+
 /** What every clone of one user shares: the runnable engine. */
 export const userCache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cellaret');

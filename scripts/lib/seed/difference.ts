@@ -58,15 +58,15 @@ export async function differenceOf(
 const nameOf = (data: object): string =>
   String(Object.entries(data).find(([field]) => field.endsWith('_name'))?.[1] ?? '');
 
-/** A difference as lines: '+' for what is missing, '~' for what differs, field by field. */
+/** A difference as lines: '~' for what differs, field by field, then '+' for what is missing. */
 export function differenceLines({ missing, differing }: Difference): string[] {
   return [
-    ...missing.map(({ path, data }) => `+ ${path}  ${nameOf(data)}`),
     ...differing.flatMap(({ document, fields }) => [
       `~ ${document.path}  ${nameOf(document.data)}`,
       ...fields.map(
         ({ field, is, becomes }) => `    ${field}: ${JSON.stringify(is)} → ${JSON.stringify(becomes)}`,
       ),
     ]),
+    ...missing.map(({ path, data }) => `+ ${path}  ${nameOf(data)}`),
   ];
 }

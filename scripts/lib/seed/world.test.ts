@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { barCabinetDocument } from '@cellaret/domain/bar-cabinet';
 import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { foldName } from '@cellaret/domain/folding';
@@ -8,9 +9,10 @@ import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
 import { SCORES } from '@cellaret/domain/scores';
 import { userDocument } from '@cellaret/domain/user';
 import { describe, expect, it } from 'vitest';
+import { seedPrint } from '../paths.ts';
 import { seedIngredients, seedRecipes } from './catalogue.ts';
 import { referenceData, referenceName } from './reference-data.ts';
-import { catalogueDocuments, demoDocuments, referenceDocuments } from './world.ts';
+import { catalogueDocuments, demoDocuments, referenceDocuments, worldPrint } from './world.ts';
 
 const repeated = <T>(values: readonly T[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -109,6 +111,10 @@ describe('the seed world', () => {
       ({ path }) => path,
     );
     expect(repeated(paths)).toEqual([]);
+  });
+
+  it('was exported from the present sources (else: npm run seed:build)', () => {
+    expect(readFileSync(seedPrint, 'utf8').trim()).toBe(worldPrint());
   });
 
   it('is the same however often it is built', () => {

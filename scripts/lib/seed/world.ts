@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import { COLLECTIONS, DOCUMENTS, REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import type { Ingredient } from '@cellaret/domain/ingredient';
@@ -86,3 +87,9 @@ export function demoDocuments(): SeedDocument[] {
     { path: `${COLLECTIONS.menus(uid)}/${demoUser.menu.id}`, data: demoMenu(seedRecipes()) },
   ];
 }
+
+/** A print of everything the sources say, by which the built export tells whether it is current. */
+export const worldPrint = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([accounts, referenceDocuments(), catalogueDocuments(), demoDocuments()]))
+    .digest('hex');
