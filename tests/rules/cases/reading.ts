@@ -63,8 +63,22 @@ const preferences: RuleCase[] = [
   ),
 ];
 
+const uploads: RuleCase[] = [
+  allowed('uploads: the uploader reads what became of one', 'ana', { get: 'users/ana/uploads/none' }),
+  ...([...OUTSIDERS, 'ben', 'admin'] as const).map((as) =>
+    denied(`uploads: not read by ${as}`, as, { get: 'users/ana/uploads/none' }),
+  ),
+  ...(['nobody', 'ana', 'admin'] as const).flatMap((as) => [
+    denied(`uploads: not listed by ${as}`, as, { list: 'users/ana/uploads', limit: 1 }),
+    denied(`uploads: not written by ${as}`, as, {
+      set: 'users/ana/uploads/one',
+      data: { status: 'attached' },
+    }),
+  ]),
+];
+
 /** Collections that only functions touch, and one that nobody has thought of. */
-const closed = ['idempotency_keys', 'anything'].flatMap((collection): RuleCase[] =>
+const closed = ['idempotency_keys', 'upload_usage', 'anything'].flatMap((collection): RuleCase[] =>
   (['nobody', 'ana', 'admin'] as const).flatMap((as) => [
     denied(`${collection}: not read by ${as}`, as, { get: `${collection}/key` }),
     denied(`${collection}: not listed by ${as}`, as, { list: collection, limit: 1 }),
@@ -106,4 +120,12 @@ const kept = [
   ),
 );
 
-export const readingCases: RuleCase[] = [...shared, ...own, ...preferences, ...closed, ...derived, ...kept];
+export const readingCases: RuleCase[] = [
+  ...shared,
+  ...own,
+  ...preferences,
+  ...uploads,
+  ...closed,
+  ...derived,
+  ...kept,
+];

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { errorText } from '@cellaret/domain/errors';
+import { startUpload, UploadCancelled, type RunningUpload } from '#data/uploads.ts';
+
+/** A chosen file and how far it has come. */
+export type Upload = { id: number; file: File } & (
+  | { state: 'chosen' }
+  /** `share`: what has arrived, 0 … 1; at 1 the picture is being cleaned. */
+  | { state: 'sending'; share: number }
+  | { state: 'failed'; reason: string }
+);
+
+/** How the last press of Upload ended. */
+export type Outcome = { state: 'successful' } | { state: 'failed' } | null;
+
+let nextId = 1;
+
+/** The files on their way to one folder. */
+export function useUploads(folderId: number) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const running = useRef(new Map<number, RunningUpload>());
+
+  const change = (id: number, next: (upload: Upload) => Upload | null) =>
+    setUploads((all) => all.flatMap((upload) => (upload.id === id ? (next(upload) ?? []) : upload)));
+
+  /** Sends one file; true once it is attached, null where it was cancelled. */
+  const send = async ({ id, file }: Upload): Promise<boolean | null> => {
+    change(id, () => ({ id, file, state: 'sending', share: 0 }));
+    const upload = startUpload(folderId, file, (share) =>
+      change(id, (now) => (now.state === 'sending' ? { ...now, share } : now)),
+    );
+    running.current.set(id, upload);
+    try {
+      await upload.done;
+      change(id, () => null);
+      return true;
+    } catch (failure) {
+      if (failure instanceof UploadCancelled) return null;
+      change(id, () => ({ id, file, state: 'failed', reason: errorText(failure) }));
+      return false;
+    } finally {
+      running.current.delete(id);
+    }
+  };
+
+  return {
+    uploads,
+    outcome,
+    add: (files: readonly File[]) => {
+      setOutcome(null);
+      setUploads((all) => [
+        ...all,
+        ...files.map((file): Upload => ({ id: nextId++, file, state: 'chosen' })),
+      ]);
+    },
+    /** Takes a file away, wherever it is. */
+    remove: (id: number) => {
+      running.current.get(id)?.cancel();
+      change(id, () => null);
+    },
+    /** Sends everything that waits or failed. */
+    start: async () => {
+      setOutcome(null);
+      const waiting = uploads.filter((upload) => upload.state !== 'sending');
+      const results = (await Promise.all(waiting.map(send))).filter((result) => result !== null);
+      if (results.length > 0) setOutcome({ state: results.every(Boolean) ? 'successful' : 'failed' });
+    },
+  };
+}
