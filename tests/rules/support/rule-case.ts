@@ -40,6 +40,13 @@ export function changedPaths(operation: Operation): string[] {
   return [];
 }
 
+/** The top-level collection an operation is about. */
+export function collectionOf(operation: Operation): string {
+  const path =
+    'get' in operation ? operation.get : 'list' in operation ? operation.list : changedPaths(operation)[0];
+  return path?.split('/')[0] ?? '';
+}
+
 export const allowed = (
   rule: string,
   as: Actor,

@@ -100,17 +100,19 @@ export async function caseRunner(address: FirestoreAddress): Promise<CaseRunner>
 
   await clear(address);
   await put(address, WORLD);
+  /** What the row before has changed; a denied attempt has changed nothing. */
   let touched = new Set<string>();
 
   return {
     verdict: async (row) => {
       const restored = Object.fromEntries([...touched].map((path) => [path, WORLD[path] ?? null]));
       await put(address, { ...restored, ...row.given });
-      touched = new Set([...Object.keys(row.given ?? {}), ...changedPaths(row.try)]);
+      touched = new Set(Object.keys(row.given ?? {}));
       try {
         const typed = typedWrites(row.try);
         if (typed) await commit(address, typed, idToken(row.as));
         else await perform(clientOf(row.as), row.try);
+        changedPaths(row.try).forEach((path) => touched.add(path));
         return 'allowed';
       } catch (thrown) {
         if (isDenial(thrown)) return 'denied';

@@ -1,0 +1,61 @@
+// Makes small mistakes in firestore.rules, one at a time, and shows those that the rules tests do not notice.
+// `npm run test:mutants` tries all of them; `npm run test:mutants -- 40 80` only those of the lines 40 to 80.
+import { readFileSync } from 'node:fs';
+import { hunter } from '../tests/rules/mutants/hunt.ts';
+import { mutantsOf, type Mutant } from '../tests/rules/mutants/mutations.ts';
+import { SURVIVORS } from '../tests/rules/mutants/survivors.ts';
+import { startFirestore } from '../tests/rules/support/firestore-engine.ts';
+import { runMain } from './lib/failure.ts';
+import { inRoot } from './lib/paths.ts';
+import { onShutdown } from './lib/shutdown.ts';
+
+const workers = 2;
+
+interface Outcome {
+  mutant: Mutant;
+  killer: string | null;
+}
+
+/** Hunts mutants from the shared queue on an engine of its own until the queue is empty. */
+async function work(
+  queue: Mutant[],
+  outcomes: Outcome[],
+  addEnding: (end: () => Promise<void>) => void,
+): Promise<void> {
+  const engine = await startFirestore();
+  addEnding(engine.stop);
+  const { killer, close } = await hunter(engine.address);
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const found = await killer(mutant);
+    outcomes.push({ mutant, killer: found });
+    if (found === null) console.log(`not noticed: firestore.rules:${mutant.line}: ${mutant.what}`);
+    if (outcomes.length % 25 === 0) console.log(`${outcomes.length} tried, ${queue.length} to go`);
+  }
+  await close();
+}
+
+await runMain(async () => {
+  const [from = 1, to = Infinity] = process.argv.slice(2).map(Number);
+  const mutants = mutantsOf(readFileSync(inRoot('firestore.rules'), 'utf8')).filter(
+    ({ line }) => line >= from && line <= to,
+  );
+  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  const outcomes: Outcome[] = [];
+  const started = Date.now();
+  const queue = [...mutants];
+  await Promise.all(Array.from({ length: workers }, () => work(queue, outcomes, shutdown.add)));
+  await shutdown.now();
+
+  const survivors = outcomes.filter(({ killer }) => killer === null).map(({ mutant }) => mutant);
+  const explained = survivors.filter(({ what }) => what in SURVIVORS);
+  const unexplained = survivors.filter(({ what }) => !(what in SURVIVORS));
+  for (const { line, what } of unexplained.toSorted((a, b) => a.line - b.line)) {
+    console.log(`survived: firestore.rules:${line}: ${what}`);
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `${mutants.length} mutants, ${mutants.length - survivors.length} killed, ${explained.length} explained, ${unexplained.length} survived, ${seconds} s`,
+  );
+  if (unexplained.length > 0) process.exitCode = 1;
+});
+process.exit();

@@ -1,0 +1,121 @@
+type Filter = readonly [field: string, operator: '==' | '<' | '<=' | '>' | 'array-contains', value: unknown];
+
+/** A query as the product makes it; values are examples. */
+export interface QueryShape {
+  /** What asks it. */
+  use: string;
+  collection: string;
+  where?: readonly Filter[];
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
+  limit: number;
+}
+
+/** Queries of the web app: they have to pass the rules as well. */
+export const WEB_SHAPES: readonly QueryShape[] = [
+  { use: 'ingredient list', collection: 'ingredients', orderBy: ['ingredient_name', 'asc'], limit: 100 },
+  { use: 'names of ingredients', collection: 'ingredients', orderBy: ['ingredient_name', 'asc'], limit: 100 },
+  {
+    use: 'history of an ingredient',
+    collection: 'ingredients/10001/versions',
+    orderBy: ['version', 'desc'],
+    limit: 50,
+  },
+  {
+    use: 'recipe list',
+    collection: 'recipe_cards',
+    where: [['visible', '==', true]],
+    orderBy: ['recipe_name', 'asc'],
+    limit: 100,
+  },
+  {
+    use: 'warning of an equal name',
+    collection: 'cards',
+    where: [
+      ['kind', '==', 'recipe'],
+      ['name_folded', '==', 'martini'],
+    ],
+    limit: 5,
+  },
+  { use: 'cabinets', collection: 'users/ana/bar_cabinets', orderBy: ['created_at', 'asc'], limit: 100 },
+  { use: 'menus', collection: 'users/ana/menus', orderBy: ['created_at', 'asc'], limit: 100 },
+  { use: 'reference data', collection: 'quantity_units', limit: 1000 },
+  { use: 'catalogue for matching', collection: 'catalogue', limit: 100 },
+];
+
+/** Queries of the functions. */
+export const FUNCTION_SHAPES: readonly QueryShape[] = [
+  {
+    use: 'first page of the feed',
+    collection: 'cards',
+    where: [['visible', '==', true]],
+    orderBy: ['feed_key', 'desc'],
+    limit: 20,
+  },
+  {
+    use: 'later pages of the feed',
+    collection: 'cards',
+    where: [
+      ['visible', '==', true],
+      ['feed_key', '<', 1000],
+    ],
+    orderBy: ['feed_key', 'desc'],
+    limit: 20,
+  },
+  {
+    use: 'changes since the search index was built',
+    collection: 'cards',
+    where: [['updated_at', '>', new Date(0)]],
+    orderBy: ['updated_at', 'asc'],
+    limit: 500,
+  },
+  {
+    use: 'lists behind an id',
+    collection: 'ingredients',
+    where: [['id', '>', 10001]],
+    orderBy: ['id', 'asc'],
+    limit: 1000,
+  },
+  { use: 'cabinets of a person', collection: 'users/ana/bar_cabinets', orderBy: ['id', 'asc'], limit: 1000 },
+  { use: 'menus of a person', collection: 'users/ana/menus', orderBy: ['id', 'asc'], limit: 1000 },
+  ...(['item_ingredient_ids', 'item_quantity_unit_ids', 'glassware_ids', 'serving_method_ids'] as const).map(
+    (field): QueryShape => ({
+      use: `recipes by ${field}`,
+      collection: 'recipes',
+      where: [[field, 'array-contains', 1]],
+      orderBy: ['__name__', 'asc'],
+      limit: 100,
+    }),
+  ),
+  ...(['ingredient_type_id', 'ingredient_brand_id', 'parent_ingredient_id'] as const).map(
+    (field): QueryShape => ({
+      use: `ingredients by ${field}`,
+      collection: 'ingredients',
+      where: [[field, '==', 1]],
+      orderBy: ['__name__', 'asc'],
+      limit: 100,
+    }),
+  ),
+  {
+    use: 'ingredients by attribute',
+    collection: 'ingredients',
+    where: [['ingredient_attribute_ids', 'array-contains', 1]],
+    orderBy: ['__name__', 'asc'],
+    limit: 100,
+  },
+  {
+    use: 'pictures to purge',
+    collection: 'folders',
+    where: [['purge_at', '<=', new Date()]],
+    orderBy: ['purge_at', 'asc'],
+    limit: 100,
+  },
+];
+
+/** A query that nothing covers: without it nobody would know that the engine looks. */
+export const UNCOVERED: QueryShape = {
+  use: 'nothing',
+  collection: 'cards',
+  where: [['visible', '==', true]],
+  orderBy: ['updated_at', 'desc'],
+  limit: 1,
+};
