@@ -133,7 +133,11 @@ export class GeneratedCatalogue {
     for (let at = 0; at < this.size; at += 1) {
       const items = new Set<IngredientItem>();
       const wanted = 3 + skewed(random, 5);
-      while (items.size < wanted) items.add(this.ingredients[skewed(random, count)] as IngredientItem);
+      while (items.size < wanted) {
+        const item = this.ingredients[skewed(random, count)] as IngredientItem;
+        // A drink hardly ever names both a spirit and a kind of it.
+        if (random() < 0.1 || ![...items].some((other) => this.#areKin(other, item))) items.add(item);
+      }
       yield {
         kind: 'recipe',
         id: 4_294_967_296 + at * 7_919,
@@ -150,6 +154,11 @@ export class GeneratedCatalogue {
         look: { glass: 'coupe', colour: whole(random, 4096) },
       };
     }
+  }
+
+  /** Whether one of two ingredients is the parent of the other. */
+  #areKin(a: IngredientItem, b: IngredientItem): boolean {
+    return a.parent_ingredient_id === b.id || b.parent_ingredient_id === a.id;
   }
 
   /** Two or three words, rare ones among them, as names have; some end in the kind of drink. */

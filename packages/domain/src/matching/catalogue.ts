@@ -32,6 +32,17 @@ export interface Postings {
 }
 
 /**
+ * Rows that need an ingredient and also one of its ancestors. They are few, and the only ones that one bottle can complete
+ * although two ingredients are missing. Row `rows[n]` has the pairs `pairs[2 * start[n]] … pairs[2 * start[n + 1] - 1]`: an
+ * ingredient's place, then an ancestor's.
+ */
+export interface Nested {
+  readonly rows: Uint32Array;
+  readonly start: Uint32Array;
+  readonly pairs: Uint32Array;
+}
+
+/**
  * All recipes as rows of ingredient places in typed arrays (about 40 bytes a recipe). A change appends a row and marks the old
  * one dead; the inverted lists are built when first asked for and again when enough rows came after.
  */
@@ -43,7 +54,8 @@ export class Catalogue {
   #items: Uint32Array;
   #live = 0;
   #postings: Postings | null = null;
-  #nested: Uint32Array | null = null;
+  #nested: Nested | null = null;
+  #uses: Int32Array | null = null;
 
   private constructor(hierarchy: Hierarchy, recipes: IdTable, start: Uint32Array, items: Uint32Array) {
     this.hierarchy = hierarchy;
@@ -119,6 +131,7 @@ export class Catalogue {
     this.#need[row] = places.length;
     this.#live += 1;
     this.#nested = null;
+    this.#uses = null;
   }
 
   /** Removes a recipe; one that is not there is ignored. */
@@ -127,6 +140,7 @@ export class Catalogue {
     if (row < 0) return;
     this.#need[row] = DEAD;
     this.#live -= 1;
+    this.#uses = null;
   }
 
   /** The row of a recipe, or -1. */
@@ -164,25 +178,23 @@ export class Catalogue {
     return this.#postings;
   }
 
-  /**
-   * The rows that need an ingredient and also one of its ancestors. They are few, and the only ones that one bottle can
-   * complete although two ingredients are missing.
-   */
-  nested(): Uint32Array {
-    this.#nested ??= Uint32Array.from(this.#nestedRows());
+  /** The rows with an ingredient and one of its ancestors. */
+  nested(): Nested {
+    this.#nested ??= this.#findNested();
     return this.#nested;
   }
 
-  /** How many recipes need exactly this ingredient, by place. */
+  /** How many recipes need exactly this ingredient, by place. Not to be changed by the caller. */
   uses(): Int32Array {
+    if (this.#uses?.length === this.hierarchy.size) return this.#uses;
     const uses = new Int32Array(this.hierarchy.size);
     for (let row = 0; row < this.rows; row += 1) {
       if (this.#need[row] === DEAD) continue;
       for (let at = this.#start[row] ?? 0, end = this.#start[row + 1] ?? 0; at < end; at += 1) {
-        const place = this.#items[at] ?? 0;
-        uses[place] = (uses[place] ?? 0) + 1;
+        (uses[this.#items[at] as number] as number) += 1;
       }
     }
+    this.#uses = uses;
     return uses;
   }
 
@@ -235,21 +247,30 @@ export class Catalogue {
     return { start, rows, covered: this.rows };
   }
 
-  *#nestedRows(): Generator<number> {
+  #findNested(): Nested {
     const { parents, depth } = this.hierarchy.resolve();
+    const items = this.#items;
     const inRow = new Uint8Array(this.hierarchy.size);
+    const rows: number[] = [];
+    const start: number[] = [0];
+    const pairs: number[] = [];
     for (let row = 0; row < this.rows; row += 1) {
       if (this.#need[row] === DEAD) continue;
-      const places = this.itemsOf(row);
-      for (const place of places) inRow[place] = 1;
-      let nested = false;
-      for (const place of places) {
+      const from = this.#start[row] ?? 0;
+      const to = this.#start[row + 1] ?? 0;
+      for (let at = from; at < to; at += 1) inRow[items[at] as number] = 1;
+      for (let at = from; at < to; at += 1) {
+        const place = items[at] as number;
         if (depth[place] === 0) continue;
-        for (let at = parents[place] ?? -1; at !== -1 && !nested; at = parents[at] ?? -1)
-          nested = inRow[at] === 1;
+        for (let above = parents[place] ?? -1; above !== -1; above = parents[above] ?? -1) {
+          if (inRow[above] === 1) pairs.push(place, above);
+        }
       }
-      for (const place of places) inRow[place] = 0;
-      if (nested) yield row;
+      for (let at = from; at < to; at += 1) inRow[items[at] as number] = 0;
+      if (pairs.length / 2 === start.at(-1)) continue;
+      rows.push(row);
+      start.push(pairs.length / 2);
     }
+    return { rows: Uint32Array.from(rows), start: Uint32Array.from(start), pairs: Uint32Array.from(pairs) };
   }
 }

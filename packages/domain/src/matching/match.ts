@@ -1,4 +1,4 @@
-import { DEAD, type Catalogue } from './catalogue.ts';
+import { DEAD, type Catalogue, type Nested } from './catalogue.ts';
 import type { Shelf } from './hierarchy.ts';
 
 /** What buying one ingredient would change. */
@@ -129,29 +129,54 @@ function tally(match: Match): { completes: Int32Array; closer: Int32Array } {
   const { satisfied } = match.shelf;
   const { start, items, hierarchy } = catalogue;
   const completes = new Int32Array(hierarchy.size);
-  const closer = catalogue.uses();
-  for (let place = 0; place < closer.length; place += 1) if (satisfied[place] === 1) closer[place] = 0;
+  const closer = catalogue.uses().map((count, place) => (satisfied[place] === 1 ? 0 : count));
   for (let row = 0; row < missing.length; row += 1) {
     if (missing[row] !== 1) continue;
-    let at = start[row] ?? 0;
-    while (satisfied[items[at] ?? 0] === 1) at += 1;
-    const place = items[at] ?? 0;
-    completes[place] = (completes[place] ?? 0) + 1;
+    let at = start[row] as number;
+    while (satisfied[items[at] as number] === 1) at += 1;
+    (completes[items[at] as number] as number) += 1;
   }
-  for (const row of catalogue.nested()) {
-    const count = missing[row] ?? 0;
+  const nested = catalogue.nested();
+  for (let index = 0; index < nested.rows.length; index += 1) {
+    const row = nested.rows[index] as number;
+    const count = missing[row] as number;
     if (count < 2 || count > MOST_MISSING) continue;
-    const places = match.missingPlaces(row);
-    for (const place of places) {
-      const hasAncestor = places.some((other) => other !== place && hierarchy.isWithin(place, other));
-      if (hasAncestor) closer[place] = (closer[place] ?? 0) - 1;
-    }
-    const deepest = deepestOf(match, places);
-    if (deepest.length === 1) completes[deepest[0] ?? 0] = (completes[deepest[0] ?? 0] ?? 0) + 1;
+    const above = tallyNested(nested, index, satisfied, closer);
+    if (count - above !== 1) continue;
+    const [deepest = 0] = deepestOf(match, match.missingPlaces(row));
+    (completes[deepest] as number) += 1;
   }
   const allCompletes = hierarchy.inherit(completes);
   const allCloser = hierarchy.inherit(closer).map((count, place) => count - (allCompletes[place] ?? 0));
   return { completes: allCompletes, closer: allCloser };
+}
+
+/**
+ * Takes back what a nested row would count twice: an ingredient whose ancestor is missing too inherits the row from there.
+ * Returns how many missing ingredients have a kind of theirs missing as well. (If an ancestor is missing, so are all its kinds.)
+ */
+function tallyNested(
+  { start, pairs }: Nested,
+  index: number,
+  satisfied: Uint8Array,
+  closer: Int32Array,
+): number {
+  const from = start[index] as number;
+  const to = start[index + 1] as number;
+  let above = 0;
+  let last = -1;
+  for (let at = from; at < to; at += 1) {
+    const place = pairs[2 * at] as number;
+    const ancestor = pairs[2 * at + 1] as number;
+    if (satisfied[ancestor] === 1) continue;
+    // Pairs are grouped by the first place.
+    if (place !== last) (closer[place] as number) -= 1;
+    last = place;
+    let seen = false;
+    for (let before = from; before < at && !seen; before += 1) seen = pairs[2 * before + 1] === ancestor;
+    if (!seen) above += 1;
+  }
+  return above;
 }
 
 /** Of missing places those without another missing place below them: having these means having all. */

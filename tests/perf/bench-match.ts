@@ -1,0 +1,199 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FlavourRows } from '@cellaret/domain/flavour-rows';
+import { Catalogue, type MatchIngredient, type MatchRecipe } from '@cellaret/domain/matching/catalogue';
+import { Match } from '@cellaret/domain/matching/match';
+import { bestPairs } from '@cellaret/domain/matching/pairs';
+import { suggestIngredients, suggestRecipes } from '@cellaret/domain/suggestions';
+import { BruteForce } from '../../packages/domain/src/matching/brute-force.testing.ts';
+import { GeneratedCatalogue } from './generated-catalogue.ts';
+import { figure, liveMegabytes, percentile, table, timed } from './measure.ts';
+import { seeded, skewed } from './random.ts';
+
+const OWNED = 200;
+const RUNS = 25;
+
+interface Timing {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+interface Result {
+  readonly size: number;
+  readonly build_ms: number;
+  readonly load_ms: number;
+  readonly live_mb: number;
+  readonly makeable: number;
+  readonly one_pass: Timing;
+  readonly pairs: Timing;
+  readonly suggest_ingredients: Timing;
+  readonly suggest_recipes: Timing;
+  readonly neighbours: Timing;
+}
+
+/** Times a call on a few different inputs, each the quickest of three, after warming up. */
+function timing(call: (run: number) => unknown, runs = RUNS): Timing {
+  for (let run = 0; run < 3; run += 1) call(run);
+  const measured = Array.from({ length: runs }, (_, run) =>
+    Math.min(...[0, 1, 2].map(() => timed(() => call(run)).ms)),
+  );
+  return { p50: percentile(measured, 0.5), p95: percentile(measured, 0.95) };
+}
+
+function measure(size: number): Result {
+  const generated = new GeneratedCatalogue(size);
+  const before = liveMegabytes();
+  const { ms: building, value: built } = timed(() =>
+    Catalogue.of(generated.ingredients, generated.recipes()),
+  );
+  const { ms: generating } = timed(() => {
+    for (const _ of generated.recipes());
+  });
+  const bytes = built.toBytes();
+  const { ms: load_ms, value: catalogue } = timed(() => {
+    const loaded = Catalogue.fromBytes(bytes);
+    loaded.postings();
+    loaded.nested();
+    return loaded;
+  });
+  const live_mb = liveMegabytes() - before;
+  const random = seeded(3);
+  const cabinets = Array.from({ length: RUNS }, () => {
+    const owned = new Set<number>();
+    while (owned.size < OWNED) owned.add(10_001 + skewed(random, generated.ingredients.length));
+    return owned;
+  });
+  const cabinet = (run: number): Set<number> => cabinets[run % RUNS] ?? new Set();
+  const flavour = FlavourRows.empty();
+  for (const { id, scores } of generated.profiles()) flavour.set(id, scores);
+  const menu = new Set(cabinets.map((_, run) => 4_294_967_296 + run * 7_919));
+  const match = new Match(catalogue, cabinet(0));
+  return {
+    size,
+    build_ms: building - generating,
+    load_ms,
+    live_mb,
+    makeable: match.counts()[0] ?? 0,
+    one_pass: timing((run) => new Match(catalogue, cabinet(run)).tallies()),
+    pairs: timing((run) => bestPairs(new Match(catalogue, cabinet(run)), 10), 7),
+    suggest_ingredients: timing((run) => {
+      const own = cabinet(run);
+      return suggestIngredients({ match: new Match(catalogue, own), in_cabinet: own, limit: 20 });
+    }),
+    suggest_recipes: timing((run) => {
+      const own = new Match(catalogue, cabinet(run));
+      return suggestRecipes({ catalogue, flavour, match: own, on_menu: menu, limit: 20 });
+    }),
+    neighbours: timing((run) =>
+      flavour.nearest(flavour.scoresOf(4_294_967_296 + run * 7_919) ?? [], { limit: 20 }),
+    ),
+  };
+}
+
+const HEADING = [
+  'recipes',
+  'build s',
+  'load s',
+  'live MB',
+  'makeable',
+  'one pass p50/p95 ms',
+  'pairs p50/p95 ms',
+  'buy next p50/p95 ms',
+  'for a menu p50/p95 ms',
+  'taste neighbours p50/p95 ms',
+];
+
+const both = ({ p50, p95 }: Timing): string => `${figure(p50)}/${figure(p95)}`;
+
+const row = (result: Result): string[] => [
+  result.size.toLocaleString('en'),
+  figure(result.build_ms / 1000),
+  figure(result.load_ms / 1000),
+  figure(result.live_mb),
+  String(result.makeable),
+  both(result.one_pass),
+  both(result.pairs),
+  both(result.suggest_ingredients),
+  both(result.suggest_recipes),
+  both(result.neighbours),
+];
+
+/** The file of public recipe facts that an importer reads. */
+interface Facts {
+  readonly ingredients: readonly {
+    readonly _id: string;
+    readonly _parent_id: string | null;
+    readonly name: string;
+  }[];
+  readonly cocktails: readonly {
+    readonly ingredients: readonly { readonly _id: string; readonly optional: boolean }[];
+  }[];
+}
+
+/** What 306 known recipes say of a shelf of the 20 most used ingredients, by the engine and by the plain definition. */
+function reportFacts(file: string): void {
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as Facts;
+  const idOf = new Map(facts.ingredients.map(({ _id }, at) => [_id, at + 1]));
+  const number = (name: string): number => idOf.get(name) ?? 0;
+  const uses = new Map<number, number>();
+  const recipes = facts.cocktails.map(({ ingredients }, at): MatchRecipe => {
+    const needed = new Set(ingredients.filter(({ optional }) => !optional).map(({ _id }) => number(_id)));
+    for (const id of needed) uses.set(id, (uses.get(id) ?? 0) + 1);
+    return { id: at + 1, ingredient_ids: [...needed] };
+  });
+  const shelf = [...uses.keys()]
+    .sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || a - b)
+    .slice(0, 20);
+  const nameOf = (id: number): string => facts.ingredients[id - 1]?.name ?? '';
+  for (const hierarchy of [false, true]) {
+    const ingredients = facts.ingredients.map(({ _id, _parent_id }): MatchIngredient => ({
+      id: number(_id),
+      parent_ingredient_id: hierarchy && _parent_id !== null ? number(_parent_id) : null,
+    }));
+    const match = new Match(Catalogue.of(ingredients, recipes), shelf);
+    const brute = new BruteForce(ingredients, recipes);
+    const best = suggestIngredients({ match, in_cabinet: new Set(shelf), limit: 3 });
+    const [pair] = bestPairs(match, 1);
+    console.log(
+      `\n${recipes.length} recipes, 20 most used ingredients, ${hierarchy ? 'with' : 'without'} hierarchy`,
+    );
+    console.log(`makeable: ${match.counts()[0]}, by the plain definition: ${brute.makeable(shelf).length}`);
+    for (const { ingredient_id, reason } of best) {
+      const plain = brute.completes(shelf, [ingredient_id]);
+      console.log(
+        `next: ${nameOf(ingredient_id)} ${reason.kind} ${reason.count}, by the plain definition: ${plain}`,
+      );
+    }
+    if (pair) {
+      const plain = brute.completes(shelf, pair.ingredient_ids);
+      console.log(
+        `pair: ${pair.ingredient_ids.map(nameOf).join(' + ')} completes ${pair.completes}, plain: ${plain}`,
+      );
+    }
+  }
+}
+
+/** The most the one pass may take, by size. */
+const BUDGET_MS: Readonly<Record<number, number>> = { 100_000: 2, 1_000_000: 25 };
+
+/**
+ * Measures matching, unlocks, suggestions and taste neighbours on generated catalogues, prints a table and writes JSON.
+ * @param args sizes (default 1000 10000 100000 1000000), `--facts=<file of public recipe facts>`, `--json=<file>`.
+ * @returns the exit code: 1 when a target is missed.
+ */
+export function benchMatch(args: readonly string[]): number {
+  const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
+  const option = (name: string): string | undefined =>
+    args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const results = (sizes.length > 0 ? sizes : [1000, 10_000, 100_000, 1_000_000]).map(measure);
+  console.log(table([HEADING, ...results.map(row)]));
+  const json = option('json');
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+  const facts = option('facts');
+  if (facts !== undefined) reportFacts(facts);
+  const missed = results.filter(
+    ({ size, one_pass }) => one_pass.p50 > (BUDGET_MS[size] ?? Number.POSITIVE_INFINITY),
+  );
+  for (const { size } of missed)
+    console.log(`\nTarget missed: one pass over ${size} recipes in ${BUDGET_MS[size]} ms`);
+  return missed.length === 0 ? 0 : 1;
+}
