@@ -42,11 +42,11 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
   {
     path: PATHS.createRecipe,
-    page: lazyPage(() => import('#features/recipes/create-recipe-page.tsx'), 'CreateRecipePage', 'recipes'),
+    page: lazyPage(() => import('#features/recipes/create-recipe-page.tsx'), 'CreateRecipePage', 'recipes', 'form'),
   },
   {
     path: '/update-recipe/:id',
-    page: lazyPage(() => import('#features/recipes/update-recipe-page.tsx'), 'UpdateRecipePage', 'recipes'),
+    page: lazyPage(() => import('#features/recipes/update-recipe-page.tsx'), 'UpdateRecipePage', 'recipes', 'form'),
   },
   {
     path: PATHS.barCabinet,
@@ -63,6 +63,10 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   {
     path: '/upload-attachments/:folderId',
     page: lazyPage(() => import('#features/attachments/upload-page.tsx'), 'UploadPage', 'attachments'),
+  },
+  {
+    path: PATHS.search,
+    page: lazyPage(() => import('#features/search/search-page.tsx'), 'SearchPage', 'search', 'form'),
   },
 ];
 

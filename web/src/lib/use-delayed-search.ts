@@ -22,6 +22,8 @@ export function useDelayedSearch<T>(
 ): { state: DelayedSearch<T>; now: () => void } {
   const asked = query.trim();
   const searchable = asked.length >= LIMITS.search.minLength;
+  // What was there from the start (a shared link) is not being typed: it is searched for at once.
+  const [first] = useState(asked);
   const [settled, setSettled] = useState<Settled<T> | null>(null);
   const running = useRef<{ query: string; key: string; controller: AbortController } | null>(null);
   const latest = useRef(search);
@@ -49,12 +51,13 @@ export function useDelayedSearch<T>(
   }, [asked, key]);
 
   const isSettled = settled !== null && settled.query === asked && settled.key === key;
+  const atOnce = settled === null && asked === first;
   const onlyKeyChanged = settled !== null && settled.query === asked && settled.key !== key;
   useEffect(() => {
     if (!searchable || isSettled) return undefined;
-    const timer = setTimeout(run, onlyKeyChanged ? 0 : LIMITS.search.debounceMs);
+    const timer = setTimeout(run, onlyKeyChanged || atOnce ? 0 : LIMITS.search.debounceMs);
     return () => clearTimeout(timer);
-  }, [searchable, isSettled, onlyKeyChanged, run]);
+  }, [searchable, isSettled, onlyKeyChanged, atOnce, run]);
   useEffect(
     () => () => {
       running.current?.controller.abort();

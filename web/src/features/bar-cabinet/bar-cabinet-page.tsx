@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { callApi } from '#data/api-client.ts';
 import { createBarCabinet, renameBarCabinet, selectedOf, useBarCabinets } from '#data/bar-cabinets.ts';
 import { useOptionList } from '#data/option-lists.ts';
@@ -12,6 +11,7 @@ import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AddDialog } from '#ui/shelf/add-dialog.tsx';
 import type { Choice } from '#ui/shelf/choice.ts';
@@ -139,7 +139,7 @@ export function BarCabinetPage() {
       </Box>
       <SyncNote pending={cabinets.pending} />
       {items.length === 0 ? (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('bar-cabinet.empty')}</Typography>
+        <EmptyState title={t('bar-cabinet.empty')} />
       ) : (
         <Box
           component="ul"

@@ -4,7 +4,6 @@ import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { callApi } from '#data/api-client.ts';
 import { selectedOf } from '#data/bar-cabinets.ts';
 import { createMenu, renameMenu, useMenus } from '#data/menus.ts';
@@ -15,6 +14,7 @@ import { settledWithin } from '#lib/settled-within.ts';
 import { showToast } from '#lib/toasts.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AddDialog } from '#ui/shelf/add-dialog.tsx';
 import type { Choice } from '#ui/shelf/choice.ts';
@@ -136,7 +136,7 @@ export function MenuPage() {
       </Box>
       <SyncNote pending={menus.pending} />
       {items.length === 0 ? (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('menu.empty')}</Typography>
+        <EmptyState title={t('menu.empty')} />
       ) : (
         <Box
           component="ul"

@@ -1,0 +1,136 @@
+import type { IngredientHit, RecipeHit } from '@cellaret/domain/api-answers';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#lib/format.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { CheckIcon } from '#ui/icons/actions.tsx';
+import { CardRow } from '#ui/kit/card.tsx';
+import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
+import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
+import { Highlighted } from './highlighted.tsx';
+
+export interface Hits {
+  ingredients: readonly IngredientHit[];
+  recipes: readonly RecipeHit[];
+}
+
+function Group({
+  id,
+  heading,
+  none,
+  children,
+}: {
+  id: string;
+  heading: string;
+  none: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography variant="h2" id={id} sx={{ mb: 1 }}>
+        {heading}
+      </Typography>
+      {none === null ? (
+        <Box
+          component="ul"
+          aria-labelledby={id}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+        >
+          {children}
+        </Box>
+      ) : (
+        <Typography color="text.secondary">{none}</Typography>
+      )}
+    </Box>
+  );
+}
+
+const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 1 });
+
+/** The two groups of results: ingredients, and recipes with what the active cabinet lacks for them. */
+export function SearchResults({ hits }: { hits: Hits }) {
+  const t = useText();
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}
+    >
+      <Group
+        id="found-ingredients"
+        heading={t('search.ingredients')}
+        none={hits.ingredients.length === 0 ? t('search.none.ingredients') : null}
+      >
+        {hits.ingredients.map((hit) => (
+          <li key={hit.id}>
+            <CardRow
+              headingLevel={3}
+              to={PATHS.ingredient(hit.id)}
+              name={<Highlighted text={hit.ingredient_name} matches={hit.matches} />}
+              picture={
+                <IngredientThumbnail
+                  name={hit.ingredient_name}
+                  typeName={hit.ingredient_type.ingredient_type_name}
+                  abv={hit.alcohol_abv}
+                  size={56}
+                />
+              }
+              line={t('search.ingredient-line', {
+                type: hit.ingredient_type.ingredient_type_name,
+                brand: hit.ingredient_brand_name,
+                abv: percent(hit.alcohol_abv),
+              })}
+            />
+          </li>
+        ))}
+      </Group>
+      <Group
+        id="found-recipes"
+        heading={t('search.recipes')}
+        none={hits.recipes.length === 0 ? t('search.none.recipes') : null}
+      >
+        {hits.recipes.map((hit) => (
+          <li key={hit.id}>
+            <CardRow
+              headingLevel={3}
+              to={PATHS.recipe(hit.id)}
+              name={<Highlighted text={hit.recipe_name} matches={hit.matches} />}
+              picture={<RecipeThumbnail look={hit.look} size={56} />}
+              line={t('search.recipe-line', {
+                ingredients: hit.ingredient_names.join(', '),
+                abv: percent(hit.alcohol_abv),
+              })}
+              meta={hit.missing !== null && <MissingNote missing={hit.missing} />}
+            />
+          </li>
+        ))}
+      </Group>
+    </Box>
+  );
+}
+
+function MissingNote({ missing }: { missing: readonly string[] }) {
+  const t = useText();
+  if (missing.length > 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('search.missing', { names: missing.join(', ') })}
+      </Typography>
+    );
+  }
+  return (
+    <Chip
+      size="small"
+      icon={<CheckIcon size={16} />}
+      label={t('search.makeable')}
+      sx={(theme) => ({
+        justifySelf: 'start',
+        alignSelf: 'flex-start',
+        bgcolor: theme.vars.palette.stock.tint,
+        color: theme.vars.palette.stock.onTint,
+        '& .MuiChip-icon': { color: 'inherit' },
+      })}
+    />
+  );
+}
