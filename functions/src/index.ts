@@ -19,6 +19,8 @@ export const api = onRequest(
   createApp(),
 );
 
+export { onAccountDeleted } from './triggers/on-account-deleted.ts';
+export { onCatalogueTime } from './triggers/on-catalogue-time.ts';
 export { onFolderWritten } from './triggers/on-folder-written.ts';
 export { onIngredientWritten } from './triggers/on-ingredient-written.ts';
 export { onRecipeWritten } from './triggers/on-recipe-written.ts';

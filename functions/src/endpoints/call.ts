@@ -5,6 +5,8 @@ import type { Transaction } from '../store/transaction.ts';
 /** A request for one endpoint, signed in, with everything parsed. */
 export interface Call<N extends ApiName> {
   uid: string;
+  /** When the caller last proved who they are, in seconds since 1970. */
+  signedInAt: number;
   params: ApiParams<N>;
   body: ApiBody<N>;
   /** The page asked for; only lists have more than one. */

@@ -5,6 +5,7 @@ import { parseId } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
 import type { Request } from 'express';
 import type { Call } from '../endpoints/call.ts';
+import type { Person } from '../store/auth.ts';
 import { bodyBytes, readBody, refuse, requireNoBody } from './body.ts';
 import { idempotencyKeyOf } from './claim.ts';
 
@@ -51,10 +52,11 @@ function bodyOf(request: Request, endpoint: Endpoint): unknown {
 }
 
 /** Everything an endpoint needs of a request, parsed. Throws what the caller did wrong. */
-export function callOf<N extends ApiName>(name: N, request: Request, uid: string): Call<N> {
+export function callOf<N extends ApiName>(name: N, request: Request, { uid, signedInAt }: Person): Call<N> {
   const endpoint: Endpoint = API[name];
   return {
     uid,
+    signedInAt,
     params: paramsOf(request) as ApiParams<N>,
     body: bodyOf(request, endpoint) as ApiBody<N>,
     page: endpoint.paged

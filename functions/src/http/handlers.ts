@@ -4,6 +4,7 @@ import { createBarCabinet } from '../endpoints/create-bar-cabinet.ts';
 import { createIngredient } from '../endpoints/create-ingredient.ts';
 import { createMenu } from '../endpoints/create-menu.ts';
 import { createRecipe } from '../endpoints/create-recipe.ts';
+import { deleteAccount } from '../endpoints/delete-account.ts';
 import { getBarCabinet } from '../endpoints/get-bar-cabinet.ts';
 import { getFeed } from '../endpoints/get-feed.ts';
 import { getIngredient } from '../endpoints/get-ingredient.ts';
@@ -68,4 +69,5 @@ export const handlers: Handlers = {
   saveMenuItem,
   suggestRecipes,
   searchRecipes,
+  deleteAccount,
 };

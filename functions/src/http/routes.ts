@@ -56,7 +56,7 @@ const route =
   async (request, response) => {
     response.locals.endpoint = name;
     const person = await authenticate(request);
-    const call = callOf(name, request, person.uid);
+    const call = callOf(name, request, person);
     sendReply(name, call, await run(handler, call, claimOf(name, request, call)), request, response);
   };
 
@@ -65,7 +65,7 @@ export function apiRoutes(): Router {
   const router = Router({ caseSensitive: true });
   for (const name of Object.keys(handlers) as ApiName[]) {
     const { method, path }: Endpoint = API[name];
-    const verb = method.toLowerCase() as 'get' | 'post' | 'put';
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](expressPath(path), route(name, handlers[name] as Handler<typeof name>));
   }
   return router;

@@ -14,7 +14,7 @@ type Condition = NonNullable<Find['where']>[number];
 async function refresh(
   collection: string,
   where: Condition,
-  reconcile: (id: number) => Promise<void>,
+  reconcile: (id: number) => Promise<unknown>,
 ): Promise<number[]> {
   const refreshed: number[] = [];
   for await (const page of findIdPages(collection, { where: [where], limit: PAGE })) {

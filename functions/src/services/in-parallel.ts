@@ -2,7 +2,7 @@
 export async function inParallel<T>(
   items: Iterable<T>,
   width: number,
-  work: (item: T) => Promise<void>,
+  work: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const source = items[Symbol.iterator]();
   const lane = async () => {

@@ -1,4 +1,5 @@
 import { ingredientCard, type IngredientCard } from '@cellaret/domain/card';
+import { CATALOGUE_STATE } from '@cellaret/domain/catalogue-part';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { feedKey } from '@cellaret/domain/feed-key';
 import { foldName } from '@cellaret/domain/folding';
@@ -6,6 +7,7 @@ import { scoreVector, type Ingredient } from '@cellaret/domain/ingredient';
 import type { FieldError } from '@cellaret/domain/validation';
 import { runTransaction, type Transaction } from '../store/transaction.ts';
 import { SERVER_TIME } from '../store/values.ts';
+import { writeCatalogueEntry } from './browser-catalogue.ts';
 import { differs } from './differs.ts';
 import { lineageOf, parseIngredient, readFamily, type Family } from './lineages.ts';
 import { parseReference } from './references.ts';
@@ -94,15 +96,19 @@ async function cardOf(
 export async function reconcileIngredient(id: number): Promise<void> {
   const cardPath = DOCUMENTS.card('ingredient', id);
   await runTransaction(async (transaction) => {
-    const [source, card] = await transaction.readAll([DOCUMENTS.ingredient(id), cardPath]);
+    const [source, card, state] = await transaction.readAll([
+      DOCUMENTS.ingredient(id),
+      cardPath,
+      CATALOGUE_STATE,
+    ]);
     const ingredient = parseIngredient(source);
-    const parsed = ingredientCard.safeParse(card);
-    const stored = parsed.success ? parsed.data : null;
-    if (ingredient) {
-      const next = await cardOf(transaction, ingredient, stored);
-      if (differs(stored, next)) transaction.set(cardPath, { ...next, updated_at: SERVER_TIME });
-    } else if (stored && !stored.removed) {
-      transaction.set(cardPath, { ...stored, visible: false, removed: true, updated_at: SERVER_TIME });
-    }
+    const stored = ingredientCard.safeParse(card).data ?? null;
+    if (!ingredient && (!stored || stored.removed)) return;
+    const next = ingredient
+      ? await cardOf(transaction, ingredient, stored)
+      : { ...(stored as IngredientCard), visible: false, removed: true };
+    if (!differs(stored, next)) return;
+    writeCatalogueEntry(transaction, { state, stored, next });
+    transaction.set(cardPath, { ...next, updated_at: SERVER_TIME });
   });
 }

@@ -1,4 +1,5 @@
 import { recipeCard, type RecipeCard } from '@cellaret/domain/card';
+import { CATALOGUE_STATE } from '@cellaret/domain/catalogue-part';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { feedKey } from '@cellaret/domain/feed-key';
 import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/folder';
@@ -6,6 +7,7 @@ import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recip
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
 import { runTransaction, type Transaction } from '../store/transaction.ts';
 import { increment, SERVER_TIME } from '../store/values.ts';
+import { writeCatalogueEntry } from './browser-catalogue.ts';
 import { differs } from './differs.ts';
 import {
   joinedItems,
@@ -27,6 +29,8 @@ interface Stored {
   card: RecipeCard | null;
   view: RecipeView | null;
   folder: Folder | null;
+  /** `catalogue/state`, see browser-catalogue.ts. */
+  catalogue: unknown;
 }
 
 /** A recipe with every name joined. */
@@ -116,6 +120,7 @@ async function writeModels(transaction: Transaction, recipe: Recipe, stored: Sto
     transaction.set(DOCUMENTS.recipeCard(recipe.id), view);
   if (differs(stored.card, card)) {
     countPopularity(transaction, countedIds(stored.card), countedIds(card));
+    writeCatalogueEntry(transaction, { state: stored.catalogue, stored: stored.card, next: card });
     transaction.set(DOCUMENTS.card('recipe', recipe.id), { ...card, updated_at: SERVER_TIME });
   }
 }
@@ -123,34 +128,34 @@ async function writeModels(transaction: Transaction, recipe: Recipe, stored: Sto
 function removeModels(transaction: Transaction, id: number, stored: Stored): void {
   if (stored.view) transaction.remove(DOCUMENTS.recipeCard(id));
   if (!stored.card || stored.card.removed) return;
+  const next = { ...stored.card, visible: false, removed: true };
   countPopularity(transaction, countedIds(stored.card), []);
-  transaction.set(DOCUMENTS.card('recipe', id), {
-    ...stored.card,
-    visible: false,
-    removed: true,
-    updated_at: SERVER_TIME,
-  });
+  writeCatalogueEntry(transaction, { state: stored.catalogue, stored: stored.card, next });
+  transaction.set(DOCUMENTS.card('recipe', id), { ...next, updated_at: SERVER_TIME });
 }
 
 /**
  * Makes card, joined view, folder and counts of a recipe follow from what is stored now. A recipe that refers to what does not exist
  * is kept out of feed and search and says why; one that is gone leaves a tombstone. Safe to repeat, in any order.
  */
-export async function reconcileRecipe(id: number): Promise<void> {
-  await runTransaction(async (transaction) => {
-    const [source, card, view, folder] = await transaction.readAll([
+export function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
+  return runTransaction(async (transaction) => {
+    const [source, card, view, folder, catalogue] = await transaction.readAll([
       DOCUMENTS.recipe(id),
       DOCUMENTS.card('recipe', id),
       DOCUMENTS.recipeCard(id),
       DOCUMENTS.folder(id),
+      CATALOGUE_STATE,
     ]);
     const stored: Stored = {
       card: recipeCard.safeParse(card).data ?? null,
       view: recipeView.safeParse(view).data ?? null,
       folder: folderDocument.safeParse(folder).data ?? null,
+      catalogue,
     };
     const recipe = parseRecipe(source);
     if (recipe) await writeModels(transaction, recipe, stored);
     else removeModels(transaction, id, stored);
+    return { exists: recipe !== null };
   });
 }

@@ -1,6 +1,6 @@
 import { firestore } from './app.ts';
 import { queryOf, type Find } from './queries.ts';
-import { noteReads } from './usage.ts';
+import { noteReads, noteWrites } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
 
 /** Reads documents by path, in the order asked for; null where there is none. */
@@ -47,3 +47,22 @@ export async function* findIdPages(
     after = ids.at(-1);
   }
 }
+
+/** How many documents a collection has; costs one read for each thousand. */
+export async function countDocuments(collection: string): Promise<number> {
+  const result = await firestore().collection(collection).count().get();
+  const { count } = result.data();
+  noteReads(Math.max(1, Math.ceil(count / 1000)));
+  return count;
+}
+
+/** Deletes documents, all or none; at most 500. Those that are not there do not matter. */
+export async function removeDocuments(paths: readonly string[]): Promise<void> {
+  const batch = firestore().batch();
+  for (const path of paths) batch.delete(firestore().doc(path));
+  await batch.commit();
+  noteWrites(paths.length);
+}
+
+/** Deletes a document and everything below it. */
+export const deleteTree = (path: string): Promise<void> => firestore().recursiveDelete(firestore().doc(path));

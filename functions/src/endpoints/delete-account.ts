@@ -1,0 +1,17 @@
+import { AppError } from '@cellaret/domain/errors';
+import { LIMITS } from '@cellaret/domain/limits';
+import { removeAccount } from '../services/accounts.ts';
+import { deletePerson } from '../store/auth.ts';
+import type { Handler } from './call.ts';
+
+/**
+ * DELETE /api/account. What belongs to the account goes first and the account last: where something fails in between, its person can still
+ * sign in and try again. Throws permission-denied where the caller signed in too long ago.
+ */
+export const deleteAccount: Handler<'deleteAccount'> = async ({ uid, signedInAt }) => {
+  if (Date.now() / 1000 - signedInAt > LIMITS.accountDeletionSeconds)
+    throw new AppError('permission-denied', 'Please sign in again to delete your account');
+  await removeAccount(uid);
+  await deletePerson(uid);
+  return { answer: { deleted: true } };
+};
