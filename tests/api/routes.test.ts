@@ -7,15 +7,23 @@ import { makeIngredient, makeRecipe, SEEDED } from './support/inputs.ts';
 let owner: Person;
 let stranger: Person;
 let unverified: Person;
-/** A request that succeeds, for every endpoint but the upload (see attachments.test.ts). */
-let good: Record<Exclude<ApiName, 'uploadAttachment'>, Asked>;
+/** Endpoints with tests of their own: see attachments.test.ts and account.test.ts. */
+type Apart = 'uploadAttachment' | 'deleteAccount';
+
+/** A request that succeeds, for every other endpoint. */
+let good: Record<Exclude<ApiName, Apart>, Asked>;
 
 const names = Object.keys(API) as ApiName[];
-const jsonNames = names.filter((name): name is keyof typeof good => name !== 'uploadAttachment');
+const isApart = (name: ApiName): name is Apart => name === 'uploadAttachment' || name === 'deleteAccount';
+const jsonNames = names.filter((name): name is keyof typeof good => !isApart(name));
 const endpointOf = (name: ApiName): Endpoint => API[name];
 
 beforeAll(async () => {
-  [owner, stranger, unverified] = await Promise.all([newPerson(), newPerson(), newPerson({ verified: false })]);
+  [owner, stranger, unverified] = await Promise.all([
+    newPerson(),
+    newPerson(),
+    newPerson({ verified: false }),
+  ]);
   const [ingredient, recipe, cabinet, menu] = await Promise.all([
     succeed(owner, 'createIngredient', { body: makeIngredient() }),
     succeed(owner, 'createRecipe', { body: makeRecipe() }),
@@ -81,7 +89,7 @@ describe.each(jsonNames)('%s', (name) => {
 });
 
 describe.each(names)('%s', (name) => {
-  const asked = () => (name === 'uploadAttachment' ? { params: { folderId: 1 } } : good[name]);
+  const asked = () => (isApart(name) ? { params: { folderId: 1 } } : good[name]);
 
   it('answers 401 to somebody signed out', async () => {
     expect(await fail(null, name, asked())).toMatchObject({ status: 401, message: 'Please sign in' });

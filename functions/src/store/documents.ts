@@ -63,6 +63,3 @@ export async function removeDocuments(paths: readonly string[]): Promise<void> {
   await batch.commit();
   noteWrites(paths.length);
 }
-
-/** Deletes a document and everything below it. */
-export const deleteTree = (path: string): Promise<void> => firestore().recursiveDelete(firestore().doc(path));

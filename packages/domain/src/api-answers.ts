@@ -120,3 +120,6 @@ export type IngredientHit = z.infer<typeof ingredientHit>;
 export type RecipeHit = z.infer<typeof recipeHit>;
 export type SuggestedIngredient = z.infer<typeof suggestedIngredient>;
 export type SuggestedRecipe = z.infer<typeof suggestedRecipe>;
+
+/** The account and everything that belonged to it is gone. */
+export const accountDeletedAnswer = z.object({ deleted: z.literal(true) });

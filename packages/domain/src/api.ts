@@ -11,7 +11,7 @@ import { arrangementInput } from './uploads.ts';
 
 /** One endpoint of the HTTP API. `{name}` in a path is an id unless `params` says otherwise. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
   /** The status of a success. */
@@ -26,8 +26,8 @@ export interface Endpoint {
 }
 
 /**
- * The HTTP API as one table: specification, section 7, and `arrangeAttachments` for managing pictures. Routing, the typed client and the OpenAPI document all follow
- * from it; a handler missing on the server does not compile.
+ * The HTTP API as one table: specification, section 7, and beyond it `arrangeAttachments` for managing pictures and `deleteAccount`. Routing, the
+ * typed client and the OpenAPI document all follow from it; a handler missing on the server does not compile.
  */
 export const API = {
   getFeed: {
@@ -276,6 +276,14 @@ export const API = {
     status: 200,
     body: recipeSearchInput,
     answer: z.array(answers.recipeHit),
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/account',
+    summary:
+      'Delete the own account with everything that belongs to it; only within five minutes of signing in',
+    status: 200,
+    answer: answers.accountDeletedAnswer,
   },
 } as const satisfies Record<string, Endpoint>;
 
