@@ -29,6 +29,24 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
+    path: PATHS.createIngredient,
+    page: lazyPage(
+      () => import('#features/ingredients/create-ingredient-page.tsx'),
+      'CreateIngredientPage',
+      'ingredients',
+      'form',
+    ),
+  },
+  {
+    path: '/update-ingredient/:id',
+    page: lazyPage(
+      () => import('#features/ingredients/update-ingredient-page.tsx'),
+      'UpdateIngredientPage',
+      'ingredients',
+      'form',
+    ),
+  },
+  {
     path: PATHS.recipes,
     page: lazyPage(() => import('#features/recipes/recipes-page.tsx'), 'RecipesPage', 'recipes'),
   },
@@ -42,11 +60,21 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
   {
     path: PATHS.createRecipe,
-    page: lazyPage(() => import('#features/recipes/create-recipe-page.tsx'), 'CreateRecipePage', 'recipes', 'form'),
+    page: lazyPage(
+      () => import('#features/recipes/create-recipe-page.tsx'),
+      'CreateRecipePage',
+      'recipes',
+      'form',
+    ),
   },
   {
     path: '/update-recipe/:id',
-    page: lazyPage(() => import('#features/recipes/update-recipe-page.tsx'), 'UpdateRecipePage', 'recipes', 'form'),
+    page: lazyPage(
+      () => import('#features/recipes/update-recipe-page.tsx'),
+      'UpdateRecipePage',
+      'recipes',
+      'form',
+    ),
   },
   {
     path: PATHS.barCabinet,
@@ -67,6 +95,15 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   {
     path: PATHS.search,
     page: lazyPage(() => import('#features/search/search-page.tsx'), 'SearchPage', 'search', 'form'),
+  },
+  {
+    path: PATHS.whatCanIMake,
+    page: lazyPage(
+      () => import('#features/explore/what-can-i-make-page.tsx'),
+      'WhatCanIMakePage',
+      'search',
+      'bar-cabinet',
+    ),
   },
 ];
 

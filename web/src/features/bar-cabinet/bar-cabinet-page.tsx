@@ -26,7 +26,7 @@ import { SuggestedSection } from '#ui/shelf/suggested-section.tsx';
 import { SyncNote } from '#ui/shelf/sync-note.tsx';
 import { CabinetItemRow } from './cabinet-item-row.tsx';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
-import { ingredientReasonText } from './reason-text.ts';
+import { ingredientReasonText } from '#ui/shelf/reason-text.ts';
 import { sortedItems, type Sort } from './sort-items.ts';
 import { useCabinetActions, type NamedIngredient } from './use-cabinet-actions.ts';
 
@@ -107,27 +107,14 @@ export function BarCabinetPage() {
         onAddNew={() => setOpen('create')}
         onEdit={() => setOpen('rename')}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => setOpen(cabinet === null ? 'create' : 'add')}
-          >
-            {t('bar-cabinet.add-ingredient')}
-          </Button>
-          <Button component={RouterLink} to={PATHS.whatCanIMake}>
-            {t('bar-cabinet.what-can-i-make')}
-          </Button>
-        </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setOpen(cabinet === null ? 'create' : 'add')}
+        >
+          {t('bar-cabinet.add-ingredient')}
+        </Button>
         <SortSelect
           value={sort}
           options={[
@@ -136,6 +123,11 @@ export function BarCabinetPage() {
           ]}
           onChange={setSort}
         />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
+        <Button size="small" component={RouterLink} to={PATHS.whatCanIMake}>
+          {t('bar-cabinet.what-can-i-make')}
+        </Button>
       </Box>
       <SyncNote pending={cabinets.pending} />
       {items.length === 0 ? (

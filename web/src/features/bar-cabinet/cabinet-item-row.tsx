@@ -27,17 +27,15 @@ export function CabinetItemRow({ item, onToggle, onRemove }: CabinetItemRowProps
       }
       detail={item.typeName}
       faded={!item.inStock}
-      actions={
-        <>
-          <StockToggle
-            inStock={item.inStock}
-            text={t(item.inStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock')}
-            itemName={item.name}
-            onToggle={(isInStock) => onToggle(item.id, isInStock)}
-          />
-          <RowMenu name={item.name} onRemove={() => onRemove(item.id)} />
-        </>
+      control={
+        <StockToggle
+          inStock={item.inStock}
+          text={t(item.inStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock')}
+          itemName={item.name}
+          onToggle={(isInStock) => onToggle(item.id, isInStock)}
+        />
       }
+      actions={<RowMenu name={item.name} onRemove={() => onRemove(item.id)} />}
     />
   );
 }

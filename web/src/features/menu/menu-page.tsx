@@ -104,35 +104,27 @@ export function MenuPage() {
         onAddNew={() => setOpen('create')}
         onEdit={() => setOpen('rename')}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => setOpen(menu === null ? 'create' : 'add')}
-          >
-            {t('menu.add-recipe')}
-          </Button>
-          <Button component={RouterLink} to={PATHS.whatCanIMake}>
-            {t('bar-cabinet.what-can-i-make')}
-          </Button>
-          <Button component={RouterLink} to={PATHS.recipes}>
-            {t('menu.all-recipes')}
-          </Button>
-        </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setOpen(menu === null ? 'create' : 'add')}
+        >
+          {t('menu.add-recipe')}
+        </Button>
         <SortSelect
           value="name"
           options={[{ value: 'name', label: t('bar-cabinet.sort.name') }]}
           onChange={() => undefined}
         />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
+        <Button size="small" component={RouterLink} to={PATHS.whatCanIMake}>
+          {t('bar-cabinet.what-can-i-make')}
+        </Button>
+        <Button size="small" component={RouterLink} to={PATHS.recipes}>
+          {t('menu.all-recipes')}
+        </Button>
       </Box>
       <SyncNote pending={menus.pending} />
       {items.length === 0 ? (

@@ -13,8 +13,8 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { NEW_RECIPE_DRAFT, readRecipeDraft } from './recipe-draft.ts';
 import { EMPTY_RECIPE, newRow, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeForm } from './recipe-form.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { useFailureText } from '#lib/use-failure-text.ts';
 import { useFormOptions } from './use-form-options.ts';
 
 const FRESH: RecipeFormValues = { ...EMPTY_RECIPE, recipe_items: [newRow()] };

@@ -64,7 +64,7 @@ function Steps({ recipe }: { recipe: RecipeView }) {
           {t('recipes.mix.exit')}
         </Button>
       </Box>
-      <Typography role="status" color="text.secondary">
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
         {t('recipes.mix.step', { step: at, count: steps.length })}
         {awake ? ` · ${t('recipes.mix.awake')}` : ''}
       </Typography>

@@ -11,8 +11,8 @@ import type { IngredientOption } from '#data/ingredient-names.ts';
 import { currentUid } from '#data/session.ts';
 import { dropDraft, writeDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { LeaveGuard } from '#ui/leave-guard.tsx';
-import { MultiSelect, type NamedOption } from './option-select.tsx';
+import { LeaveGuard } from '#ui/form/leave-guard.tsx';
+import { MultiSelect, type NamedOption } from '#ui/form/option-select.tsx';
 import { joinedMessages, validateRecipe, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeRows } from './recipe-rows.tsx';
 import { SameNameHint } from './same-name-hint.tsx';
@@ -119,7 +119,7 @@ export function RecipeForm(props: RecipeFormProps) {
     },
     () => {
       const checked = validateRecipe(getValues());
-      show(props.banner === 'fixed' || checked.ok ? t('recipes.form.fix') : joinedMessages(checked.errors));
+      show(props.banner === 'fixed' || checked.ok ? t('form.fix') : joinedMessages(checked.errors));
     },
   );
 

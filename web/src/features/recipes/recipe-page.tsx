@@ -95,7 +95,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
             {recipe.recipe_description}
           </Typography>
           {mixed.alcohol_abv !== null && (
-            <Typography color="text.secondary">
+            <Typography sx={{ color: 'text.secondary' }}>
               {t('recipes.strength.short', {
                 abv: formatNumber(mixed.alcohol_abv, { maximumFractionDigits: 1 }),
               })}

@@ -10,7 +10,7 @@ import type { IngredientOption } from '#data/ingredient-names.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/navigation.tsx';
 import { IngredientSelect } from './ingredient-select.tsx';
-import { OptionSelect, type NamedOption } from './option-select.tsx';
+import { OptionSelect, type NamedOption } from '#ui/form/option-select.tsx';
 import { numberOrNull, type RecipeFormValues } from './recipe-form-model.ts';
 
 interface RecipeRowFieldsProps {

@@ -9,7 +9,7 @@ import type { IngredientOption } from '#data/ingredient-names.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
-import type { NamedOption } from './option-select.tsx';
+import type { NamedOption } from '#ui/form/option-select.tsx';
 import { newRow, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeRowFields } from './recipe-row-fields.tsx';
 

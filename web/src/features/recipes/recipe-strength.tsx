@@ -14,7 +14,7 @@ export function RecipeStrength({ recipe, system }: { recipe: RecipeView; system:
   const t = useText();
   const { mixed, dilution, diluted } = strengthOfView(recipe);
   if (mixed.alcohol_abv === null)
-    return <Typography color="text.secondary">{t('recipes.strength.unknown')}</Typography>;
+    return <Typography sx={{ color: 'text.secondary' }}>{t('recipes.strength.unknown')}</Typography>;
   const volume = (ml: number) => displayVolume(ml, system, currentLocale()).text;
   return (
     <Box component="section" aria-labelledby="strength">

@@ -102,8 +102,8 @@ export function RecipeTable({ rows, onNearEnd }: RecipeTableProps) {
             // Rows on a phone stack their cells; the headings stay for screen readers.
             ...(!wide && {
               position: 'absolute',
-              width: 1,
-              height: 1,
+              width: '1px',
+              height: '1px',
               overflow: 'hidden',
               clipPath: 'inset(50%)',
             }),

@@ -17,8 +17,8 @@ import { readRecipeDraft, recipeDraftKey } from './recipe-draft.ts';
 import { RecipeConflictNotice } from './recipe-conflict-notice.tsx';
 import type { RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeForm } from './recipe-form.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { useFailureText } from '#lib/use-failure-text.ts';
 import { useFormOptions } from './use-form-options.ts';
 
 /** `/update-recipe/{id}`. */

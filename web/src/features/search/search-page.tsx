@@ -139,7 +139,7 @@ export function SearchPage() {
         <Typography variant="h3" component="p">
           {t(suggesting ? 'search.suggested' : 'search.results')}
         </Typography>
-        <Typography role="status" color="text.secondary">
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
           {counted}
         </Typography>
       </Box>

@@ -42,7 +42,7 @@ function Group({
           {children}
         </Box>
       ) : (
-        <Typography color="text.secondary">{none}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
       )}
     </Box>
   );
@@ -114,7 +114,7 @@ function MissingNote({ missing }: { missing: readonly string[] }) {
   const t = useText();
   if (missing.length > 0) {
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('search.missing', { names: missing.join(', ') })}
       </Typography>
     );

@@ -97,7 +97,7 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
         ) : choices === null ? (
           <Waiting />
         ) : choices.length === 0 ? (
-          <Typography color="text.secondary">
+          <Typography sx={{ color: 'text.secondary' }}>
             {suggesting ? props.nothingSuggested : t('bar-cabinet.nothing-found', { query: query.trim() })}
           </Typography>
         ) : (

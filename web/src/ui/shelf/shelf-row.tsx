@@ -8,19 +8,22 @@ interface ShelfRowProps {
   detail?: ReactNode;
   /** A second, quieter line: a reason, a badge. */
   note?: ReactNode;
-  actions: ReactNode;
+  /** The main control; on a phone it stands below the name, where there is room. */
+  control?: ReactNode;
+  /** Small controls at the end. */
+  actions?: ReactNode;
   /** Shown faded: out of stock. */
   faded?: boolean;
 }
 
 /** One thing on a shelf or on its way there: picture, name, one line, controls. */
-export function ShelfRow({ picture, name, detail, note, actions, faded = false }: ShelfRowProps) {
+export function ShelfRow({ picture, name, detail, note, control, actions, faded = false }: ShelfRowProps) {
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '48px minmax(0, 1fr) auto', md: '56px minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: '56px minmax(0, 1fr) auto', sm: '56px minmax(0, 1fr) auto auto' },
         alignItems: 'center',
         columnGap: 1.5,
         minHeight: 72,
@@ -44,17 +47,20 @@ export function ShelfRow({ picture, name, detail, note, actions, faded = false }
         {picture}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'break-word' }}>{name}</Typography>
         {detail !== undefined && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {detail}
           </Typography>
         )}
         {note !== undefined && <Typography variant="body2">{note}</Typography>}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{actions}</Box>
+      {control !== undefined && (
+        <Box sx={{ gridColumn: { xs: 2, sm: 3 }, gridRow: { xs: 2, sm: 1 }, mt: { xs: 0.5, sm: 0 } }}>
+          {control}
+        </Box>
+      )}
+      {actions !== undefined && <Box sx={{ gridRow: 1, gridColumn: { xs: 3, sm: 4 } }}>{actions}</Box>}
     </Box>
   );
 }

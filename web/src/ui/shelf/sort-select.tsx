@@ -15,7 +15,7 @@ export function SortSelect<S extends string>({ value, options, onChange }: SortS
   const t = useText();
   return (
     <FormControl sx={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
-      <InputLabel id="sort-label" sx={{ mb: 0 }}>
+      <InputLabel id="sort-label" sx={{ mb: 0, display: { xs: 'none', sm: 'block' } }}>
         {t('bar-cabinet.sort')}
       </InputLabel>
       <Select

@@ -38,7 +38,7 @@ export function SuggestedSection<T>({ suggestions, choices, added, onAdd }: Sugg
       )}
       {suggestions.state === 'ready' &&
         (choices.length === 0 ? (
-          <Typography color="text.secondary">{t('bar-cabinet.nothing-suggested')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('bar-cabinet.nothing-suggested')}</Typography>
         ) : (
           <ChoiceList label={t('bar-cabinet.suggested')} choices={choices} added={added} onAdd={onAdd} />
         ))}
