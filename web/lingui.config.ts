@@ -6,10 +6,19 @@ export default defineConfig({
   sourceLocale: 'en',
   rootDir: import.meta.dirname,
   format: formatter({ style: 'minimal' }),
-  catalogs: ['common', 'feed', 'profile', 'attachments', 'ingredients', 'recipes', 'bar-cabinet', 'menu', 'search'].map(
-    (area) => ({
-      path: `<rootDir>/src/locales/{locale}/${area}`,
-      include: ['<rootDir>/src'],
-    }),
-  ),
+  catalogs: [
+    'common',
+    'feed',
+    'form',
+    'profile',
+    'attachments',
+    'ingredients',
+    'recipes',
+    'bar-cabinet',
+    'menu',
+    'search',
+  ].map((area) => ({
+    path: `<rootDir>/src/locales/{locale}/${area}`,
+    include: ['<rootDir>/src'],
+  })),
 });

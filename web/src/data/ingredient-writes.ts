@@ -1,7 +1,6 @@
 import { getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
-import { newId } from '@cellaret/domain/ids';
 import { ingredientDocument, type Ingredient, type IngredientInput } from '@cellaret/domain/ingredient';
 import { documentAt, parseDocument } from './documents.ts';
 import { translated } from './errors.ts';
@@ -23,13 +22,15 @@ function needsNetwork(): void {
   if (!navigator.onLine) throw new AppError('unavailable', 'There is no network');
 }
 
-/** Creates an ingredient under a new id and returns the id. */
-export async function createIngredient(input: IngredientInput): Promise<number> {
+/** Creates an ingredient under an id of `newId`. */
+export async function createIngredient(id: number, input: IngredientInput): Promise<void> {
   needsNetwork();
-  const id = newId();
   await translated(() =>
-    runTransaction(firestore(), (transaction) => {
-      transaction.set(documentAt(DOCUMENTS.ingredient(id)), {
+    runTransaction(firestore(), async (transaction) => {
+      const place = documentAt(DOCUMENTS.ingredient(id));
+      // An attempt before this one arrived although its answer was lost.
+      if ((await transaction.get(place)).exists()) return;
+      transaction.set(place, {
         ...input,
         id,
         folder_id: id,
@@ -38,10 +39,8 @@ export async function createIngredient(input: IngredientInput): Promise<number> 
         version: 1,
         updated_by: currentUid(),
       });
-      return Promise.resolve();
     }),
   );
-  return id;
 }
 
 /**

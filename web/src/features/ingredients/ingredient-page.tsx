@@ -1,27 +1,101 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import { ingredientLook } from '@cellaret/domain/look-ingredient';
 import { useIngredient } from '#data/ingredients.ts';
+import { useOptionList } from '#data/option-lists.ts';
+import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { PATHS } from '#lib/paths.ts';
+import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
+import { EditIcon } from '#ui/icons/actions.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { TasteFigure, TasteList } from '#ui/taste/taste-figure.tsx';
+import { IngredientFacts } from './ingredient-facts.tsx';
+import { tasteScores, tasteSentence } from './score-scale.ts';
+import { VersionHistory } from './version-history.tsx';
 
 /** `/ingredients/{id}`. */
 export function IngredientPage() {
+  const t = useText();
   const id = parseId(useParams().id);
-  return id === null ? null : <Detail id={id} />;
+  return id === null ? <Typography>{t('ingredient.missing')}</Typography> : <Loaded key={id} id={id} />;
 }
 
-function Detail({ id }: { id: number }) {
+function Loaded({ id }: { id: number }) {
   const t = useText();
   const live = useIngredient(id);
-  if (live.state !== 'ready' || !live.value) return <Typography>{t('common.loading')}</Typography>;
-  const ingredient = live.value;
+  const failure = live.state === 'error' ? live.error : null;
+  useEffect(() => {
+    if (failure !== null) logFailure('The ingredient could not be read', failure);
+  }, [failure]);
+  if (live.state !== 'ready') return <Typography role="status">{t('common.loading')}</Typography>;
+  if (live.value === null) return <Typography>{t('ingredient.missing')}</Typography>;
+  return <Detail ingredient={live.value} />;
+}
+
+function Detail({ ingredient }: { ingredient: Ingredient }) {
+  const t = useText();
+  const types = useOptionList('ingredient_types');
+  const typeName =
+    types.state === 'ready'
+      ? (types.value.find((one) => one.id === ingredient.ingredient_type_id)?.ingredient_type_name ?? '')
+      : '';
+  const look = ingredientLook({
+    name: ingredient.ingredient_name,
+    typeName,
+    colourIntensity: ingredient.colour_intensity,
+    abv: ingredient.alcohol_abv,
+  });
+  const scores = tasteScores(ingredient, t);
+  const sentence = tasteSentence(scores, t);
   return (
-    <Stack spacing={2}>
-      <PageHeading>{ingredient.ingredient_name}</PageHeading>
-      <Typography>{ingredient.ingredient_description}</Typography>
-      <Typography>{t('ingredient.abv', { abv: ingredient.alcohol_abv })}</Typography>
-    </Stack>
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 880 }}>
+      <Box
+        sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 3, alignItems: 'flex-start' }}
+      >
+        <BottlePicture look={look} size={176} />
+        <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0 }}>
+          {typeName !== '' && (
+            <Typography variant="overline" color="text.secondary">
+              {typeName}
+            </Typography>
+          )}
+          <PageHeading>{ingredient.ingredient_name}</PageHeading>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{ingredient.ingredient_description}</Typography>
+          <Typography variant="subtitle1" sx={{ fontWeight: 600 }}>
+            {t('ingredient.abv', { abv: formatNumber(ingredient.alcohol_abv) })}
+          </Typography>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={PATHS.updateIngredient(ingredient.id)}
+            startIcon={<EditIcon size={20} />}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('ingredient.edit')}
+          </Button>
+        </Box>
+      </Box>
+      <Box component="section" aria-labelledby="taste" sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h2" id="taste">
+          {t('ingredient.profile')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+          <TasteFigure scores={scores} sentence={sentence} size={128} />
+          <Typography color="text.secondary" sx={{ flex: '1 1 220px' }}>
+            {sentence}
+          </Typography>
+        </Box>
+        <TasteList scores={scores} valueText={({ label, value }) => t('taste.score', { label, value })} />
+      </Box>
+      <IngredientFacts ingredient={ingredient} />
+      <VersionHistory ingredient={ingredient} />
+    </Box>
   );
 }

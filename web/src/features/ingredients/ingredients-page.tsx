@@ -1,28 +1,65 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useIngredients } from '#data/ingredients.ts';
+import { useOptionList } from '#data/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { AddIcon } from '#ui/icons/actions.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { IngredientTable } from './ingredient-table.tsx';
 
-/** `/ingredients`. */
+/** `/ingredients`: the catalogue by name. */
 export function IngredientsPage() {
   const t = useText();
-  const { list } = useIngredients();
+  const { list, loadMore } = useIngredients();
+  const brands = useOptionList('ingredient_brands');
+  const types = useOptionList('ingredient_types');
+  const failure = list.state === 'error' ? list.error : null;
+  useEffect(() => {
+    if (failure !== null) logFailure('The ingredients could not be read', failure);
+  }, [failure]);
+  const create = (
+    <Button
+      variant="contained"
+      component={Link}
+      to={PATHS.createIngredient}
+      startIcon={<AddIcon size={20} />}
+    >
+      {t('ingredients.create')}
+    </Button>
+  );
   return (
-    <>
-      <PageHeading>{t('ingredients.heading')}</PageHeading>
-      {list.state === 'ready' ? (
-        <ul>
-          {list.value.rows.map((row) => (
-            <li key={row.id}>
-              <Link to={PATHS.ingredient(row.id)}>{row.ingredient_name}</Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Typography>{t('common.loading')}</Typography>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <PageHeading>{t('ingredients.heading')}</PageHeading>
+        {create}
+      </Box>
+      {list.state === 'loading' && <ListSkeleton label={t('common.loading')} />}
+      {list.state === 'ready' && list.value.rows.length === 0 && (
+        <EmptyState title={t('ingredients.empty')} action={create} />
       )}
-    </>
+      {list.state === 'ready' && list.value.rows.length > 0 && (
+        <IngredientTable
+          rows={list.value.rows}
+          brands={brands.state === 'ready' ? brands.value : []}
+          types={types.state === 'ready' ? types.value : []}
+          onNearEnd={loadMore}
+          {...(!list.value.hasMore && { total: list.value.rows.length })}
+        />
+      )}
+    </Box>
   );
 }

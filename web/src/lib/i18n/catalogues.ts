@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type attachments from '../../locales/en/attachments.json';
 import type barCabinet from '../../locales/en/bar-cabinet.json';
+import type form from '../../locales/en/form.json';
 import type feed from '../../locales/en/feed.json';
 import type profile from '../../locales/en/profile.json';
 import type common from '../../locales/en/common.json';
@@ -13,6 +14,7 @@ import type search from '../../locales/en/search.json';
 interface Catalogues {
   common: typeof common;
   feed: typeof feed;
+  form: typeof form;
   profile: typeof profile;
   ingredients: typeof ingredients;
   recipes: typeof recipes;

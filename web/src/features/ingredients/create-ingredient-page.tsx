@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createIngredient } from '#data/ingredient-writes.ts';
+import { currentUid } from '#data/session.ts';
+import { dropDraft } from '#lib/drafts.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { useFailureText } from '#lib/use-failure-text.ts';
+import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { newId } from '@cellaret/domain/ids';
+import { NEW_INGREDIENT_DRAFT, readIngredientDraft } from './ingredient-draft.ts';
+import { EMPTY_INGREDIENT } from './ingredient-form-model.ts';
+import { IngredientForm } from './ingredient-form.tsx';
+import { useIngredientOptions } from './use-ingredient-options.ts';
+
+/** `/create-ingredient`. */
+export function CreateIngredientPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const options = useIngredientOptions();
+  const failureText = useFailureText();
+  // One id for all attempts: a save that arrived although its answer was lost creates nothing twice.
+  const [id] = useState(newId);
+  const [draft, setDraft] = useState(() => readIngredientDraft(NEW_INGREDIENT_DRAFT));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <PageHeading>{t('ingredient.create')}</PageHeading>
+      {options.state === 'loading' && <Typography role="status">{t('common.loading')}</Typography>}
+      {options.state === 'error' && <Alert severity="error">{t('ingredient.options-failed')}</Alert>}
+      {options.state === 'ready' && (
+        <IngredientForm
+          key={draft === null ? 'fresh' : 'draft'}
+          draftKey={NEW_INGREDIENT_DRAFT}
+          initial={draft?.values ?? EMPTY_INGREDIENT}
+          saved={EMPTY_INGREDIENT}
+          parent={draft?.parent ?? null}
+          options={options.value}
+          failureText={failureText}
+          onSave={async (input) => {
+            await createIngredient(id, input);
+            await navigate(PATHS.ingredients);
+          }}
+        >
+          {draft !== null && (
+            <RestoredNotice
+              onDiscard={() => {
+                dropDraft(currentUid(), NEW_INGREDIENT_DRAFT);
+                setDraft(null);
+              }}
+            />
+          )}
+        </IngredientForm>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import { useIngredient } from '#data/ingredients.ts';
+import { useOptionList } from '#data/option-lists.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { ChipList } from '#ui/kit/chip-list.tsx';
+
+/** Brand, parent and attributes of an ingredient. */
+export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {
+  const t = useText();
+  const brands = useOptionList('ingredient_brands');
+  const attributes = useOptionList('ingredient_attributes');
+  const brand =
+    brands.state === 'ready'
+      ? brands.value.find((one) => one.id === ingredient.ingredient_brand_id)
+      : undefined;
+  const chosen =
+    attributes.state === 'ready'
+      ? attributes.value.filter((one) => ingredient.ingredient_attribute_ids.includes(one.id))
+      : [];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(100px, auto) 1fr',
+        gap: '12px 24px',
+        alignItems: 'center',
+        '& dt': { fontWeight: 600 },
+        '& dd': { m: 0 },
+      }}
+    >
+      <dt>{t('ingredient.brand')}</dt>
+      <dd>{brand?.ingredient_brand_name ?? `#${ingredient.ingredient_brand_id}`}</dd>
+      {ingredient.parent_ingredient_id !== null && (
+        <>
+          <dt>{t('ingredient.parent')}</dt>
+          <dd>
+            <Parent id={ingredient.parent_ingredient_id} />
+          </dd>
+        </>
+      )}
+      {chosen.length > 0 && (
+        <>
+          <dt>{t('ingredient.attributes')}</dt>
+          <dd>
+            <ChipList
+              label={t('ingredient.attributes')}
+              items={chosen.map((one) => ({ id: one.id, label: one.ingredient_attribute_name }))}
+            />
+          </dd>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Parent({ id }: { id: number }) {
+  const live = useIngredient(id);
+  return (
+    <MuiLink component={Link} to={PATHS.ingredient(id)}>
+      {live.state === 'ready' && live.value ? live.value.ingredient_name : `#${id}`}
+    </MuiLink>
+  );
+}

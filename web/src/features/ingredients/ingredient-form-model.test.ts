@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { ingredientInput } from '@cellaret/domain/ingredient';
+import { validate } from '@cellaret/domain/validation';
+import { EMPTY_INGREDIENT, FIELDS, ingredientDraft, numberOrNull } from './ingredient-form-model.ts';
+
+describe('the ingredient form', () => {
+  it('asks for every field but the parent and the attributes', () => {
+    const checked = validate(ingredientInput, EMPTY_INGREDIENT);
+    const refused = checked.ok ? [] : checked.errors.map((error) => error.path);
+    expect(refused.sort()).toEqual(
+      FIELDS.filter((field) => !['parent_ingredient_id', 'ingredient_attribute_ids'].includes(field)).sort(),
+    );
+  });
+
+  it('turns emptied numbers into null and typed ones into numbers', () => {
+    expect(['', '  ', 'x', '4.5', '0'].map(numberOrNull)).toEqual([null, null, null, 4.5, 0]);
+  });
+
+  it('keeps a half-filled form as a draft', () => {
+    const half = { ...EMPTY_INGREDIENT, ingredient_name: 'Gin', sweetness: 200 };
+    expect(ingredientDraft.parse(half)).toEqual(half);
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { IngredientInput } from '@cellaret/domain/ingredient';
+import { SCORES, type Score } from '@cellaret/domain/scores';
+import type { MessageId } from '#lib/i18n/catalogues.ts';
+
+/** What the ingredient form edits; emptied numbers and choices are null. */
+export type IngredientFormValues = {
+  [F in keyof IngredientInput]: IngredientInput[F] extends number ? number | null : IngredientInput[F];
+};
+
+export type IngredientField = keyof IngredientInput;
+
+export const EMPTY_INGREDIENT: IngredientFormValues = {
+  ingredient_name: '',
+  ingredient_description: '',
+  ingredient_type_id: null,
+  ingredient_brand_id: null,
+  parent_ingredient_id: null,
+  alcohol_abv: null,
+  ...(Object.fromEntries(SCORES.map((score) => [score, null])) as Record<Score, null>),
+  ingredient_attribute_ids: [],
+};
+
+/** The label of each field, in the order of the form. */
+export const FIELD_LABELS = {
+  ingredient_name: 'ingredient.name',
+  ingredient_description: 'ingredient.description',
+  ingredient_type_id: 'ingredient.type',
+  ingredient_brand_id: 'ingredient.brand',
+  parent_ingredient_id: 'ingredient.parent',
+  ingredient_attribute_ids: 'ingredient.attributes',
+  alcohol_abv: 'ingredient.alcohol',
+  sweetness: 'score.sweetness',
+  bitterness: 'score.bitterness',
+  sourness: 'score.sourness',
+  body: 'score.body',
+  aroma_strength: 'score.aroma_strength',
+  flavour_complexity: 'score.flavour_complexity',
+  colour_intensity: 'score.colour_intensity',
+  viscosity: 'score.viscosity',
+  spiciness: 'score.spiciness',
+  shelf_stability: 'score.shelf_stability',
+  relative_cost: 'score.relative_cost',
+} as const satisfies Record<IngredientField, MessageId>;
+
+/** The fields in the order of the form. */
+export const FIELDS = Object.keys(FIELD_LABELS) as IngredientField[];
+
+/** Turns a typed number into a value: empty or unreadable text becomes null. */
+export function numberOrNull(typed: unknown): number | null {
+  if (typeof typed === 'number') return Number.isFinite(typed) ? typed : null;
+  if (typeof typed !== 'string' || typed.trim() === '') return null;
+  const value = Number(typed);
+  return Number.isFinite(value) ? value : null;
+}
+
+const choice = z.number().nullable();
+
+/** Accepts what a form may have kept as a draft, whether it could be saved or not. */
+export const ingredientDraft = z.object({
+  ingredient_name: z.string(),
+  ingredient_description: z.string(),
+  ingredient_type_id: choice,
+  ingredient_brand_id: choice,
+  parent_ingredient_id: choice,
+  alcohol_abv: choice,
+  ...(Object.fromEntries(SCORES.map((score) => [score, choice])) as Record<Score, typeof choice>),
+  ingredient_attribute_ids: z.array(z.number()),
+});

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import { ingredientLook } from '@cellaret/domain/look-ingredient';
+import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference';
+import { formatNumber } from '#lib/format.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
+import { VirtualTable, type VirtualColumn } from '#ui/kit/virtual-table.tsx';
+
+interface IngredientTableProps {
+  rows: readonly Ingredient[];
+  brands: readonly IngredientBrand[];
+  types: readonly IngredientType[];
+  /** How many there are in all, once that is known. */
+  total?: number;
+  onNearEnd: () => void;
+}
+
+const rowKey = (row: Ingredient) => row.id;
+
+/** The catalogue as a table of which only the rows in view exist. */
+export function IngredientTable({ rows, brands, types, total, onNearEnd }: IngredientTableProps) {
+  const t = useText();
+  const brandNames = useMemo(
+    () => new Map(brands.map((one) => [one.id, one.ingredient_brand_name])),
+    [brands],
+  );
+  const typeNames = useMemo(() => new Map(types.map((one) => [one.id, one.ingredient_type_name])), [types]);
+  const columns: VirtualColumn<Ingredient>[] = [
+    {
+      key: 'name',
+      heading: t('ingredients.column.name'),
+      track: 'minmax(0, 1.6fr)',
+      cell: (row) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <BottlePicture
+            size={48}
+            look={ingredientLook({
+              name: row.ingredient_name,
+              typeName: typeNames.get(row.ingredient_type_id) ?? '',
+              colourIntensity: row.colour_intensity,
+              abv: row.alcohol_abv,
+            })}
+          />
+          <MuiLink
+            component={Link}
+            to={PATHS.ingredient(row.id)}
+            color="inherit"
+            underline="hover"
+            sx={{ fontWeight: 600, py: 1.5, overflowWrap: 'anywhere' }}
+          >
+            {row.ingredient_name}
+          </MuiLink>
+        </Box>
+      ),
+    },
+    {
+      key: 'description',
+      heading: t('ingredients.column.description'),
+      track: 'minmax(0, 2.4fr)',
+      narrow: 'hide',
+      cell: (row) => row.ingredient_description,
+    },
+    {
+      key: 'brand',
+      heading: t('ingredients.column.brand'),
+      track: 'minmax(0, 1fr)',
+      cell: (row) => (
+        <>
+          {row.ingredient_brand_id}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {brandNames.get(row.ingredient_brand_id)}
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'abv',
+      heading: t('ingredients.column.abv'),
+      track: '72px',
+      align: 'end',
+      cell: (row) => t('ingredients.abv', { abv: formatNumber(row.alcohol_abv) }),
+    },
+  ];
+  return (
+    <VirtualTable
+      label={t('ingredients.heading')}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      {...(total !== undefined && { total })}
+      onNearEnd={onNearEnd}
+      height="max(360px, calc(100dvh - var(--header) - var(--bottom-bar) - 136px))"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { LIMITS } from '@cellaret/domain/limits';
+import { SCORES } from '@cellaret/domain/scores';
+import { useText } from '#lib/i18n/i18n.ts';
+import { NumberField } from './number-field.tsx';
+
+const tracks = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  alignItems: 'start',
+};
+
+/** Strength and the eleven scores of the ingredient form. */
+export function ScoreFields() {
+  const t = useText();
+  return (
+    <>
+      <Box sx={tracks}>
+        <NumberField name="alcohol_abv" limits={LIMITS.abv} />
+      </Box>
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Box component="legend" sx={{ p: 0, mb: 2, typography: 'h3' }}>
+          {t('ingredient.profile')}
+        </Box>
+        <Box sx={tracks}>
+          {SCORES.map((score) => (
+            <NumberField key={score} name={score} limits={LIMITS.score} />
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { SCORES, type Score } from '@cellaret/domain/scores';
+import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { Translate } from '#lib/i18n/i18n.ts';
+import type { TasteScore } from '#ui/taste/taste-figure.tsx';
+
+const LABELS = Object.fromEntries(SCORES.map((score) => [score, `score.${score}`])) as {
+  [S in Score]: `score.${S}` & MessageId;
+};
+
+/** From this on a score is worth a word in the sentence. */
+const NOTABLE = 5;
+
+/** The scores of an ingredient with their names, for the figures of `ui/taste`. */
+export const tasteScores = (scored: Record<Score, number>, t: Translate): TasteScore[] =>
+  SCORES.map((score) => ({ key: score, label: t(LABELS[score]), value: scored[score] }));
+
+/** The taste in words: what stands out, strongest first. */
+export function tasteSentence(scores: readonly TasteScore[], t: Translate): string {
+  const notable = scores.filter(({ value }) => value >= NOTABLE).sort((a, b) => b.value - a.value);
+  if (notable.length === 0) return t('taste.mild');
+  return t('taste.notable', {
+    list: notable.map(({ label, value }) => t('taste.score', { label, value })).join(', '),
+  });
+}

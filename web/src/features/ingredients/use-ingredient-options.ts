@@ -1,0 +1,41 @@
+import { fetchFirstIngredients, type IngredientOption } from '#data/ingredient-names.ts';
+import { useOptionList } from '#data/option-lists.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import type { NamedOption } from '#ui/form/option-select.tsx';
+
+/** What the selects of the ingredient form offer. */
+export interface IngredientOptions {
+  types: readonly NamedOption[];
+  brands: readonly NamedOption[];
+  attributes: readonly NamedOption[];
+  parents: readonly IngredientOption[];
+}
+
+export type LoadedOptions =
+  { state: 'loading' } | { state: 'error'; error: unknown } | { state: 'ready'; value: IngredientOptions };
+
+/** Loads the option lists of the ingredient form; one failing list fails them all. */
+export function useIngredientOptions(): LoadedOptions {
+  const types = useOptionList('ingredient_types');
+  const brands = useOptionList('ingredient_brands');
+  const attributes = useOptionList('ingredient_attributes');
+  const parents = useLoaded('first ingredients', fetchFirstIngredients);
+  for (const part of [types, brands, attributes, parents])
+    if (part.state === 'error') return { state: 'error', error: part.error };
+  if (
+    types.state !== 'ready' ||
+    brands.state !== 'ready' ||
+    attributes.state !== 'ready' ||
+    parents.state !== 'ready'
+  )
+    return { state: 'loading' };
+  return {
+    state: 'ready',
+    value: {
+      types: types.value.map((one) => ({ id: one.id, name: one.ingredient_type_name })),
+      brands: brands.value.map((one) => ({ id: one.id, name: one.ingredient_brand_name })),
+      attributes: attributes.value.map((one) => ({ id: one.id, name: one.ingredient_attribute_name })),
+      parents: parents.value,
+    },
+  };
+}
