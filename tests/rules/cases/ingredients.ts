@@ -102,6 +102,10 @@ const bookkeeping: RuleCase[] = [
     }),
     given: { 'recipes/500': stored(makeRecipe({ id: 500, folder_id: 500 })) },
   },
+  denied('an ingredient must not have the id and folder of another', 'ana', {
+    set: 'ingredients/500',
+    data: makeIngredient({ id: 501, folder_id: 501 }),
+  }),
   required(subject, 'folder_id'),
   refuses(subject, 'folder_id', 501, 'that is not its id'),
   refuses(subject, 'folder_id', double(500), 'as a floating point number'),

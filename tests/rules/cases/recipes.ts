@@ -63,6 +63,10 @@ const bookkeeping: RuleCase[] = [
       'ingredients/600': stored(makeIngredient({ id: 600, folder_id: 600 })),
     },
   ),
+  denied('a recipe must not have the id and folder of another', 'ana', {
+    set: path,
+    data: makeRecipe({ id: 601, folder_id: 601 }),
+  }),
   required(subject, 'user_id'),
   refuses(subject, 'user_id', 'ben', 'of somebody else'),
   required(subject, 'folder_id'),
@@ -89,8 +93,16 @@ const items: RuleCase[] = [
   withItems('needs an item', itemColumns(0), 'denied'),
   ...(['item_ingredient_ids', 'item_quantity_unit_ids', 'item_quantities'] as const).flatMap((field) => [
     required(subject, field),
-    withItems(`must not have more ${field} than items`, { [field]: [1, 1, 1] }, 'denied'),
-    withItems(`must not have fewer ${field} than items`, { [field]: [10001] }, 'denied'),
+    withItems(
+      `must not have more ${field} than items`,
+      { [field]: column(3).fill(field === 'item_ingredient_ids' ? 10001 : 1) },
+      'denied',
+    ),
+    withItems(
+      `must not have fewer ${field} than items`,
+      { [field]: [field === 'item_ingredient_ids' ? 10001 : 1] },
+      'denied',
+    ),
     withItems(`must not lack ${field}`, { [field]: [] }, 'denied'),
     withItems(
       `has an integer in the last of 100 ${field}`,

@@ -166,7 +166,7 @@ function opened(node: Node): Edit[] {
   if (kindOf(node) !== 'PermissionDeclaration') return [];
   const body = childOf(node, 'PermissionBody');
   const methods = childOf(node, 'OperationId');
-  const edits: Edit[] = body ? [{ node: body, text: ': if true;', mistake: 'if true' }] : [];
+  const edits: Edit[] = body ? [{ node: body, text: ': if true', mistake: 'if true' }] : [];
   for (const method of methods ? childrenOfKind(methods, 'Id') : []) {
     const wider = WIDER_METHODS[textOf(method)];
     if (wider) edits.push({ node: method, text: wider, mistake: `${textOf(method)} as ${wider}` });

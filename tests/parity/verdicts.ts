@@ -1,0 +1,49 @@
+import type { ApiName } from '@cellaret/domain/api';
+import { ask, type Failure } from '../api/support/client.ts';
+import { idToken } from '../rules/support/actors.ts';
+import { commit, Refusal, type FirestoreAddress } from '../rules/support/rest.ts';
+import { put } from '../rules/support/world.ts';
+import type { Person } from '../support/people.ts';
+import type { Body } from './bodies.ts';
+import type { Subject } from './subjects.ts';
+
+export type Verdict = 'accepted' | 'refused';
+
+export interface ApiVerdict {
+  verdict: Verdict;
+  status: number;
+  errors: { path: string; message: string }[];
+}
+
+/** Asks the API; throws where it answers neither with success nor with a refusal of the body. */
+export async function apiVerdict(
+  person: Person,
+  api: ApiName,
+  id: number | undefined,
+  body: Body,
+): Promise<ApiVerdict> {
+  const answer = await ask(person, api, { body, ...(id === undefined ? {} : { params: { id } }) });
+  if (answer.status === 200 || answer.status === 201) {
+    return { verdict: 'accepted', status: answer.status, errors: [] };
+  }
+  if (answer.status !== 400 && answer.status !== 422) {
+    throw new Error(`${api} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+  return { verdict: 'refused', status: answer.status, errors: (answer.body as Failure).errors ?? [] };
+}
+
+/** Asks the rules, as a client that validates nothing; puts everything back afterwards. */
+export async function rulesVerdict(
+  address: FirestoreAddress,
+  subject: Pick<Subject, 'writes' | 'given'>,
+  body: Body,
+): Promise<Verdict> {
+  try {
+    await commit(address, subject.writes(body), idToken('ana'));
+  } catch (thrown) {
+    if (thrown instanceof Refusal && (thrown.status === 403 || thrown.status === 400)) return 'refused';
+    throw thrown;
+  }
+  await put(address, subject.given);
+  return 'accepted';
+}
