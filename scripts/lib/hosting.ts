@@ -67,7 +67,7 @@ async function viteHandler(server: Server): Promise<{ handle: Handler; close: ()
   const vite = await createVite({
     root: inRoot('web'),
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server }, host },
+    server: { middlewareMode: true, ws: { server }, host },
   });
   return { handle: vite.middlewares, close: () => vite.close() };
 }
