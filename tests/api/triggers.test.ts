@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  clear,
+  deliver,
+  firestore,
+  GLASS,
+  happen,
+  ingredient,
+  read,
+  readModels,
+  recipe,
+  REFERENCES,
+  TYPE,
+  unit,
+  write,
+  type Change,
+} from './support/trigger-world.ts';
+
+const { counting } = await import('../../functions/src/store/usage.ts');
+const { removeAccount } = await import('../../functions/src/services/accounts.ts');
+const { boundBrowserCatalogue } = await import('../../functions/src/services/browser-catalogue.ts');
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+
+beforeEach(clear);
+
+/** A history with creations, renames, moves, an ingredient that circles for a while, a missing one, and removals. */
+const HISTORY: [string, object | null][] = [
+  ...REFERENCES,
+  ingredient(1),
+  ingredient(2, { parent_ingredient_id: 1 }),
+  ingredient(3, { parent_ingredient_id: 2 }),
+  recipe(11, [2, 3]),
+  recipe(12, [1, 4]),
+  ingredient(1, { ingredient_name: 'Gin', parent_ingredient_id: 3 }),
+  recipe(13, [3], { item_garnish_only: [true] }),
+  unit(22.5),
+  ingredient(4, { alcohol_abv: 20 }),
+  recipe(11, [2, 1], { recipe_name: 'Changed', version: 2 }),
+  ingredient(1, { ingredient_name: 'Gin', version: 2 }),
+  recipe(14, [1, 2, 3, 4]),
+  recipe(14, [1, 2, 3, 4], { glassware_ids: [9], version: 2 }),
+  ['glassware/1', { ...GLASS[1], glassware_name: 'Saucer' }],
+  ['ingredient_types/1', { ...TYPE[1], ingredient_type_name: 'Liquor' }],
+  ['recipes/13', null],
+  ingredient(3, { ingredient_name: 'Dry gin', version: 2 }),
+];
+
+describe('events', () => {
+  it('lead to the same models in any order, late and more than once', { timeout: 180_000 }, async () => {
+    await happen(...HISTORY);
+    const expected = await readModels();
+    expect(Object.keys(expected).length).toBeGreaterThan(20);
+    for (const seed of [1, 2, 3]) {
+      await clear();
+      const random = randomFrom(seed);
+      const waiting: Change[] = [];
+      for (const [path, data] of HISTORY) {
+        waiting.push(await write(path, data));
+        // Some are delivered in between, in any order, and stay for another delivery.
+        if (random() < 0.3) await Promise.all(shuffled(waiting, random).slice(0, 3).map(deliver));
+      }
+      const queue = shuffled([...waiting, ...waiting], random);
+      while (queue.length > 0) await Promise.all(queue.splice(0, 4).map(deliver));
+      expect(await readModels(), `seed ${seed}`).toEqual(expected);
+    }
+  });
+
+  it('write nothing when they are repeated', async () => {
+    await happen(...HISTORY);
+    const last = await write(...recipe(14, [1, 2]));
+    await deliver(last);
+    const usage = { reads: 0, writes: 0 };
+    await counting(usage, () => deliver(last));
+    expect(usage.writes).toBe(0);
+  });
+
+  it('count each use of an ingredient once', async () => {
+    await happen(...REFERENCES, ingredient(1), ingredient(2));
+    const changes = [await write(...recipe(11, [1, 2])), await write(...recipe(12, [1, 1]))];
+    for (const change of [...changes, ...changes, ...changes]) await deliver(change);
+    expect(await read('popularity/1')).toEqual({ ingredient_id: 1, recipe_count: 2 });
+    await happen(recipe(11, [2], { version: 2 }), ['recipes/12', null]);
+    expect(await read('popularity/1')).toMatchObject({ recipe_count: 0 });
+    expect(await read('popularity/2')).toMatchObject({ recipe_count: 1 });
+  });
+});
+
+describe('a change of a name or figure', () => {
+  beforeEach(async () => {
+    await happen(...REFERENCES, ingredient(1), ingredient(2, { parent_ingredient_id: 1 }), recipe(11, [2]));
+  });
+
+  it('of an ingredient reaches its recipes and the ingredients below it', async () => {
+    await happen(
+      ingredient(1, { ingredient_name: 'Gin' }),
+      ingredient(2, { ingredient_name: 'Dry gin', parent_ingredient_id: 1 }),
+    );
+    expect(await read('cards/ingredient_2')).toMatchObject({
+      parent_ingredient_name: 'Gin',
+      ancestor_ids: [1],
+    });
+    expect(await read('cards/recipe_11')).toMatchObject({ ingredient_names: ['Dry gin'] });
+    expect((await read('recipe_cards/11'))?.recipe_items).toMatchObject([
+      { ingredient: { ingredient_name: 'Dry gin' } },
+    ]);
+  });
+
+  it('of a unit reaches volume and amounts', async () => {
+    expect(await read('cards/recipe_11')).toMatchObject({ volume_ml: 60 });
+    await happen(unit(25));
+    expect(await read('cards/recipe_11')).toMatchObject({ volume_ml: 50, alcohol_abv: 40 });
+    expect((await read('recipe_cards/11'))?.recipe_items).toMatchObject([
+      { quantity_unit: { volume_ml: 25 } },
+    ]);
+  });
+
+  it('of a type reaches ingredients and recipes', async () => {
+    await happen(['ingredient_types/1', { ...TYPE[1], ingredient_type_name: 'Liquor' }]);
+    expect(await read('cards/ingredient_2')).toMatchObject({ ingredient_type_name: 'Liquor' });
+    expect((await read('recipe_cards/11'))?.recipe_items).toMatchObject([
+      { ingredient: { ingredient_type_name: 'Liquor' } },
+    ]);
+  });
+
+  it('of a brand reaches ingredients, and of a glass its recipes', async () => {
+    await happen(
+      ['ingredient_brands/1', { id: 1, ingredient_brand_name: 'Renamed', ingredient_brand_description: '' }],
+      ['glassware/1', { ...GLASS[1], glassware_name: 'Saucer' }],
+    );
+    expect(await read('cards/ingredient_1')).toMatchObject({ ingredient_brand_name: 'Renamed' });
+    expect((await read('recipe_cards/11'))?.glassware).toMatchObject([{ glassware_name: 'Saucer' }]);
+    expect((await read('option_lists/glassware'))?.options).toMatchObject([{ glassware_name: 'Saucer' }]);
+  });
+
+  it('of a folder’s first picture reaches the card', async () => {
+    const folder = (await read('folders/11')) as object;
+    const attachment_uuid = '6f1c7e0a-3f57-4bd8-a3c5-0f4fd8a3b111';
+    const picture = {
+      id: 5,
+      folder_id: 11,
+      attachment_uuid,
+      original_attachment_uuid: attachment_uuid,
+      original_filename: 'a.png',
+      caption: '',
+      width: 1,
+      height: 1,
+      placeholder: '',
+    };
+    await happen(['folders/11', { ...folder, attachments: [picture] }]);
+    expect(await read('cards/recipe_11')).toMatchObject({ cover: attachment_uuid });
+  });
+});
+
+describe('what is written past the checks', () => {
+  it('keeps a recipe out that refers to what does not exist, says why, and lets it in once it does', async () => {
+    await happen(...REFERENCES, ingredient(1), recipe(11, [1, 7], { glassware_ids: [1, 9] }));
+    const problems = [
+      { path: 'glassware_ids.1', message: 'Glassware 9 does not exist' },
+      { path: 'recipe_items.1.ingredient_id', message: 'Ingredient 7 does not exist' },
+    ];
+    expect(await read('cards/recipe_11')).toMatchObject({ visible: false, problems });
+    expect(await read('recipe_cards/11')).toMatchObject({ visible: false, problems });
+    expect(await read('popularity/1')).toBeUndefined();
+    await happen(ingredient(7), ['glassware/9', { ...GLASS[1], id: 9 }]);
+    expect(await read('cards/recipe_11')).toMatchObject({ visible: true, problems: [] });
+    expect(await read('popularity/1')).toMatchObject({ recipe_count: 1 });
+  });
+
+  it('keeps all ingredients of a circle out, and lets them in once it is broken', async () => {
+    await happen(
+      ...REFERENCES,
+      ingredient(1, { parent_ingredient_id: 3 }),
+      ingredient(2, { parent_ingredient_id: 1 }),
+      ingredient(3, { parent_ingredient_id: 2 }),
+      ingredient(4, { parent_ingredient_id: 3 }),
+    );
+    for (const id of [1, 2, 3])
+      expect(await read(`cards/ingredient_${id}`)).toMatchObject({
+        visible: false,
+        problems: [{ path: 'parent_ingredient_id', message: 'An ingredient cannot be its own ancestor' }],
+      });
+    expect(await read('cards/ingredient_4')).toMatchObject({ visible: true });
+    await happen(ingredient(2));
+    for (const id of [1, 2, 3]) expect(await read(`cards/ingredient_${id}`)).toMatchObject({ visible: true });
+    expect(await read('cards/ingredient_1')).toMatchObject({ ancestor_ids: [3, 2] });
+  });
+});
+
+describe('what is gone', () => {
+  it('leaves a tombstone of a recipe and nothing else', async () => {
+    await happen(...REFERENCES, ingredient(1), recipe(11, [1]), ['recipes/11', null]);
+    expect(await read('cards/recipe_11')).toMatchObject({ visible: false, removed: true });
+    expect(await read('recipe_cards/11')).toBeUndefined();
+    expect(await read('folders/11')).toBeUndefined();
+    const parts = await firestore().collection('catalogue').get();
+    expect(
+      parts.docs.flatMap((part) => Object.keys((part.data().recipes as object | undefined) ?? {})),
+    ).toEqual([]);
+  });
+
+  it('of an account is everything but the shared catalogue', async () => {
+    await happen(...REFERENCES, ingredient(1), recipe(11, [1]), recipe(12, [1], { user_id: 'another' }));
+    const own = [
+      'users/somebody',
+      'users/somebody/menus/1',
+      'users/somebody/bar_cabinets/1',
+      'users/another',
+    ];
+    for (const path of own) await firestore().doc(path).set({ kept: true });
+    await removeAccount('somebody');
+    await removeAccount('somebody');
+    const left = await Promise.all([...own, 'recipes/11', 'recipes/12', 'ingredients/1'].map(read));
+    expect(left.map((fields) => fields !== undefined)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('the compact catalogue', () => {
+  const parts = async () => (await firestore().collection('catalogue').get()).docs.map((part) => part.data());
+  const held = async (items: 'recipes' | 'ingredients') =>
+    Object.assign({}, ...(await parts()).map((part) => part[items] as object | undefined)) as object;
+
+  it('holds what matching needs of every visible item', async () => {
+    await happen(
+      ...REFERENCES,
+      ingredient(1),
+      ingredient(2, { parent_ingredient_id: 1 }),
+      recipe(11, [2]),
+      recipe(12, [7]),
+    );
+    expect(await held('recipes')).toEqual({ 11: { name: 'Recipe 11', ingredient_ids: [2] } });
+    expect(await held('ingredients')).toEqual({
+      1: { name: 'Ingredient 1', parent_ingredient_id: null },
+      2: { name: 'Ingredient 2', parent_ingredient_id: 1 },
+    });
+  });
+
+  it('is given up where there are more recipes than a browser should load', async () => {
+    await happen(...REFERENCES, ingredient(1), recipe(11, [1]), recipe(12, [1]));
+    await boundBrowserCatalogue(2);
+    expect(await read('catalogue/state')).toEqual({ complete: true, recipe_count: 2 });
+    await boundBrowserCatalogue(1);
+    await happen(recipe(13, [1]));
+    expect(await parts()).toEqual([{ complete: false, recipe_count: 2 }]);
+  });
+});
