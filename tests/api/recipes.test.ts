@@ -1,0 +1,139 @@
+import type { RecipeInput } from '@cellaret/domain/recipe';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { ask, fail, succeed } from './support/client.ts';
+import { firestoreOf } from './support/firestore.ts';
+import { makeRecipe, SEEDED } from './support/inputs.ts';
+
+let owner: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  [owner, stranger] = await Promise.all([newPerson(), newPerson()]);
+});
+
+const item = { ingredient_id: SEEDED.gin, quantity: 3, quantity_unit_id: SEEDED.unit, garnish_only: false };
+const create = async (fields: Partial<RecipeInput> = {}) =>
+  (await succeed(owner, 'createRecipe', { body: makeRecipe(fields) })).body;
+const refused = (fields: object) => fail(owner, 'createRecipe', { body: { ...makeRecipe(), ...fields } });
+
+describe('a new recipe', () => {
+  it('is answered with its names, units and folder, and read the same at once', async () => {
+    const input = makeRecipe({ recipe_items: [item, { ...item, garnish_only: true, quantity: 0 }] });
+    const { body, headers } = await succeed(owner, 'createRecipe', { body: input });
+    expect(body).toMatchObject({
+      user_id: owner.uid,
+      recipe_name: input.recipe_name,
+      version: 1,
+      problems: [],
+      folder: { id: body.id, attachments: [] },
+    });
+    expect(body.recipe_items[0]).toMatchObject({ id: 1, ...item, ingredient: { ingredient_name: 'Gin' } });
+    expect(headers.get('etag')).toBe('"1"');
+    expect((await succeed(owner, 'getRecipe', { params: { id: body.id } })).body).toEqual(body);
+    expect((await succeed(stranger, 'getRecipePayload', { params: { id: body.id } })).body).toEqual(input);
+  });
+
+  it('appears in the feed, joined and counted', async () => {
+    const { id, recipe_name } = await create();
+    const { body } = await eventually('The card', async () => {
+      const feed = await succeed(stranger, 'getFeed', { params: { offset: 0 } });
+      return feed.body.items.some((one) => 'recipe' in one && one.recipe.id === id) ? feed : null;
+    });
+    const shown = body.items.find((one) => 'recipe' in one && one.recipe.id === id);
+    expect(shown).toMatchObject({
+      recipe: { recipe_name, recipe_items: [{ ingredient: { ingredient_name: 'Gin' } }] },
+    });
+    expect(await firestoreOf(`folders/${id}`)).toMatchObject({ user_id: owner.uid, attachments: [] });
+  });
+
+  it.each([
+    ['recipe_name', '', 'recipe_name', 'String must contain at least 1 character(s)'],
+    [
+      'recipe_description',
+      'x'.repeat(1001),
+      'recipe_description',
+      'String must contain at most 1000 character(s)',
+    ],
+    ['instructions', '', 'instructions', 'String must contain at least 1 character(s)'],
+    ['glassware_ids', [], 'glassware_ids', 'Array must contain at least 1 element(s)'],
+    ['serving_method_ids', [], 'serving_method_ids', 'Array must contain at least 1 element(s)'],
+    ['recipe_items', [], 'recipe_items', 'Array must contain at least 1 element(s)'],
+    [
+      'recipe_items',
+      [item, { ...item, quantity: 1.5 }],
+      'recipe_items.1.quantity',
+      'Expected integer, received float',
+    ],
+    [
+      'recipe_items',
+      [{ ...item, quantity: 2147483648 }],
+      'recipe_items.0.quantity',
+      'Number must be less than or equal to 2147483647',
+    ],
+    [
+      'recipe_items',
+      [{ ...item, garnish_only: 'no' }],
+      'recipe_items.0.garnish_only',
+      'Expected boolean, received string',
+    ],
+    ['recipe_items', [{ ...item, id: 1 }], 'recipe_items.0.id', 'Invalid input'],
+    ['glassware_ids', [1, 1], 'glassware_ids', 'Invalid input'],
+  ])('is refused for %s %j', async (field, value, path, message) => {
+    expect(await refused({ [field]: value })).toMatchObject({ status: 400, errors: [{ path, message }] });
+  });
+
+  it('is refused for more than 100 items', async () => {
+    expect((await refused({ recipe_items: Array.from({ length: 101 }, () => item) })).status).toBe(400);
+  });
+
+  it('is refused with 422 for everything it refers to that does not exist, by its path', async () => {
+    const failure = await refused({
+      glassware_ids: [1, 999_999],
+      serving_method_ids: [999_999],
+      recipe_items: [item, { ...item, ingredient_id: 999_999, quantity_unit_id: 888_888 }],
+    });
+    expect(failure.status).toBe(422);
+    expect(failure.errors?.map(({ path }) => path)).toEqual([
+      'glassware_ids.1',
+      'serving_method_ids.0',
+      'recipe_items.1.ingredient_id',
+      'recipe_items.1.quantity_unit_id',
+    ]);
+  });
+});
+
+describe('an update', () => {
+  it('is the owner’s alone', async () => {
+    const { id } = await create();
+    expect(await fail(stranger, 'updateRecipe', { params: { id }, body: makeRecipe() })).toMatchObject({
+      status: 403,
+      message: 'Only the owner of a recipe may change it',
+    });
+  });
+
+  it('is read at once, and counts versions', async () => {
+    const { id } = await create();
+    const body = makeRecipe({ recipe_items: [{ ...item, quantity: 7 }] });
+    const updated = await succeed(owner, 'updateRecipe', {
+      params: { id },
+      body,
+      headers: { 'if-match': '"1"' },
+    });
+    expect(updated.body).toMatchObject({ version: 2, recipe_name: body.recipe_name });
+    const read = await succeed(owner, 'getRecipe', { params: { id } });
+    expect(read.body.recipe_items).toMatchObject([{ quantity: 7 }]);
+    expect(read.headers.get('etag')).toBe('"2"');
+  });
+
+  it('of two at once that saw the same version, lets one through', async () => {
+    const { id } = await create();
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        ask(owner, 'updateRecipe', { params: { id }, body: makeRecipe(), headers: { 'if-match': '"1"' } }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
