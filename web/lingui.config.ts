@@ -17,6 +17,8 @@ export default defineConfig({
     'bar-cabinet',
     'menu',
     'search',
+    'account',
+    'admin',
   ].map((area) => ({
     path: `<rootDir>/src/locales/{locale}/${area}`,
     include: ['<rootDir>/src'],

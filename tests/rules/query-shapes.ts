@@ -39,6 +39,24 @@ export const WEB_SHAPES: readonly QueryShape[] = [
   { use: 'cabinets', collection: 'users/ana/bar_cabinets', orderBy: ['created_at', 'asc'], limit: 100 },
   { use: 'menus', collection: 'users/ana/menus', orderBy: ['created_at', 'asc'], limit: 100 },
   { use: 'reference data', collection: 'quantity_units', limit: 1000 },
+  {
+    use: 'reference list',
+    collection: 'quantity_units',
+    orderBy: ['quantity_unit_name', 'asc'],
+    limit: 1000,
+  },
+  ...['recipes', 'recipe_cards', 'folders'].map((collection) => ({
+    use: 'download of own data',
+    collection,
+    where: [['user_id', '==', 'ana']] as const,
+    limit: 100,
+  })),
+  {
+    use: 'download of own data',
+    collection: 'ingredients',
+    where: [['updated_by', '==', 'ana']],
+    limit: 100,
+  },
   { use: 'catalogue for matching', collection: 'catalogue', limit: 100 },
 ];
 

@@ -10,7 +10,7 @@ export const FEED = lazyPage(() => import('#features/feed/feed-page.tsx'), 'Feed
 export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   {
     path: PATHS.profile,
-    page: lazyPage(() => import('#features/profile/profile-page.tsx'), 'ProfilePage', 'profile'),
+    page: lazyPage(() => import('./profile-screen.tsx'), 'ProfileScreen', 'profile', 'account'),
   },
   {
     path: PATHS.ingredients,
@@ -107,12 +107,29 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
 ];
 
+const REFERENCE_PAGE = lazyPage(() => import('#features/admin/reference-page.tsx'), 'ReferencePage', 'admin');
+
+/** The screens of administrators. */
+export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
+  { path: PATHS.adminReference, page: REFERENCE_PAGE },
+  { path: PATHS.reference(':collection'), page: REFERENCE_PAGE },
+  {
+    path: `${PATHS.reference(':collection')}/:id`,
+    page: lazyPage(
+      () => import('#features/admin/reference-entry-page.tsx'),
+      'ReferenceEntryPage',
+      'admin',
+      'form',
+    ),
+  },
+];
+
 /** Fetches what an address shows, if its visitor may see it: all parts at once instead of one after the other. */
 export function preloadPage(pathname: string): void {
   const session = currentSession();
   if (session.state !== 'signed-in' || !session.user.emailVerified) return;
-  const page =
-    pathname === PATHS.home ? FEED : GUARDED_PAGES.find(({ path }) => matchPath(path, pathname))?.page;
+  const pages = session.user.admin ? [...GUARDED_PAGES, ...ADMIN_PAGES] : GUARDED_PAGES;
+  const page = pathname === PATHS.home ? FEED : pages.find(({ path }) => matchPath(path, pathname))?.page;
   if (!page) return;
   loadMaterial().catch(() => undefined);
   page.preload();

@@ -2,16 +2,18 @@ import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { RegisterPage } from '#features/auth/register-page.tsx';
 import { PATHS } from '#lib/paths.ts';
+import { AdminOnly } from './admin-only.tsx';
 import { VerifiedOnly } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { GUARDED_PAGES } from './pages.ts';
+import { ADMIN_PAGES, GUARDED_PAGES } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
 const withErrors = <R extends object>(route: R) => ({ ...route, errorElement: <RouteError /> });
 
-const guarded = GUARDED_PAGES.map(({ path, page: { Page } }) => withErrors({ path, element: <Page /> }));
+const routesOf = (pages: typeof GUARDED_PAGES) =>
+  pages.map(({ path, page: { Page } }) => withErrors({ path, element: <Page /> }));
 
 /** The routes of specification section 2. Every screen has an error boundary of its own, inside the layout. */
 export const router = createBrowserRouter([
@@ -23,7 +25,10 @@ export const router = createBrowserRouter([
       withErrors({ path: PATHS.login, element: <LoginPage /> }),
       withErrors({ path: PATHS.register, element: <RegisterPage /> }),
       { path: '/recipes', element: <Navigate to={PATHS.recipes} replace /> },
-      withErrors({ element: <VerifiedOnly />, children: guarded }),
+      withErrors({
+        element: <VerifiedOnly />,
+        children: [...routesOf(GUARDED_PAGES), { element: <AdminOnly />, children: routesOf(ADMIN_PAGES) }],
+      }),
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -1,4 +1,4 @@
-import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { createStore, useStore } from '#lib/store.ts';
 import { flushUserState, forgetUserState } from './cleanup.ts';
 import { firebaseAuth } from './firebase.ts';
@@ -9,6 +9,8 @@ export interface AuthenticatedUser {
   email: string;
   displayName: string;
   emailVerified: boolean;
+  /** Whether the token says so: a right granted meanwhile arrives with the next token, at the latest after an hour. */
+  admin: boolean;
 }
 
 /** Who uses the page. While it is unknown the app shows nothing. */
@@ -36,7 +38,7 @@ export function currentUid(): string {
 export const idToken = async (): Promise<string | null> =>
   (await firebaseAuth().currentUser?.getIdToken()) ?? null;
 
-function describe(user: User): Session {
+function describe(user: User, { admin }: Claims): Session {
   return {
     state: 'signed-in',
     user: {
@@ -44,20 +46,23 @@ function describe(user: User): Session {
       email: user.email ?? '',
       displayName: user.displayName ?? '',
       emailVerified: user.emailVerified,
+      admin: admin === true,
     },
   };
 }
 
-/** The rules read the token, not the account: a token from before the verification is replaced. Offline it stays as it is. */
-async function renewStaleToken(user: User): Promise<void> {
-  if (!user.emailVerified) return;
+type Claims = Partial<IdTokenResult['claims']>;
+
+/** What the token says. The rules read it, not the account: a token from before the verification is replaced. Offline it stays as it is. */
+async function claimsOf(user: User): Promise<Claims> {
   const { claims } = await user.getIdTokenResult();
-  if (claims.email_verified !== true) await user.getIdToken(true);
+  if (!user.emailVerified || claims.email_verified === true) return claims;
+  return (await user.getIdTokenResult(true)).claims;
 }
 
 async function publish(user: User | null): Promise<void> {
   if (held) return;
-  if (user) await renewStaleToken(user).catch(() => undefined);
+  const claims = user ? await claimsOf(user).catch(() => ({})) : {};
   if (held || user?.uid !== firebaseAuth().currentUser?.uid) return;
   const changed = uid !== undefined && uid !== (user?.uid ?? null);
   uid = user?.uid ?? null;
@@ -66,7 +71,7 @@ async function publish(user: User | null): Promise<void> {
     session.set(user ? { state: 'unknown' } : { state: 'signed-out' });
     await forgetUserState(false);
   }
-  session.set(user ? describe(user) : { state: 'signed-out' });
+  session.set(user ? describe(user, claims) : { state: 'signed-out' });
 }
 
 /** Starts following the sign-in state; resolves as soon as it is known. */

@@ -34,3 +34,9 @@ export function writeDraft<T>(uid: string, form: string, draft: Draft<T>): void 
 export function dropDraft(uid: string, form: string): void {
   localStorage.removeItem(keyOf(uid, form));
 }
+
+/** Throws all drafts of a user away. */
+export function dropDrafts(uid: string): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(keyOf(uid, ''))) localStorage.removeItem(key);
+}

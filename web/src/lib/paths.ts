@@ -18,4 +18,7 @@ export const PATHS = {
   menu: '/menu',
   search: '/search',
   whatCanIMake: '/what-can-i-make',
+  adminReference: '/admin/reference',
+  reference: (collection: string) => `/admin/reference/${collection}`,
+  referenceEntry: (collection: string, id: number | 'new') => `/admin/reference/${collection}/${id}`,
 } as const;

@@ -1,4 +1,6 @@
 import type { Messages } from '@lingui/core';
+import type account from '../../locales/en/account.json';
+import type admin from '../../locales/en/admin.json';
 import type attachments from '../../locales/en/attachments.json';
 import type barCabinet from '../../locales/en/bar-cabinet.json';
 import type form from '../../locales/en/form.json';
@@ -22,6 +24,8 @@ interface Catalogues {
   menu: typeof menu;
   search: typeof search;
   attachments: typeof attachments;
+  account: typeof account;
+  admin: typeof admin;
 }
 
 export type Area = keyof Catalogues;

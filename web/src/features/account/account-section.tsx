@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+import { DeleteIcon } from '#ui/icons/actions.tsx';
+import { DataDownload } from './data-download.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id={id} variant="h2" sx={{ fontSize: '1.375rem' }}>
+        {heading}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** What a person may do with their account as a whole: take their data along, and leave. */
+export function AccountSection() {
+  const t = useText();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 4, mt: 4, pt: 3, maxWidth: 560, borderTop: 1, borderColor: 'divider' }}>
+      <Part id="account-download" heading={t('account.download.heading')}>
+        <DataDownload />
+      </Part>
+      <Part id="account-delete" heading={t('account.delete.heading')}>
+        <Typography color="text.secondary">{t('account.delete.text')}</Typography>
+        <Button
+          variant="outlined"
+          color="bitters"
+          startIcon={<DeleteIcon />}
+          onClick={() => setDeleting(true)}
+          sx={{ justifySelf: { sm: 'start' } }}
+        >
+          {t('account.delete.button')}
+        </Button>
+      </Part>
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </Box>
+  );
+}

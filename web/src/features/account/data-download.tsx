@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AppError, errorText } from '@cellaret/domain/errors';
+import { exportOwnData } from '#data/account-export.ts';
+import { announce } from '#lib/announcer.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { saveAsFile } from '#lib/save-file.ts';
+import { DownloadIcon } from '#ui/icons/actions.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
+
+/** 'Download my data': everything of the user in one JSON file. */
+export function DataDownload() {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const data = await exportOwnData();
+      const day = new Date().toISOString().slice(0, 10);
+      saveAsFile(`cellaret-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
+      announce(t('account.download.done'));
+    } catch (error) {
+      const offline = error instanceof AppError && error.code === 'unavailable';
+      setFailure(offline ? t('account.offline') : errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Typography color="text.secondary">{t('account.download.text')}</Typography>
+      {failure !== null && <Banner tone="error">{failure}</Banner>}
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        loading={busy}
+        loadingPosition="start"
+        onClick={() => void download()}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {t('account.download.button')}
+      </Button>
+    </>
+  );
+}

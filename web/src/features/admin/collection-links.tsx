@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
+import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { COLLECTION_LABELS } from './collections.ts';
+
+/** The way from one reference collection to another: all of them in sight, on a phone in several lines. */
+export function CollectionLinks({ current }: { current: ReferenceCollection }) {
+  const t = useText();
+  return (
+    <Box component="nav" aria-label={t('admin.collections')}>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {REFERENCE_COLLECTIONS.map((collection) => (
+          <li key={collection}>
+            <Box
+              component={NavLink}
+              to={PATHS.reference(collection)}
+              aria-current={collection === current ? 'page' : undefined}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 44,
+                px: 2,
+                borderRadius: '22px',
+                border: 1.5,
+                borderColor: 'edge',
+                bgcolor: 'background.paper',
+                color: 'text.primary',
+                textDecoration: 'none',
+                fontWeight: 500,
+                '&:hover': { borderColor: 'primary.main' },
+                '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+                '&[aria-current="page"]': {
+                  bgcolor: 'primary.main',
+                  borderColor: 'primary.main',
+                  color: 'primary.contrastText',
+                },
+              }}
+            >
+              {t(COLLECTION_LABELS[collection])}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

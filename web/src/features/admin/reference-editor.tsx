@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ReferenceCollection } from '@cellaret/domain/collections';
+import {
+  createReference,
+  updateReference,
+  type ReferenceFields,
+  type ReferenceRow,
+} from '#data/reference.ts';
+import { currentUid } from '#data/session.ts';
+import { dropDraft } from '#lib/drafts.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { showToast } from '#lib/toasts.ts';
+import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { readReferenceDraft } from './reference-draft.ts';
+import { emptyFields, fieldsFrom } from './reference-fields.ts';
+import { ReferenceForm } from './reference-form.tsx';
+
+interface ReferenceEditorProps {
+  collection: ReferenceCollection;
+  /** The document to edit, live; null for a new one. */
+  stored: ReferenceRow | null;
+  /** All documents of the collection. */
+  known: readonly ReferenceRow[];
+}
+
+/** Where the form starts: the version its fields were taken from, and what was typed since. */
+interface Start {
+  /** Makes each start a form of its own. */
+  round: number;
+  before: ReferenceRow | null;
+  typed: ReferenceFields | null;
+}
+
+/** Adds or edits one reference document, going on with a draft where there is one. */
+export function ReferenceEditor({ collection, stored, known }: ReferenceEditorProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const draftKey = `reference-${collection}-${stored?.id ?? 'new'}`;
+  const [start, setStart] = useState<Start>(() => {
+    const draft = readReferenceDraft(draftKey, collection);
+    return { round: 0, before: draft?.before ?? stored, typed: draft?.values ?? null };
+  });
+  const { before, typed } = start;
+  const saved = before ? fieldsFrom(collection, before) : emptyFields(collection);
+
+  const startAnew = () => {
+    dropDraft(currentUid(), draftKey);
+    setStart({ round: start.round + 1, before: stored, typed: null });
+  };
+
+  return (
+    <ReferenceForm
+      key={start.round}
+      collection={collection}
+      draftKey={draftKey}
+      before={before}
+      initial={typed ?? saved}
+      saved={saved}
+      others={known.filter((row) => row.id !== stored?.id)}
+      onShowStored={startAnew}
+      onSave={async (fields) => {
+        if (before) await updateReference(collection, before, fields);
+        else await createReference(collection, known, fields);
+        showToast(t('admin.saved'), { tone: 'success' });
+        await navigate(PATHS.reference(collection));
+      }}
+    >
+      {typed !== null && <RestoredNotice onDiscard={startAnew} />}
+    </ReferenceForm>
+  );
+}

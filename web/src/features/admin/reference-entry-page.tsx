@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import type { ReferenceCollection } from '@cellaret/domain/collections';
+import { parseId } from '@cellaret/domain/ids';
+import { referenceName, useReference } from '#data/reference.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { BackIcon } from '#ui/icons/navigation.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
+import { DetailSkeleton } from '#ui/kit/skeletons.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { COLLECTION_LABELS, collectionOf } from './collections.ts';
+import { MissingReference } from './missing-reference.tsx';
+import { ReferenceEditor } from './reference-editor.tsx';
+
+interface EntryProps {
+  collection: ReferenceCollection;
+  /** Null for a new document. */
+  id: number | null;
+}
+
+function Entry({ collection, id }: EntryProps) {
+  const t = useText();
+  const list = useReference(collection);
+  const row = list.state === 'ready' ? (list.value.find((one) => one.id === id) ?? null) : null;
+  if (list.state === 'ready' && id !== null && row === null) return <MissingReference />;
+  const label = t(COLLECTION_LABELS[collection]);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+      <Button
+        component={Link}
+        to={PATHS.reference(collection)}
+        startIcon={<BackIcon />}
+        sx={{ justifySelf: 'start', ml: -1 }}
+      >
+        {label}
+      </Button>
+      {list.state === 'loading' && <DetailSkeleton label={t('common.loading')} />}
+      {list.state === 'error' && (
+        <Banner tone="error" action={<Button onClick={() => location.reload()}>{t('error.retry')}</Button>}>
+          {t('admin.list-failed')}
+        </Banner>
+      )}
+      {list.state === 'ready' && (
+        <>
+          <PageHeading title={`${row ? referenceName(collection, row) : t('admin.new')} · ${label}`}>
+            {row ? referenceName(collection, row) : t('admin.new')}
+          </PageHeading>
+          <ReferenceEditor collection={collection} stored={row} known={list.value} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** `/admin/reference/{collection}/{id}`: the form of one document; the id `new` adds one. */
+export function ReferenceEntryPage() {
+  const { collection: segment, id } = useParams();
+  const collection = collectionOf(segment);
+  const parsed = id === 'new' ? null : parseId(id);
+  if (!collection || (id !== 'new' && parsed === null)) return <MissingReference />;
+  return <Entry key={`${collection}/${id}`} collection={collection} id={parsed} />;
+}

@@ -1,0 +1,158 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import type { ReferenceCollection } from '@cellaret/domain/collections';
+import { AppError } from '@cellaret/domain/errors';
+import { foldName } from '@cellaret/domain/folding';
+import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference';
+import { messageOf } from '@cellaret/domain/validation';
+import { referenceName, type ReferenceFields, type ReferenceRow } from '#data/reference.ts';
+import { currentUid } from '#data/session.ts';
+import { dropDraft } from '#lib/drafts.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { useFailureText } from '#lib/use-failure-text.ts';
+import { LeaveGuard } from '#ui/form/leave-guard.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
+import { writeReferenceDraft } from './reference-draft.ts';
+import { fieldsOf, inputSchema } from './reference-fields.ts';
+import { ReferenceInput } from './reference-input.tsx';
+
+interface ReferenceFormProps {
+  collection: ReferenceCollection;
+  draftKey: string;
+  /** The version the form started from; null for a new document. */
+  before: ReferenceRow | null;
+  initial: ReferenceFields;
+  /** What counts as unchanged. */
+  saved: ReferenceFields;
+  /** The other documents of the collection. */
+  others: readonly ReferenceRow[];
+  /** Rejects with what the banner should say. */
+  onSave: (fields: ReferenceFields) => Promise<void>;
+  /** Starts again from what is stored now. */
+  onShowStored: () => void;
+  /** Shown above the form. */
+  children?: ReactNode;
+}
+
+/** How often typing reaches the draft. */
+const DRAFT_MS = 400;
+
+/** Says that another document has this name already; saving it is allowed all the same. */
+function SameName(props: {
+  control: Control<ReferenceFields>;
+  collection: ReferenceCollection;
+  others: readonly ReferenceRow[];
+}) {
+  const t = useText();
+  const name = useWatch({ control: props.control, name: REFERENCE_NAME_FIELDS[props.collection] });
+  const folded = foldName(String(name ?? ''));
+  const same = props.others.some((row) => foldName(referenceName(props.collection, row)) === folded);
+  if (folded === '' || !same) return null;
+  return <Banner tone="notice">{t('admin.same-name')}</Banner>;
+}
+
+/** The form of a reference document. */
+export function ReferenceForm(props: ReferenceFormProps) {
+  const { collection, draftKey, before } = props;
+  const t = useText();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<{ text: string; conflict: boolean } | null>(null);
+  const left = useRef(false);
+  const top = useRef<HTMLDivElement>(null);
+  const form = useForm<ReferenceFields>({
+    defaultValues: props.initial,
+    resolver: zodResolver(inputSchema(collection), { error: messageOf }),
+  });
+  const { control, formState, getValues, handleSubmit, subscribe } = form;
+  const unchanged = JSON.stringify(props.saved);
+  const isChanged = useCallback(
+    () => !left.current && JSON.stringify(getValues()) !== unchanged,
+    [getValues, unchanged],
+  );
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = (): void => {
+      if (isChanged()) writeReferenceDraft(draftKey, getValues(), before);
+    };
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keep, DRAFT_MS);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      keep();
+    };
+  }, [before, draftKey, getValues, isChanged, subscribe]);
+
+  const show = (text: string, conflict = false): void => {
+    setFailure({ text, conflict });
+    requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'center' }));
+  };
+
+  const save = handleSubmit(
+    async (fields) => {
+      setFailure(null);
+      try {
+        // The form counts as left while it is saved, so that going on to the list is not asked about.
+        left.current = true;
+        await props.onSave(fields);
+        dropDraft(currentUid(), draftKey);
+      } catch (error) {
+        left.current = false;
+        writeReferenceDraft(draftKey, getValues(), before);
+        const conflict = before !== null && error instanceof AppError && error.code === 'conflict';
+        show(conflict ? t('admin.conflict') : failureText(error), conflict);
+      }
+    },
+    () => show(t('form.fix')),
+  );
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void save(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {props.children}
+      <div ref={top}>
+        {failure && (
+          <Banner
+            tone="error"
+            action={
+              failure.conflict && (
+                <Button color="inherit" onClick={props.onShowStored}>
+                  {t('admin.show-stored')}
+                </Button>
+              )
+            }
+          >
+            {failure.text}
+          </Banner>
+        )}
+      </div>
+      {fieldsOf(collection).map((field) => (
+        <ReferenceInput key={field.key} field={field} control={control} />
+      ))}
+      <SameName control={control} collection={collection} others={props.others} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={formState.isSubmitting}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {t('admin.save')}
+      </Button>
+      <LeaveGuard isChanged={isChanged} />
+    </Box>
+  );
+}
