@@ -1,6 +1,7 @@
 // Starts Cellaret on this machine: the Firebase suite with its data, the functions, and the web app as hosting serves it.
-import { createWriteStream, mkdirSync, watch } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accounts } from '../emulator-data/sources/accounts.ts';
 import { buildFunctions, functionsFolders } from './lib/build-functions.ts';
 import { buildWeb } from './lib/build-web.ts';
@@ -16,24 +17,28 @@ import { host, portsWithOffset, requireFree } from './lib/ports.ts';
 import { step } from './lib/progress.ts';
 import { cleanUpAfterKill, forgetRun, recordRun, requireNotRunning } from './lib/run-record.ts';
 import { onShutdown } from './lib/shutdown.ts';
+import { sourceTimes } from './lib/stamp.ts';
 import { hasState, projectId, startSuite, type Suite } from './lib/suite.ts';
 
 const builtOutcome = (built: boolean) => (built ? 'built' : 'unchanged');
 const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path);
 
-/** Rebuilds the functions when their sources change; the suite reloads them by itself. */
-function rebuildFunctionsOnChange(stopped: AbortSignal): void {
-  let timer: NodeJS.Timeout | undefined;
-  const rebuild = () =>
-    buildFunctions().then(
-      (built) => built && console.log('Functions rebuilt'),
-      (thrown: unknown) => console.error(messageOf(thrown)),
-    );
-  for (const folder of functionsFolders) {
-    watch(folder, { recursive: true, signal: stopped }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void rebuild(), 200);
-    });
+/**
+ * Rebuilds the functions when their sources change; the suite reloads them by itself. Looks once a second: the system's notices
+ * miss files that an editor replaces by renaming.
+ */
+async function rebuildFunctionsOnChange(stopped: AbortSignal): Promise<void> {
+  let seen = sourceTimes(functionsFolders);
+  while (!stopped.aborted) {
+    await sleep(1000, undefined, { signal: stopped }).catch(() => undefined);
+    try {
+      const now = sourceTimes(functionsFolders);
+      if (now === seen) continue;
+      seen = now;
+      if (await buildFunctions()) console.log('Functions rebuilt');
+    } catch (thrown) {
+      console.error(messageOf(thrown));
+    }
   }
 }
 
@@ -107,7 +112,7 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
   const stopped = new AbortController();
   shutdown.add(() => stopped.abort());
   await printMailLinks(mailListUrl(suite.urls.auth, projectId), (line) => console.log(line), stopped.signal);
-  if (options.dev) rebuildFunctionsOnChange(stopped.signal);
+  if (options.dev) void rebuildFunctionsOnChange(stopped.signal);
   console.log(`  Ready after ${((Date.now() - began) / 1000).toFixed(1)} s`);
   printSummary(options, folder, url, suite);
 
