@@ -4,6 +4,7 @@ import { logout, useSession } from '#data/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { Logo } from '#ui/logo.tsx';
 import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
 import styles from './header.module.css';
 import { useSlidingHeader } from './use-sliding-header.ts';
@@ -17,7 +18,7 @@ export function Header() {
   return (
     <header ref={bar} className={styles.bar}>
       <Link className={styles.logo} to={PATHS.home} aria-label={t('header.home')}>
-        Cellaret
+        <Logo />
       </Link>
       {session.state === 'signed-in' ? <LogoutButton /> : <Entrances />}
     </header>

@@ -10,7 +10,7 @@ export interface FirebaseConfig extends FirebaseOptions {
 /** The address Firebase Hosting reserves for the project's configuration; the local hosting server answers it too. */
 const INIT_URL = '/__/firebase/init.json';
 
-/** What holds on this machine where nobody answers that address. */
+/** What holds on this machine where nobody answers that address; no part of a production build. */
 const LOCAL: FirebaseConfig = {
   apiKey: 'demo',
   projectId: 'demo-cellaret',
@@ -50,6 +50,6 @@ export async function loadConfig(): Promise<FirebaseConfig> {
   } catch (failure) {
     if (!isLocal()) throw failure;
   }
-  if (isLocal()) return LOCAL;
+  if (import.meta.env.DEV && isLocal()) return LOCAL;
   throw new Error('The Firebase configuration is missing');
 }

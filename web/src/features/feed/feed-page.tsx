@@ -1,8 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { feedItemKey, loadMoreOfFeed, useFeed } from '#data/feed.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { LoadMoreButton } from '#ui/kit/load-more-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { FeedCard } from './feed-card.tsx';
+import { useFeedScroll } from './use-feed-scroll.ts';
 
-/** `/` for verified users. */
+/** Fills the window beside the bars; its content slides below the header. */
+const Container = styled('div')({
+  position: 'fixed',
+  inset: '0 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom)) var(--side-bar)',
+  paddingTop: 'var(--header)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingTop: 'var(--header)',
+});
+
+const Column = styled('div')(({ theme }) => ({
+  maxWidth: 1168,
+  marginInline: 'auto',
+  padding: theme.spacing(1, 2, 3),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2, 3, 4) },
+}));
+
+const Cards = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+});
+
+/** Page Down and Page Up go from card to card, as feeds of the ARIA practices do. */
+function onFeedKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="article"], article')];
+  const at = cards.findIndex((card) => card.contains(document.activeElement));
+  const next = cards[at + (event.key === 'PageDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** `/` for verified users: recipes and ingredients, the newest first, without end. */
 export function FeedPage() {
   const t = useText();
-  return <PageHeading>{t('feed.heading')}</PageHeading>;
+  const container = useRef<HTMLDivElement>(null);
+  const { items, state } = useFeed();
+  useFeedScroll(container);
+  return (
+    <Container id="scrollable-content" ref={container}>
+      <Column>
+        <Box sx={{ mb: 2 }}>
+          <PageHeading>{t('feed.heading')}</PageHeading>
+        </Box>
+        {state === 'ended' && items.length === 0 && (
+          <EmptyState
+            title={t('feed.empty')}
+            action={
+              <Button variant="contained" component={Link} to={PATHS.createRecipe}>
+                {t('feed.create')}
+              </Button>
+            }
+          />
+        )}
+        <Cards
+          role="feed"
+          aria-label={t('feed.heading')}
+          aria-busy={state === 'loading'}
+          onKeyDown={onFeedKey}
+        >
+          {items.map((item, index) => (
+            <FeedCard
+              key={feedItemKey(item)}
+              item={item}
+              position={index + 1}
+              size={state === 'ended' ? items.length : -1}
+            />
+          ))}
+        </Cards>
+        {state === 'loading' && (
+          <Typography role="status" sx={{ py: 4, textAlign: 'center' }}>
+            {t('common.loading')}
+          </Typography>
+        )}
+        {state === 'idle' && items.length > 0 && (
+          <LoadMoreButton
+            label={t('feed.more')}
+            busyLabel={t('common.loading')}
+            busy={false}
+            onClick={() => void loadMoreOfFeed()}
+          />
+        )}
+        {state === 'ended' && items.length > 0 && (
+          <Typography color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
+            {t('feed.end')}
+          </Typography>
+        )}
+      </Column>
+    </Container>
+  );
 }

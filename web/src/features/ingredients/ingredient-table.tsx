@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Ingredient } from '@cellaret/domain/ingredient';
+import { LAYOUT } from '@cellaret/domain/limits';
 import { ingredientLook } from '@cellaret/domain/look-ingredient';
 import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference';
 import { formatNumber } from '#lib/format.ts';
@@ -25,6 +27,7 @@ const rowKey = (row: Ingredient) => row.id;
 /** The catalogue as a table of which only the rows in view exist. */
 export function IngredientTable({ rows, brands, types, total, onNearEnd }: IngredientTableProps) {
   const t = useText();
+  const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
   const brandNames = useMemo(
     () => new Map(brands.map((one) => [one.id, one.ingredient_brand_name])),
     [brands],
@@ -51,7 +54,7 @@ export function IngredientTable({ rows, brands, types, total, onNearEnd }: Ingre
             to={PATHS.ingredient(row.id)}
             color="inherit"
             underline="hover"
-            sx={{ fontWeight: 600, py: 1.5, overflowWrap: 'anywhere' }}
+            sx={{ fontWeight: 600, py: { md: 1.5 }, overflowWrap: 'anywhere' }}
           >
             {row.ingredient_name}
           </MuiLink>
@@ -69,8 +72,12 @@ export function IngredientTable({ rows, brands, types, total, onNearEnd }: Ingre
       key: 'brand',
       heading: t('ingredients.column.brand'),
       track: 'minmax(0, 1fr)',
+      narrow: 'below',
       cell: (row) => (
         <>
+          <Box component="span" sx={{ display: { md: 'none' } }}>
+            {t('ingredients.column.brand')}{' '}
+          </Box>
           {row.ingredient_brand_id}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {brandNames.get(row.ingredient_brand_id)}
@@ -94,6 +101,7 @@ export function IngredientTable({ rows, brands, types, total, onNearEnd }: Ingre
       rowKey={rowKey}
       {...(total !== undefined && { total })}
       onNearEnd={onNearEnd}
+      rowHeight={wide ? 72 : 96}
       height="max(360px, calc(100dvh - var(--header) - var(--bottom-bar) - 136px))"
     />
   );

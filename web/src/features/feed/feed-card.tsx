@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { memo, useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { FeedItem } from '@cellaret/domain/api-answers';
+import { drinkLookSchema } from '@cellaret/domain/look';
+import { ingredientLook } from '@cellaret/domain/look-ingredient';
+import { SCORES } from '@cellaret/domain/scores';
+import { formatNumber } from '#lib/format.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { mediaUrl } from '#lib/media.ts';
+import { PATHS } from '#lib/paths.ts';
+import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
+import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
+import { GlassIcon } from '#ui/icons/things.tsx';
+
+const PICTURE_PX = 112;
+
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${PICTURE_PX}px minmax(0, 1fr)`,
+  gap: 16,
+  alignItems: 'start',
+  padding: 16,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[1],
+  transition: 'box-shadow 150ms',
+  // Cards out of view cost nothing, however long the feed has become.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 176px',
+  '&:hover': { boxShadow: theme.shadows[4] },
+  '& h2': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
+  '& h2 a': { color: 'inherit', textDecoration: 'none' },
+  // The whole card is the link's area.
+  '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+  '& h2 a:focus-visible': { outline: 'none' },
+  '& h2 a:focus-visible::after': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '& .number': { color: theme.vars.palette.text.secondary, fontSize: '0.8125rem', marginTop: 2 },
+  '& .line': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
+  '& ul': { ...theme.typography.body2, margin: '8px 0 0', paddingInlineStart: '1.1em' },
+  '& li::marker': { color: theme.vars.palette.primary.main },
+  '& .picture': { width: PICTURE_PX, height: PICTURE_PX, display: 'grid', placeItems: 'center' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: 12 },
+}));
+
+interface FeedCardProps {
+  item: FeedItem;
+  /** Counted from 1. */
+  position: number;
+  /** How many there are; −1 while that is unknown. */
+  size: number;
+}
+
+/** One card of the feed. */
+export const FeedCard = memo(function FeedCard({ item, position, size }: FeedCardProps) {
+  return 'recipe' in item ? (
+    <RecipeCard recipe={item.recipe} position={position} size={size} />
+  ) : (
+    <IngredientCard ingredient={item.ingredient} position={position} size={size} />
+  );
+});
+
+type Place = Omit<FeedCardProps, 'item'>;
+type FeedRecipe = Extract<FeedItem, { recipe: unknown }>['recipe'];
+type FeedIngredient = Extract<FeedItem, { ingredient: unknown }>['ingredient'];
+
+interface FrameProps extends Place {
+  to: string;
+  title: string;
+  number: number;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ position, size, to, title, number, picture, children }: FrameProps) {
+  const id = useId();
+  const t = useText();
+  return (
+    <Card tabIndex={-1} aria-labelledby={id} aria-posinset={position} aria-setsize={size}>
+      <div className="picture">{picture}</div>
+      <div>
+        <h2 id={id}>
+          <Link to={to}>{title}</Link>
+        </h2>
+        <p className="number">{t('feed.id', { id: String(number) })}</p>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+function RecipeCard({ recipe, ...place }: Place & { recipe: FeedRecipe }) {
+  const t = useText();
+  const look = drinkLookSchema.safeParse(recipe.look);
+  const drawing = look.success ? (
+    <DrinkPicture look={look.data} size={PICTURE_PX} />
+  ) : (
+    <GlassIcon size={64} />
+  );
+  return (
+    <Frame
+      {...place}
+      to={PATHS.recipe(recipe.id)}
+      title={t('feed.recipe', { name: recipe.recipe_name })}
+      number={recipe.id}
+      picture={recipe.cover === null ? drawing : <img src={mediaUrl(recipe.cover)} alt="" loading="lazy" />}
+    >
+      <ul>
+        {recipe.recipe_items.map(({ ingredient }, index) => (
+          <li key={index}>{ingredient.ingredient_name}</li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+function IngredientCard({ ingredient, ...place }: Place & { ingredient: FeedIngredient }) {
+  const t = useText();
+  const look = ingredientLook({
+    name: ingredient.ingredient_name,
+    typeName: ingredient.ingredient_type.ingredient_type_name,
+    colourIntensity: ingredient.scores[SCORES.indexOf('colour_intensity')] ?? 0,
+    abv: ingredient.alcohol_abv,
+  });
+  return (
+    <Frame
+      {...place}
+      to={PATHS.ingredient(ingredient.id)}
+      title={t('feed.ingredient', { name: ingredient.ingredient_name })}
+      number={ingredient.id}
+      picture={<BottlePicture look={look} size={PICTURE_PX} />}
+    >
+      <p className="line">
+        {t('feed.facts', {
+          type: ingredient.ingredient_type.ingredient_type_name,
+          abv: formatNumber(ingredient.alcohol_abv),
+        })}
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { LAYOUT } from '@cellaret/domain/limits';
+import { loadMoreOfFeed, rememberFeedPlace, restartFeed, useFeed } from '#data/feed.ts';
+import { throttle } from '#lib/throttle.ts';
+
+/** Whether the reader is near enough to the end for the next page. */
+const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
+  scrollTop + clientHeight >= LAYOUT.feedTriggerRatio * scrollHeight;
+
+/** Loads the feed as its container is scrolled; Back finds the place where the reader left. */
+export function useFeedScroll(container: RefObject<HTMLElement | null>): void {
+  const arrival = useNavigationType();
+  const { items, state, place } = useFeed();
+
+  // Once per visit: by Back the feed is as it was left, by a link it starts with the newest.
+  useEffect(() => {
+    const element = container.current;
+    if (arrival === NavigationType.Pop) element?.scrollTo({ top: place });
+    else restartFeed();
+    void loadMoreOfFeed();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the place is the one at arrival
+  }, []);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const check = throttle(() => {
+      rememberFeedPlace(element.scrollTop);
+      if (isNearEnd(element)) void loadMoreOfFeed();
+    }, LAYOUT.feedScrollThrottleMs);
+    element.addEventListener('scroll', check.run, { passive: true });
+    return () => {
+      check.cancel();
+      element.removeEventListener('scroll', check.run);
+    };
+  }, [container]);
+
+  // A page may leave the container unfilled: nothing to scroll, so nothing would ask for more.
+  useEffect(() => {
+    if (state === 'idle' && items.length > 0 && container.current && isNearEnd(container.current))
+      void loadMoreOfFeed();
+  }, [container, items, state]);
+}
