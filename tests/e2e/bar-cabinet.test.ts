@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
+
+const EMPTY = 'Your bar is empty. Add some ingredients to get started.';
+
+/** Adds the first suggestion that is offered and returns its name. */
+async function addFirstSuggestion(page: Page): Promise<string> {
+  const suggestions = page.getByRole('list', { name: 'Suggested' });
+  const plus = suggestions.getByRole('button', { name: /^\+ / }).first();
+  const label = (await plus.getAttribute('aria-label')) ?? '';
+  await plus.click();
+  return label.slice(2);
+}
+
+const stockOf = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Ingredients in this cabinet' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /Stock/ });
+
+async function nameCabinet(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+  await page.getByRole('option', { name: '+ Add New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Bar Cabinet' });
+  await dialog.getByLabel('Bar Name').fill(name);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+describe('the bar cabinet of a new person', () => {
+  let visitor: Visitor;
+  let added = '';
+
+  beforeAll(async () => {
+    visitor = await newVisitor();
+    await visitor.page.goto('/bar-cabinet');
+  });
+  afterAll(() => visitor.context.close());
+
+  it('says that the bar is empty', async () => {
+    await visitor.page.getByText(EMPTY, { exact: true }).waitFor();
+  });
+
+  it('names a new cabinet in a dialog whose button wants a name', async () => {
+    const { page } = visitor;
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+    await page.getByRole('option', { name: '+ Add New' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Bar Cabinet' });
+    await dialog.getByLabel('Bar Name').fill('   ');
+    expect(await dialog.getByRole('button', { name: 'Create' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await nameCabinet(page, 'Kitchen bar');
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: 'Kitchen bar' }).waitFor();
+  });
+
+  it('renames the selected cabinet', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Bar Cabinet' });
+    await dialog.getByLabel('Bar Name').fill('Balcony bar');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: 'Balcony bar' }).waitFor();
+  });
+
+  it('adds a suggestion with + as in stock, which then reads Added', async () => {
+    const { page } = visitor;
+    added = await addFirstSuggestion(page);
+    await stockOf(page, added).filter({ hasText: 'In Stock' }).waitFor();
+    const row = page
+      .getByRole('list', { name: 'Suggested' })
+      .getByRole('listitem')
+      .filter({ hasText: added });
+    expect(await row.getByRole('button', { name: 'Added' }).isDisabled()).toBe(true);
+  });
+
+  it('toggles between In Stock and Out of Stock at once', async () => {
+    const { page } = visitor;
+    await stockOf(page, added).click();
+    await stockOf(page, added).filter({ hasText: 'Out of Stock' }).waitFor();
+    await stockOf(page, added).click();
+    await stockOf(page, added).filter({ hasText: 'In Stock' }).waitFor();
+  });
+
+  it('shows suggestions below three characters and searches at once on Enter', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Add Ingredient' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Ingredient' });
+    const box = dialog.getByPlaceholder('Search ingredients...');
+    await dialog.getByRole('heading', { name: 'Suggested', exact: true }).waitFor();
+    await box.fill('ca');
+    await dialog.getByRole('heading', { name: 'Suggested', exact: true }).waitFor();
+    await box.fill('campari');
+    await box.press('Enter');
+    await dialog.getByRole('heading', { name: 'Search Results', exact: true }).waitFor();
+    await dialog.getByRole('button', { name: '+ Campari', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Added' }).first().waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await stockOf(page, 'Campari').waitFor();
+  });
+
+  it('keeps the selection when the page is opened again', async () => {
+    const { page } = visitor;
+    await nameCabinet(page, 'Second bar');
+    await page.getByText(EMPTY, { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+    await page.getByRole('option', { name: 'Balcony bar' }).click();
+    await stockOf(page, 'Campari').waitFor();
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: 'Balcony bar' }).waitFor();
+  });
+
+  it('sorts by name or by type', async () => {
+    const { page } = visitor;
+    await page.getByRole('combobox', { name: 'Sort' }).click();
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Name', 'Type']);
+    await page.getByRole('option', { name: 'Type' }).click();
+    await stockOf(page, 'Campari').waitFor();
+  });
+
+  it('shows a toggle in another browser of the same person by itself', async () => {
+    const { page } = visitor;
+    const other = await signIn(visitor);
+    await other.page.goto('/bar-cabinet');
+    await stockOf(other.page, 'Campari').filter({ hasText: 'In Stock' }).waitFor();
+    await stockOf(page, 'Campari').click();
+    await stockOf(other.page, 'Campari').filter({ hasText: 'Out of Stock' }).waitFor();
+    await other.context.close();
+  });
+
+  it('keeps changes made offline, says so, and sends them when the network is back', async () => {
+    const { page, context } = visitor;
+    await context.setOffline(true);
+    await stockOf(page, 'Campari').click();
+    await stockOf(page, 'Campari').filter({ hasText: 'In Stock' }).waitFor();
+    await page.getByText('Kept on this device until you are online again').waitFor();
+    await context.setOffline(false);
+    const other = await signIn(visitor);
+    await other.page.goto('/bar-cabinet');
+    await stockOf(other.page, 'Campari').filter({ hasText: 'In Stock' }).waitFor();
+    await other.context.close();
+  });
+
+  it('removes an item and takes it back with Undo', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'More for Campari' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await stockOf(page, 'Campari').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await stockOf(page, 'Campari').waitFor();
+    const left = await eventually(
+      'the row',
+      async () => (await stockOf(page, 'Campari').count()) || undefined,
+    );
+    expect(left).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoVisitor, type Visitor } from '../support/signed-in.ts';
+
+describe('the search screen', () => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await demoVisitor();
+  });
+  afterAll(() => visitor.context.close());
+
+  const box = () => visitor.page.getByRole('searchbox');
+
+  it('shows suggestions below three characters', async () => {
+    const { page } = visitor;
+    await page.goto('/search');
+    await page.getByText('Suggested', { exact: true }).waitFor();
+    await box().fill('ne');
+    await page.getByText('Suggested', { exact: true }).waitFor();
+  });
+
+  it('searches at once on Enter, marks what matched and says how much was found', async () => {
+    const { page } = visitor;
+    await box().fill('negro');
+    await box().press('Enter');
+    const recipes = page.getByRole('list', { name: 'Recipes' });
+    await recipes.getByRole('link', { name: 'Negroni', exact: true }).waitFor();
+    expect(await recipes.locator('mark').first().textContent()).toBe('Negro');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /\d+ recipes/ })
+      .waitFor();
+  });
+
+  it('keeps the query in the address, so that Back and a shared link restore it', async () => {
+    const { page } = visitor;
+    await page.waitForURL(/q=negro/);
+    await page
+      .getByRole('list', { name: 'Recipes' })
+      .getByRole('link', { name: 'Negroni', exact: true })
+      .click();
+    await page.waitForURL('**/view-recipe/*');
+    await page.goBack();
+    await page.waitForURL(/q=negro/);
+    expect(await box().inputValue()).toBe('negro');
+    await page
+      .getByRole('list', { name: 'Recipes' })
+      .getByRole('link', { name: 'Negroni', exact: true })
+      .waitFor();
+  });
+
+  it('goes by keyboard from / through the results', async () => {
+    const { page } = visitor;
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    expect(await box().evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    const first = page.getByRole('main').locator('section a').first();
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await box().evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it('filters recipes by what the cabinet lacks, and Back takes the filter away', async () => {
+    const { page } = visitor;
+    await page.goto('/search?q=negroni');
+    const recipes = page.getByRole('list', { name: 'Recipes' });
+    await recipes.getByText('missing: Suze, Lillet Blanc').waitFor();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'My cabinet' }).click();
+    await page.getByRole('option', { name: 'I can make it now' }).click();
+    await page.waitForURL(/missing=0/);
+    await recipes.getByText('missing: Suze, Lillet Blanc').waitFor({ state: 'detached' });
+    await page.goBack();
+    await recipes.getByText('missing: Suze, Lillet Blanc').waitFor();
+  });
+});
