@@ -69,7 +69,12 @@ const Table = styled('div')(({ theme }) => ({
   },
   '& .end': { textAlign: 'end' },
   [theme.breakpoints.down('md')]: {
-    '& [role="row"]': { gridTemplateColumns: 'var(--narrow-tracks)', alignContent: 'center', rowGap: 2 },
+    '& [role="row"]': {
+      gridTemplateColumns: 'var(--narrow-tracks)',
+      alignContent: 'center',
+      gridAutoFlow: 'row dense',
+      rowGap: 2,
+    },
     '& .hide, & .head .below': { display: 'none' },
     '& .below': {
       gridColumn: '1 / -1',
