@@ -45,7 +45,7 @@ export interface SearchIndex {
 }
 
 /** From this many items on the compact engine answers; see docs/decisions/0005-search-index.md for the measurements. */
-export const COMPACT_FROM = 20_000;
+export const COMPACT_FROM = 5_000;
 
 /** An index of all given items; hidden ones are left out. */
 export function createSearchIndex(
