@@ -66,7 +66,8 @@ function asker(subject: Subject) {
   let left = 0;
   return async (body: Record<string, unknown>) => {
     if (!person || left === 0) {
-      person = people[turn++ % people.length] as Person;
+      [person = await newPerson()] = people.slice(turn % people.length);
+      turn += 1;
       left = requestsEach;
       id = subject.before ? await created(person, subject.before) : undefined;
     }

@@ -99,9 +99,10 @@ const pointer = (field: string, id: number, active: unknown): Write => ({
 });
 
 /** The write of one entry, with the copied fields a client takes from what the entry refers to. */
-function entryWrite(path: string, shelf: Data, key: unknown, entry: Data): Write[] {
-  const items = { ...(shelf.items as Data), ...(key === undefined ? {} : { [String(key)]: entry }) };
-  const named = key === undefined ? {} : { last_item_id: String(key) };
+function entryWrite(path: string, shelf: Data, id: unknown, entry: Data): Write[] {
+  const key = id === undefined ? undefined : typeof id === 'string' ? id : JSON.stringify(id);
+  const items = { ...(shelf.items as Data), ...(key === undefined ? {} : { [key]: entry }) };
+  const named = key === undefined ? {} : { last_item_id: key };
   return [{ path, data: { ...shelf, items, ...named, updated_at: now } }];
 }
 
