@@ -23,7 +23,7 @@ async function fillRecipe(page: Page, name: string): Promise<void> {
   await choose(page, 'Serving Methods', 'Stir');
   const row = page.getByRole('group', { name: 'Ingredient 1', exact: true });
   await choose(page, 'Ingredient', 'Campari', row);
-  await choose(page, 'Unit', 'milliliter', row);
+  await choose(page, 'Unit', 'ml', row);
   await row.getByLabel('Qty').fill('30');
 }
 

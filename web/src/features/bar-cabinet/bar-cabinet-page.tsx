@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { callApi } from '#data/api-client.ts';
 import { createBarCabinet, renameBarCabinet, selectedOf, useBarCabinets } from '#data/bar-cabinets.ts';
 import { useOptionList } from '#data/option-lists.ts';
+import { patiently } from '#data/patiently.ts';
 import { savePreferences, usePreferences } from '#data/users.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -45,7 +46,7 @@ export function BarCabinetPage() {
   const cabinet = ready ? selectedOf(cabinets.value, preferences.value.active_bar_cabinet_id) : null;
   const actions = useCabinetActions(cabinet);
   const suggestions = useLoaded(cabinet === null ? null : String(cabinet.id), (signal) =>
-    callApi('suggestIngredients', { id: cabinet?.id ?? 0 }, undefined, { signal }),
+    patiently(() => callApi('suggestIngredients', { id: cabinet?.id ?? 0 }, undefined, { signal }), signal),
   );
 
   const failed = [cabinets, preferences].find((live) => live.state === 'error');

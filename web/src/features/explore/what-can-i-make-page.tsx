@@ -183,7 +183,7 @@ function Group({ count, hits }: { count: number; hits: readonly RecipeHit[] }) {
                   line={
                     hit.missing !== null && hit.missing.length > 0
                       ? t('search.missing', { names: hit.missing.join(', ') })
-                      : t('search.makeable')
+                      : hit.ingredient_names.join(', ')
                   }
                 />
               </li>

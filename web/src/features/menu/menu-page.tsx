@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import { callApi } from '#data/api-client.ts';
 import { selectedOf } from '#data/bar-cabinets.ts';
 import { createMenu, renameMenu, useMenus } from '#data/menus.ts';
+import { patiently } from '#data/patiently.ts';
 import { savePreferences, usePreferences } from '#data/users.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -60,7 +61,7 @@ export function MenuPage() {
   const menu = ready ? selectedOf(menus.value, preferences.value.active_menu_id) : null;
   const actions = useMenuActions(menu);
   const suggestions = useLoaded(menu === null ? null : String(menu.id), (signal) =>
-    callApi('suggestRecipes', { id: menu?.id ?? 0 }, undefined, { signal }),
+    patiently(() => callApi('suggestRecipes', { id: menu?.id ?? 0 }, undefined, { signal }), signal),
   );
 
   const failed = [menus, preferences].find((live) => live.state === 'error');
