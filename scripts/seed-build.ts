@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectAdmin } from './lib/admin-sdk.ts';
 import { buildFunctions } from './lib/build-functions.ts';
-import { Failure, runMain } from './lib/failure.ts';
+import { exportTo } from './lib/export.ts';
+import { runMain } from './lib/failure.ts';
 import { seedExport, seedPrint } from './lib/paths.ts';
 import { portBlock } from './lib/ports.ts';
 import { step } from './lib/progress.ts';
@@ -15,17 +16,6 @@ import { settleExport } from './lib/seed/settle-export.ts';
 import { catalogueDocuments, demoDocuments, referenceDocuments, worldPrint } from './lib/seed/world.ts';
 import { projectId, startSuite, type Suite } from './lib/suite.ts';
 import { writeDocuments } from './lib/write-documents.ts';
-
-/** Asks the hub of a running suite for an export. */
-async function exportTo(suite: Suite, path: string): Promise<void> {
-  const response = await fetch(`${suite.urls.hub}/_admin/export`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path, initiatedBy: 'seed:build' }),
-  });
-  if (!response.ok)
-    throw new Failure(`The suite could not export (${response.status}): ${await response.text()}`);
-}
 
 /** Writes the seed world into a running suite and waits for what follows from it. */
 async function fill(suite: Suite): Promise<void> {
@@ -67,7 +57,7 @@ await runMain(async () => {
     await fill(suite);
     const fresh = join(work, 'export');
     await step('Export', async () => {
-      if (suite) await exportTo(suite, fresh);
+      if (suite) await exportTo(suite.urls.hub, fresh, 'seed:build');
       settleExport(fresh, `${projectId}.appspot.com`);
       rmSync(seedExport, { recursive: true, force: true });
       mkdirSync(seedExport, { recursive: true });

@@ -30,7 +30,11 @@ const environment = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.string().default(''),
 });
 
-function readConfig(env: NodeJS.ProcessEnv) {
+/** Every name the functions read from their environment. */
+export const CONFIG_NAMES: readonly string[] = Object.keys(environment.shape);
+
+/** The configuration an environment describes. Throws where a value is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv) {
   const values = environment.parse(env);
   // With this variable the Admin SDK believes unsigned tokens: never outside the emulators.
   if (values.FIREBASE_AUTH_EMULATOR_HOST !== '' && env.K_REVISION && !values.FUNCTIONS_EMULATOR)

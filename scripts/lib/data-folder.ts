@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isExport } from './export.ts';
+import { Failure } from './failure.ts';
 import { dataDir, seedExport } from './paths.ts';
 
 /** The folder one running system keeps its data and logs in: a system on moved ports has its own. */
@@ -14,7 +15,14 @@ export const stateFolder = (folder: string) => join(folder, 'state');
 /** Where the official suite's data is exported when it stops. */
 export const officialFolder = (folder: string) => join(folder, 'official');
 
-/** The seed export, `undefined` while none has been built. */
+/**
+ * The export an empty system begins with: the one `CELLARET_SEED_DIR` names (a backup, to restore it), else the seed; `undefined` while
+ * no seed has been built. Throws a `Failure` where the named folder is no export.
+ */
 export function availableSeed(): string | undefined {
-  return existsSync(join(seedExport, 'firebase-export-metadata.json')) ? seedExport : undefined;
+  const named = process.env.CELLARET_SEED_DIR;
+  const folder = named ? resolve(named) : seedExport;
+  if (isExport(folder)) return folder;
+  if (named) throw new Failure(`CELLARET_SEED_DIR names ${folder}, which holds no export.`);
+  return undefined;
 }

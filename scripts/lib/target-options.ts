@@ -30,6 +30,10 @@ function wholeNumber(name: string, value: string | boolean | undefined, otherwis
   throw new Failure(`--${name} wants a whole number, not “${value}”.`);
 }
 
+/** The number of a `--ports-offset` flag; `CELLARET_PORT_OFFSET`, else 0, where it is missing. */
+export const portsOffsetOf = (value: string | boolean | undefined): number =>
+  wholeNumber('ports-offset', value ?? process.env.CELLARET_PORT_OFFSET, 0);
+
 /** The target the flags describe; the running local system where they say nothing. */
 export function targetOf(values: Values): Target {
   if (typeof values.project === 'string' && !values.project.startsWith('demo-')) {
@@ -37,7 +41,7 @@ export function targetOf(values: Values): Target {
       throw new Failure('--project and --emulator exclude each other, except for a demo- project.');
     return { kind: 'project', projectId: values.project };
   }
-  const ports = portsWithOffset(wholeNumber('ports-offset', values['ports-offset'], 0));
+  const ports = portsWithOffset(portsOffsetOf(values['ports-offset']));
   return {
     kind: 'emulator',
     projectId: typeof values.project === 'string' ? values.project : projectId,

@@ -25,6 +25,7 @@ export const COLLECTIONS = {
   popularity: 'popularity',
   catalogue: 'catalogue',
   idempotencyKeys: 'idempotency_keys',
+  migrations: 'migrations',
   barCabinets: (uid: string) => `users/${uid}/bar_cabinets`,
   menus: (uid: string) => `users/${uid}/menus`,
   uploads: (uid: string) => `users/${uid}/uploads`,

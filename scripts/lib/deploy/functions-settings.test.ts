@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { settingsProblems } from './functions-settings.ts';
+
+it('takes settings the functions start with, and none at all', () => {
+  expect(settingsProblems({})).toEqual([]);
+  expect(settingsProblems({ CELLARET_ENFORCE_APP_CHECK: 'true', CELLARET_RATE_BURST: '100' })).toEqual([]);
+});
+
+it('refuses a misspelt name and a value that stops the functions', () => {
+  expect(settingsProblems({ CELLARET_ENFORCE_APPCHECK: 'true' })).toEqual([
+    'nothing reads CELLARET_ENFORCE_APPCHECK',
+  ]);
+  expect(settingsProblems({ CELLARET_RATE_BURST: 'many' })).toHaveLength(1);
+});

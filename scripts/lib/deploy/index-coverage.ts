@@ -1,0 +1,73 @@
+/** A query, as far as its index goes. */
+export interface IndexedQuery {
+  use: string;
+  collection: string;
+  where?: readonly (readonly [field: string, operator: string, value: unknown])[];
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
+}
+
+/** firestore.indexes.json. */
+export interface IndexFile {
+  indexes: {
+    collectionGroup: string;
+    queryScope: string;
+    fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: string }[];
+  }[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[]; ttl?: boolean }[];
+}
+
+const groupOf = (collection: string) => collection.slice(collection.lastIndexOf('/') + 1);
+
+/** Fields that a query compares for equality (or membership), and the one it ranges over or sorts by. */
+function needOf({ where = [], orderBy }: IndexedQuery) {
+  const equal = where.filter(([, operator]) => operator === '==' || operator === 'array-contains');
+  const ranged = where.find(([, operator]) => /[<>]/.test(operator));
+  const sort = orderBy ?? (ranged ? ([ranged[0], 'asc'] as const) : undefined);
+  return { equal, sort: sort?.[0] === '__name__' ? undefined : sort };
+}
+
+/**
+ * What is missing for a query, `null` where nothing is. Firestore indexes every field by itself, both ways, unless an override switches
+ * that off, and merges such indexes for equalities; equalities together with another field's order need an index of their own.
+ */
+function lacking(query: IndexedQuery, { indexes, fieldOverrides }: IndexFile): string | null {
+  const group = groupOf(query.collection);
+  const { equal, sort } = needOf(query);
+  const isSwitchedOff = (field: string) =>
+    fieldOverrides.some(
+      (one) => one.collectionGroup === group && one.fieldPath === field && one.indexes.length === 0,
+    );
+  const others = equal.filter(([field]) => field !== sort?.[0]);
+  if (!sort || others.length === 0) {
+    const off = [...equal.map(([field]) => field), ...(sort ? [sort[0]] : [])].find(isSwitchedOff);
+    return off === undefined ? null : `an index on ${group}.${off}, which an override switches off`;
+  }
+  const order = sort[1] === 'asc' ? 'ASCENDING' : 'DESCENDING';
+  const covered = indexes.some(({ collectionGroup, queryScope, fields }) => {
+    const last = fields.at(-1);
+    return (
+      collectionGroup === group &&
+      queryScope === 'COLLECTION' &&
+      fields.length === others.length + 1 &&
+      last?.fieldPath === sort[0] &&
+      last.order === order &&
+      others.every(([name, operator]) =>
+        fields.some(
+          (field) =>
+            field.fieldPath === name &&
+            (operator === 'array-contains' ? field.arrayConfig === 'CONTAINS' : field.order !== undefined),
+        ),
+      )
+    );
+  });
+  return covered
+    ? null
+    : `an index on ${group} (${[...others.map(([field]) => field), sort.join(' ')].join(', ')})`;
+}
+
+/** What the queries need and the index file does not give, a line for each. */
+export const missingIndexes = (queries: readonly IndexedQuery[], file: IndexFile): string[] =>
+  queries.flatMap((query) => {
+    const need = lacking(query, file);
+    return need === null ? [] : [`${query.use}: ${need}`];
+  });

@@ -1,0 +1,34 @@
+import { folderDocument } from '@cellaret/domain/folder';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { migrations } from './all.ts';
+
+/** Documents in their old shape, and the schema of the new one. */
+const EXAMPLES: Record<string, { old: DocumentData; parses: (fields: DocumentData) => boolean }> = {
+  '0001-folders-keep-removed-pictures': {
+    old: { id: 20001, folder_name: 'Martini', user_id: 'ana', attachments: [], updated_at: new Date(0) },
+    parses: (fields) => folderDocument.safeParse(fields).success,
+  },
+};
+
+describe('migrations', () => {
+  it('are numbered 1, 2, 3 … in their order', () => {
+    expect(migrations.map(({ id }) => Number(id.slice(0, 4)))).toEqual(
+      migrations.map((_, index) => index + 1),
+    );
+    for (const { id } of migrations) expect(id).toMatch(/^\d{4}-[a-z-]+$/);
+  });
+
+  describe.each(migrations.map((migration) => [migration.id, migration] as const))('%s', (id, migration) => {
+    const example = EXAMPLES[id] ?? { old: {}, parses: () => false };
+
+    it('brings an old document into the shape of today', () => {
+      expect(example.parses(example.old)).toBe(false);
+      expect(example.parses({ ...example.old, ...migration.change(example.old) })).toBe(true);
+    });
+
+    it('finds nothing to do the second time', () => {
+      expect(migration.change({ ...example.old, ...migration.change(example.old) })).toBeNull();
+    });
+  });
+});

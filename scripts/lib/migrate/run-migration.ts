@@ -1,0 +1,95 @@
+import { COLLECTIONS } from '@cellaret/domain/collections';
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { Migration } from './migration.ts';
+
+const PAGE = 300;
+const AT_ONCE = 20;
+
+/** What a migration found, and changed unless it was a dry run. */
+export interface MigrationResult {
+  looked: number;
+  changed: number;
+  /** Paths of the first few documents it changes, for whoever looks before it runs. */
+  examples: string[];
+}
+
+const EXAMPLES = 5;
+
+/** All documents of a migration by id, a page at a time. */
+async function* pages(db: Firestore, migration: Migration): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const all: Query = migration.group
+    ? db.collectionGroup(migration.collection)
+    : db.collection(migration.collection);
+  const query = all.orderBy(FieldPath.documentId()).limit(PAGE);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? query.startAfter(last) : query).get();
+    if (docs.length > 0) yield docs;
+    last = docs.length === PAGE ? docs.at(-1) : undefined;
+  } while (last);
+}
+
+/** Changes one document as it is now, not as it was when its page was read: somebody may be working with it. */
+const changeDocument = (
+  db: Firestore,
+  reference: DocumentReference,
+  migration: Migration,
+): Promise<boolean> =>
+  db.runTransaction(async (transaction) => {
+    const fields = (await transaction.get(reference)).data();
+    const change = fields && migration.change(fields);
+    if (!change) return false;
+    transaction.update(reference, change);
+    return true;
+  });
+
+/** Runs a migration over every document of its collection; a dry run only counts. */
+export async function runMigration(
+  db: Firestore,
+  migration: Migration,
+  { dryRun }: { dryRun: boolean },
+): Promise<MigrationResult> {
+  const result: MigrationResult = { looked: 0, changed: 0, examples: [] };
+  for await (const docs of pages(db, migration)) {
+    result.looked += docs.length;
+    const due = docs.filter((document) => migration.change(document.data()) !== null);
+    result.examples.push(...due.slice(0, EXAMPLES - result.examples.length).map(({ ref }) => ref.path));
+    if (dryRun) {
+      result.changed += due.length;
+      continue;
+    }
+    for (let start = 0; start < due.length; start += AT_ONCE) {
+      const slice = due.slice(start, start + AT_ONCE);
+      const done = await Promise.all(slice.map(({ ref }) => changeDocument(db, ref, migration)));
+      result.changed += done.filter(Boolean).length;
+    }
+  }
+  return result;
+}
+
+/** Ids of the migrations that ran to their end on this database. */
+export async function appliedMigrations(db: Firestore): Promise<Set<string>> {
+  const { docs } = await db.collection(COLLECTIONS.migrations).select().get();
+  return new Set(docs.map(({ id }) => id));
+}
+
+/** Notes that a migration ran to its end. */
+export async function noteApplied(
+  db: Firestore,
+  migration: Migration,
+  { looked, changed }: MigrationResult,
+): Promise<void> {
+  await db.doc(`${COLLECTIONS.migrations}/${migration.id}`).set({
+    summary: migration.summary,
+    documents_looked_at: looked,
+    documents_changed: changed,
+    applied_at: FieldValue.serverTimestamp(),
+  });
+}
