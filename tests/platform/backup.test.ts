@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { availableSeed } from '../../scripts/lib/data-folder.ts';
+import { root } from '../../scripts/lib/paths.ts';
+import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
+import { read, write } from './firestore-rest.ts';
+import { offset, ports, temporaryFolder } from './launch.ts';
+
+const credentials = { email: 'kept@cellaret.example', password: 'kept-password', returnSecureToken: true };
+
+const account = (auth: string, method: 'signUp' | 'signInWithPassword') =>
+  fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+
+/** Runs `npm run backup`. */
+const backUp = (folder: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/backup.ts', folder, '--ports-offset', String(offset)],
+    { cwd: root },
+  );
+
+describe('npm run backup', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let suite: Suite | undefined;
+  const inFolder = (name: string) => join(folder.path, name);
+  const start = async (state: string) =>
+    (suite = await startSuite({
+      ports,
+      stateDir: inFolder(state),
+      importDir: availableSeed(),
+      functions: false,
+    }));
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+  });
+  afterEach(async () => {
+    delete process.env.CELLARET_SEED_DIR;
+    await suite?.stop();
+    suite = undefined;
+    folder.remove();
+  });
+
+  it('saves what an empty system restores: documents and accounts with their passwords', async () => {
+    const first = await start('one');
+    await write(first.urls.firestore, 'kept/1', 42);
+    expect((await account(first.urls.auth, 'signUp')).status).toBe(200);
+    await backUp(inFolder('backup'));
+    await first.stop();
+
+    process.env.CELLARET_SEED_DIR = inFolder('backup');
+    const second = await start('two');
+    expect(await read(second.urls.firestore, 'kept/1')).toBe(42);
+    expect((await account(second.urls.auth, 'signInWithPassword')).status).toBe(200);
+  });
+
+  it('never overwrites, and says what is missing where nothing runs', async () => {
+    const ended = (output: string) => ({ code: 1, stderr: expect.stringContaining(output) as string });
+    await expect(backUp(inFolder('backup'))).rejects.toMatchObject(ended('is "npm start" running?'));
+    mkdirSync(inFolder('taken'));
+    writeFileSync(inFolder('taken/note.txt'), 'mine');
+    await expect(backUp(inFolder('taken'))).rejects.toMatchObject(ended('is not empty'));
+  });
+
+  it('is asked for by a folder that holds one', () => {
+    process.env.CELLARET_SEED_DIR = folder.path;
+    expect(() => availableSeed()).toThrow('holds no export');
+  });
+});
