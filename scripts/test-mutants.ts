@@ -44,8 +44,11 @@ await runMain(async () => {
   const outcomes: Outcome[] = [];
   const started = Date.now();
   const queue = [...mutants];
-  await Promise.all(Array.from({ length: workers }, () => work(queue, outcomes, shutdown.add)));
-  await shutdown.now();
+  try {
+    await Promise.all(Array.from({ length: workers }, () => work(queue, outcomes, shutdown.add)));
+  } finally {
+    await shutdown.now();
+  }
 
   const survivors = outcomes.filter(({ killer }) => killer === null).map(({ mutant }) => mutant);
   const explained = survivors.filter(({ what }) => whyUnnoticed(what) !== null);
