@@ -15,6 +15,8 @@ export const api = onRequest(
     maxInstances: 20,
     timeoutSeconds: 60,
     invoker: 'public',
+    // The app has its own list of origins; without this the emulators let everybody in.
+    cors: false,
   },
   createApp(),
 );

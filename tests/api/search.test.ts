@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { fail, succeed } from './support/client.ts';
+import { database } from './support/firestore.ts';
+import { makeIngredient, makeRecipe, SEEDED } from './support/inputs.ts';
+
+let person: Person;
+
+beforeAll(async () => {
+  person = await newPerson();
+});
+
+const line = (ingredient_id: number, garnish_only = false) => ({
+  ingredient_id,
+  quantity: 1,
+  quantity_unit_id: SEEDED.unit,
+  garnish_only,
+});
+const newIngredient = async (fields = {}) =>
+  (await succeed(person, 'createIngredient', { body: makeIngredient(fields) })).body.id;
+const newRecipe = async (ids: number[], fields = {}) =>
+  (
+    await succeed(person, 'createRecipe', {
+      body: makeRecipe({ recipe_items: ids.map((id) => line(id)), ...fields }),
+    })
+  ).body;
+const findRecipes = async (body: { query: string; bar_cabinet_id?: number; missing_at_most?: number }) =>
+  (await succeed(person, 'searchRecipes', { body })).body;
+
+async function newCabinet(inStock: number[], outOfStock: number[] = []) {
+  const { body } = await succeed(person, 'createBarCabinet', {
+    body: { bar_cabinet_name: 'Bar', is_active: true },
+  });
+  for (const ingredient_id of [...inStock, ...outOfStock])
+    await succeed(person, 'saveBarCabinetItem', {
+      params: { id: body.id },
+      body: { ingredient_id, is_in_stock: inStock.includes(ingredient_id), is_deleted: false },
+    });
+  return body.id;
+}
+
+const word = () => `zq${Math.random().toString(36).slice(2, 10).replace(/\d/g, 'x')}`;
+
+describe('search', () => {
+  it('finds a new item within five seconds, marked where it matches, and reads no documents', async () => {
+    const name = word();
+    const id = await newIngredient({ ingredient_name: `Fine ${name}` });
+    const [hit] = await eventually(
+      'The hit',
+      async () => {
+        const { body, reads } = await succeed(person, 'searchIngredients', {
+          body: { query: name.slice(0, 6) },
+        });
+        expect(reads).toBe(0);
+        return body.length > 0 ? body : null;
+      },
+      5,
+    );
+    expect(hit).toMatchObject({ id, ingredient_name: `Fine ${name}`, matches: [[5, 11]] });
+  });
+
+  it('follows a new name and forgets a removed recipe', async () => {
+    const [before, after] = [word(), word()];
+    const recipe = await newRecipe([SEEDED.gin], { recipe_name: before });
+    await eventually('The first name', async () => (await findRecipes({ query: before }))[0]);
+    await succeed(person, 'updateRecipe', {
+      params: { id: recipe.id },
+      body: makeRecipe({ recipe_name: after }),
+    });
+    await eventually('The new name', async () => (await findRecipes({ query: after }))[0]);
+    expect(await findRecipes({ query: before })).toEqual([]);
+    await database().doc(`recipes/${recipe.id}`).delete();
+    await eventually('The removal', async () =>
+      (await findRecipes({ query: after })).length === 0 ? true : null,
+    );
+  });
+
+  it('finds recipes by their ingredients and by a name with a typo', async () => {
+    const hits = await findRecipes({ query: 'negrini' });
+    expect(hits.map((hit) => hit.recipe_name)).toContain('Negroni');
+    expect((await findRecipes({ query: 'campari' })).length).toBeGreaterThan(0);
+  });
+
+  it('says what a cabinet lacks, and filters by it', async () => {
+    const name = word();
+    const [have, need] = [await newIngredient(), await newIngredient({ ingredient_name: `Need ${name}` })];
+    const makeable = await newRecipe([have], { recipe_name: `${name} one` });
+    await newRecipe([have, need], { recipe_name: `${name} two` });
+    const bar_cabinet_id = await newCabinet([have]);
+    const hits = await eventually('Both', async () => {
+      const found = await findRecipes({ query: name, bar_cabinet_id });
+      return found.length === 2 && found.some((hit) => hit.missing?.length === 1) ? found : null;
+    });
+    expect(hits.map((hit) => hit.missing).toSorted()).toEqual([[], [`Need ${name}`]]);
+    const only = await findRecipes({ query: name, bar_cabinet_id, missing_at_most: 0 });
+    expect(only.map(({ id }) => id)).toEqual([makeable.id]);
+  });
+
+  it('refuses a number of missing ingredients without a cabinet, and somebody else’s cabinet', async () => {
+    expect((await fail(person, 'searchRecipes', { body: { query: 'x', missing_at_most: 1 } })).status).toBe(
+      400,
+    );
+    const body = { query: 'x', bar_cabinet_id: 77 };
+    expect((await fail(person, 'searchRecipes', { body })).status).toBe(404);
+  });
+
+  it('refuses more than 200 characters', async () => {
+    expect((await fail(person, 'searchIngredients', { body: { query: 'x'.repeat(201) } })).status).toBe(400);
+  });
+});
+
+describe('suggestions', () => {
+  it('for an empty cabinet are what most recipes use', async () => {
+    const { body, reads } = await succeed(person, 'suggestIngredients', {
+      params: { id: await newCabinet([]) },
+    });
+    expect(body.length).toBe(20);
+    expect(body[0]?.reason).toMatchObject({ kind: 'popular' });
+    expect(body[0]?.reason.text).toMatch(/^used in \d+ recipes$/);
+    expect(reads).toBeLessThanOrEqual(3);
+  });
+
+  it('for a cabinet say how many recipes each ingredient completes, first of all', async () => {
+    const [have, need] = [await newIngredient(), await newIngredient()];
+    for (const _ of [1, 2]) await newRecipe([have, need], {});
+    const id = await newCabinet([have]);
+    const reason = await eventually('The suggestion', async () => {
+      const { body } = await succeed(person, 'suggestIngredients', { params: { id } });
+      const found = body.find((one) => one.id === need)?.reason;
+      return found?.count === 2 ? found : null;
+    });
+    expect(reason).toEqual({ kind: 'completes', count: 2, text: 'completes 2 recipes' });
+  });
+
+  it('never name what is in the cabinet, in stock or not', async () => {
+    const id = await newCabinet([10001], [10002]);
+    const { body } = await succeed(person, 'suggestIngredients', { params: { id } });
+    expect(body.filter((one) => [10001, 10002].includes(one.id))).toEqual([]);
+  });
+
+  it('for a menu begin with what can be made, counting kinds of what is asked for and no garnish', async () => {
+    const [kind, parent, garnish] = await (async () => {
+      const above = await newIngredient();
+      return [await newIngredient({ parent_ingredient_id: above }), above, await newIngredient()] as const;
+    })();
+    const recipe = (
+      await succeed(person, 'createRecipe', {
+        body: makeRecipe({ recipe_items: [line(parent), line(garnish, true)] }),
+      })
+    ).body;
+    await newCabinet([kind]);
+    const { body: menu } = await succeed(person, 'createMenu', {
+      body: { menu_name: 'Tonight', is_active: true },
+    });
+    const ask = () => succeed(person, 'suggestRecipes', { params: { id: menu.id } });
+    const { body, reads } = await eventually('The suggestion', async () => {
+      const answer = await ask();
+      return answer.body.some(({ id }) => id === recipe.id) ? answer : null;
+    });
+    expect(body.find(({ id }) => id === recipe.id)?.reason).toEqual({
+      kind: 'makeable',
+      missing: [],
+      text: 'you have everything',
+    });
+    expect(body.findIndex((one) => one.reason.kind === 'missing')).not.toBe(0);
+    expect(reads).toBeLessThanOrEqual(3);
+    await succeed(person, 'saveMenuItem', {
+      params: { id: menu.id },
+      body: { recipe_id: recipe.id, is_deleted: false },
+    });
+    expect((await ask()).body.map(({ id }) => id)).not.toContain(recipe.id);
+  });
+});
