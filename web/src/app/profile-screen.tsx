@@ -20,7 +20,7 @@ export function ProfileScreen() {
           to={PATHS.adminReference}
           variant="outlined"
           startIcon={<SettingsIcon />}
-          sx={{ mt: 3 }}
+          sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}
         >
           {t('account.admin.reference')}
         </Button>

@@ -28,7 +28,7 @@ export function AccountSection() {
         <DataDownload />
       </Part>
       <Part id="account-delete" heading={t('account.delete.heading')}>
-        <Typography color="text.secondary">{t('account.delete.text')}</Typography>
+        <Typography color="textSecondary">{t('account.delete.text')}</Typography>
         <Button
           variant="outlined"
           color="bitters"

@@ -33,7 +33,7 @@ export function DataDownload() {
 
   return (
     <>
-      <Typography color="text.secondary">{t('account.download.text')}</Typography>
+      <Typography color="textSecondary">{t('account.download.text')}</Typography>
       {failure !== null && <Banner tone="error">{failure}</Banner>}
       <Button
         variant="outlined"

@@ -76,7 +76,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
               <li key={id}>{t(id)}</li>
             ))}
           </Box>
-          <Typography color="text.secondary">{t('account.delete.stays')}</Typography>
+          <Typography color="textSecondary">{t('account.delete.stays')}</Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{t('account.delete.type', { email })}</Typography>
           <TextInput
             label={t('account.delete.email')}
@@ -97,7 +97,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           {stale && !byPassword && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('account.delete.confirm-google')}
             </Typography>
           )}

@@ -18,7 +18,7 @@ export function readReferenceDraft(
   const draft = readDraft(currentUid(), key, isFields(collection));
   if (draft === null) return null;
   const before = REFERENCE_SCHEMAS[collection].safeParse(draft.extra);
-  return { values: draft.values, before: before.success ? (before.data as unknown as ReferenceRow) : null };
+  return { values: draft.values, before: before.success ? before.data : null };
 }
 
 /** Keeps what was typed into the form of a reference document. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
@@ -97,31 +97,25 @@ export function ReferenceForm(props: ReferenceFormProps) {
     requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'center' }));
   };
 
-  const save = handleSubmit(
-    async (fields) => {
-      setFailure(null);
-      try {
-        // The form counts as left while it is saved, so that going on to the list is not asked about.
-        left.current = true;
-        await props.onSave(fields);
-        dropDraft(currentUid(), draftKey);
-      } catch (error) {
-        left.current = false;
-        writeReferenceDraft(draftKey, getValues(), before);
-        const conflict = before !== null && error instanceof AppError && error.code === 'conflict';
-        show(conflict ? t('admin.conflict') : failureText(error), conflict);
-      }
-    },
-    () => show(t('form.fix')),
-  );
+  const onValid = async (fields: ReferenceFields): Promise<void> => {
+    setFailure(null);
+    try {
+      // The form counts as left while it is saved, so that going on to the list is not asked about.
+      left.current = true;
+      await props.onSave(fields);
+      dropDraft(currentUid(), draftKey);
+    } catch (error) {
+      left.current = false;
+      writeReferenceDraft(draftKey, getValues(), before);
+      const conflict = before !== null && error instanceof AppError && error.code === 'conflict';
+      show(conflict ? t('admin.conflict') : failureText(error), conflict);
+    }
+  };
+
+  const save = (event: FormEvent): void => void handleSubmit(onValid, () => show(t('form.fix')))(event);
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void save(event)}
-      sx={{ display: 'grid', gap: 2.5 }}
-    >
+    <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2.5 }}>
       {props.children}
       <div ref={top}>
         {failure && (

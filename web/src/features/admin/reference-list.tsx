@@ -70,7 +70,7 @@ export function ReferenceList({ collection }: { collection: ReferenceCollection 
   );
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Typography variant="h2" sx={{ flex: 1, fontSize: '1.5rem' }}>
           {t(COLLECTION_LABELS[collection])}
@@ -97,7 +97,7 @@ export function ReferenceList({ collection }: { collection: ReferenceCollection 
         <Banner tone="notice">{t('admin.first', { count: MOST_LISTED })}</Banner>
       )}
       {rows.length > 0 && (
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography role="status" variant="body2" color="textSecondary">
           {t('admin.count', { count: found.length })}
         </Typography>
       )}

@@ -13,7 +13,7 @@ export function ReferencePage() {
   const collection = collectionOf(useParams().collection);
   if (!collection) return <MissingReference />;
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <PageHeading title={`${t(COLLECTION_LABELS[collection])} · ${t('admin.heading')}`}>
         {t('admin.heading')}
       </PageHeading>

@@ -13,7 +13,7 @@ export function UnitMeasure({ unit }: { unit: ReferenceRow }) {
       t('admin.unit.weight', { weight: formatNumber(Number(unit.weight_gram)) }),
   ];
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {measures.filter(Boolean).join(' · ')}
     </Typography>
   );

@@ -1,0 +1,223 @@
+import { text } from 'node:stream/consumers';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { newContext } from '../support/browser.ts';
+import { baseUrl, projectId } from '../support/env.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { demoVisitor, newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
+
+const admin = initializeApp({ projectId }, 'accounts');
+const database = getFirestore(admin);
+
+interface Download {
+  profile: { uid: string; email: string };
+  preferences: { active_bar_cabinet_id: number | null } | null;
+  bar_cabinets: { bar_cabinet_name: string; items: Record<string, unknown> }[];
+  menus: { menu_name: string }[];
+  recipes: {
+    recipe_name: string;
+    recipe_items: { ingredient_name: string }[];
+    attachments: { address: string }[];
+  }[];
+}
+
+async function download(page: Page): Promise<{ name: string; data: Download }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  return {
+    name: file.suggestedFilename(),
+    data: JSON.parse(await text(await file.createReadStream())) as Download,
+  };
+}
+
+const accountExists = (uid: string): Promise<boolean> =>
+  getAuth(admin)
+    .getUser(uid)
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Opens the question and types the address. */
+async function askToDelete(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Email address').fill(email);
+  return { dialog, confirm: dialog.getByRole('button', { name: 'Delete my account' }) };
+}
+
+/** Lets the browser believe that four minutes have gone by since the sign-in. */
+const waitFourMinutes = (page: Page) => page.clock.setSystemTime(Date.now() + 4 * 60 * 1000);
+
+describe('Download my data', () => {
+  let visitor: Visitor;
+  afterAll(() => visitor.context.close());
+
+  it('gives everything of the user in one file, with names and the addresses of pictures', async () => {
+    visitor = await demoVisitor();
+    const uid = accounts.demo.uid;
+    const [cabinets, menus, recipes] = await Promise.all([
+      database.collection(`users/${uid}/bar_cabinets`).get(),
+      database.collection(`users/${uid}/menus`).get(),
+      database.collection('recipes').where('user_id', '==', uid).get(),
+    ]);
+    const picture = {
+      id: 1,
+      folder_id: Number(recipes.docs[0]?.id),
+      attachment_uuid: '11111111-1111-4111-8111-111111111111',
+      original_attachment_uuid: '22222222-2222-4222-8222-222222222222',
+      original_filename: 'drink.jpg',
+      caption: '',
+      width: 640,
+      height: 480,
+      placeholder: 'data:,',
+    };
+    await database.doc(`folders/${picture.folder_id}`).update({ attachments: [picture] });
+    const { name, data } = await download(visitor.page);
+    expect(name).toMatch(/^cellaret-\d{4}-\d\d-\d\d\.json$/);
+    expect(data.profile).toMatchObject({ uid, email: accounts.demo.email });
+    expect(data.preferences).not.toBeNull();
+    expect(data.bar_cabinets).toHaveLength(cabinets.size);
+    expect(data.menus).toHaveLength(menus.size);
+    expect(data.recipes).toHaveLength(recipes.size);
+    expect(recipes.size).toBeGreaterThan(0);
+    for (const recipe of data.recipes)
+      expect(recipe.recipe_items.every(({ ingredient_name }) => ingredient_name !== null)).toBe(true);
+    expect(data.recipes.flatMap(({ attachments }) => attachments.map(({ address }) => address))).toEqual([
+      `${baseUrl}/media/${picture.attachment_uuid}/full`,
+    ]);
+  });
+
+  it('reads on behind the first page of a hundred', async () => {
+    const source = (await database.doc('recipes/20001').get()).data() ?? {};
+    const person = await newPerson();
+    const batch = database.batch();
+    for (let id = 30001; id <= 30130; id += 1)
+      batch.set(database.doc(`recipes/${id}`), { ...source, id, folder_id: id, user_id: person.uid });
+    await batch.commit();
+    const { page, context } = await signIn(person);
+    const { data } = await download(page);
+    expect(data.recipes).toHaveLength(130);
+    await context.close();
+  });
+
+  it('says that it needs a network instead of giving half of the data', async () => {
+    const { page, context } = visitor;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    await page.getByRole('alert').filter({ hasText: 'There is no network right now.' }).waitFor();
+    await context.setOffline(false);
+  });
+});
+
+describe('Delete my account', () => {
+  let person: Person;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    person = await newPerson();
+    visitor = await signIn(person);
+  });
+  afterAll(() => visitor.context.close());
+
+  it('says what goes and what stays, and deletes nothing when cancelled', async () => {
+    const { page } = visitor;
+    const { dialog } = await askToDelete(page, person.email);
+    await dialog.getByText('your recipes with their pictures').waitFor();
+    await dialog.getByText(/the catalogue belongs to everybody/).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await accountExists(person.uid)).toBe(true);
+  });
+
+  it('wants the address of the account to be typed', async () => {
+    const { dialog, confirm } = await askToDelete(visitor.page, 'somebody@example.com');
+    expect(await confirm.isDisabled()).toBe(true);
+    await dialog.getByLabel('Email address').fill(` ${person.email.toUpperCase()} `);
+    expect(await confirm.isEnabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('deletes the account with its data, signs out and says so', async () => {
+    const { page } = visitor;
+    await page.goto('/bar-cabinet');
+    await page.getByText('Your bar is empty. Add some ingredients to get started.').waitFor();
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+    await page.getByRole('option', { name: '+ Add New' }).click();
+    await page.getByLabel('Bar Name').fill('Doomed bar');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: 'Doomed bar' }).waitFor();
+    await page.goto('/profile');
+    const { confirm } = await askToDelete(page, person.email);
+    await confirm.click();
+    await page.getByText('Your account and your data are deleted.').waitFor();
+    await page.getByRole('heading', { name: 'A small cabinet for your bottles' }).waitFor();
+    await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    expect(await accountExists(person.uid)).toBe(false);
+    expect((await database.collection(`users/${person.uid}/bar_cabinets`).get()).size).toBe(0);
+    expect((await database.doc(`users/${person.uid}`).get()).exists).toBe(false);
+  });
+
+  it('leaves an account that nobody can sign in to', async () => {
+    const { page } = visitor;
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText('Failed to login').waitFor();
+  });
+
+  it('asks for the password where the sign-in is a while ago, and takes no other', async () => {
+    const late = await newVisitor();
+    const { uid } = await getAuth(admin).getUserByEmail(late.email);
+    await waitFourMinutes(late.page);
+    const { dialog, confirm } = await askToDelete(late.page, late.email);
+    const password = dialog.getByLabel('Password');
+    await password.waitFor();
+    expect(await confirm.isDisabled()).toBe(true);
+    await password.fill('not-the-password');
+    await confirm.click();
+    await dialog.getByText('This is not your password. Nothing was deleted.').waitFor();
+    expect(await accountExists(uid)).toBe(true);
+    await password.fill(late.password);
+    await confirm.click();
+    await late.page.getByText('Your account and your data are deleted.').waitFor();
+    expect(await accountExists(uid)).toBe(false);
+    await late.context.close();
+  });
+
+  it('lets Google confirm who deletes an account without a password', async () => {
+    const email = `google-${Date.now()}@example.com`;
+    const context = await newContext();
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('dialog').getByLabel('Email address').fill(email);
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/profile');
+    const { uid } = await getAuth(admin).getUserByEmail(email);
+    await waitFourMinutes(page);
+    const { dialog, confirm } = await askToDelete(page, email);
+    await dialog.getByText(/Google will ask you once more/).waitFor();
+    await confirm.click();
+    await page.getByText('Your account and your data are deleted.').waitFor();
+    expect(await accountExists(uid)).toBe(false);
+    await context.close();
+  });
+
+  it('keeps the account where there is no network, and says so', async () => {
+    const { page, context, email } = await newVisitor();
+    const { dialog, confirm } = await askToDelete(page, email);
+    await context.setOffline(true);
+    await confirm.click();
+    await dialog.getByText('There is no network right now.').waitFor();
+    await context.setOffline(false);
+    await getAuth(admin).getUserByEmail(email);
+    await context.close();
+  });
+});
