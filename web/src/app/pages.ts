@@ -86,7 +86,13 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
   {
     path: PATHS.menu,
-    page: lazyPage(() => import('#features/menu/menu-page.tsx'), 'MenuPage', 'menu', 'bar-cabinet'),
+    page: lazyPage(
+      () => import('#features/menu/menu-page.tsx'),
+      'MenuPage',
+      'menu',
+      'bar-cabinet',
+      'recipes',
+    ),
   },
   {
     path: '/upload-attachments/:folderId',

@@ -1,7 +1,8 @@
-import { getDocs, limit, query, where } from 'firebase/firestore';
-import { card } from '@cellaret/domain/card';
+import { documentId, getDocs, limit, query, where } from 'firebase/firestore';
+import { card, cardId, type Card } from '@cellaret/domain/card';
 import { COLLECTIONS, type CardKind } from '@cellaret/domain/collections';
 import { foldName } from '@cellaret/domain/folding';
+import { keepsUserState } from './cleanup.ts';
 import { collectionAt, parseDocument } from './documents.ts';
 import { translated } from './errors.ts';
 
@@ -27,4 +28,43 @@ export async function findSameName(
     .map((entry) => parseDocument(card, entry.data()))
     .find((entry) => entry.visible && entry.id !== exceptId);
   return same ? { id: same.id, name: same.name } : null;
+}
+
+/** Firestore takes this many ids in one query. */
+const CHUNK = 30;
+
+/** Cards read during this visit: names, kinship and looks change rarely, and a shelf asks for the same ones on every screen. */
+const known = new Map<string, Card>();
+
+keepsUserState({ forget: () => known.clear() });
+
+const cardOf = <K extends CardKind>(kind: K, id: number): Extract<Card, { kind: K }> | undefined =>
+  known.get(cardId(kind, id)) as Extract<Card, { kind: K }> | undefined;
+
+/** The cards of these ids that were read already during this visit. */
+export const knownCards = <K extends CardKind>(
+  kind: K,
+  ids: readonly number[],
+): Extract<Card, { kind: K }>[] => ids.flatMap((id) => cardOf(kind, id) ?? []);
+
+/** Reads the cards that were not read yet; ids without a card are left out. Resolves with all that are known then. */
+export async function fetchCards<K extends CardKind>(
+  kind: K,
+  ids: readonly number[],
+): Promise<Extract<Card, { kind: K }>[]> {
+  const unknown = ids.filter((id) => cardOf(kind, id) === undefined).map((id) => cardId(kind, id));
+  const chunks = Array.from({ length: Math.ceil(unknown.length / CHUNK) }, (_, index) =>
+    unknown.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+  await translated(() =>
+    Promise.all(
+      chunks.map(async (chunk) => {
+        const found = await getDocs(
+          query(collectionAt(COLLECTIONS.cards), where(documentId(), 'in', chunk), limit(CHUNK)),
+        );
+        for (const entry of found.docs) known.set(entry.id, parseDocument(card, entry.data()));
+      }),
+    ),
+  );
+  return knownCards(kind, ids);
 }

@@ -8,6 +8,7 @@ import { callApi } from '#data/api-client.ts';
 import { selectedOf } from '#data/bar-cabinets.ts';
 import { createMenu, renameMenu, useMenus } from '#data/menus.ts';
 import { patiently } from '#data/patiently.ts';
+import { useStock } from '#data/stock.ts';
 import { savePreferences, usePreferences } from '#data/users.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -29,6 +30,7 @@ import { ShelfSkeleton } from '#ui/shelf/shelf-skeleton.tsx';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
 import { SuggestedSection } from '#ui/shelf/suggested-section.tsx';
 import { SyncNote } from '#ui/shelf/sync-note.tsx';
+import { MenuItemNote, useMenuCards, useMissingNames } from './menu-item-note.tsx';
 import { recipeReasonText } from './reason-text.ts';
 import { sortedRecipes } from './sort-recipes.ts';
 import { useMenuActions } from './use-menu-actions.ts';
@@ -63,6 +65,10 @@ export function MenuPage() {
   const suggestions = useLoaded(menu === null ? null : String(menu.id), (signal) =>
     patiently(() => callApi('suggestRecipes', { id: menu?.id ?? 0 }, undefined, { signal }), signal),
   );
+
+  const stock = useStock();
+  const cards = useMenuCards(menu);
+  const missingNames = useMissingNames(cards.values(), stock);
 
   const failed = [menus, preferences].find((live) => live.state === 'error');
   if (failed?.state === 'error') return <ShelfFailure text={errorText(failed.error)} />;
@@ -139,12 +145,13 @@ export function MenuPage() {
           {items.map((item) => (
             <ShelfRow
               key={item.id}
-              picture={<RecipeThumbnail look={null} />}
+              picture={<RecipeThumbnail look={cards.get(item.id)?.look} />}
               name={
                 <Link component={RouterLink} to={PATHS.recipe(item.id)} color="inherit" underline="hover">
                   {item.name}
                 </Link>
               }
+              note={<MenuItemNote card={cards.get(item.id)} stock={stock} names={missingNames} />}
               actions={<RowMenu name={item.name} onRemove={() => actions.remove(item.id)} />}
             />
           ))}

@@ -103,32 +103,31 @@ export function RecipeForm(props: RecipeFormProps) {
     if (text !== null) requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'center' }));
   };
 
-  const save = handleSubmit(
-    async (input) => {
-      setBanner(null);
-      try {
-        // The form counts as left while it is saved, so that going on to the list is not asked about.
-        left.current = true;
-        await props.onSave(input);
-        dropDraft(currentUid(), draftKey);
-      } catch (failure) {
-        left.current = false;
-        writeDraft(currentUid(), draftKey, { values: getValues(), extra: { names: [...names], version } });
-        show(props.failureText(failure));
-      }
-    },
-    () => {
-      const checked = validateRecipe(getValues());
-      show(props.banner === 'fixed' || checked.ok ? t('form.fix') : joinedMessages(checked.errors));
-    },
-  );
+  const saveValid = async (input: RecipeInput): Promise<void> => {
+    setBanner(null);
+    try {
+      // The form counts as left while it is saved, so that going on to the list is not asked about.
+      left.current = true;
+      await props.onSave(input);
+      dropDraft(currentUid(), draftKey);
+    } catch (failure) {
+      left.current = false;
+      writeDraft(currentUid(), draftKey, { values: getValues(), extra: { names: [...names], version } });
+      show(props.failureText(failure));
+    }
+  };
+
+  const refuse = (): void => {
+    const checked = validateRecipe(getValues());
+    show(props.banner === 'fixed' || checked.ok ? t('form.fix') : joinedMessages(checked.errors));
+  };
 
   return (
     <FormProvider {...form}>
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void save(event)}
+        onSubmit={(event) => void handleSubmit(saveValid, refuse)(event)}
         sx={{ display: 'grid', gap: 3, maxWidth: 880 }}
       >
         {props.children}

@@ -10,6 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFolder, useRecipeView } from '#data/recipes.ts';
 import { currentUid } from '#data/session.ts';
+import { useStock } from '#data/stock.ts';
 import { savePreferences, usePreferences } from '#data/users.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -18,12 +19,16 @@ import { PATHS } from '#lib/paths.ts';
 import { EditIcon, PlayIcon } from '#ui/icons/actions.tsx';
 import { CameraIcon } from '#ui/icons/things.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { StockBadge } from '#ui/shelf/stock-badge.tsx';
+import { LineVerdict, useMissingCards } from './line-verdict.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 import { RecipePictures } from './recipe-pictures.tsx';
 import { RecipeProblems } from './recipe-problems.tsx';
+import { RecipeTaste } from './recipe-taste.tsx';
 import { RecipeStrength } from './recipe-strength.tsx';
 import { ServingsStepper } from './servings-stepper.tsx';
+import { missingNames } from './missing-names.ts';
 import { strengthOfView } from './strength.ts';
 import { UnitSwitch } from './unit-switch.tsx';
 
@@ -75,6 +80,8 @@ function Detail({ recipe }: { recipe: RecipeView }) {
   const preferences = live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
   const folder = useFolder(recipe.folder_id);
   const pictures = folder.state === 'ready' ? (folder.value?.attachments ?? []) : [];
+  const stock = useStock();
+  const missingCards = useMissingCards(recipe.recipe_items, stock);
   const isOwner = recipe.user_id === currentUid();
   const { mixed } = strengthOfView(recipe);
 
@@ -101,6 +108,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
               })}
             </Typography>
           )}
+          {stock !== null && <StockBadge missing={missingNames(recipe, stock)} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
               variant="contained"
@@ -162,7 +170,20 @@ function Detail({ recipe }: { recipe: RecipeView }) {
               />
             </Box>
           </Box>
-          <RecipeLines items={recipe.recipe_items} system={preferences.unit_system} servings={servings} />
+          <RecipeLines
+            items={recipe.recipe_items}
+            system={preferences.unit_system}
+            servings={servings}
+            note={(item) =>
+              stock !== null && (
+                <LineVerdict
+                  item={item}
+                  stock={stock}
+                  wanted={missingCards.find((card) => card.id === item.ingredient_id)}
+                />
+              )
+            }
+          />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
           <Box component="section" aria-labelledby="instructions">
@@ -181,6 +202,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
             heading={t('recipes.methods')}
             names={recipe.serving_methods.map((method) => method.serving_method_name)}
           />
+          <RecipeTaste recipe={recipe} />
           <RecipeStrength recipe={recipe} system={preferences.unit_system} />
         </Box>
       </Box>

@@ -7,13 +7,16 @@ import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import type { Stock } from '#data/stock.ts';
+import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
+import { missingNames } from './missing-names.ts';
 import { lookOfView } from './view-look.ts';
 
 /** Rows from the end at which the next page is asked for: about two screens. */
 const AHEAD = 24;
 
-const ROW_PX = { narrow: 148, wide: 104 } as const;
+const ROW_PX = { narrow: 172, wide: 104 } as const;
 
 const COLUMNS = { xs: '1fr', md: '72px minmax(160px, 1fr) minmax(0, 1.4fr) minmax(0, 2fr)' } as const;
 
@@ -26,9 +29,10 @@ const clamp = (lines: number) => ({
 
 interface RowProps {
   rows: readonly RecipeView[];
+  stock: Stock | null;
 }
 
-function RecipeRow({ rows, index, style }: RowComponentProps<RowProps>) {
+function RecipeRow({ rows, stock, index, style }: RowComponentProps<RowProps>) {
   const recipe = rows[index];
   if (!recipe) return null;
   return (
@@ -53,7 +57,7 @@ function RecipeRow({ rows, index, style }: RowComponentProps<RowProps>) {
         <Box role="presentation" sx={{ gridRow: { xs: 'span 3', md: 'auto' }, alignSelf: 'center' }}>
           <DrinkPicture look={lookOfView(recipe)} size={72} />
         </Box>
-        <Box role="cell" sx={{ ...clamp(2), fontWeight: 600 }}>
+        <Box role="cell" sx={{ ...clamp(3), fontWeight: 600 }}>
           <Link
             component={RouterLink}
             to={PATHS.recipe(recipe.id)}
@@ -64,6 +68,11 @@ function RecipeRow({ rows, index, style }: RowComponentProps<RowProps>) {
           >
             {recipe.recipe_name}
           </Link>
+          {stock !== null && (
+            <Box sx={{ fontWeight: 400 }}>
+              <StockBadge missing={missingNames(recipe, stock)} />
+            </Box>
+          )}
         </Box>
         <Box role="cell" sx={{ ...clamp(2), fontSize: '0.9375rem' }}>
           {recipe.recipe_description}
@@ -81,7 +90,7 @@ interface RecipeTableProps extends RowProps {
 }
 
 /** The recipes as a table of which only the rows on the screen exist, so that 100,000 scroll like ten. */
-export function RecipeTable({ rows, onNearEnd }: RecipeTableProps) {
+export function RecipeTable({ rows, stock, onNearEnd }: RecipeTableProps) {
   const t = useText();
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
   return (
@@ -120,7 +129,7 @@ export function RecipeTable({ rows, onNearEnd }: RecipeTableProps) {
         scrollElement="window"
         defaultHeight={800}
         rowComponent={RecipeRow}
-        rowProps={{ rows }}
+        rowProps={{ rows, stock }}
         rowCount={rows.length}
         rowHeight={wide ? ROW_PX.wide : ROW_PX.narrow}
         overscanCount={6}

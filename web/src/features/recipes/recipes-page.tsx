@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRecipes } from '#data/recipes.ts';
+import { useStock } from '#data/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -16,6 +17,7 @@ import { RecipeTable } from './recipe-table.tsx';
 export function RecipesPage() {
   const t = useText();
   const { list, loadMore } = useRecipes();
+  const stock = useStock();
   const failure = list.state === 'error' ? list.error : null;
   useEffect(() => {
     if (failure !== null) logFailure('The recipe list could not be read', failure);
@@ -53,7 +55,7 @@ export function RecipesPage() {
         (list.value.rows.length === 0 ? (
           <Typography>{t('recipes.none')}</Typography>
         ) : (
-          <RecipeTable rows={list.value.rows} onNearEnd={loadMore} />
+          <RecipeTable rows={list.value.rows} stock={stock} onNearEnd={loadMore} />
         ))}
     </Box>
   );

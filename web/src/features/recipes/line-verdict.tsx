@@ -1,0 +1,83 @@
+import type { IngredientCard } from '@cellaret/domain/card';
+import type { RecipeItemView } from '@cellaret/domain/recipe-view';
+import { substitutesFor, type Substitute, type SubstituteReason } from '@cellaret/domain/substitutes';
+import Box from '@mui/material/Box';
+import { fetchCards } from '#data/cards.ts';
+import { missingFrom, type Stock } from '#data/stock.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useText, type Translate } from '#lib/i18n/i18n.ts';
+import type { MessageId } from '#lib/i18n/catalogues.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+
+/** Substitutes worth naming on a line. */
+const MOST = 2;
+/** Changes worth naming of a substitute. */
+const CHANGES = 2;
+
+/** Cards of the ingredients a recipe needs and the stock lacks: what their substitutes are measured against. */
+export function useMissingCards(
+  items: readonly RecipeItemView[],
+  stock: Stock | null,
+): readonly IngredientCard[] {
+  const missing =
+    stock === null
+      ? []
+      : missingFrom(
+          stock,
+          items.map((item) => item.ingredient_id),
+        );
+  const loaded = useLoaded(missing.length === 0 ? null : missing.join(), () =>
+    fetchCards('ingredient', missing),
+  );
+  return loaded.state === 'ready' && missing.length > 0 ? loaded.value : [];
+}
+
+/** What changes with a substitute, in words: 'sweeter, 16% weaker'. */
+function changesText({ changes, strength }: SubstituteReason, t: Translate): string {
+  const words = changes
+    .slice(0, CHANGES)
+    .map(({ score, by }) => t(`recipes.change.${score}.${by > 0 ? 'more' : 'less'}` as MessageId));
+  const percent = Math.round(Math.abs(strength.relative ?? 0) * 100);
+  if (percent > 0) {
+    words.push(
+      t(strength.points > 0 ? 'recipes.change.stronger' : 'recipes.change.weaker', {
+        percent: formatNumber(percent),
+      }),
+    );
+  }
+  return words.length === 0 ? t('recipes.change.none') : words.join(', ');
+}
+
+interface LineVerdictProps {
+  item: RecipeItemView;
+  stock: Stock;
+  /** The card of the item's ingredient, where it is missing and known. */
+  wanted: IngredientCard | undefined;
+}
+
+/** Whether the active cabinet has what a line asks for, through what, or what could stand in for it and why. */
+export function LineVerdict({ item, stock, wanted }: LineVerdictProps) {
+  const t = useText();
+  const via = stock.provides.get(item.ingredient_id);
+  const nameOf = (id: number) => stock.cabinet.items[String(id)]?.ingredient_name ?? '';
+  if (via === item.ingredient_id) return <Note tone="stock">{t('recipes.stock.have')}</Note>;
+  if (via !== undefined) return <Note tone="stock">{t('recipes.stock.via', { name: nameOf(via) })}</Note>;
+  const substitutes: Substitute[] =
+    wanted === undefined ? [] : substitutesFor(wanted, stock.cards).slice(0, MOST);
+  return (
+    <>
+      <Note tone="missing">{t('recipes.stock.lacking')}</Note>
+      {substitutes.map(({ ingredient_id, reason }) => (
+        <Note key={ingredient_id} tone="plain">
+          {t('recipes.stock.substitute', { name: nameOf(ingredient_id), change: changesText(reason, t) })}
+        </Note>
+      ))}
+    </>
+  );
+}
+
+const COLOURS = { stock: 'stock.main', missing: 'error.main', plain: 'text.secondary' } as const;
+
+function Note({ tone, children }: { tone: keyof typeof COLOURS; children: string }) {
+  return <Box sx={{ fontSize: '0.875rem', color: COLOURS[tone] }}>{children}</Box>;
+}

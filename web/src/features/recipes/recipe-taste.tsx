@@ -1,0 +1,35 @@
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { SCORES } from '@cellaret/domain/scores';
+import { tasteSentence } from '@cellaret/domain/taste-sentence';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MessageId } from '#lib/i18n/catalogues.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { TasteFigure } from '#ui/taste/taste-figure.tsx';
+import { scoresOfView } from './strength.ts';
+
+/** The taste of a recipe at a glance: the mean of its ingredients' scores by volume, as a figure and a sentence. */
+export function RecipeTaste({ recipe }: { recipe: RecipeView }) {
+  const t = useText();
+  const scores = scoresOfView(recipe);
+  if (scores === null) return null;
+  const sentence = tasteSentence(scores)
+    .map(({ score, level }) => t(`recipes.taste.${score}.${level}` as MessageId))
+    .join(', ');
+  if (sentence === '') return null;
+  return (
+    <Box component="section" aria-labelledby="taste">
+      <Typography variant="h2" id="taste" sx={{ mb: 1 }}>
+        {t('recipes.taste')}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <TasteFigure
+          size={96}
+          sentence={sentence}
+          scores={SCORES.map((key, index) => ({ key, label: key, value: scores[index] ?? 0 }))}
+        />
+        <Typography>{sentence}</Typography>
+      </Box>
+    </Box>
+  );
+}
