@@ -5,6 +5,7 @@ import { sendCompressed } from './hosting-files.ts';
 import { functionProxy } from './hosting-proxy.ts';
 import { inRoot } from './paths.ts';
 import { host, requireFree, type Ports } from './ports.ts';
+import { isStorageRequest, storageProxy } from './storage-proxy.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -55,7 +56,8 @@ function initJson({ ports, projectId }: HostingOptions): string {
     emulators: {
       auth: emulator(ports.auth),
       firestore: emulator(ports.firestore),
-      storage: emulator(ports.storage),
+      // Through this server: see storage-proxy.ts.
+      storage: emulator(ports.hosting),
       functions: emulator(ports.functions),
     },
   });
@@ -85,6 +87,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const { ports } = options;
   await requireFree({ hosting: ports.hosting });
   const handler = hostingHandler(options);
+  const storage = storageProxy(ports);
   const server = createServer();
   const vite = options.dev ? await viteHandler(server) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -92,6 +95,10 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
       response
         .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
         .end(initJson(options));
+      return;
+    }
+    if (isStorageRequest(request)) {
+      storage(request, response);
       return;
     }
     handler(request, response, () => {

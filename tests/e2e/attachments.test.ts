@@ -1,0 +1,132 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectId } from '../support/env.ts';
+import { eventually } from '../support/eventually.ts';
+import { photo, picture } from '../support/pictures.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+const admin = initializeApp({ projectId }, 'attachments-in-a-browser');
+const database = getFirestore(admin);
+
+let visitor: Visitor;
+let recipeId: number;
+
+/** A copy of a seeded recipe that belongs to the visitor, with its read models. */
+async function ownRecipe(email: string): Promise<number> {
+  const { uid } = await getAuth(admin).getUserByEmail(email);
+  const id = Math.floor(Math.random() * 2 ** 50) + 2 ** 32;
+  const template = (await database.doc('recipes/20001').get()).data();
+  await database
+    .doc(`recipes/${id}`)
+    .set({ ...template, id, folder_id: id, user_id: uid, recipe_name: `Pictured ${id}` });
+  await eventually('the recipe card', async () => (await database.doc(`recipe_cards/${id}`).get()).data());
+  return id;
+}
+
+beforeAll(async () => {
+  visitor = await newVisitor();
+  recipeId = await ownRecipe(visitor.email);
+});
+afterAll(() => visitor.context.close());
+
+const file = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture(900, 600).jpeg().toBuffer(),
+});
+
+describe('uploading attachments', () => {
+  it('cannot be started before a file is chosen', async () => {
+    const { page } = visitor;
+    await page.goto(`/view-recipe/${recipeId}`);
+    await page.getByRole('link', { name: 'Add Attachments' }).click();
+    await page.waitForURL(`**/upload-attachments/${recipeId}`);
+    expect(await page.getByRole('button', { name: 'Upload', exact: true }).isDisabled()).toBe(true);
+  });
+
+  it('says that it was successful once the pictures are there, and shows them in the row of the recipe', async () => {
+    const { page } = visitor;
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await file('one.jpg'), await file('two.jpg')]);
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByText('Upload successful!').waitFor();
+    await page.goto(`/view-recipe/${recipeId}`);
+    const row = page.getByRole('list', { name: 'Pictures' }).getByRole('img');
+    await row.nth(1).waitFor();
+    const width = await row
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.width));
+    expect(width).toBe(150);
+  });
+
+  it('says that it failed, and why, when a file is no picture', async () => {
+    const { page } = visitor;
+    await page.goto(`/upload-attachments/${recipeId}`);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([{ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') }]);
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Upload failed' }).waitFor();
+    await page.getByText('Only JPEG, PNG, WebP, AVIF and GIF pictures can be attached.').waitFor();
+  });
+
+  it('resumes by itself after the network was away in the middle', async () => {
+    const { page, context } = visitor;
+    await page.goto(`/upload-attachments/${recipeId}`);
+    const bytes = await photo(3_000_000);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([{ name: 'large.jpg', mimeType: 'image/jpeg', buffer: bytes }]);
+    // The second part of the resumable upload meets a dead line; the SDK asks how far it came and goes on from there.
+    let cut = 0;
+    await context.route(/\/v0\/b\/.*upload_id=/, async (route) => {
+      const offset = Number(route.request().headers()['x-goog-upload-offset'] ?? 0);
+      if (offset > bytes.length / 4 && cut < 2) {
+        cut += 1;
+        await route.abort('internetdisconnected');
+        return;
+      }
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByText('Upload successful!').waitFor({ timeout: 25_000 });
+    await context.unroute(/\/v0\/b\/.*upload_id=/);
+    expect(cut).toBe(2);
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByLabel(/^Caption/) })
+        .count(),
+    ).toBe(3);
+  });
+
+  it('can be ordered, and a removed picture brought back', async () => {
+    const { page } = visitor;
+    await page.goto(`/upload-attachments/${recipeId}`);
+    const pictures = page.getByRole('listitem').filter({ has: page.getByLabel(/^Caption/) });
+    const names = () =>
+      pictures.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+    await pictures.nth(2).waitFor();
+    expect(await names()).toEqual(['one.jpg', 'two.jpg', 'large.jpg']);
+    await page.getByRole('button', { name: 'Later: move picture 1 back' }).click();
+    await eventually('the new order', async () => ((await names())[0] === 'two.jpg' ? true : null));
+    await page.getByRole('button', { name: 'Remove picture 1' }).click();
+    await eventually('the removal', async () => ((await pictures.count()) === 2 ? true : null));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await eventually('the undo', async () =>
+      (await names()).join() === 'two.jpg,one.jpg,large.jpg' ? true : null,
+    );
+  });
+
+  it('is for the owner only', async () => {
+    const { page } = visitor;
+    await page.goto('/upload-attachments/20001');
+    await page.getByText('Only the owner of a recipe can add pictures to it.').waitFor();
+  });
+});
