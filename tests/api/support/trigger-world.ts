@@ -1,4 +1,4 @@
-import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
+import type { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { SCORES } from '@cellaret/domain/scores';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestoreUrl, projectId as mainProject } from '../../support/env.ts';
