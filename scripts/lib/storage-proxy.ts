@@ -28,5 +28,5 @@ export function storageProxy(ports: Ports): (request: IncomingMessage, response:
       },
     },
   });
-  return (request, response) => void proxy(request as never, response as never);
+  return (request, response) => void proxy(request, response);
 }
