@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /**
  * ReactFire imports every Firebase product and none of the packages says that importing it has no effect, so all of them would
@@ -24,6 +25,39 @@ const firebaseByUse = (): Plugin => ({
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
+
+/**
+ * The service worker: the app opens without a network. It never touches `/api`, and tokens never pass through it (they go to
+ * other origins). A new version waits until no page uses the old one, because a page fetches its screens as they are opened.
+ */
+const offline = () =>
+  VitePWA({
+    // The app registers it itself, once somebody is signed in: a visitor at the door downloads nothing for later.
+    injectRegister: null,
+    registerType: 'prompt',
+    // public/manifest.webmanifest
+    manifest: false,
+    workbox: {
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api\//, /^\/media\//, /^\/__\//],
+      clientsClaim: true,
+      skipWaiting: false,
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/__/firebase/init.json',
+          handler: 'NetworkFirst',
+        },
+        {
+          // Pictures never change under their address.
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'pictures', expiration: { maxEntries: 300, purgeOnQuotaError: true } },
+        },
+      ],
+    },
+  });
 
 /** Every module the first screen needs: what `entry` imports statically, at any depth. */
 function reachable(entry: string, graph: ModuleGraph): Set<string> {
@@ -60,6 +94,7 @@ export default defineConfig({
     firebaseByUse(),
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
+    offline(),
   ],
   build: {
     target: 'es2022',

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { preloadPage } from '#app/pages.ts';
+import { installOffline } from '#app/install-offline.ts';
 import { startFirebase } from '#data/firebase.ts';
 import { startSession } from '#data/session.ts';
 import { finishRedirect } from '#data/sign-in.ts';
@@ -24,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   loadDisplayFace();
+  installOffline();
 }
 
 const root = document.getElementById('root');

@@ -24,6 +24,9 @@ let uid: string | null | undefined;
 /** The session, followed. */
 export const useSession = (): Session => useStore(session);
 
+/** Calls `listener` after every change of the session; returns how to stop it. */
+export const onSession = (listener: () => void): (() => void) => session.subscribe(listener);
+
 /** The session at this moment, for code outside components. */
 export const currentSession = (): Session => session.get();
 

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,15 +7,22 @@ import { logout, useSession } from '#data/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { LogoutIcon } from '#ui/icons/navigation.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { DisplayNameForm } from './display-name-form.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import { UnitSystemChoice } from './unit-system-choice.tsx';
 
-/** `/profile`: who is signed in, and their preferences. */
+/** `/profile`: who is signed in, and how they like things. */
 export function ProfilePage() {
   const t = useText();
   const session = useSession();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
   if (session.state !== 'signed-in') return null;
+  const { user } = session;
   const leave = async () => {
     try {
       await logout();
@@ -26,13 +33,43 @@ export function ProfilePage() {
     }
   };
   return (
-    <Stack spacing={3} sx={{ maxWidth: 560 }}>
-      <PageHeading>{t('profile.heading')}</PageHeading>
-      <Typography>{session.user.email}</Typography>
-      {failed && <Typography role="alert">{t('logout.failed')}</Typography>}
-      <Button variant="outlined" onClick={() => void leave()}>
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box
+          aria-hidden
+          sx={{
+            width: 64,
+            height: 64,
+            borderRadius: '50%',
+            display: 'grid',
+            placeItems: 'center',
+            typography: 'h2',
+            bgcolor: 'primary.tint',
+            color: 'primary.onTint',
+          }}
+        >
+          {(user.displayName || user.email).slice(0, 1).toUpperCase()}
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <PageHeading>{t('profile.heading')}</PageHeading>
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+        </Box>
+      </Box>
+      {failed && <Banner tone="error">{t('logout.failed')}</Banner>}
+      <DisplayNameForm stored={user.displayName} />
+      <UnitSystemChoice />
+      <ThemeChoice />
+      <LanguageChoice />
+      <Button
+        variant="outlined"
+        startIcon={<LogoutIcon size={20} />}
+        onClick={() => void leave()}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
         {t('header.logout')}
       </Button>
-    </Stack>
+    </Box>
   );
 }

@@ -21,6 +21,9 @@ export function useText(): Translate {
   return (id, values) => current._(id, values);
 }
 
+/** The language, followed. */
+export const useLocale = (): Locale => useLingui().i18n.locale as Locale;
+
 /** The language texts are shown in. */
 export const currentLocale = (): Locale => i18n.locale as Locale;
 

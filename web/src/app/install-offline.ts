@@ -1,0 +1,22 @@
+import { currentSession, onSession } from '#data/session.ts';
+import { logFailure } from '#lib/log.ts';
+
+/** Long enough for the first screen behind the guard and its data. */
+const AFTER_MS = 3000;
+
+/** Installs the service worker as soon as a verified user is there and the page has come to rest. */
+export function installOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const install = () => {
+    const session = currentSession();
+    if (session.state !== 'signed-in' || !session.user.emailVerified) return;
+    stop();
+    setTimeout(() => {
+      navigator.serviceWorker
+        .register('/sw.js')
+        .catch((failure: unknown) => logFailure('The service worker could not be installed', failure));
+    }, AFTER_MS);
+  };
+  const stop = onSession(install);
+  install();
+}

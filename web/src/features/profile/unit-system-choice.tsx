@@ -1,0 +1,27 @@
+import { DEFAULT_PREFERENCES, UNIT_SYSTEMS } from '@cellaret/domain/user';
+import { savePreferences, usePreferences } from '#data/users.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { showToast } from '#lib/toasts.ts';
+import { ChoiceRow } from './choice-row.tsx';
+
+/** The system quantities are shown in, on every device of the user. */
+export function UnitSystemChoice() {
+  const t = useText();
+  const live = usePreferences();
+  const preferences = live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
+  return (
+    <ChoiceRow
+      label={t('profile.units')}
+      value={preferences.unit_system}
+      onChange={(unit_system) => {
+        // Not awaited: offline the listener shows the change at once, and it is sent later.
+        savePreferences(preferences, { unit_system }).catch((failure: unknown) => {
+          logFailure('The unit system could not be saved', failure);
+          showToast(t('profile.not-saved'), { tone: 'error' });
+        });
+      }}
+      options={UNIT_SYSTEMS.map((value) => ({ value, label: t(`profile.units.${value}`) }))}
+    />
+  );
+}
