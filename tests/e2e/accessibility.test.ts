@@ -1,0 +1,130 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { violations } from '../support/axe.ts';
+import { newContext } from '../support/browser.ts';
+import { signIn } from '../support/signed-in.ts';
+
+const WIDTHS = [360, 768, 1280];
+const HEIGHT = 800;
+/** The seed world: Negroni belongs to the house, Gold Rush to the demo account. */
+const NEGRONI = 20001;
+const GOLD_RUSH = 20079;
+const GIN = 10001;
+const NO_SUCH_ID = 987_654;
+
+/** An address and what stands there once its data has arrived. */
+type Screen = readonly [path: string, content: (page: Page) => Promise<unknown>];
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first().waitFor();
+const field = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).first().waitFor();
+const link = (name: string) => (page: Page) =>
+  page.getByRole('link', { name, exact: true }).first().waitFor();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().waitFor();
+
+/** Looks at the page in the three widths, and once more in the dark theme. */
+async function everywhere(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    found.push(...(await violations(page, `${where}, ${width} px`)));
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-dark]').waitFor();
+  found.push(...(await violations(page, `${where}, dark`)));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html[data-light]').waitFor();
+  return found;
+}
+
+const options: BrowserContextOptions = { colorScheme: 'light', reducedMotion: 'reduce' };
+
+/** One test for each screen; all use one page, opened by `open`. */
+function eachScreen(open: () => Promise<Page>, screens: readonly Screen[]): void {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open();
+  });
+  afterAll(() => page.context().close());
+
+  it.each(screens)('%s has no violation in three widths and both themes', async (path, content) => {
+    await page.goto(path);
+    await content(page);
+    expect(await everywhere(page, path)).toEqual([]);
+  });
+}
+
+describe('signed out', () => {
+  eachScreen(
+    async () => (await newContext(options)).newPage(),
+    [
+      ['/', heading('A small cabinet for your bottles')],
+      ['/login', field('Email')],
+      ['/register', field('Display Name')],
+      // Every guarded address leads a visitor to the login.
+      ['/bar-cabinet', field('Email')],
+      ['/nowhere', heading('This bottle is not on the shelf')],
+    ],
+  );
+});
+
+describe('signed in, not yet verified', () => {
+  eachScreen(async () => {
+    const context = await newContext(options);
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(accounts.unverified.email);
+    await page.getByLabel('Password', { exact: true }).fill(accounts.unverified.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await text('Please verify your email to access this page.')(page);
+    return page;
+  }, [
+    ['/', button('Resend Verification Email')],
+    // Every guarded address shows the same three ways on.
+    ['/menu', button('Resend Verification Email')],
+    ['/nowhere', heading('This bottle is not on the shelf')],
+  ]);
+});
+
+describe('verified', () => {
+  eachScreen(
+    async () => (await signIn(accounts.demo, options)).page,
+    [
+      ['/', (page) => page.getByRole('feed').getByRole('article').first().waitFor()],
+      ['/profile', button('Delete my account')],
+      ['/ingredients', link('Absinthe')],
+      [`/ingredients/${GIN}`, text(/^ABV: /)],
+      [`/ingredients/${NO_SUCH_ID}`, text('There is no such ingredient.')],
+      ['/create-ingredient', field('Name')],
+      [`/update-ingredient/${GIN}`, field('Name')],
+      ['/list-recipes', link('Americano')],
+      [`/view-recipe/${NEGRONI}`, heading('Negroni')],
+      [`/view-recipe/${GOLD_RUSH}`, heading('Gold Rush')],
+      [`/view-recipe/${NEGRONI}/mix`, heading(/./)],
+      ['/create-recipe', field('Recipe Name')],
+      [`/update-recipe/${GOLD_RUSH}`, field('Recipe Name')],
+      [`/update-recipe/${NEGRONI}`, text(/^Only its owner can change/)],
+      [`/upload-attachments/${GOLD_RUSH}`, heading(/./)],
+      ['/bar-cabinet', button('More for Campari')],
+      ['/menu', button('More for Negroni')],
+      ['/search', text('Suggested')],
+      ['/search?q=negroni', text(/\d recipes?/)],
+      ['/what-can-i-make', text('Buy next')],
+      ['/nowhere', heading('This bottle is not on the shelf')],
+    ],
+  );
+});
+
+describe('an administrator', () => {
+  eachScreen(
+    async () => (await signIn(accounts.admin, options)).page,
+    [
+      ['/admin/reference', heading('Reference data')],
+      ['/admin/reference/glassware', link('Coupe')],
+      ['/admin/reference/glassware/new', button('Save')],
+      ['/admin/reference/quantity_units/1', button('Save')],
+    ],
+  );
+});
