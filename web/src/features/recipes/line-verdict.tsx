@@ -2,35 +2,15 @@ import type { IngredientCard } from '@cellaret/domain/card';
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import { substitutesFor, type Substitute, type SubstituteReason } from '@cellaret/domain/substitutes';
 import Box from '@mui/material/Box';
-import { fetchCards } from '#data/cards.ts';
-import { missingFrom, type Stock } from '#data/stock.ts';
+import type { Stock } from '#data/stock.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
 
 /** Substitutes worth naming on a line. */
 const MOST = 2;
 /** Changes worth naming of a substitute. */
 const CHANGES = 2;
-
-/** Cards of the ingredients a recipe needs and the stock lacks: what their substitutes are measured against. */
-export function useMissingCards(
-  items: readonly RecipeItemView[],
-  stock: Stock | null,
-): readonly IngredientCard[] {
-  const missing =
-    stock === null
-      ? []
-      : missingFrom(
-          stock,
-          items.map((item) => item.ingredient_id),
-        );
-  const loaded = useLoaded(missing.length === 0 ? null : missing.join(), () =>
-    fetchCards('ingredient', missing),
-  );
-  return loaded.state === 'ready' && missing.length > 0 ? loaded.value : [];
-}
 
 /** What changes with a substitute, in words: 'sweeter, 16% weaker'. */
 function changesText({ changes, strength }: SubstituteReason, t: Translate): string {
