@@ -46,7 +46,7 @@ export function LineVerdict({ item, stock, wanted }: LineVerdictProps) {
     wanted === undefined ? [] : substitutesFor(wanted, stock.cards).slice(0, MOST);
   return (
     <>
-      <Note tone="missing">{t('recipes.stock.lacking')}</Note>
+      <Note tone={item.garnish_only ? 'plain' : 'missing'}>{t('recipes.stock.lacking')}</Note>
       {substitutes.map(({ ingredient_id, reason }) => (
         <Note key={ingredient_id} tone="plain">
           {t('recipes.stock.substitute', { name: nameOf(ingredient_id), change: changesText(reason, t) })}

@@ -16,11 +16,11 @@ import { lookOfView } from './view-look.ts';
 /** Rows from the end at which the next page is asked for: about two screens. */
 const AHEAD = 24;
 
-const ROW_PX = { narrow: 172, wide: 104 } as const;
+const ROW_PX = { narrow: 152, wide: 104 } as const;
 
 const COLUMNS = { xs: '1fr', md: '72px minmax(160px, 1fr) minmax(0, 1.4fr) minmax(0, 2fr)' } as const;
 
-const clamp = (lines: number) => ({
+const clamp = (lines: number | { xs: number; md: number }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,
@@ -74,10 +74,10 @@ function RecipeRow({ rows, stock, index, style }: RowComponentProps<RowProps>) {
             </Box>
           )}
         </Box>
-        <Box role="cell" sx={{ ...clamp(2), fontSize: '0.9375rem' }}>
+        <Box role="cell" sx={{ ...clamp({ xs: 1, md: 2 }), fontSize: '0.9375rem' }}>
           {recipe.recipe_description}
         </Box>
-        <Box role="cell" sx={{ ...clamp(2), fontSize: '0.9375rem', color: 'text.secondary' }}>
+        <Box role="cell" sx={{ ...clamp({ xs: 1, md: 2 }), fontSize: '0.9375rem', color: 'text.secondary' }}>
           {recipe.instructions}
         </Box>
       </Box>
