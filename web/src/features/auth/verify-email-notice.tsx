@@ -7,6 +7,7 @@ import type { MessageId } from '#lib/i18n/catalogues.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { showToast } from '#lib/toasts.ts';
 import { MailIcon } from '#ui/icons/things.tsx';
 import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
@@ -55,7 +56,8 @@ export function VerifyEmailNotice() {
       await navigate(PATHS.login, { replace: true });
     } catch (failure) {
       logFailure('Failed to logout', failure);
-      say('logout.failed');
+      // Not in the notice itself: it was taken away when the session seemed to end, and is a new one now.
+      showToast(t('logout.failed'), { tone: 'error' });
     }
   };
   return (

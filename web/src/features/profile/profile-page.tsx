@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logout, useSession } from '#data/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { showToast } from '#lib/toasts.ts';
 import { LogoutIcon } from '#ui/icons/navigation.tsx';
-import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { DisplayNameForm } from './display-name-form.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -20,7 +19,6 @@ export function ProfilePage() {
   const t = useText();
   const session = useSession();
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
   if (session.state !== 'signed-in') return null;
   const { user } = session;
   const leave = async () => {
@@ -29,7 +27,8 @@ export function ProfilePage() {
       await navigate(PATHS.login, { replace: true });
     } catch (failure) {
       logFailure('Failed to logout', failure);
-      setFailed(true);
+      // Not on the page itself: it was taken away when the session seemed to end, and is a new one now.
+      showToast(t('logout.failed'), { tone: 'error' });
     }
   };
   return (
@@ -57,7 +56,6 @@ export function ProfilePage() {
           </Typography>
         </Box>
       </Box>
-      {failed && <Banner tone="error">{t('logout.failed')}</Banner>}
       <DisplayNameForm stored={user.displayName} />
       <UnitSystemChoice />
       <ThemeChoice />
