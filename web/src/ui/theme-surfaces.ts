@@ -35,6 +35,8 @@ export const surfaceDefaults: Defaults = {
       },
     }),
   },
+  // Material would make headings of the sixth level of these; here they are larger text.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: { defaultProps: { elevation: 1 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {

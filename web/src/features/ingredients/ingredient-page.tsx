@@ -24,7 +24,7 @@ import { VersionHistory } from './version-history.tsx';
 export function IngredientPage() {
   const t = useText();
   const id = parseId(useParams().id);
-  return id === null ? <Typography>{t('ingredient.missing')}</Typography> : <Loaded key={id} id={id} />;
+  return id === null ? <PageHeading>{t('ingredient.missing')}</PageHeading> : <Loaded key={id} id={id} />;
 }
 
 function Loaded({ id }: { id: number }) {
@@ -35,7 +35,7 @@ function Loaded({ id }: { id: number }) {
     if (failure !== null) logFailure('The ingredient could not be read', failure);
   }, [failure]);
   if (live.state !== 'ready') return <Typography role="status">{t('common.loading')}</Typography>;
-  if (live.value === null) return <Typography>{t('ingredient.missing')}</Typography>;
+  if (live.value === null) return <PageHeading>{t('ingredient.missing')}</PageHeading>;
   return <Detail ingredient={live.value} />;
 }
 

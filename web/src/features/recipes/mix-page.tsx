@@ -21,7 +21,7 @@ export function MixPage() {
   const id = parseId(useParams().id);
   const live = useRecipeView(id ?? 0);
   if (live.state === 'loading') return <Typography>{t('common.loading')}</Typography>;
-  if (live.state === 'error' || live.value === null) return <Typography>{t('recipes.missing')}</Typography>;
+  if (live.state === 'error' || live.value === null) return <PageHeading>{t('recipes.missing')}</PageHeading>;
   return <Steps recipe={live.value} />;
 }
 

@@ -43,7 +43,7 @@ function Missing() {
   const t = useText();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 6 }}>
-      <Typography>{t('recipes.missing')}</Typography>
+      <PageHeading>{t('recipes.missing')}</PageHeading>
       <Button component={RouterLink} to={PATHS.recipes} variant="outlined">
         {t('recipes.to-list')}
       </Button>
