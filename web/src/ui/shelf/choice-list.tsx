@@ -14,7 +14,6 @@ interface ChoiceListProps<T> {
 
 /** Things to add, each with a '+' button that becomes a disabled 'Added'. */
 export function ChoiceList<T>({ label, choices, added, onAdd }: ChoiceListProps<T>) {
-  const t = useText();
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {choices.map((choice) => (
@@ -25,23 +24,39 @@ export function ChoiceList<T>({ label, choices, added, onAdd }: ChoiceListProps<
           detail={choice.detail}
           note={choice.reason}
           actions={
-            added.has(choice.id) ? (
-              <Button disabled sx={{ minWidth: 88 }}>
-                {t('bar-cabinet.added')}
-              </Button>
-            ) : (
-              <Button
-                variant="outlined"
-                aria-label={`+ ${choice.name}`}
-                onClick={() => onAdd(choice.item)}
-                sx={{ minWidth: 56, fontSize: '1.375rem', lineHeight: 1 }}
-              >
-                +
-              </Button>
-            )
+            <AddButton name={choice.name} added={added.has(choice.id)} onAdd={() => onAdd(choice.item)} />
           }
         />
       ))}
     </Box>
+  );
+}
+
+/** One button before and after, so that the focus of a keyboard stays where it was when '+' becomes 'Added'. */
+function AddButton({ name, added, onAdd }: { name: string; added: boolean; onAdd: () => void }) {
+  const t = useText();
+  if (added)
+    return (
+      <Button
+        aria-disabled
+        sx={{
+          minWidth: 88,
+          color: 'text.disabled',
+          cursor: 'default',
+          '&:hover': { backgroundColor: 'transparent' },
+        }}
+      >
+        {t('bar-cabinet.added')}
+      </Button>
+    );
+  return (
+    <Button
+      variant="outlined"
+      aria-label={`+ ${name}`}
+      onClick={onAdd}
+      sx={{ minWidth: 56, fontSize: '1.375rem', lineHeight: 1 }}
+    >
+      +
+    </Button>
   );
 }
