@@ -30,7 +30,7 @@ export async function precompress(folder: string): Promise<void> {
     const content = readFileSync(path);
     if (content.length < smallest) continue;
     const parameters = {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     writeFileSync(`${path}.br`, await brotli(content, { params: parameters }));

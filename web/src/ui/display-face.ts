@@ -1,4 +1,5 @@
-import displayFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
+import wholeFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
+import coreFaceUrl from './fonts/yeseva-one-core.woff2?url';
 
 /** Name of the display face; used by names of drinks and titles. */
 const DISPLAY_FACE = 'Yeseva One';
@@ -27,12 +28,24 @@ function fallback(family: string, local: string[], sizeAdjust: number) {
   };
 }
 
+/**
+ * The letters nearly every name and title makes do with: what `fonts/yeseva-one-core.woff2` holds (a subset of the whole face, made with
+ * `subset-font`). The rest of Latin is fetched when a text needs it.
+ */
+const CORE_RANGE =
+  'U+20-22, U+25-29, U+2C-3B, U+3F, U+41-5A, U+61-7A, U+B7, U+C4, U+C9, U+CF, U+D6, U+DC, U+DF-E2, U+E4, U+E7-EA, U+ED, U+EF, U+F1, U+F3-F4, U+F6, U+FA, U+FC, U+2013-2014, U+2019, U+201C-201D, U+2026';
+const REST_RANGE =
+  'U+23-24, U+2A-2B, U+3C-3E, U+40, U+5B-60, U+7B-7E, U+A1-B6, U+B8-C3, U+C5-C8, U+CA-CE, U+D0-D5, U+D7-DB, U+DD-DE, U+E3, U+E5-E6, U+EB-EC, U+EE, U+F0, U+F2, U+F5, U+F7-F9, U+FB, U+FD-FF, U+131, U+152-153';
+
 /** Fetches the display face once the first paint is done, so that it never competes with it. Failure leaves the fallback. */
 export function loadDisplayFace(): void {
   const load = () => {
-    const face = new FontFace(DISPLAY_FACE, `url(${displayFaceUrl}) format("woff2")`, { display: 'swap' });
-    document.fonts.add(face);
-    face.load().catch(() => document.fonts.delete(face));
+    const face = (url: string, unicodeRange: string) =>
+      new FontFace(DISPLAY_FACE, `url(${url}) format("woff2")`, { display: 'swap', unicodeRange });
+    const core = face(coreFaceUrl, CORE_RANGE);
+    document.fonts.add(face(wholeFaceUrl, REST_RANGE));
+    document.fonts.add(core);
+    core.load().catch(() => document.fonts.delete(core));
   };
   // Two frames: the first callback runs before a paint, the second after it.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
