@@ -1,3 +1,4 @@
+import { keepConfig } from '#data/config.ts';
 import { currentSession, onSession } from '#data/session.ts';
 import { logFailure } from '#lib/log.ts';
 
@@ -12,8 +13,8 @@ export function installOffline(): void {
     if (session.state !== 'signed-in' || !session.user.emailVerified) return;
     stop();
     setTimeout(() => {
-      navigator.serviceWorker
-        .register('/sw.js')
+      keepConfig()
+        .then(() => navigator.serviceWorker.register('/sw.js'))
         .catch((failure: unknown) => logFailure('The service worker could not be installed', failure));
     }, AFTER_MS);
   };

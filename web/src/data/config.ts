@@ -10,6 +10,9 @@ export interface FirebaseConfig extends FirebaseOptions {
 /** The address Firebase Hosting reserves for the project's configuration; the local hosting server answers it too. */
 const INIT_URL = '/__/firebase/init.json';
 
+/** Where the service worker looks for it without a network (vite.config.ts). */
+const INIT_CACHE = 'configuration';
+
 /** What holds on this machine where nobody answers that address; no part of a production build. */
 const LOCAL: FirebaseConfig = {
   apiKey: 'demo',
@@ -52,4 +55,13 @@ export async function loadConfig(): Promise<FirebaseConfig> {
   }
   if (import.meta.env.DEV && isLocal()) return LOCAL;
   throw new Error('The Firebase configuration is missing');
+}
+
+/**
+ * Keeps the configuration for visits without a network: this visit fetched it before there was a service worker to keep it. Throws
+ * where it cannot be fetched or kept.
+ */
+export async function keepConfig(): Promise<void> {
+  if (builtIn()) return;
+  await (await caches.open(INIT_CACHE)).add(INIT_URL);
 }
