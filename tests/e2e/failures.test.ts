@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { newContext } from '../support/browser.ts';
+import { ports } from '../support/env.ts';
+import { newPerson } from '../support/people.ts';
+import { signIn, type Visitor } from '../support/signed-in.ts';
+
+const GOLD_RUSH = 20079;
+const GIN = 10001;
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+
+describe('the door', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await newContext()).newPage();
+  });
+  afterAll(() => page.context().close());
+
+  it('says Failed to login where the password is wrong, and keeps what was typed', async () => {
+    const person = await newPerson();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await alert(page, 'Failed to login');
+    expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+    expect(page.url()).toMatch(/\/login$/);
+  });
+
+  it('says Failed to sign in with Google where the provider cannot be reached', async () => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose an account' });
+    await dialog.waitFor();
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await alert(page, 'Failed to sign in with Google');
+    await page.context().setOffline(false);
+  });
+
+  const fillRegistration = async (email: string, confirmation = 'a-long-password'): Promise<void> => {
+    await page.goto('/register');
+    await page.getByLabel('Display Name').fill('Guest');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a-long-password');
+    await page.getByLabel('Confirm Password').fill(confirmation);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+  };
+
+  it('says Passwords do not match and registers nobody', async () => {
+    await fillRegistration(`guest-${randomUUID()}@example.com`, 'another-password');
+    await page.getByText('Passwords do not match', { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('says Failed to register where the address has an account already', async () => {
+    await fillRegistration((await newPerson()).email);
+    await alert(page, 'Failed to register');
+    expect(await page.getByLabel('Display Name').inputValue()).toBe('Guest');
+  });
+
+  it('says in a modal that the registration was successful, whose Close leads to the login', async () => {
+    await fillRegistration(`guest-${randomUUID()}@example.com`);
+    const modal = page.getByRole('dialog', { name: 'Registration', exact: true });
+    await modal
+      .getByText('Registration successful! Please check your email to verify your account.', { exact: true })
+      .waitFor();
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+/** Opens a screen by the app's own means, without loading the page anew. */
+const openWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+describe('the options and data of forms, where the database cannot be reached', () => {
+  let visitor: Visitor;
+  // A profile for itself that has read nothing before, with the database out of reach and everything else as ever.
+  beforeAll(async () => {
+    visitor = await signIn(accounts.demo);
+    await visitor.context.route(`http://*:${ports.firestore}/**`, (route) => route.abort());
+    await visitor.page.reload();
+  });
+  afterAll(() => visitor.context.close());
+
+  it.each([
+    ['/create-ingredient', 'Failed to load ingredient options'],
+    [`/update-ingredient/${GIN}`, 'Failed to load ingredient data'],
+    ['/create-recipe', 'Failed to load recipe options'],
+    [`/update-recipe/${GOLD_RUSH}`, 'Failed to load recipe data'],
+  ])('%s says %s', async (path, text) => {
+    await openWithin(visitor.page, path);
+    await visitor.page.getByRole('alert').filter({ hasText: text }).waitFor({ timeout: 30_000 });
+  });
+});
+
+describe('logging out', () => {
+  it('says Failed to logout where the session cannot be ended', async () => {
+    const { page, context } = await signIn(await newPerson());
+    await page.evaluate(() => {
+      // The browser refuses every write to its store, as it does when it is full.
+      const refuse = () => {
+        throw new DOMException('The disk is full', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = refuse;
+      IDBObjectStore.prototype.delete = refuse;
+      Storage.prototype.removeItem = refuse;
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await page.getByText('Failed to logout', { exact: true }).waitFor();
+    await context.close();
+  });
+});
+
+describe('the form of an ingredient', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await signIn(await newPerson());
+  });
+  afterAll(() => visitor.context.close());
+
+  it('names what is wrong by field and in the banner, for a new one and for a change', async () => {
+    const { page } = visitor;
+    for (const path of ['/create-ingredient', `/update-ingredient/${GIN}`]) {
+      await page.goto(path);
+      const name = page.getByLabel('Name', { exact: true });
+      await name.fill('');
+      await page.getByLabel('Alcohol ABV (%)').fill('100');
+      await page.getByRole('button', { name: 'Save Ingredient' }).click();
+      await page.getByText('Please fix the form errors and try again.', { exact: true }).waitFor();
+      await page.getByText('String must contain at least 1 character(s)').first().waitFor();
+      await page.getByText('Number must be less than or equal to 99.9').waitFor();
+      expect(await name.getAttribute('aria-invalid')).toBe('true');
+    }
+  });
+});
