@@ -18,9 +18,20 @@ const folders = (path) =>
     : [];
 
 /** One zone: files below `target` must not import from `from`. */
-const zone = (target, from, message) => ({ target: `./${target}`, from: from.map((path) => `./${path}`), message });
+const zone = (target, from, message) => ({
+  target: `./${target}`,
+  from: from.map((path) => `./${path}`),
+  message,
+});
 
-const webLayers = { app: ['app', 'features', 'data', 'ui', 'lib'], features: ['data', 'ui', 'lib'], data: ['lib'], ui: ['lib'], lib: ['locales'], locales: [] };
+const webLayers = {
+  app: ['app', 'features', 'data', 'ui', 'lib'],
+  features: ['data', 'ui', 'lib'],
+  data: ['lib'],
+  ui: ['lib'],
+  lib: ['locales'],
+  locales: [],
+};
 const functionsLayers = {
   http: ['endpoints', 'services', 'store', 'search'],
   triggers: ['services', 'store', 'search'],
@@ -61,24 +72,47 @@ const zones = [
 ].filter((entry) => entry.from.length > 0);
 
 const onlyIn = (folder, packages) => ({
-  patterns: packages.map((name) => ({ group: [name, `${name}/*`], message: `only ${folder} imports ${name}` })),
+  patterns: packages.map((name) => ({
+    group: [name, `${name}/*`],
+    message: `only ${folder} imports ${name}`,
+  })),
 });
 
 export default defineConfig(
-  globalIgnores(['**/dist', '**/node_modules', '.cellaret', 'coverage', '**/locales/compiled', 'emulator-data/export']),
+  globalIgnores([
+    '**/dist',
+    '**/node_modules',
+    '.cellaret',
+    'coverage',
+    '**/locales/compiled',
+    'emulator-data/export',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['*/tsconfig.json', 'packages/*/tsconfig.json'], noWarnOnMultipleProjects: true })] },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['*/tsconfig.json', 'packages/*/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -89,7 +123,12 @@ export default defineConfig(
     plugins: { 'react-refresh': reactRefresh },
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
-    rules: { 'react-refresh/only-export-components': ['error', { allowConstantExport: true, allowExportNames: ['loader', 'handle'] }] },
+    rules: {
+      'react-refresh/only-export-components': [
+        'error',
+        { allowConstantExport: true, allowExportNames: ['loader', 'handle'] },
+      ],
+    },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],

@@ -9,7 +9,7 @@ import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './shell.module.css';
 
-const ToastHost = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }));
+const ToastHost = lazy(async () => ({ default: (await import('#ui/kit/toast-host.tsx')).ToastHost }));
 
 /** The layout of every screen: header, navigation, content, and the places where the app speaks. */
 export function Shell() {

@@ -42,7 +42,7 @@ function Progress({ upload }: { upload: Upload }) {
   switch (upload.state) {
     case 'chosen':
       return (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('attachments.megabytes', {
             size: formatNumber(upload.file.size / 1_000_000, { maximumFractionDigits: 1 }),
           })}
@@ -57,7 +57,7 @@ function Progress({ upload }: { upload: Upload }) {
             value={percent}
             aria-label={upload.file.name}
           />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {percent < 100 ? t('attachments.sending', { percent }) : t('attachments.processing')}
           </Typography>
         </>

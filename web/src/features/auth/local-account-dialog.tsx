@@ -43,7 +43,7 @@ export function LocalAccountDialog({ onClose, onFailure, onPopup }: LocalAccount
           <DialogTitle id={title}>{t('local-account.title')}</DialogTitle>
           <DialogContent>
             <Stack spacing={2}>
-              <Typography color="text.secondary">{t('local-account.explanation')}</Typography>
+              <Typography color="textSecondary">{t('local-account.explanation')}</Typography>
               <TextInput
                 label={t('local-account.email')}
                 type="email"

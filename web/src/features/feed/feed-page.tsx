@@ -98,7 +98,7 @@ export function FeedPage() {
           />
         )}
         {state === 'ended' && items.length > 0 && (
-          <Typography color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
+          <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
             {t('feed.end')}
           </Typography>
         )}

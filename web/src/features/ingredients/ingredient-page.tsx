@@ -62,7 +62,7 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
         <BottlePicture look={look} size={176} />
         <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0 }}>
           {typeName !== '' && (
-            <Typography variant="overline" color="text.secondary">
+            <Typography variant="overline" color="textSecondary">
               {typeName}
             </Typography>
           )}
@@ -88,7 +88,7 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
           <TasteFigure scores={scores} sentence={sentence} size={128} />
-          <Typography color="text.secondary" sx={{ flex: '1 1 220px' }}>
+          <Typography color="textSecondary" sx={{ flex: '1 1 220px' }}>
             {sentence}
           </Typography>
         </Box>

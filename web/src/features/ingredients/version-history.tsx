@@ -62,7 +62,7 @@ export function VersionHistory({ ingredient }: { ingredient: Ingredient }) {
                 <Typography sx={{ fontWeight: 600 }}>
                   {t('history.version', { version: version.version })}
                 </Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {t('history.span', {
                     from: formatMoment(version.valid_from),
                     to: version.valid_to ? formatMoment(version.valid_to) : '',

@@ -51,7 +51,7 @@ export function ProfilePage() {
         </Box>
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <PageHeading>{t('profile.heading')}</PageHeading>
-          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {user.email}
           </Typography>
         </Box>

@@ -14,9 +14,8 @@ createRoot(document.getElementById('root')!).render(
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
       <MemoryRouter>
-        <ToastHost closeLabel="Close">
-          <GalleryPage />
-        </ToastHost>
+        <GalleryPage />
+        <ToastHost />
       </MemoryRouter>
     </ThemeProvider>
   </StrictMode>,

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { SCORES } from '@cellaret/domain/scores';
 import { useState } from 'react';
+import { showToast } from '#lib/toasts.ts';
 import { BottlePicture } from '../drink/bottle-picture.tsx';
 import { DrinkPicture } from '../drink/drink-picture.tsx';
 import * as actions from '../icons/actions.tsx';
@@ -21,7 +22,6 @@ import { SearchField } from '../kit/search-field.tsx';
 import { ListSkeleton } from '../kit/skeletons.tsx';
 import { StockToggle } from '../kit/stock-toggle.tsx';
 import { TileGrid } from '../kit/tile-grid.ts';
-import { useToast } from '../kit/toast-context.ts';
 import { VirtualTable } from '../kit/virtual-table.tsx';
 import { Logo } from '../logo.tsx';
 import { TasteFigure, TasteList } from '../taste/taste-figure.tsx';
@@ -45,7 +45,6 @@ export function KitSection() {
   const [inStock, setInStock] = useState(true);
   const [open, setOpen] = useState(false);
   const [chips, setChips] = useState(['Smoky', 'Floral', 'Aged in oak']);
-  const show = useToast();
   return (
     <Box sx={{ display: 'grid', gap: 3, my: 4, '& > *': { minWidth: 0 } }}>
       <Logo />
@@ -81,7 +80,7 @@ export function KitSection() {
         </Button>
         <Button
           onClick={() =>
-            show({ text: 'Campari removed.', action: { label: 'Undo', onPress: () => setInStock(true) } })
+            showToast('Campari removed.', { action: { label: 'Undo', run: () => setInStock(true) } })
           }
         >
           Toast
@@ -161,7 +160,7 @@ export function KitSection() {
         label="Load more"
         busyLabel="Loading..."
         busy={false}
-        onClick={() => show({ text: 'Loaded.' })}
+        onClick={() => showToast('Loaded.')}
       />
       <VirtualTable
         label="Ingredients"
