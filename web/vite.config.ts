@@ -48,6 +48,8 @@ const offline = () =>
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/__/firebase/init.json',
           handler: 'NetworkFirst',
+          // Filled by the app as well (data/config.ts): the first visit fetches it before there is a service worker.
+          options: { cacheName: 'configuration', matchOptions: { ignoreVary: true } },
         },
         {
           // Pictures never change under their address.
