@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { stillContext, violationsInEachWidth } from '../support/axe.ts';
+import { newContext } from '../support/browser.ts';
+import { signIn } from '../support/signed-in.ts';
+
+const SLOW = 120_000;
+const GOLD_RUSH = 20079;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Leaves the page as it stands for the next test: open dialogs and menus go by Escape. */
+async function expectNothingWrong(page: Page, where: string): Promise<void> {
+  expect(await violationsInEachWidth(page, where)).toEqual([]);
+}
+
+describe('at the door', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await newContext(stillContext)).newPage();
+  });
+  afterAll(() => page.context().close());
+
+  it('a refused login has no violation', { timeout: SLOW }, async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await press(page, 'Login');
+    await page.getByRole('alert').filter({ hasText: 'Failed to login' }).waitFor();
+    await expectNothingWrong(page, 'refused login');
+  });
+
+  it('the chooser of accounts has no violation', { timeout: SLOW }, async () => {
+    await press(page, 'Sign in with Google');
+    await dialog(page, 'Choose an account').waitFor();
+    await expectNothingWrong(page, 'chooser of accounts');
+  });
+
+  const register = async (confirmation: string): Promise<void> => {
+    await page.goto('/register');
+    await page.getByLabel('Display Name').fill('Guest');
+    await page.getByLabel('Email address').fill(`guest-${randomUUID()}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill('a-long-password');
+    await page.getByLabel('Confirm Password').fill(confirmation);
+    await press(page, 'Register');
+  };
+
+  it('passwords that do not match leave no violation', { timeout: SLOW }, async () => {
+    await register('another-password');
+    await page.getByText('Passwords do not match').waitFor();
+    await expectNothingWrong(page, 'passwords that do not match');
+  });
+
+  it('the modal of the registration has no violation', { timeout: SLOW }, async () => {
+    await register('a-long-password');
+    await dialog(page, 'Registration').waitFor();
+    await expectNothingWrong(page, 'registration');
+  });
+});
+
+describe('behind the door', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await signIn(accounts.demo, stillContext));
+  });
+  afterAll(() => page.context().close());
+
+  it('the list of cabinets, open, has no violation', { timeout: SLOW }, async () => {
+    await page.goto('/bar-cabinet');
+    await page.getByRole('button', { name: 'More for Campari' }).waitFor();
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+    await page.getByRole('option', { name: '+ Add New' }).waitFor();
+    await expectNothingWrong(page, 'open list of cabinets');
+  });
+
+  it('the naming of a cabinet has no violation', { timeout: SLOW }, async () => {
+    await page.getByRole('option', { name: '+ Add New' }).click();
+    await dialog(page, 'Add Bar Cabinet').waitFor();
+    await expectNothingWrong(page, 'naming');
+    await page.keyboard.press('Escape');
+    await dialog(page, 'Add Bar Cabinet').waitFor({ state: 'detached' });
+  });
+
+  it('the menu of a row has no violation', { timeout: SLOW }, async () => {
+    await press(page, 'More for Campari');
+    await page.getByRole('menuitem', { name: 'Remove' }).waitFor();
+    await expectNothingWrong(page, 'menu of a row');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+  });
+
+  it(
+    'adding ingredients has no violation, with suggestions and with results',
+    { timeout: SLOW },
+    async () => {
+      await press(page, 'Add Ingredient');
+      const adding = dialog(page, 'Add Ingredient');
+      await adding.getByRole('list', { name: 'Suggested' }).waitFor();
+      await expectNothingWrong(page, 'suggestions');
+      await adding.getByPlaceholder('Search ingredients...').fill('campari');
+      await page.keyboard.press('Enter');
+      await adding.getByRole('list', { name: 'Search Results' }).waitFor();
+      await expectNothingWrong(page, 'results');
+      await page.keyboard.press('Escape');
+    },
+  );
+
+  it('a toast with Undo has no violation', { timeout: SLOW }, async () => {
+    await page.goto('/menu');
+    await press(page, 'More for Negroni');
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    // It stays as long as the pointer rests on it.
+    await page.getByRole('button', { name: 'Undo' }).hover();
+    await expectNothingWrong(page, 'toast');
+    await press(page, 'Undo');
+    await page.getByRole('button', { name: 'More for Negroni' }).waitFor();
+  });
+
+  it('a recipe with errors has no violation', { timeout: SLOW }, async () => {
+    await page.goto('/create-recipe');
+    await page.getByLabel('Recipe Name').fill(' ');
+    await page.getByRole('button', { name: 'Save Recipe' }).click();
+    await page.getByText('Please fix the form errors and try again.').waitFor();
+    await expectNothingWrong(page, 'recipe with errors');
+  });
+
+  it('the question before a form is left has no violation', { timeout: SLOW }, async () => {
+    await page.getByLabel('Recipe Name').fill('Half a thought');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await dialog(page, 'Leave without saving?').waitFor();
+    await expectNothingWrong(page, 'leaving a form');
+    await press(page, 'Leave');
+    await page.waitForURL('**/search');
+  });
+
+  it('a draft that was brought back has no violation', { timeout: SLOW }, async () => {
+    await page.goto('/create-recipe');
+    await page.getByRole('button', { name: 'Discard' }).waitFor();
+    await expectNothingWrong(page, 'restored draft');
+    await press(page, 'Discard');
+  });
+
+  it('an update of a recipe with joined messages has no violation', { timeout: SLOW }, async () => {
+    await page.goto(`/update-recipe/${GOLD_RUSH}`);
+    const name = await page.getByLabel('Recipe Name').inputValue();
+    await page.getByLabel('Recipe Name').fill('');
+    await page.getByRole('button', { name: 'Save Recipe' }).click();
+    await page.getByRole('alert').filter({ hasText: 'at least 1 character' }).first().waitFor();
+    await expectNothingWrong(page, 'joined messages');
+    await page.getByLabel('Recipe Name').fill(name);
+  });
+
+  it('an ingredient with errors has no violation', { timeout: SLOW }, async () => {
+    await page.goto('/create-ingredient');
+    await page.getByRole('button', { name: 'Save Ingredient' }).click();
+    await page.getByText('Please fix the form errors and try again.').waitFor();
+    await expectNothingWrong(page, 'ingredient with errors');
+  });
+
+  it('the open list of a select that searches has no violation', { timeout: SLOW }, async () => {
+    await page.getByRole('combobox', { name: 'Parent Ingredient' }).click();
+    await page.getByRole('option').first().waitFor();
+    await expectNothingWrong(page, 'open select');
+    await page.keyboard.press('Escape');
+  });
+
+  it('the filters of the search have no violation', { timeout: SLOW }, async () => {
+    await page.goto('/search?q=negroni');
+    await page.getByRole('list', { name: 'Recipes' }).waitFor();
+    await press(page, 'Filters');
+    await page.getByRole('combobox', { name: 'My cabinet' }).waitFor();
+    await expectNothingWrong(page, 'filters');
+  });
+
+  it('the question before an account is deleted has no violation', { timeout: SLOW }, async () => {
+    await page.goto('/profile');
+    await press(page, 'Delete my account');
+    await dialog(page, 'Delete your account?').waitFor();
+    await expectNothingWrong(page, 'deleting an account');
+    await press(page, 'Cancel');
+  });
+
+  it('the app without a network has no violation', { timeout: SLOW }, async () => {
+    await page.goto('/menu');
+    await page.getByRole('button', { name: 'More for Negroni' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor();
+    await expectNothingWrong(page, 'offline');
+    await page.context().setOffline(false);
+  });
+});
