@@ -21,6 +21,7 @@ export function StockBadge({ missing }: { missing: readonly string[] }) {
       label={t('recipes.stock.makeable')}
       sx={(theme) => ({
         alignSelf: 'flex-start',
+        justifySelf: 'start',
         bgcolor: theme.vars.palette.stock.tint,
         color: theme.vars.palette.stock.onTint,
         '& .MuiChip-icon': { color: 'inherit' },
