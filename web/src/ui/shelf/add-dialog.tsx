@@ -57,11 +57,8 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
 
   return (
     <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
-      <DialogTitle
-        id="add-title"
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
-      >
-        {props.title}
+      <DialogTitle sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <span id="add-title">{props.title}</span>
         <IconButton onClick={props.onClose} aria-label={t('bar-cabinet.close')} edge="end">
           <CloseIcon />
         </IconButton>
