@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestoreUrl, projectId } from '../support/env.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+/** How many cards the feed has to show, asked from the store itself. */
+async function visibleCards(): Promise<number> {
+  const answer = await fetch(
+    `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents:runAggregationQuery`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        structuredAggregationQuery: {
+          structuredQuery: {
+            from: [{ collectionId: 'cards' }],
+            where: {
+              fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { booleanValue: true } },
+            },
+          },
+          aggregations: [{ alias: 'count', count: {} }],
+        },
+      }),
+    },
+  );
+  const [first] = (await answer.json()) as [
+    { result: { aggregateFields: { count: { integerValue: string } } } },
+  ];
+  return Number(first.result.aggregateFields.count.integerValue);
+}
+
+const articles = (page: Page) => page.getByRole('feed').getByRole('article');
+const scrollTo = (page: Page, part: number) =>
+  page.locator('#scrollable-content').evaluate((box, share) => {
+    box.scrollTop = box.scrollHeight * share - box.clientHeight;
+  }, part);
+
+describe('the feed', () => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await newVisitor();
+    page = visitor.page;
+    await page.goto('/');
+    await articles(page).first().waitFor();
+  });
+  afterAll(() => visitor.context.close());
+
+  it('shows recipes with their ingredients and ingredients, each with its id', async () => {
+    const recipe = articles(page).filter({ hasText: 'Recipe: Negroni' });
+    await recipe.getByRole('heading', { name: 'Recipe: Negroni' }).waitFor();
+    await recipe.getByText('20001').waitFor();
+    expect(await recipe.getByRole('listitem').allTextContents()).toEqual([
+      'Gin',
+      'Campari',
+      'Sweet vermouth',
+      'Orange',
+    ]);
+    await articles(page).filter({ hasText: 'Ingredient: Gin' }).getByText('10001').waitFor();
+  });
+
+  it('asks for the next page only from 80 % on', async () => {
+    const before = await articles(page).count();
+    await scrollTo(page, 0.7);
+    await page.waitForTimeout(500);
+    expect(await articles(page).count()).toBe(before);
+    await scrollTo(page, 0.82);
+    await expect.poll(() => articles(page).count(), { timeout: 10_000 }).toBeGreaterThan(before);
+  });
+
+  it('keeps its place when one comes back', async () => {
+    const place = await page.locator('#scrollable-content').evaluate((box) => {
+      box.scrollTop = 700;
+      return box.scrollTop;
+    });
+    await page.waitForTimeout(300);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    await page.goBack();
+    await articles(page).first().waitFor();
+    const found = await page.locator('#scrollable-content').evaluate((box) => box.scrollTop);
+    expect(Math.abs(found - place)).toBeLessThan(40);
+  });
+
+  it('ends after showing everything once', async () => {
+    const end = page.getByText('That was everything.');
+    while (!(await end.isVisible())) {
+      await scrollTo(page, 1);
+      await page.waitForTimeout(200);
+    }
+    const links = await articles(page)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(links.length);
+    expect(links.length).toBe(await visibleCards());
+    await page.getByRole('button', { name: 'Load more' }).waitFor({ state: 'detached' });
+  });
+
+  it('ends quietly when a page cannot be loaded', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await visitor.context.route('**/api/feed/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Cellaret, home' }).click();
+    await page.getByText('Nothing here yet').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(logged.some((text) => text.includes('The feed could not be loaded'))).toBe(true);
+  });
+});
