@@ -27,6 +27,35 @@ interface ModuleGraph {
 }
 
 /**
+ * Firebase Auth sets constants on every provider it knows, which keeps all of them in the bundle. Those of providers the product does not
+ * offer are left out, and the providers with them.
+ */
+const offeredProvidersOnly = (): Plugin => ({
+  name: 'offered-providers-only',
+  apply: 'build',
+  transform: {
+    filter: { id: /@firebase\/auth\/dist\/.+\.js$/ },
+    handler: (code) =>
+      code.replace(
+        /^(Facebook|Github|Twitter|Phone)AuthProvider\.[A-Z_]+ = .+;$|^(Phone|Totp)MultiFactorGenerator\.FACTOR_ID = .+;$|^CookiePersistence\.type = .+;$/gm,
+        '',
+      ),
+  },
+});
+
+/** React Router offers its development build to every bundler; what visitors download is the production one beside it. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(-dom)?(\/dom)?$/.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+  },
+});
+
+/**
  * The service worker: the app opens without a network. It never touches `/api`, and tokens never pass through it (they go to
  * other origins). A new version waits until no page uses the old one, because a page fetches its screens as they are opened.
  */
@@ -94,6 +123,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     firebaseByUse(),
+    productionRouter(),
+    offeredProvidersOnly(),
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     offline(),

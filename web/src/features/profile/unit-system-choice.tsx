@@ -1,4 +1,5 @@
-import { DEFAULT_PREFERENCES, UNIT_SYSTEMS } from '@cellaret/domain/user';
+import { useState } from 'react';
+import { DEFAULT_PREFERENCES, UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
 import { savePreferences, usePreferences } from '#data/users.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
@@ -9,14 +10,18 @@ import { ChoiceRow } from './choice-row.tsx';
 export function UnitSystemChoice() {
   const t = useText();
   const live = usePreferences();
+  // Shown at once, before the listener has brought it back.
+  const [wanted, setWanted] = useState<UnitSystem | null>(null);
   const preferences = live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
   return (
     <ChoiceRow
       label={t('profile.units')}
-      value={preferences.unit_system}
+      value={wanted ?? preferences.unit_system}
       onChange={(unit_system) => {
+        setWanted(unit_system);
         // Not awaited: offline the listener shows the change at once, and it is sent later.
         savePreferences(preferences, { unit_system }).catch((failure: unknown) => {
+          setWanted(null);
           logFailure('The unit system could not be saved', failure);
           showToast(t('profile.not-saved'), { tone: 'error' });
         });
