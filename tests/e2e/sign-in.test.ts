@@ -173,8 +173,9 @@ describe('while it is unknown who uses the page', () => {
 });
 
 describe('signing out with a listener running', () => {
-  it('lets the next user open the same query, although ReactFire keeps every observable for ever', async () => {
-    const { page, context } = await signIn(await newPerson());
+  it('lets them open the same query when they sign in again, although ReactFire keeps every observable for ever', async () => {
+    const person = await newPerson();
+    const { page, context } = await signIn(person);
     await page.goto('/ingredients');
     await page.getByRole('link', { name: 'Absinthe' }).waitFor();
     await button(page, 'Logout').click();
@@ -185,9 +186,8 @@ describe('signing out with a listener running', () => {
           ._reactFirePreloadedObservables?.size,
     );
     expect(kept).toBe(0);
-    const next = await newPerson();
-    await page.getByLabel('Email').fill(next.email);
-    await page.getByLabel('Password', { exact: true }).fill(next.password);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
     await button(page, 'Login').click();
     await page.waitForURL((url) => url.pathname !== '/login');
     await page.evaluate(() => {
