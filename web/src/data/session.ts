@@ -2,6 +2,7 @@ import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'fireba
 import { createStore, useStore } from '#lib/store.ts';
 import { flushUserState, forgetUserState } from './cleanup.ts';
 import { firebaseAuth } from './firebase.ts';
+import { startTokenSync } from './token-sync.ts';
 
 /** The person who is signed in. */
 export interface AuthenticatedUser {
@@ -79,6 +80,7 @@ async function publish(user: User | null): Promise<void> {
 
 /** Starts following the sign-in state; resolves as soon as it is known. */
 export function startSession(): Promise<void> {
+  startTokenSync(firebaseAuth());
   return new Promise((resolve) => {
     onIdTokenChanged(firebaseAuth(), (user) => void publish(user).then(resolve));
   });
