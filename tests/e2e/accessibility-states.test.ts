@@ -97,6 +97,7 @@ describe('behind the door', () => {
     'adding ingredients has no violation, with suggestions and with results',
     { timeout: SLOW },
     async () => {
+      await page.goto('/bar-cabinet');
       await press(page, 'Add Ingredient');
       const adding = dialog(page, 'Add Ingredient');
       await adding.getByRole('list', { name: 'Suggested' }).waitFor();
