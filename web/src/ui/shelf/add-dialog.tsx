@@ -57,7 +57,11 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
 
   return (
     <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
-      <DialogTitle sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+      {/* With an id of its own: Material gives it the one the dialog is labelled by, and the Close button would be read with the title. */}
+      <DialogTitle
+        id="add-heading"
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
+      >
         <span id="add-title">{props.title}</span>
         <IconButton onClick={props.onClose} aria-label={t('bar-cabinet.close')} edge="end">
           <CloseIcon />
