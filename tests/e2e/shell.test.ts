@@ -5,7 +5,9 @@ import { newVisitor } from '../support/signed-in.ts';
 
 /** How far the header is moved up, in pixels. */
 const headerShift = (page: Page) =>
-  page.locator('header').evaluate((header) => Math.abs(new DOMMatrix(getComputedStyle(header).transform).m42));
+  page
+    .locator('header')
+    .evaluate((header) => Math.abs(new DOMMatrix(getComputedStyle(header).transform).m42));
 
 async function open(path: string, viewport = { width: 1280, height: 800 }) {
   const context = await newContext({ viewport });
