@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isExport } from './export.ts';
 import { Failure } from './failure.ts';
@@ -15,6 +16,12 @@ export const stateFolder = (folder: string) => join(folder, 'state');
 /** Where the official suite's data is exported when it stops. */
 export const officialFolder = (folder: string) => join(folder, 'official');
 
+/** Git keeps no empty folders, and the suites refuse an export whose Storage part lacks them. */
+function restoreEmptyFolders(exported: string): void {
+  for (const part of ['blobs', 'metadata'])
+    mkdirSync(join(exported, 'storage_export', part), { recursive: true });
+}
+
 /**
  * The export an empty system begins with: the one `CELLARET_SEED_DIR` names (a backup, to restore it), else the seed; `undefined` while
  * no seed has been built. Throws a `Failure` where the named folder is no export.
@@ -22,7 +29,10 @@ export const officialFolder = (folder: string) => join(folder, 'official');
 export function availableSeed(): string | undefined {
   const named = process.env.CELLARET_SEED_DIR;
   const folder = named ? resolve(named) : seedExport;
-  if (isExport(folder)) return folder;
+  if (isExport(folder)) {
+    restoreEmptyFolders(folder);
+    return folder;
+  }
   if (named) throw new Failure(`CELLARET_SEED_DIR names ${folder}, which holds no export.`);
   return undefined;
 }
