@@ -15,7 +15,8 @@ import { ask } from './support/client.ts';
  * Firestore of their own with the same world, so that no trigger follows their half.
  */
 const cases = Number(process.env.CELLARET_PARITY_CASES ?? 2000);
-const seed = Number(process.env.CELLARET_PARITY_SEED ?? Date.now() % 2 ** 31);
+// The same cases in every run, so that a change alone can turn it red; other seeds look further.
+const seed = Number(process.env.CELLARET_PARITY_SEED ?? 20_261_120);
 const SUBJECT_NAMES = [
   'ingredient created',
   'ingredient updated',

@@ -1,5 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Query } from 'firebase-admin/firestore';
 import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { projectId } from '../support/env.ts';
 import type { FirestoreAddress } from '../rules/support/rest.ts';
@@ -26,6 +26,9 @@ export interface SharedWorld {
 
 const enough = 400;
 
+/** Seeded documents have smaller ids than any that is drawn. */
+const FIRST_RANDOM_ID = 2 ** 32;
+
 const isTimestamp = (value: unknown): value is { toDate: () => Date } =>
   typeof value === 'object' && value !== null && 'toDate' in value;
 
@@ -33,8 +36,11 @@ const isTimestamp = (value: unknown): value is { toDate: () => Date } =>
 export async function shareWorld(rules: FirestoreAddress): Promise<SharedWorld> {
   const app = getApps().find(({ name }) => name === 'parity') ?? initializeApp({ projectId }, 'parity');
   const documents: Record<string, Data> = {};
-  const copy = async (collection: string, most: number): Promise<number[]> => {
-    const found = await getFirestore(app).collection(collection).limit(most).get();
+  // The seeded ones only: what other tests created may be gone again while these cases run.
+  const copySeeded = (collection: string, most: number) =>
+    copyFound(getFirestore(app).collection(collection).where('id', '<', FIRST_RANDOM_ID).limit(most));
+  const copyFound = async (query: Query): Promise<number[]> => {
+    const found = await query.get();
     return found.docs.map((snapshot) => {
       const fields = replaced(snapshot.data(), (value) => (isTimestamp(value) ? value.toDate() : value));
       documents[snapshot.ref.path] = fields as Data;
@@ -42,11 +48,11 @@ export async function shareWorld(rules: FirestoreAddress): Promise<SharedWorld> 
     });
   };
   const reference: number[][] = [];
-  for (const collection of REFERENCE_COLLECTIONS) reference.push(await copy(collection, 1000));
-  await copy('option_lists', 100);
+  for (const collection of REFERENCE_COLLECTIONS) reference.push(await copySeeded(collection, 1000));
+  await copyFound(getFirestore(app).collection('option_lists').limit(100));
   const [types = [], brands = [], attributes = [], glassware = [], methods = [], , units = []] = reference;
-  const ingredients = await copy('ingredients', 12);
-  const recipes = await copy('recipes', 6);
+  const ingredients = await copySeeded('ingredients', 12);
+  const recipes = await copySeeded('recipes', 6);
   const paths = Object.entries(documents);
   for (let start = 0; start < paths.length; start += enough) {
     await put(rules, Object.fromEntries(paths.slice(start, start + enough)));
