@@ -34,7 +34,11 @@ interface Stored {
 }
 
 /** A recipe with every name joined. */
-export function recipeViewOf(recipe: Recipe, references: RecipeReferences): RecipeView {
+export function recipeViewOf(
+  recipe: Recipe,
+  references: RecipeReferences,
+  cover: string | null = null,
+): RecipeView {
   const problems = missingReferences(recipe, references);
   return {
     id: recipe.id,
@@ -47,6 +51,7 @@ export function recipeViewOf(recipe: Recipe, references: RecipeReferences): Reci
     recipe_items: joinedItems(recipe, references),
     ...joinedVessels(recipe, references),
     visible: problems.length === 0,
+    cover,
     problems,
     created_at: recipe.created_at,
     updated_at: recipe.updated_at,
@@ -113,7 +118,7 @@ function writeFolder(transaction: Transaction, recipe: Recipe, folder: Folder | 
 
 async function writeModels(transaction: Transaction, recipe: Recipe, stored: Stored): Promise<void> {
   const references = await readRecipeReferences(transaction, recipe);
-  const view = recipeViewOf(recipe, references);
+  const view = recipeViewOf(recipe, references, stored.folder?.attachments[0]?.attachment_uuid ?? null);
   const card = cardOf(recipe, view, references, stored.folder);
   writeFolder(transaction, recipe, stored.folder);
   if (differs(stored.view, view) || stored.view?.updated_at.getTime() !== view.updated_at.getTime())

@@ -25,7 +25,7 @@ const folderAnswerOf = ({ id, folder_name, attachments }: Omit<Folder, 'updated_
 });
 
 function recipeAnswerOf(view: RecipeView, stored: unknown): RecipeAnswer {
-  const { created_at: _created, updated_at: _updated, visible: _visible, ...answer } = view;
+  const { created_at: _created, updated_at: _updated, visible: _visible, cover: _cover, ...answer } = view;
   const folder = folderDocument.safeParse(stored).data;
   return {
     ...answer,

@@ -24,7 +24,7 @@ export const recipeSummary = z.object({
 export const folderAnswer = z.object({ id, folder_name: z.string(), attachments: z.array(attachment) });
 
 export const recipeAnswer = recipeView
-  .omit({ created_at: true, updated_at: true, visible: true })
+  .omit({ created_at: true, updated_at: true, visible: true, cover: true })
   .extend({ folder: folderAnswer });
 
 /** An ingredient as lists, cabinets and suggestions show it. */

@@ -34,6 +34,8 @@ export const recipeView = z.object({
   glassware: z.array(glassware),
   serving_methods: z.array(servingMethod),
   visible: z.boolean(),
+  /** The first picture's attachment uuid; null where there is none. */
+  cover: z.uuid().nullable().default(null),
   problems: z.array(z.object({ path: z.string(), message: z.string() })),
   created_at: z.date(),
   updated_at: z.date(),

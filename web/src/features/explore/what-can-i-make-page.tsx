@@ -179,7 +179,7 @@ function Group({ count, hits }: { count: number; hits: readonly RecipeHit[] }) {
                   headingLevel={3}
                   to={PATHS.recipe(hit.id)}
                   name={hit.recipe_name}
-                  picture={<RecipeThumbnail look={hit.look} size={128} />}
+                  picture={<RecipeThumbnail look={hit.look} cover={hit.cover} size={128} />}
                   line={
                     hit.missing !== null && hit.missing.length > 0
                       ? t('search.missing', { names: hit.missing.join(', ') })

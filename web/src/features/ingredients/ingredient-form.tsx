@@ -87,7 +87,10 @@ export function IngredientForm(props: IngredientFormProps) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => isChanged() && keepDraft();
+    const keep = () => {
+      timer = undefined;
+      if (isChanged()) keepDraft();
+    };
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
@@ -97,7 +100,10 @@ export function IngredientForm(props: IngredientFormProps) {
     });
     return () => {
       stop();
+      if (timer === undefined) return;
+      // Whoever leaves right after typing loses nothing either.
       clearTimeout(timer);
+      keep();
     };
   }, [isChanged, keepDraft, subscribe]);
 

@@ -41,6 +41,7 @@ interface NamedRecipe {
   recipe_name: string;
   ingredient_names: string[];
   look: unknown;
+  cover: string | null;
 }
 
 const toChoice = (recipe: NamedRecipe): Choice<NamedRecipe> => ({
@@ -48,7 +49,7 @@ const toChoice = (recipe: NamedRecipe): Choice<NamedRecipe> => ({
   item: recipe,
   name: recipe.recipe_name,
   detail: recipe.ingredient_names.join(', '),
-  picture: <RecipeThumbnail look={recipe.look} />,
+  picture: <RecipeThumbnail look={recipe.look} cover={recipe.cover} />,
 });
 
 type Open = 'nothing' | 'add' | 'create' | 'rename';
@@ -146,7 +147,7 @@ export function MenuPage() {
           {items.map((item) => (
             <ShelfRow
               key={item.id}
-              picture={<RecipeThumbnail look={cards.get(item.id)?.look} />}
+              picture={<RecipeThumbnail look={cards.get(item.id)?.look} cover={cards.get(item.id)?.cover} />}
               name={
                 <Link component={RouterLink} to={PATHS.recipe(item.id)} color="inherit" underline="hover">
                   {item.name}

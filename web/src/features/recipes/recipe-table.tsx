@@ -9,7 +9,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import type { Stock } from '#data/stock.ts';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
-import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
+import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { missingNames } from './missing-names.ts';
 import { lookOfView } from './view-look.ts';
 
@@ -55,7 +55,7 @@ function RecipeRow({ rows, stock, index, style }: RowComponentProps<RowProps>) {
         }}
       >
         <Box role="presentation" sx={{ gridRow: { xs: 'span 3', md: 'auto' }, alignSelf: 'center' }}>
-          <DrinkPicture look={lookOfView(recipe)} size={72} />
+          <RecipeThumbnail look={lookOfView(recipe)} cover={recipe.cover} size={72} />
         </Box>
         <Box role="cell" sx={{ ...clamp(3), fontWeight: 600 }}>
           <Link

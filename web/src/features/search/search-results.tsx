@@ -96,7 +96,7 @@ export function SearchResults({ hits }: { hits: Hits }) {
               headingLevel={3}
               to={PATHS.recipe(hit.id)}
               name={<Highlighted text={hit.recipe_name} matches={hit.matches} />}
-              picture={<RecipeThumbnail look={hit.look} size={56} />}
+              picture={<RecipeThumbnail look={hit.look} cover={hit.cover} size={56} />}
               line={t('search.recipe-line', {
                 ingredients: hit.ingredient_names.join(', '),
                 abv: percent(hit.alcohol_abv),

@@ -1,9 +1,30 @@
 import { drinkLookSchema } from '@cellaret/domain/look';
+import { mediaUrl } from '#lib/media.ts';
 import { DrinkPicture } from '../drink/drink-picture.tsx';
 import { GlassIcon } from '../icons/things.tsx';
 
-/** The small drawing of a recipe; `look` as a card keeps it. A plain glass where it says nothing. */
-export function RecipeThumbnail({ look, size = 48 }: { look: unknown; size?: number }) {
+interface RecipeThumbnailProps {
+  /** As a card keeps it; a plain glass where it says nothing. */
+  look: unknown;
+  /** The uuid of the first photograph, which goes before the drawing. */
+  cover?: string | null | undefined;
+  size?: number;
+}
+
+/** The small picture of a recipe: its first photograph, else its drawing. */
+export function RecipeThumbnail({ look, cover, size = 48 }: RecipeThumbnailProps) {
+  if (cover)
+    return (
+      <img
+        src={mediaUrl(cover)}
+        srcSet={`${mediaUrl(cover)} 1x, ${mediaUrl(cover, 'row2x')} 2x`}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        style={{ objectFit: 'cover', borderRadius: 12 }}
+      />
+    );
   const parsed = drinkLookSchema.safeParse(look);
   return parsed.success ? <DrinkPicture look={parsed.data} size={size} /> : <GlassIcon size={32} />;
 }
