@@ -76,10 +76,19 @@ function ownerOf(port: number): string {
   return '';
 }
 
+/** Whether a port is free now or within a moment: one whose program was just killed is not free at once. */
+async function becomesFree(port: number): Promise<boolean> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if (await isFree(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
+}
+
 /** Throws a `Failure` naming the first taken port, who holds it, and the way out. */
 export async function requireFree(ports: Partial<Ports>): Promise<void> {
   for (const [service, port] of Object.entries(ports)) {
-    if (await isFree(port)) continue;
+    if (await becomesFree(port)) continue;
     throw new Failure(
       `Port ${port} (${service}) is taken${ownerOf(port)}: end that program, or use other ports, for example with "npm start -- --ports-offset 100".`,
     );

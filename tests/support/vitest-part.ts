@@ -11,6 +11,8 @@ export const part = (name: string, test: { globalSetup?: string; testTimeout?: n
       fileParallelism: false,
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      // Real processes on a loaded machine: what is broken fails twice.
+      retry: 1,
       slowTestThreshold: 5000,
       ...test,
     },
