@@ -107,7 +107,7 @@ describe('ingredients', () => {
     expect(await field(page, 'Name').inputValue()).toBe('Half an ingredient');
     await page.getByRole('link', { name: 'Search' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL('**/search');
+    await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor();
     await page.goBack();
     await page.getByText('This is what you typed earlier and did not save.').waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('Half an ingredient');

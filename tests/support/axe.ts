@@ -20,13 +20,17 @@ interface WithAxe {
   axe?: { run: (options: RunOptions) => Promise<AxeResults> };
 }
 
-/** Waits until nothing on the page moves: half-faded text has no contrast to judge. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity;
-    const moving = () => document.getAnimations().filter((animation) => !endless(animation));
-    await Promise.allSettled(moving().map((animation) => animation.finished));
-  });
+/** Waits until nothing on the page moves: half-faded text has no contrast to judge. What is paused or endless is not waited for. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
+};
 
 /**
  * The list of a select and the menu of a button lie outside all landmarks. They belong to what opened them, have the focus and hide

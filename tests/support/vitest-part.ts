@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /** Configuration of a part whose test files share one running system: real processes, one file after the other. */
-export const part = (name: string, test: { globalSetup?: string; testTimeout?: number; retry?: number } = {}) =>
+export const part = (
+  name: string,
+  test: { globalSetup?: string; testTimeout?: number } = {},
+) =>
   defineConfig({
     root: new URL(`../${name}/`, import.meta.url).pathname,
     test: {
@@ -11,8 +14,6 @@ export const part = (name: string, test: { globalSetup?: string; testTimeout?: n
       fileParallelism: false,
       testTimeout: 30_000,
       hookTimeout: 60_000,
-      // Real processes on a loaded machine: what is broken fails twice.
-      retry: 1,
       slowTestThreshold: 5000,
       ...test,
     },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,9 +16,16 @@ interface LeaveGuardProps {
 /** Asks before a changed form is left: within the app by a dialog, out of the app by the browser's own question. */
 export function LeaveGuard({ isChanged }: LeaveGuardProps) {
   const t = useText();
+  // The next page takes a moment to load; whoever chose to leave is not held back by the form that still stands.
+  const leaving = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isChanged(),
+    ({ currentLocation, nextLocation }) =>
+      !leaving.current && currentLocation.pathname !== nextLocation.pathname && isChanged(),
   );
+  const leave = () => {
+    leaving.current = true;
+    blocker.proceed?.();
+  };
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (isChanged()) event.preventDefault();
@@ -38,7 +45,7 @@ export function LeaveGuard({ isChanged }: LeaveGuardProps) {
         <DialogContentText>{t('form.leave.text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed?.()}>{t('form.leave.leave')}</Button>
+        <Button onClick={leave}>{t('form.leave.leave')}</Button>
         <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
           {t('form.leave.stay')}
         </Button>
