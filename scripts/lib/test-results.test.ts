@@ -36,7 +36,7 @@ describe('counting a test report', () => {
 describe('the summary', () => {
   it('closes with the totals alone on their line', () => {
     const part = { name: 'unit', passed: 3, failed: 1, seconds: 2, failures: ['x'] };
-    const lines = summary([part, { ...part, name: 'rules', failed: 0, failures: [] }]).split('\n');
+    const lines = summary([part, { ...part, name: 'rules', failed: 0, failures: [] }], 75).split('\n');
     expect(lines.at(-1)).toBe('6 passed, 1 failed');
     expect(lines).toContain('  ✗ unit: x');
   });

@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Configuration of a part whose test files share one running system: real processes, one file after the other. */
-export const part = (
-  name: string,
-  test: { globalSetup?: string; testTimeout?: number } = {},
-) =>
+export const part = (name: string, test: { globalSetup?: string; testTimeout?: number } = {}) =>
   defineConfig({
     root: new URL(`../${name}/`, import.meta.url).pathname,
     test: {
