@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCache } from '../../scripts/lib/paths.ts';
+
+/** One row of a measurement's table: the first key is the row's name, every key a column with its unit (`p95 ms`). */
+export type MeasuredRow = Readonly<Record<string, string | number>>;
+
+/** What a benchmark leaves for the report: one table. Rows may have different columns; what a row lacks stays empty. */
+export interface Measurement {
+  /** The file it is kept in and its place in the report (see REPORT_ORDER): small letters and dashes. */
+  readonly name: string;
+  /** The heading of its section. */
+  readonly title: string;
+  readonly rows: readonly MeasuredRow[];
+  /** What a reader has to know, and which targets were met or missed; one sentence each. */
+  readonly notes?: readonly string[];
+}
+
+/** A measurement with the moment it was taken, as an ISO date. */
+export interface SavedMeasurement extends Measurement {
+  readonly measured_at: string;
+}
+
+const folder = join(buildCache, 'bench');
+
+/** Keeps a measurement for the report; the one before under the same name is replaced. */
+export function saveMeasurement(measurement: Measurement): void {
+  mkdirSync(folder, { recursive: true });
+  const saved: SavedMeasurement = { ...measurement, measured_at: new Date().toISOString() };
+  writeFileSync(join(folder, `${measurement.name}.json`), `${JSON.stringify(saved, null, 2)}\n`);
+}
+
+/** All kept measurements, by name. */
+export function savedMeasurements(): Map<string, SavedMeasurement> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files.map((file) => {
+      const path = join(folder, file);
+      const saved = JSON.parse(readFileSync(path, 'utf8')) as Measurement & { measured_at?: string };
+      return [saved.name, { measured_at: statSync(path).mtime.toISOString(), ...saved }];
+    }),
+  );
+}
