@@ -97,14 +97,18 @@ describe('Download my data', () => {
   it('reads on behind the first page of a hundred', async () => {
     const source = (await database.doc('recipes/20001').get()).data() ?? {};
     const person = await newPerson();
+    const own = { ...source, recipe_name: 'One of many', user_id: person.uid };
+    const copies = Array.from({ length: 130 }, (_, index) => database.doc(`recipes/${30001 + index}`));
     const batch = database.batch();
-    for (let id = 30001; id <= 30130; id += 1)
-      batch.set(database.doc(`recipes/${id}`), { ...source, id, folder_id: id, user_id: person.uid });
+    for (const copy of copies) batch.set(copy, { ...own, id: Number(copy.id), folder_id: Number(copy.id) });
     await batch.commit();
     const { page, context } = await signIn(person);
     const { data } = await download(page);
     expect(data.recipes).toHaveLength(130);
     await context.close();
+    const removal = database.batch();
+    for (const copy of copies) removal.delete(copy);
+    await removal.commit();
   });
 
   it('says that it needs a network instead of giving half of the data', async () => {

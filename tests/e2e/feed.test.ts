@@ -46,19 +46,6 @@ describe('the feed', () => {
   });
   afterAll(() => visitor.context.close());
 
-  it('shows recipes with their ingredients and ingredients, each with its id', async () => {
-    const recipe = articles(page).filter({ hasText: 'Recipe: Negroni' });
-    await recipe.getByRole('heading', { name: 'Recipe: Negroni' }).waitFor();
-    await recipe.getByText('20001').waitFor();
-    expect(await recipe.getByRole('listitem').allTextContents()).toEqual([
-      'Gin',
-      'Campari',
-      'Sweet vermouth',
-      'Orange',
-    ]);
-    await articles(page).filter({ hasText: 'Ingredient: Gin' }).getByText('10001').waitFor();
-  });
-
   it('asks for the next page only from 80 % on', async () => {
     const before = await articles(page).count();
     await scrollTo(page, 0.7);
@@ -95,6 +82,20 @@ describe('the feed', () => {
     expect(new Set(links).size).toBe(links.length);
     expect(links.length).toBe(await visibleCards());
     await page.getByRole('button', { name: 'Load more' }).waitFor({ state: 'detached' });
+  });
+
+  it('shows recipes with their ingredients and ingredients, each with its id', async () => {
+    const titled = (name: string) =>
+      articles(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const recipe = titled('Recipe: Negroni');
+    await recipe.getByText('20001').waitFor();
+    expect(await recipe.getByRole('listitem').allTextContents()).toEqual([
+      'Gin',
+      'Campari',
+      'Sweet vermouth',
+      'Orange',
+    ]);
+    await titled('Ingredient: Gin').getByText('10001').waitFor();
   });
 
   it('ends quietly when a page cannot be loaded', async () => {
