@@ -20,13 +20,14 @@ export function useUploads(folderId: number) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const running = useRef(new Map<number, RunningUpload>());
+  const removed = useRef(new Set<number>());
 
   const change = (id: number, next: (upload: Upload) => Upload | null) =>
     setUploads((all) => all.flatMap((upload) => (upload.id === id ? (next(upload) ?? []) : upload)));
 
   /** Sends one file; true once it is attached, null where it was cancelled. */
   const send = async ({ id, file }: Upload): Promise<boolean | null> => {
-    change(id, () => ({ id, file, state: 'sending', share: 0 }));
+    if (removed.current.has(id)) return null;
     const upload = startUpload(folderId, file, (share) =>
       change(id, (now) => (now.state === 'sending' ? { ...now, share } : now)),
     );
@@ -56,14 +57,20 @@ export function useUploads(folderId: number) {
     },
     /** Takes a file away, wherever it is. */
     remove: (id: number) => {
+      removed.current.add(id);
       running.current.get(id)?.cancel();
       change(id, () => null);
     },
-    /** Sends everything that waits or failed. */
+    /** Sends everything that waits or failed, one after the other: the pictures keep the order in which they were chosen. */
     start: async () => {
       setOutcome(null);
       const waiting = uploads.filter((upload) => upload.state !== 'sending');
-      const results = (await Promise.all(waiting.map(send))).filter((result) => result !== null);
+      for (const { id, file } of waiting) change(id, () => ({ id, file, state: 'sending', share: 0 }));
+      const results: boolean[] = [];
+      for (const upload of waiting) {
+        const result = await send(upload);
+        if (result !== null) results.push(result);
+      }
       if (results.length > 0) setOutcome({ state: results.every(Boolean) ? 'successful' : 'failed' });
     },
   };
