@@ -52,6 +52,8 @@ export function testEnvironment(ports: Ports): Record<string, string> {
     CELLARET_STORAGE_PORT: String(ports.storage),
     CELLARET_FUNCTIONS_PORT: String(ports.functions),
     CELLARET_HUB_PORT: String(ports.hub),
+    // No machine of Google's to ask for credentials: not looking for one keeps its warning out of the output.
+    METADATA_SERVER_DETECTION: 'none',
     // The admin SDK finds the emulators by these.
     GCLOUD_PROJECT: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
