@@ -1,3 +1,6 @@
+import { recipeCard } from '@cellaret/domain/card';
+import { catalogueEntry } from '@cellaret/domain/catalogue-part';
+import { tasteCode } from '@cellaret/domain/flavour';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clear,
@@ -114,6 +117,7 @@ describe('a change of a name or figure', () => {
     expect(await read('cards/ingredient_2')).toMatchObject({
       parent_ingredient_name: 'Gin',
       ancestor_ids: [1],
+      ancestor_names: ['Gin'],
     });
     expect(await read('cards/recipe_11')).toMatchObject({ ingredient_names: ['Dry gin'] });
     expect((await read('recipe_cards/11'))?.recipe_items).toMatchObject([
@@ -251,10 +255,18 @@ describe('the compact catalogue', () => {
       recipe(11, [2]),
       recipe(12, [7]),
     );
-    expect(await held('recipes')).toEqual({ 11: { name: 'Recipe 11', ingredient_ids: [2] } });
-    expect(await held('ingredients')).toEqual({
-      1: { name: 'Ingredient 1', parent_ingredient_id: null },
-      2: { name: 'Ingredient 2', parent_ingredient_id: 1 },
+    const card = recipeCard.omit({ updated_at: true }).parse(await read('cards/recipe_11'));
+    expect(await held('recipes')).toEqual({ 11: catalogueEntry(card) });
+    expect(catalogueEntry(card)).toMatchObject({
+      name: 'Recipe 11',
+      ingredient_ids: [2],
+      taste: tasteCode(card.scores),
+      look: expect.stringMatching(/^coupe /) as unknown,
+      cover: null,
+    });
+    expect(await held('ingredients')).toMatchObject({
+      1: { name: 'Ingredient 1', parent_ingredient_id: null, ingredient_type_id: 1 },
+      2: { name: 'Ingredient 2', parent_ingredient_id: 1, alcohol_abv: 40 },
     });
   });
 

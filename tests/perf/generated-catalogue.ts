@@ -77,7 +77,15 @@ function inventWords(count: number, random: () => number): string[] {
 }
 
 /** How many ingredients a catalogue of so many recipes has: it grows with the root. */
-export const ingredientCount = (recipes: number): number => Math.round(20 * Math.sqrt(recipes));
+const ingredientCount = (recipes: number): number => Math.round(20 * Math.sqrt(recipes));
+
+/** How a generated catalogue may differ from the usual one of its size. */
+export interface CatalogueOptions {
+  readonly seed?: number;
+  readonly ingredients?: number;
+  /** The id of the first ingredient; the others follow. */
+  readonly firstIngredientId?: number;
+}
 
 /**
  * A catalogue of any size that looks like a real one: words and ingredients are used by Zipf's law, the vocabulary grows with
@@ -90,17 +98,18 @@ export class GeneratedCatalogue {
   readonly #seed: number;
   readonly #words: readonly string[];
 
-  constructor(size: number, seed = 20_261_120) {
+  constructor(size: number, options: CatalogueOptions = {}) {
+    const { seed = 20_261_120, ingredients = ingredientCount(size), firstIngredientId = 10_001 } = options;
     this.size = size;
     this.#seed = seed;
     const random = seeded(seed);
     this.#words = inventWords(Math.round(300 + 30 * size ** 0.6), random);
-    this.ingredients = this.#makeIngredients(random);
+    this.ingredients = this.#makeIngredients(random, ingredients, firstIngredientId);
   }
 
-  #makeIngredients(random: () => number): IngredientItem[] {
+  #makeIngredients(random: () => number, count: number, firstId: number): IngredientItem[] {
     const made: IngredientItem[] = [];
-    for (let at = 0; at < ingredientCount(this.size); at += 1) {
+    for (let at = 0; at < count; at += 1) {
       const kind = whole(random, KINDS.length);
       const parent = at > 20 && random() < 0.35 ? (made[skewed(random, at)] ?? null) : null;
       const words = [
@@ -109,7 +118,7 @@ export class GeneratedCatalogue {
       ];
       made.push({
         kind: 'ingredient',
-        id: 10_001 + at,
+        id: firstId + at,
         name: [...words.filter((word) => word).map((word) => capital(word ?? '')), KINDS[kind]].join(' '),
         visible: true,
         feed_key: at,
@@ -120,7 +129,7 @@ export class GeneratedCatalogue {
         ingredient_brand_name: capital(this.#words[whole(random, 500)] ?? ''),
         ingredient_attribute_ids: [1 + whole(random, 20)],
         parent_ingredient_id: parent?.id ?? null,
-        parent_ingredient_name: parent?.name ?? null,
+        ancestor_names: parent ? [parent.name, ...parent.ancestor_names] : [],
       });
     }
     return made;

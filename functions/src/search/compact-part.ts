@@ -261,7 +261,7 @@ export class CompactPart implements RankedPart {
         ingredient_brand_name: labels[1] ?? '',
         ingredient_attribute_ids: facets.ingredient_attribute_ids,
         parent_ingredient_id: extra === '' ? null : Number(extra),
-        parent_ingredient_name: labels[2] ?? null,
+        ancestor_names: labels.slice(2),
       };
     }
     const [description, cover, look] = JSON.parse(extra) as [string, string | null, Record<string, unknown>];

@@ -18,7 +18,7 @@ export const makeIngredient = (
   ingredient_brand_name: 'House',
   ingredient_attribute_ids: [],
   parent_ingredient_id: null,
-  parent_ingredient_name: null,
+  ancestor_names: [],
   ...given,
 });
 

@@ -11,7 +11,7 @@ const catalogue: SearchItem[] = [
   makeIngredient(2, 'London Dry Gin', {
     alcohol_abv: 43,
     parent_ingredient_id: 1,
-    parent_ingredient_name: 'Gin',
+    ancestor_names: ['Gin'],
     ingredient_attribute_ids: [5, 6],
   }),
   makeIngredient(3, 'Dry Vermouth', {
@@ -107,10 +107,19 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
     expect(ids('gin', { kind: 'ingredient' }).slice(0, 2)).toEqual([1, 2]);
     const kind = makeIngredient(9, 'Tanqueray', {
       parent_ingredient_id: 2,
-      parent_ingredient_name: 'London Dry Gin',
+      ancestor_names: ['London Dry Gin', 'Gin'],
     });
     const more = createSearchIndex([...catalogue, kind], config);
     expect(ids('london gin', { kind: 'ingredient' }, more)).toEqual([2, 9]);
+  });
+
+  it('finds ingredients by an ancestor of any height, and keeps the lineage', () => {
+    const rum = { parent_ingredient_id: 30, ancestor_names: ['Jamaican', 'Aged', 'Rum'] };
+    const kind = makeIngredient(9, 'Smith & Cross', rum);
+    const more = createSearchIndex([...catalogue, kind], config);
+    expect(ids('rum', { kind: 'ingredient' }, more)).toEqual([9]);
+    expect(more.get('ingredient', 9)).toMatchObject(rum);
+    expect(loadSearchIndex(more.snapshot(), config).get('ingredient', 9)).toMatchObject(rum);
   });
 
   it('ranks the name over ingredients, exact over beginning over typo, the whole name first', () => {

@@ -13,7 +13,8 @@ export interface IngredientItem {
   readonly ingredient_brand_name: string;
   readonly ingredient_attribute_ids: readonly number[];
   readonly parent_ingredient_id: number | null;
-  readonly parent_ingredient_name: string | null;
+  /** The names of its parent, the parent's parent, and so on. */
+  readonly ancestor_names: readonly string[];
 }
 
 /** What a search index keeps of a recipe's catalogue card. */
@@ -83,11 +84,10 @@ export function facetIds(item: SearchItem, facet: Facet): readonly number[] {
   return facet === 'ingredient_attribute_ids' ? item.ingredient_attribute_ids : [];
 }
 
-/** The texts besides its name by which an item is found: ingredient names, or type, brand and parent. */
+/** The texts besides its name by which an item is found: ingredient names, or type, brand and all ancestors. */
 export function labelsOf(item: SearchItem): readonly string[] {
   if (item.kind === 'recipe') return item.ingredient_names;
-  const labels = [item.ingredient_type_name, item.ingredient_brand_name];
-  return item.parent_ingredient_name === null ? labels : [...labels, item.parent_ingredient_name];
+  return [item.ingredient_type_name, item.ingredient_brand_name, ...item.ancestor_names];
 }
 
 /** An item reduced to what an index keeps, so that equal items are equal as JSON. */
@@ -104,7 +104,7 @@ export function keptItem(item: SearchItem): SearchItem {
       ingredient_brand_name: item.ingredient_brand_name,
       ingredient_attribute_ids: [...item.ingredient_attribute_ids],
       parent_ingredient_id: item.parent_ingredient_id,
-      parent_ingredient_name: item.parent_ingredient_name,
+      ancestor_names: [...item.ancestor_names],
     };
   }
   return {

@@ -3,6 +3,7 @@ import {
   CATALOGUE_PARTS,
   CATALOGUE_RECIPES,
   CATALOGUE_STATE,
+  catalogueEntry,
   cataloguePartPath,
   catalogueState,
 } from '@cellaret/domain/catalogue-part';
@@ -17,12 +18,7 @@ type AnyCard =
   | Omit<Extract<Card, { kind: 'ingredient' }>, 'updated_at'>;
 
 /** What the compact catalogue holds of an item; null where it holds nothing. */
-function entryOf(card: AnyCard | null): object | null {
-  if (!card?.visible) return null;
-  return card.kind === 'recipe'
-    ? { name: card.name, ingredient_ids: card.ingredient_ids }
-    : { name: card.name, parent_ingredient_id: card.parent_ingredient_id };
-}
+const entryOf = (card: AnyCard | null): object | null => (card?.visible ? catalogueEntry(card) : null);
 
 /**
  * Keeps the compact catalogue in step with a card, within the card's transaction. The entry is written blind, so that a change costs one

@@ -85,6 +85,7 @@ async function cardOf(
     parent_ingredient_id: ingredient.parent_ingredient_id,
     parent_ingredient_name: ancestors[0]?.ingredient_name ?? null,
     ancestor_ids: ancestors.map((ancestor) => ancestor.id),
+    ancestor_names: ancestors.map((ancestor) => ancestor.ingredient_name),
     problems,
   };
 }

@@ -36,6 +36,8 @@ export const ingredientCard = z.object({
   /** The parent, its parent, and so on. */
   ancestor_ids: z.array(id),
   parent_ingredient_name: z.string().nullable(),
+  /** Their names, in the order of `ancestor_ids`: the ingredient is found by each of them. */
+  ancestor_names: z.array(z.string()).default([]),
 });
 
 /** What a drawing of a drink needs; computed by `look.ts`. */

@@ -1,11 +1,8 @@
 import { ColumnReader, packColumns } from './binary-pack.ts';
-import { movedTaste, TASTE_WEIGHTS, type TasteWish } from './flavour.ts';
+import { movedTaste, scoreOfByte, TASTE_WEIGHTS, tasteBytes, type TasteWish } from './flavour.ts';
 import { grown } from './matching/growable.ts';
 import { IdTable } from './matching/id-table.ts';
 import { SCORES } from './scores.ts';
-
-/** A score of 9 as a byte: 28 steps a point, far finer than anybody tastes. */
-const STEPS = 28;
 
 const WIDTH = SCORES.length;
 
@@ -24,9 +21,6 @@ export interface NeighbourOptions {
   /** Ids to keep; everything when absent. */
   readonly accept?: (id: number) => boolean;
 }
-
-const toBytes = (scores: readonly number[]): number[] =>
-  SCORES.map((_, index) => Math.round(Math.min(9, Math.max(0, scores[index] ?? 0)) * STEPS));
 
 /** The profiles of many recipes as eleven bytes each, searched from end to end: a million in a few milliseconds. */
 export class FlavourRows {
@@ -61,7 +55,7 @@ export class FlavourRows {
     }
     const row = this.#table.placeFor(id);
     this.#rows = grown(this.#rows, (row + 1) * WIDTH);
-    this.#rows.set(toBytes(scores), row * WIDTH);
+    this.#rows.set(tasteBytes(scores), row * WIDTH);
     this.#dead = grown(this.#dead, row + 1);
     this.#dead[row] = 0;
   }
@@ -76,7 +70,7 @@ export class FlavourRows {
   scoresOf(id: number): number[] | null {
     const row = this.#table.placeOf(id);
     if (row < 0 || this.#dead[row] === 1) return null;
-    return [...this.#rows.subarray(row * WIDTH, (row + 1) * WIDTH)].map((byte) => byte / STEPS);
+    return [...this.#rows.subarray(row * WIDTH, (row + 1) * WIDTH)].map(scoreOfByte);
   }
 
   /** The distance of a recipe to a taste; infinite when the recipe has no profile. */
@@ -85,7 +79,7 @@ export class FlavourRows {
     if (row < 0 || this.#dead[row] === 1) return Number.POSITIVE_INFINITY;
     let sum = 0;
     for (let index = 0; index < WIDTH; index += 1) {
-      const apart = (this.#rows[row * WIDTH + index] as number) / STEPS - (scores[index] ?? 0);
+      const apart = scoreOfByte(this.#rows[row * WIDTH + index] as number) - (scores[index] ?? 0);
       sum += apart * apart * (TASTE_WEIGHTS[index] as number);
     }
     return Math.sqrt(sum);
@@ -100,7 +94,7 @@ export class FlavourRows {
 
   /** The recipes nearest to a taste, nearest first. */
   nearest(scores: readonly number[], options: NeighbourOptions): Neighbour[] {
-    return this.#search(toBytes(scores), options, () => true);
+    return this.#search(tasteBytes(scores), options, () => true);
   }
 
   /**
@@ -110,7 +104,7 @@ export class FlavourRows {
   likeBut(id: number, wish: TasteWish, options: NeighbourOptions): Neighbour[] {
     const scores = this.scoresOf(id);
     if (scores === null) return [];
-    const from = toBytes(scores);
+    const from = tasteBytes(scores);
     const wishes = SCORES.flatMap((name, index) => {
       const by = wish[name] ?? 0;
       return by === 0 ? [] : [{ index, sign: Math.sign(by) }];
@@ -120,7 +114,7 @@ export class FlavourRows {
         ({ index, sign }) => ((this.#rows[row * WIDTH + index] ?? 0) - (from[index] ?? 0)) * sign > 0,
       );
     const except = new Set(options.except).add(id);
-    return this.#search(toBytes(movedTaste(scores, wish)), { ...options, except }, moved);
+    return this.#search(tasteBytes(movedTaste(scores, wish)), { ...options, except }, moved);
   }
 
   /** Everything in one piece of bytes, without what was removed: about 19 bytes a recipe. */
@@ -161,6 +155,6 @@ export class FlavourRows {
       if (held.length > limit) held.pop();
       if (held.length === limit) worst = held.at(-1)?.sum ?? worst;
     }
-    return held.map(({ row, sum }) => ({ id: this.#table.idAt(row), distance: Math.sqrt(sum) / STEPS }));
+    return held.map(({ row, sum }) => ({ id: this.#table.idAt(row), distance: scoreOfByte(Math.sqrt(sum)) }));
   }
 }

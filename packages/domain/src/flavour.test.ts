@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapPoint, profileOf, tasteDistance } from './flavour.ts';
+import { mapPoint, profileOf, tasteCode, tasteDistance, tasteOfCode } from './flavour.ts';
 import { FlavourRows } from './flavour-rows.ts';
 import { SCORES, type Score } from './scores.ts';
 import { tasteSentence } from './taste-sentence.ts';
@@ -31,6 +31,22 @@ describe('profileOf', () => {
   it('has no scores without any volume', () => {
     expect(profileOf([item(0, { sweetness: 3 })])).toEqual({ shares: [0], scores: null });
     expect(profileOf([]).scores).toBeNull();
+  });
+});
+
+describe('the code of a taste', () => {
+  it('gives back every score to the precision of a byte, whole scores exactly', () => {
+    const whole = SCORES.map((_, index) => index % 10);
+    expect(tasteOfCode(tasteCode(whole))).toEqual(whole);
+    const mean = SCORES.map((_, index) => (index * 7) / 9);
+    tasteOfCode(tasteCode(mean))?.forEach((score, index) => {
+      expect(Math.abs(score - (mean[index] ?? 0))).toBeLessThanOrEqual(1 / 56);
+    });
+    expect(tasteCode(mean)).toHaveLength(22);
+  });
+
+  it.each(['', 'zz', '00'.repeat(10), 'g'.repeat(22)])('refuses %j', (code) => {
+    expect(tasteOfCode(code)).toBeNull();
   });
 });
 

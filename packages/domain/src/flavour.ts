@@ -49,6 +49,28 @@ export function tasteDistance(a: readonly number[], b: readonly number[]): numbe
   return Math.sqrt(sum);
 }
 
+/** A score of 9 as a byte: 28 steps a point, far finer than anybody tastes. */
+const STEPS = 28;
+
+/** Eleven scores as eleven bytes, in the order of SCORES; what is missing counts as 0. */
+export const tasteBytes = (scores: readonly number[]): number[] =>
+  SCORES.map((_, index) => Math.round(Math.min(9, Math.max(0, scores[index] ?? 0)) * STEPS));
+
+/** The score a byte of `tasteBytes` stands for. */
+export const scoreOfByte = (byte: number): number => byte / STEPS;
+
+/** Eleven scores as 22 hexadecimal digits, the way compact documents keep them. */
+export const tasteCode = (scores: readonly number[]): string =>
+  tasteBytes(scores)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** What `tasteCode` wrote, to the precision of a byte a score; null for anything else. */
+export function tasteOfCode(code: string): number[] | null {
+  if (code.length !== 2 * SCORES.length || !/^[\da-f]+$/.test(code)) return null;
+  return SCORES.map((_, index) => scoreOfByte(Number.parseInt(code.slice(2 * index, 2 * index + 2), 16)));
+}
+
 /** Wishes as sliders give them: how much more (or less) of a score. */
 export type TasteWish = Readonly<Partial<Record<Score, number>>>;
 
