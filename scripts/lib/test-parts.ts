@@ -63,6 +63,9 @@ export function runStep(name: string, work: () => Promise<unknown>): Promise<Par
 
 type Check = [name: string, command: string, args: string[]];
 
+// The compiler in Go, three times as fast; the one that ESLint works with lies beside it under the plain name.
+const tsc = join('..', 'typescript-native', 'bin', 'tsc');
+
 const lint: Check = ['lint', 'eslint', ['--max-warnings', '0', '.']];
 const formatAndTypes: Check[] = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
