@@ -1,15 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { chromium } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { photo } from '../support/pictures.ts';
+import { signedIn } from '../support/people.ts';
+import { phonePhoto } from '../support/pictures.ts';
+import { residentOf, systemProcesses } from './load/memory.ts';
+import { saveMeasurement } from './report.ts';
 
 interface System {
   baseUrl: string;
   apiUrl: string;
-  authUrl: string;
   projectId: string;
   chromium: string;
   /** The folder whose name the functions worker carries among its arguments. */
@@ -17,21 +18,6 @@ interface System {
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-/** Resident memory of the functions worker in bytes; 0 where it is not found. */
-function workerMemory(stateDir: string): number {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      if (!command.includes('functions-worker') || !command.includes(stateDir)) continue;
-      const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-      return pages * 4096;
-    } catch {
-      // The process ended between the listing and the look.
-    }
-  }
-  return 0;
-}
 
 /** Gives a seeded recipe to the demo account. */
 async function ownRecipe(projectId: string): Promise<number> {
@@ -44,18 +30,6 @@ async function ownRecipe(projectId: string): Promise<number> {
     if ((await view.get()).get('user_id') === uid) return 20001;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-async function tokenOf(authUrl: string): Promise<string> {
-  const response = await fetch(
-    `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...accounts.demo, returnSecureToken: true }),
-    },
-  );
-  return ((await response.json()) as { idToken: string }).idToken;
 }
 
 /** How long a 4 MB photo takes from being chosen to being seen in the row, and what the row costs. */
@@ -93,35 +67,49 @@ async function uploadInBrowser(
   };
 }
 
-/** Measures pictures on a running system and prints the figures. */
-export async function benchPictures(system: System): Promise<void> {
-  const recipeId = await ownRecipe(system.projectId);
-  const bytes = await photo(4_000_000);
-  const { seen, row, row2x, full } = await uploadInBrowser(system, recipeId, bytes);
-  console.log(
-    `A photo of ${megabytes(bytes.length)} is seen in the row ${Math.round(seen)} ms after Upload is pressed.`,
-  );
-  console.log(`It costs ${row} bytes at 1x, ${row2x} at 2x and ${full} in full view.`);
-
-  const idle = workerMemory(system.stateDir);
-  const token = await tokenOf(system.authUrl);
+/** Uploads ten pictures at once: how long that takes, and the megabytes of the functions workers before and at most. */
+async function uploadAtOnce({ apiUrl, stateDir }: System, recipeId: number, bytes: Buffer) {
+  const { idToken } = await signedIn(accounts.demo);
+  const workers = systemProcesses(stateDir).filter(({ name }) => name === 'functions worker');
+  const memory = () => workers.reduce((sum, { pid }) => sum + (residentOf(pid) ?? 0), 0);
+  const idle = memory();
   let peak = idle;
-  const watch = setInterval(() => (peak = Math.max(peak, workerMemory(system.stateDir))), 20);
+  const watch = setInterval(() => (peak = Math.max(peak, memory())), 20);
   const began = performance.now();
   await Promise.all(
     Array.from({ length: 10 }, async () => {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
-      const response = await fetch(`${system.apiUrl}/folder/${recipeId}/attachments`, {
+      const response = await fetch(`${apiUrl}/folder/${recipeId}/attachments`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${idToken}` },
         body: form,
       });
       if (!response.ok) throw new Error(`An upload answered ${response.status}: ${await response.text()}`);
     }),
   );
   clearInterval(watch);
-  console.log(
-    `Ten such photos at once take ${Math.round(performance.now() - began)} ms; the functions worker grows from ${megabytes(idle)} to ${megabytes(peak)}.`,
-  );
+  return { ms: performance.now() - began, idle, peak };
+}
+
+/** Measures pictures on a running system, prints the figures and keeps them for the report. */
+export async function benchPictures(system: System): Promise<void> {
+  const recipeId = await ownRecipe(system.projectId);
+  const bytes = await phonePhoto();
+  const { seen, row, row2x, full } = await uploadInBrowser(system, recipeId, bytes);
+  const together = await uploadAtOnce(system, recipeId, bytes);
+  const rows = [
+    {
+      what: `a photo of ${megabytes(bytes.length)}: from Upload until it is seen`,
+      figure: `${Math.round(seen)} ms`,
+    },
+    { what: 'the picture in a row, 1x', figure: `${row} bytes` },
+    { what: 'the picture in a row, 2x', figure: `${row2x} bytes` },
+    { what: 'the picture in full view', figure: `${full} bytes` },
+    { what: 'ten such photos at once', figure: `${Math.round(together.ms)} ms` },
+    { what: 'functions worker before', figure: `${Math.round(together.idle)} MB` },
+    { what: 'functions worker at most', figure: `${Math.round(together.peak)} MB` },
+  ];
+  for (const { what, figure } of rows) console.log(`${what}: ${figure}`);
+  saveMeasurement({ name: 'pictures', title: 'Pictures', rows });
 }

@@ -21,6 +21,10 @@ export interface SavedMeasurement extends Measurement {
   readonly measured_at: string;
 }
 
+/** Rows of cells under a heading as measured rows. */
+export const namedRows = (heading: readonly string[], rows: readonly (readonly string[])[]): MeasuredRow[] =>
+  rows.map((row) => Object.fromEntries(heading.map((column, at) => [column, row[at] ?? ''])));
+
 const folder = join(buildCache, 'bench');
 
 /** Keeps a measurement for the report; the one before under the same name is replaced. */

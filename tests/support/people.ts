@@ -22,8 +22,24 @@ async function ask(path: string, body: object, authorization?: string): Promise<
   return answer;
 }
 
+interface Kind {
+  verified?: boolean;
+  /** What the token says besides, as `npm run admin` sets it. */
+  claims?: Record<string, unknown>;
+}
+
+/** Somebody who is registered already, with a fresh ID token. */
+export async function signedIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<Person> {
+  const { localId: uid = '', idToken = '' } = await ask('/accounts:signInWithPassword?key=local', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  return { uid, email, password, idToken };
+}
+
 /** Registers somebody new; their address is verified unless `verified` is false. */
-export async function newPerson({ verified = true } = {}): Promise<Person> {
+export async function newPerson({ verified = true, claims }: Kind = {}): Promise<Person> {
   const email = `person-${randomUUID()}@example.com`;
   const password = 'a-long-password';
   const { localId: uid = '' } = await ask('/accounts:signUp?key=local', {
@@ -31,17 +47,13 @@ export async function newPerson({ verified = true } = {}): Promise<Person> {
     password,
     returnSecureToken: true,
   });
-  if (verified) {
+  if (verified || claims) {
+    const customAttributes = claims && { customAttributes: JSON.stringify(claims) };
     await ask(
       `/projects/${projectId}/accounts:update`,
-      { localId: uid, emailVerified: true },
+      { localId: uid, emailVerified: verified, ...customAttributes },
       'Bearer owner',
     );
   }
-  const { idToken = '' } = await ask('/accounts:signInWithPassword?key=local', {
-    email,
-    password,
-    returnSecureToken: true,
-  });
-  return { uid, email, password, idToken };
+  return signedIn({ email, password });
 }

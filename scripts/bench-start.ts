@@ -1,0 +1,114 @@
+// Measures how long a start takes and what a first visit costs: npm run bench:start
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { figure, percentile } from '../tests/perf/measure.ts';
+import { saveMeasurement, type MeasuredRow } from '../tests/perf/report.ts';
+import { buildFunctions } from './lib/build-functions.ts';
+import { buildWeb } from './lib/build-web.ts';
+import { systemChromium } from './lib/chromium.ts';
+import { runMain } from './lib/failure.ts';
+import { host } from './lib/ports.ts';
+import { onShutdown } from './lib/shutdown.ts';
+import { claimPorts } from './lib/test-system.ts';
+
+/** Starts of each kind. */
+const STARTS = 3;
+
+const PUBLIC_ROUTES = ['/', '/login', '/register'];
+
+/** Everything a first visit brings over the wire, headers and bodies, once the page is quiet and shows its heading. */
+async function firstVisit(baseURL: string, path: string): Promise<{ bytes: number; requests: number }> {
+  const browser = await chromium.launch({
+    executablePath: await systemChromium(console.log),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    let bytes = 0;
+    let requests = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      requests += 1;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return { bytes, requests };
+  } finally {
+    await browser.close();
+  }
+}
+
+await runMain(async () => {
+  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  try {
+    await buildFunctions();
+    await buildWeb();
+    const claim = await claimPorts();
+    shutdown.add(claim.release);
+    process.env.CELLARET_TEST_OFFSET = String(claim.offset);
+    const { launch } = await import('../tests/platform/launch.ts');
+    const baseUrl = `http://${host}:${claim.ports.hosting}`;
+
+    /** Seconds from the command until the system says that it is ready, and until the web app and the API have answered. */
+    const start = async (folder: string, visit?: () => Promise<void>) => {
+      const began = performance.now();
+      const system = launch(folder);
+      shutdown.add(async () => {
+        system.child.kill('SIGINT');
+        await system.ended;
+      });
+      await system.says('Ready after');
+      const ready = (performance.now() - began) / 1000;
+      await (await fetch(`${baseUrl}/`)).text();
+      await (await fetch(`${baseUrl}/api/openapi.json`)).text();
+      const answered = (performance.now() - began) / 1000;
+      await visit?.();
+      system.child.kill('SIGINT');
+      await system.ended;
+      return { ready, answered };
+    };
+
+    const fresh: { ready: number; answered: number }[] = [];
+    const kept: { ready: number; answered: number }[] = [];
+    const loads: MeasuredRow[] = [];
+    for (let turn = 0; turn < STARTS; turn += 1) {
+      const folder = mkdtempSync(join(tmpdir(), 'cellaret-start-'));
+      shutdown.add(() => rmSync(folder, { recursive: true, force: true }));
+      fresh.push(await start(folder));
+      kept.push(
+        await start(folder, async () => {
+          if (turn > 0) return;
+          for (const path of PUBLIC_ROUTES) {
+            const { bytes, requests } = await firstVisit(baseUrl, path);
+            loads.push({ route: path, 'bytes on the wire': bytes, requests });
+          }
+        }),
+      );
+    }
+    const median = (values: readonly number[]) => figure(percentile(values, 0.5));
+    const starts = [
+      ['with empty data: the seed is imported', fresh] as const,
+      ['with the data of the last time', kept] as const,
+    ].map(([name, all]) => ({
+      start: name,
+      'ready after s (median)': median(all.map(({ ready }) => ready)),
+      'web app and API answered after s (median)': median(all.map(({ answered }) => answered)),
+    }));
+    console.log(JSON.stringify({ starts, loads }, null, 2));
+    saveMeasurement({
+      name: 'start',
+      title: 'Starting',
+      rows: starts,
+      notes: [`Medians of ${STARTS}, with functions and web app built before.`],
+    });
+    saveMeasurement({ name: 'first-load', title: 'Bytes of a first visit', rows: loads });
+  } finally {
+    await shutdown.now();
+  }
+});
+process.exit();

@@ -1,0 +1,48 @@
+// Runs every benchmark and writes docs/performance.md: npm run bench -- [--only api,scale] [--report]
+// `--only` names benchmarks by the word after "bench:"; `--report` runs none and renders what the last runs left.
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { savedMeasurements } from '../tests/perf/report.ts';
+import { renderReport } from '../tests/perf/render-report.ts';
+import { runMain } from './lib/failure.ts';
+import { inRoot, root } from './lib/paths.ts';
+
+/** The benchmarks of package.json: every script whose name begins with `bench:`, and the load run. */
+function benchmarks(): string[] {
+  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return [...Object.keys(scripts).filter((name) => name.startsWith('bench:')), 'load'];
+}
+
+const run = (script: string): Promise<number> =>
+  new Promise((done) => {
+    const child = spawn('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' });
+    child.once('error', () => done(127));
+    child.once('close', (code) => done(code ?? 1));
+  });
+
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, report: { type: 'boolean', default: false } },
+  });
+  const only = values.only?.split(',');
+  const chosen = values.report
+    ? []
+    : benchmarks().filter((name) => only?.includes(name.replace('bench:', '')) ?? true);
+  const failed: string[] = [];
+  for (const name of chosen) {
+    console.log(`\n── ${name} ──`);
+    if ((await run(name)) !== 0) failed.push(name);
+  }
+  const file = inRoot('docs', 'performance.md');
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(renderReport(savedMeasurements()), options));
+  console.log('\ndocs/performance.md is written.');
+  if (failed.length > 0) {
+    console.log(`Failed or over a target: ${failed.join(', ')}`);
+    process.exitCode = 1;
+  }
+});

@@ -1,0 +1,86 @@
+// Lets simulated people use a system of its own and tells how it bore it:
+// npm run load -- [--users 200] [--minutes 5] [--think 5]
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { figure } from '../tests/perf/measure.ts';
+import { followMemory, systemProcesses } from '../tests/perf/load/memory.ts';
+import { saveMeasurement } from '../tests/perf/report.ts';
+import { dataFolder, stateFolder } from './lib/data-folder.ts';
+import { runMain } from './lib/failure.ts';
+import { onShutdown } from './lib/shutdown.ts';
+import { claimPorts, testEnvironment } from './lib/test-system.ts';
+
+/** Above this, memory that still climbs in the second half of the run counts as a leak: megabytes a minute. */
+const MOST_SLOPE = 10;
+
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      users: { type: 'string', default: '200' },
+      minutes: { type: 'string', default: '5' },
+      think: { type: 'string', default: '5' },
+    },
+  });
+  const options = {
+    users: Number(values.users),
+    minutes: Number(values.minutes),
+    thinkSeconds: Number(values.think),
+  };
+  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  try {
+    const claim = await claimPorts();
+    shutdown.add(claim.release);
+    const folder = mkdtempSync(join(tmpdir(), 'cellaret-load-'));
+    shutdown.add(() => rmSync(folder, { recursive: true, force: true }));
+    Object.assign(process.env, testEnvironment(claim.ports), { CELLARET_TEST_OFFSET: String(claim.offset) });
+
+    // The very program that "npm start" runs, as a process of its own: hosting is measured too.
+    const { launch } = await import('../tests/platform/launch.ts');
+    const system = launch(folder);
+    shutdown.add(async () => {
+      system.child.kill('SIGINT');
+      await system.ended;
+    });
+    await system.says('Ready after');
+    process.env.CELLARET_DATA_DIR = folder;
+    const stateDir = stateFolder(dataFolder(claim.offset));
+    let memory = () => [] as ReturnType<ReturnType<typeof followMemory>>;
+    const { printed, runLoad } = await import('../tests/perf/load/run-load.ts');
+    const result = await runLoad(options, () => {
+      console.log(`${options.users} people for ${options.minutes} minutes …`);
+      const processes = systemProcesses(stateDir);
+      memory = followMemory([{ name: 'launcher with hosting', pid: system.child.pid ?? 0 }, ...processes]);
+    });
+    const courses = memory();
+    const leaks = courses.filter(({ slope }) => slope > MOST_SLOPE);
+    const memoryRows = courses.map(({ name, start, warm, end, peak, slope }) => ({
+      process: name,
+      'start MB': figure(start),
+      'warm MB': figure(warm),
+      'end MB': figure(end),
+      'peak MB': figure(peak),
+      'MB a minute, second half': slope.toFixed(1),
+    }));
+    const errors = [...result.errors].map(([message, count]) => `${count} × ${message}`);
+    const notes = [
+      `${options.users} people on ${availableParallelism()} cores for ${options.minutes} minutes: ${result.actions} actions, ${figure(result.perSecond)} a second. The people run on the same machine.`,
+      `Errors: ${errors.length === 0 ? 'none' : errors.join('; ')}. Refused for asking too much: ${result.limited}.`,
+    ];
+    console.log(`${printed(result.rows)}\n\n${printed(memoryRows)}\n\n${notes.join('\n')}`);
+    saveMeasurement({ name: 'load', title: 'Load', rows: result.rows, notes });
+    saveMeasurement({
+      name: 'load-memory',
+      title: 'Memory during the load',
+      rows: memoryRows,
+      notes: [
+        'Resident memory; “warm” is the median after a fifth of the time, “end” that of the last tenth. The suite keeps every document in memory and grows with what is written.',
+      ],
+    });
+    if (errors.length > 0 || leaks.some(({ name }) => name !== 'Firebase suite')) process.exitCode = 1;
+  } finally {
+    await shutdown.now();
+  }
+});
+process.exit();

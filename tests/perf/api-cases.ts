@@ -1,0 +1,132 @@
+import type { ApiName } from '@cellaret/domain/api';
+import type { Asked } from '../api/support/client.ts';
+import { makeIngredient, makeRecipe, SEEDED } from '../api/support/inputs.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { photo } from '../support/pictures.ts';
+import { succeedApi } from './api-call.ts';
+
+/** What one request of a case asks, and who asks it. */
+export interface Turn extends Asked {
+  readonly person?: Person;
+}
+
+/** How an endpoint is measured: the turns it is asked, numbered from 0. Preparing a turn is not measured. */
+export interface ApiCase {
+  /** True where something is stored. */
+  readonly writes: boolean;
+  readonly turn: (turn: number) => Turn | Promise<Turn>;
+}
+
+const reading = (turn: ApiCase['turn'] = () => ({})): ApiCase => ({ writes: false, turn });
+const writing = (turn: ApiCase['turn']): ApiCase => ({ writes: true, turn });
+
+const QUERIES = [
+  'gin',
+  'negroni',
+  'lime jui',
+  'campri',
+  'dry martini',
+  'rum',
+  'sour',
+  'amaro',
+  'daiqiri',
+  'old fash',
+];
+const query = (turn: number): Turn => ({ body: { query: QUERIES[turn % QUERIES.length] } });
+
+/** A recipe takes twenty pictures. */
+const PICTURES_OF_ONE = 15;
+
+const idOf = ({ body }: { body: unknown }): number => (body as { id: number }).id;
+const firstId = ({ body }: { body: unknown }): number => (body as { id: number }[])[0]?.id ?? 0;
+
+/** A picture of about 100 KB, as a form that uploads it. */
+async function pictureForm(): Promise<() => FormData> {
+  const bytes = new Uint8Array(await photo(100_000));
+  return () => {
+    const form = new FormData();
+    form.append('file', new Blob([bytes], { type: 'image/jpeg' }), 'photo.jpg');
+    return form;
+  };
+}
+
+/**
+ * A case for every endpoint, reads first: what the writes trigger does not disturb them. Makes for `person` what the cases need: a filled
+ * cabinet and menu, an own ingredient and recipe.
+ */
+export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>> {
+  const create = async (name: ApiName, body: object) => idOf(await succeedApi(person, name, { body }));
+  const ingredients = (await succeedApi(person, 'listIngredients', { query: '?limit=40' })).body as {
+    id: number;
+  }[];
+  const recipe = firstId(await succeedApi(person, 'listRecipes', { query: '?limit=1' }));
+  const ownIngredient = await create('createIngredient', makeIngredient());
+  const ownRecipe = await create('createRecipe', makeRecipe());
+  const cabinet = await create('createBarCabinet', { bar_cabinet_name: 'Bench', is_active: true });
+  const menu = await create('createMenu', { menu_name: 'Bench', is_active: true });
+  for (const { id } of ingredients)
+    await succeedApi(person, 'saveBarCabinetItem', {
+      params: { id: cabinet },
+      body: { ingredient_id: id, is_in_stock: true, is_deleted: false },
+    });
+  const form = await pictureForm();
+  let album = 0;
+  const toIngredient = { params: { id: SEEDED.gin } };
+  const toRecipe = { params: { id: recipe } };
+  return {
+    getFeed: reading(() => ({ params: { offset: 0 } })),
+    listIngredientTypes: reading(),
+    listIngredientBrands: reading(),
+    listIngredientAttributes: reading(),
+    listGlassware: reading(),
+    listServingMethods: reading(),
+    listQuantityUnits: reading(),
+    listIngredients: reading(() => ({ query: '?limit=100' })),
+    getIngredient: reading(() => toIngredient),
+    getIngredientPayload: reading(() => toIngredient),
+    listRecipes: reading(() => ({ query: '?limit=100' })),
+    getRecipe: reading(() => toRecipe),
+    getRecipePayload: reading(() => toRecipe),
+    searchIngredients: reading(query),
+    searchRecipes: reading(query),
+    listBarCabinets: reading(),
+    getBarCabinet: reading(() => ({ params: { id: cabinet } })),
+    suggestIngredients: reading(() => ({ params: { id: cabinet } })),
+    listMenus: reading(),
+    getMenu: reading(() => ({ params: { id: menu } })),
+    suggestRecipes: reading(() => ({ params: { id: menu } })),
+    createBarCabinet: writing((turn) => ({ body: { bar_cabinet_name: `Bar ${turn}`, is_active: false } })),
+    updateBarCabinet: writing((turn) => ({
+      params: { id: cabinet },
+      body: { bar_cabinet_name: `Bench ${turn}`, is_active: true },
+    })),
+    saveBarCabinetItem: writing((turn) => ({
+      params: { id: cabinet },
+      body: { ingredient_id: SEEDED.gin, is_in_stock: turn % 2 === 0, is_deleted: false },
+    })),
+    createMenu: writing((turn) => ({ body: { menu_name: `Menu ${turn}`, is_active: false } })),
+    updateMenu: writing((turn) => ({
+      params: { id: menu },
+      body: { menu_name: `Bench ${turn}`, is_active: true },
+    })),
+    saveMenuItem: writing((turn) => ({
+      params: { id: menu },
+      body: { recipe_id: recipe, is_deleted: turn % 2 === 1 },
+    })),
+    createIngredient: writing(() => ({ body: makeIngredient() })),
+    updateIngredient: writing(() => ({ params: { id: ownIngredient }, body: makeIngredient() })),
+    createRecipe: writing(() => ({ body: makeRecipe() })),
+    updateRecipe: writing(() => ({ params: { id: ownRecipe }, body: makeRecipe() })),
+    uploadAttachment: writing(async (turn) => {
+      if (turn % PICTURES_OF_ONE === 0) album = await create('createRecipe', makeRecipe());
+      return { params: { folderId: album }, body: form() };
+    }),
+    arrangeAttachments: writing(async (turn) => {
+      const { body } = await succeedApi(person, 'getRecipe', { params: { id: album } });
+      const { attachments } = (body as { folder: { attachments: { id: number }[] } }).folder;
+      const rows = attachments.map(({ id }) => ({ id, caption: `Seen ${turn} times` })).reverse();
+      return { params: { folderId: album }, body: { attachments: rows } };
+    }),
+    deleteAccount: writing(async () => ({ person: await newPerson() })),
+  };
+}

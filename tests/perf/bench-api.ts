@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { API, type ApiName } from '@cellaret/domain/api';
+import { newPerson, type Person } from '../support/people.ts';
+import { succeedApi, timedFetch } from './api-call.ts';
+import { apiCases, type ApiCase } from './api-cases.ts';
+import { figure, percentile, table } from './measure.ts';
+import { saveMeasurement } from './report.ts';
+
+const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+
+/** Requests that are not counted, before those that are. */
+const WARM_UP = 10;
+
+/** How many requests are measured. */
+export interface ApiRequests {
+  readonly reads: number;
+  readonly writes: number;
+}
+
+interface Latency {
+  readonly name: string;
+  readonly requests: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly reads: number;
+  readonly writes: number;
+}
+
+const latency = (name: string, calls: readonly { ms: number; reads: number; writes: number }[]): Latency => {
+  const times = calls.map(({ ms }) => ms);
+  return {
+    name,
+    requests: calls.length,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    reads: Math.max(...calls.map(({ reads }) => reads)),
+    writes: Math.max(...calls.map(({ writes }) => writes)),
+  };
+};
+
+/** What the same client gets from a server that does nothing but answer. */
+async function measureBare(requests: number): Promise<Latency> {
+  const child = spawn(process.execPath, ['--import', 'tsx', BARE_SERVER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const url = `http://127.0.0.1:${line.toString().trim()}/`;
+    for (let turn = 0; turn < WARM_UP; turn += 1) await timedFetch(url, {});
+    const calls: { ms: number; reads: number; writes: number }[] = [];
+    for (let turn = 0; turn < requests; turn += 1) {
+      const { ms } = await timedFetch(url, { headers: { authorization: 'Bearer of-no-one' } });
+      calls.push({ ms, reads: 0, writes: 0 });
+    }
+    return latency('bare node:http', calls);
+  } finally {
+    child.kill();
+  }
+}
+
+async function measureCase(
+  person: Person,
+  name: ApiName,
+  { turn, writes }: ApiCase,
+  requests: ApiRequests,
+): Promise<Latency> {
+  const count = WARM_UP + (writes ? requests.writes : requests.reads);
+  const calls = [];
+  for (let at = 0; at < count; at += 1) {
+    const { person: asking = person, ...asked } = await turn(at);
+    calls.push(await succeedApi(asking, name, asked));
+  }
+  const { method, path } = API[name];
+  return latency(`${method} ${path}`, calls.slice(WARM_UP));
+}
+
+/** Measures every endpoint of the contract, one request after the other, and a bare server in the same run. */
+export async function benchApi(requests: ApiRequests): Promise<void> {
+  const person = await newPerson();
+  const cases = await apiCases(person);
+  const bare = await measureBare(requests.reads);
+  const results = [bare];
+  for (const [name, one] of Object.entries(cases) as [ApiName, ApiCase][])
+    results.push(await measureCase(person, name, one, requests));
+  const rows = results.map(({ name, requests: count, p50, p95, reads, writes }) => ({
+    route: name,
+    requests: count,
+    'p50 ms': figure(p50),
+    'p95 ms': figure(p95),
+    'p50 as multiple of bare': figure(p50 / bare.p50),
+    'documents read': reads,
+    'documents written': writes,
+  }));
+  const [first] = rows;
+  if (first) console.log(table([Object.keys(first), ...rows.map((row) => Object.values(row).map(String))]));
+  saveMeasurement({
+    name: 'api',
+    title: 'API latency by route',
+    rows,
+    notes: [
+      'One person, one request after the other, warm, on the seed world; from sending until the body is read.',
+      'Every request passes local hosting, the functions emulator and its worker, as in production it passes hosting and Cloud Run; the bare server is asked directly.',
+      'Writes are measured while the triggers of the ones before still run.',
+    ],
+  });
+}

@@ -1,0 +1,110 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { baseUrl, projectId } from '../support/env.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { percentile } from './measure.ts';
+import { saveMeasurement } from './report.ts';
+
+const TOGGLES = 50;
+/** The seed world's gin. */
+const GIN = 10001;
+const CABINET = 42_003;
+
+async function writeCabinet(email: string): Promise<void> {
+  const admin = initializeApp({ projectId }, 'browser-live');
+  const { uid } = await getAuth(admin).getUserByEmail(email);
+  const database = getFirestore(admin);
+  const gin = await database.doc(`ingredients/${GIN}`).get();
+  const now = new Date();
+  await database.doc(`users/${uid}/bar_cabinets/${CABINET}`).set({
+    id: CABINET,
+    bar_cabinet_name: 'Home',
+    items: {
+      [GIN]: {
+        ingredient_name: gin.get('ingredient_name') as string,
+        ingredient_type_id: gin.get('ingredient_type_id') as number,
+        is_in_stock: true,
+        is_deleted: false,
+      },
+    },
+    last_item_id: null,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+const toggle = (page: Page) =>
+  page.getByRole('list', { name: 'Ingredients in this cabinet' }).getByRole('button', { name: /Stock/ });
+
+async function openCabinet(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseUrl, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/profile');
+  await page.goto('/bar-cabinet');
+  await toggle(page).waitFor();
+  return page;
+}
+
+/** The moment, by the machine's clock, at which the toggle's text is another one. */
+const nextChange = (page: Page): Promise<number> =>
+  toggle(page).evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        const before = button.textContent;
+        const watch = new MutationObserver(() => {
+          if (button.textContent === before) return;
+          watch.disconnect();
+          resolve(performance.timeOrigin + performance.now());
+        });
+        watch.observe(button, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+
+/** Toggles an item in one browser and waits for another to show it; milliseconds from the click to the changed text. */
+export async function benchLive(executablePath: string): Promise<void> {
+  const person = await newPerson();
+  await writeCabinet(person.email);
+  const browsers = await Promise.all(
+    [0, 1].map(() => chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })),
+  );
+  try {
+    const [one, other] = await Promise.all(browsers.map((browser) => openCabinet(browser, person)));
+    if (!one || !other) throw new Error('There are not two browsers');
+    const own: number[] = [];
+    const theirs: number[] = [];
+    for (let turn = 0; turn < TOGGLES; turn += 1) {
+      const changes = Promise.all([nextChange(one), nextChange(other)]);
+      const clicked = await toggle(one).evaluate((button: HTMLElement) => {
+        const now = performance.timeOrigin + performance.now();
+        button.click();
+        return now;
+      });
+      const [here, there] = await changes;
+      own.push(here - clicked);
+      theirs.push(there - clicked);
+    }
+    const row = (name: string, all: readonly number[]) => ({
+      'shown in': name,
+      toggles: all.length,
+      'p50 ms': Number(percentile(all, 0.5).toFixed(1)),
+      'p95 ms': Number(percentile(all, 0.95).toFixed(1)),
+      'longest ms': Number(Math.max(...all).toFixed(1)),
+    });
+    const rows = [row('the browser that toggles', own), row('another browser', theirs)];
+    console.table(rows);
+    saveMeasurement({
+      name: 'browser-live',
+      title: 'Two browsers, one toggle',
+      rows,
+      notes: ['From the click until the text of the toggle has changed; both browsers on one machine.'],
+    });
+  } finally {
+    for (const browser of browsers) await browser.close();
+  }
+}
