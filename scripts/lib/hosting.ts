@@ -78,6 +78,22 @@ function notFound(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
 }
 
+/** Whether the escapes of an address can be read; superstatic would answer one that cannot with a 500. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function badAddress(response: ServerResponse): void {
+  response
+    .writeHead(400, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ message: 'The address cannot be read' }));
+}
+
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, reject) => server.once('error', reject).listen(port, host, done));
 }
@@ -91,6 +107,10 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const server = createServer();
   const vite = options.dev ? await viteHandler(server) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isReadable(request.url ?? '')) {
+      badAddress(response);
+      return;
+    }
     if (request.url?.split('?')[0] === '/__/firebase/init.json') {
       response
         .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })

@@ -54,6 +54,22 @@ describe('a failure', () => {
     expect(JSON.stringify(failure)).not.toMatch(/node_modules|\.[jt]s:|at /);
   });
 
+  it('is what half a character meets, which the database would not take; a whole one in escapes is fine', async () => {
+    const named = (name: string) => ({ body: `{"bar_cabinet_name": "Bar ${name}", "is_active": false}` });
+    for (const half of ['\\ud83d', '\\ud83d\\u0041', '\\udf78\\ud83c'])
+      expect(await failureOf('POST', '/bar-cabinet', named(half))).toMatchObject({
+        status: 400,
+        message: 'The body is not valid JSON',
+      });
+    expect((await request(person, 'POST', '/bar-cabinet', named('\\ud83c\\udf78'))).status).toBe(201);
+  });
+
+  it('is what a packed body meets: unpacking it is nobody’s wish', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const failure = await failureOf('POST', '/search/recipes', { body: '{"query": "gin"}', headers });
+    expect(failure).toMatchObject({ status: 415, message: 'The body must not be compressed' });
+  });
+
   it('does not follow keys into the prototype', async () => {
     const failure = await failureOf('POST', '/search/recipes', {
       body: '{"query": "x", "__proto__": {"a": 1}}',

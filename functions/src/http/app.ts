@@ -8,13 +8,16 @@ import { logRequests } from './request-log.ts';
 import { apiRoutes } from './routes.ts';
 import { tokenSyncRoutes } from './token-sync.ts';
 
-/** Headers of every answer: nothing is kept, guessed or framed. */
+/** Headers of every answer: nothing is kept, guessed, loaded or framed. */
 const plainHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
   });
+  // The platform runs this app inside one of its own, which says what it is made of.
+  response.removeHeader('X-Powered-By');
   next();
 };
 

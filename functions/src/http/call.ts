@@ -8,6 +8,7 @@ import type { Call } from '../endpoints/call.ts';
 import type { Person } from '../store/auth.ts';
 import { bodyBytes, readBody, refuse, requireNoBody } from './body.ts';
 import { idempotencyKeyOf } from './claim.ts';
+import { isPacked } from './content-type.ts';
 
 /** The path's parameters as numbers. An id that cannot be one names nothing: 404. */
 function paramsOf(request: Request): Record<string, number> {
@@ -46,6 +47,7 @@ function ifMatchOf(request: Request): number | null {
 }
 
 function bodyOf(request: Request, endpoint: Endpoint): unknown {
+  if (isPacked(request)) throw new AppError('unsupported-media-type', 'The body must not be compressed');
   if (endpoint.body) return readBody(request, endpoint.body);
   if (endpoint.method !== 'GET' && !endpoint.multipart) requireNoBody(request);
   return undefined;

@@ -19,6 +19,11 @@ export const answerFailure: ErrorRequestHandler = (failure: unknown, _request, r
     response.destroy();
     return;
   }
+  // What Express says of an address with half an escape in it: it names nothing.
+  if (failure instanceof URIError) {
+    sendJson(response, 404, { message: 'There is nothing at this address' });
+    return;
+  }
   if (failure instanceof TooManyRequests) response.set('Retry-After', String(failure.retryAfter));
   if (failure instanceof AppError && failure.code !== 'internal') {
     const { message, errors } = failure;

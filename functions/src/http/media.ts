@@ -25,7 +25,7 @@ const sendPicture: RequestHandler = async (request, response, next) => {
   }
   response.set({
     'Cache-Control': 'public, max-age=31536000, immutable',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,
   });

@@ -14,7 +14,10 @@ export function openRoutes(): Router {
   });
   router.get('/api/docs', (_request, response) => {
     page ??= docsPage(openApiDocument());
-    response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
+    response.set(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    );
     response.type('html').send(page);
   });
   return router;

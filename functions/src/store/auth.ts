@@ -1,3 +1,4 @@
+import { AppError } from '@cellaret/domain/errors';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from './app.ts';
@@ -12,7 +13,26 @@ export interface Person {
   signedInAt: number;
 }
 
-/** Who an ID token speaks for; null where it is malformed, forged, expired, revoked (if asked) or of another project. */
+/**
+ * What the Admin SDK says where it could not fetch the keys that tokens are verified with. It has no code of its own: the failure comes
+ * as one of the token.
+ */
+const KEYS_OUT_OF_REACH = /^Error (?:while making request|fetching)/;
+
+/** Throws `unavailable` where a failed verification says nothing about the token. */
+function requireVerdict(thrown: unknown): void {
+  const { code, message } = thrown as { code?: unknown; message?: unknown };
+  const isNetwork = ['auth/internal-error', 'app/network-error', 'app/network-timeout'].includes(
+    String(code),
+  );
+  if (isNetwork || KEYS_OUT_OF_REACH.test(String(message)))
+    throw new AppError('unavailable', 'Sign-ins cannot be verified at the moment: please try again');
+}
+
+/**
+ * Who an ID token speaks for; null where it is malformed, forged, expired, revoked (if asked) or of another project. Throws
+ * `unavailable` where that cannot be said.
+ */
 export async function personOf(idToken: string, checkRevoked: boolean): Promise<Person | null> {
   try {
     const token = await getAuth(adminApp()).verifyIdToken(idToken, checkRevoked);
@@ -23,9 +43,7 @@ export async function personOf(idToken: string, checkRevoked: boolean): Promise<
       signedInAt: token.auth_time,
     };
   } catch (thrown) {
-    const code = String((thrown as { code?: unknown }).code);
-    // A failing network is not the caller's fault; everything else about a token is.
-    if (code === 'auth/internal-error' || code === 'app/network-error') throw thrown;
+    requireVerdict(thrown);
     return null;
   }
 }
@@ -34,12 +52,13 @@ export async function personOf(idToken: string, checkRevoked: boolean): Promise<
 export const sessionCookieOf = (idToken: string, seconds: number): Promise<string> =>
   getAuth(adminApp()).createSessionCookie(idToken, { expiresIn: seconds * 1000 });
 
-/** Whether an App Check token comes from one of this project's apps. */
+/** Whether an App Check token comes from one of this project's apps. Throws `unavailable` where that cannot be said. */
 export async function isFromOurApp(appCheckToken: string): Promise<boolean> {
   try {
     await getAppCheck(adminApp()).verifyToken(appCheckToken);
     return true;
-  } catch {
+  } catch (thrown) {
+    requireVerdict(thrown);
     return false;
   }
 }

@@ -1,0 +1,119 @@
+import { bucket, firestoreUrl, projectId, storageUrl } from '../../support/env.ts';
+import { encodedFields, now, type Data } from '../../rules/support/values.ts';
+
+const documents = `projects/${projectId}/databases/(default)/documents`;
+
+/** What became of an attempt. */
+export type Verdict = 'allowed' | 'denied' | 'invalid';
+
+/** One write of a commit: a whole document, or null to delete it; `exists` is what must hold before. */
+export interface Write {
+  path: string;
+  data: Data | null;
+  exists?: boolean;
+}
+
+/** A document or file that is missing was looked for, so the rules let the request through. */
+async function verdictOf(response: Response): Promise<Verdict> {
+  const text = await response.text();
+  if (response.ok || response.status === 404) return 'allowed';
+  if (response.status === 401 || response.status === 403) return 'denied';
+  // Refused before the rules are asked: not a document at all, too large, too deep.
+  if (response.status === 400 || response.status === 413) return 'invalid';
+  throw new Error(`${response.status}: ${text.slice(0, 300)}`);
+}
+
+const json = (token: string | null) => ({
+  'content-type': 'application/json',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+});
+
+function encodedWrite({ path, data, exists }: Write): object {
+  const name = `${documents}/${path}`;
+  const currentDocument = exists === undefined ? {} : { currentDocument: { exists } };
+  if (data === null) return { delete: name, ...currentDocument };
+  const fields = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== now));
+  const times = Object.keys(data).filter((key) => data[key] === now);
+  return {
+    update: { name, fields: encodedFields(fields) },
+    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...currentDocument,
+  };
+}
+
+/** Firestore without an SDK in between, as a script with a stolen or bought token would use it. */
+export const direct = {
+  commit: async (token: string | null, ...writes: Write[]): Promise<Verdict> =>
+    verdictOf(
+      await fetch(`${firestoreUrl}/v1/${documents}:commit`, {
+        method: 'POST',
+        headers: json(token),
+        body: JSON.stringify({ writes: writes.map(encodedWrite) }),
+      }),
+    ),
+
+  get: async (token: string | null, path: string): Promise<Verdict> =>
+    verdictOf(await fetch(`${firestoreUrl}/v1/${documents}/${path}`, { headers: json(token) })),
+
+  /** One document of a collection, or of all collections of that name wherever they are. */
+  list: async (token: string | null, collection: string, everywhere = false): Promise<Verdict> => {
+    const [collectionId, ...parents] = collection.split('/').reverse();
+    const parent = [documents, ...parents.reverse()].join('/');
+    const structuredQuery = { from: [{ collectionId, allDescendants: everywhere }], limit: 1 };
+    return verdictOf(
+      await fetch(`${firestoreUrl}/v1/${parent}:runQuery`, {
+        method: 'POST',
+        headers: json(token),
+        body: JSON.stringify({ structuredQuery }),
+      }),
+    );
+  },
+};
+
+const objects = `${storageUrl}/v0/b/${bucket}/o`;
+const as = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Firebase ${token}` };
+
+/** The body of an upload as the web SDK sends it: what the file is, then the file. PNG in name only. */
+const uploadBody = (path: string) =>
+  [
+    '--edge',
+    'Content-Type: application/json; charset=utf-8',
+    '',
+    JSON.stringify({ name: path, contentType: 'image/png' }),
+    '--edge',
+    'Content-Type: image/png',
+    '',
+    'png',
+    '--edge--',
+    '',
+  ].join('\r\n');
+
+/** Storage the way its web SDK asks; the token `owner` passes by the rules. */
+export const files = {
+  put: async (token: string | null, path: string): Promise<Verdict> =>
+    verdictOf(
+      await fetch(`${objects}?name=${encodeURIComponent(path)}`, {
+        method: 'POST',
+        headers: {
+          ...(token === 'owner' ? { authorization: 'Bearer owner' } : as(token)),
+          'content-type': 'multipart/related; boundary=edge',
+          'x-goog-upload-protocol': 'multipart',
+        },
+        body: uploadBody(path),
+      }),
+    ),
+
+  get: async (token: string | null, path: string): Promise<Verdict> =>
+    verdictOf(await fetch(`${objects}/${encodeURIComponent(path)}?alt=media`, { headers: as(token) })),
+
+  list: async (token: string | null, folder: string): Promise<Verdict> =>
+    verdictOf(
+      await fetch(`${objects}?prefix=${encodeURIComponent(folder)}&delimiter=/`, { headers: as(token) }),
+    ),
+
+  remove: async (token: string | null, path: string): Promise<Verdict> =>
+    verdictOf(
+      await fetch(`${objects}/${encodeURIComponent(path)}`, { method: 'DELETE', headers: as(token) }),
+    ),
+};

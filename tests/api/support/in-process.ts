@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bucket, projectId } from '../../support/env.ts';
+
+/**
+ * The app in this process, configured otherwise than the running system; it talks to the same emulators. Once in a test file: the
+ * configuration is read when the functions are loaded.
+ */
+export async function serveApp(env: Record<string, string>): Promise<{ url: string; stop: () => void }> {
+  const firebase = JSON.stringify({ projectId, storageBucket: bucket });
+  Object.assign(process.env, { GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: firebase, ...env });
+  const { createApp } = await import('../../../functions/src/http/app.ts');
+  const server = createServer(createApp() as never).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
