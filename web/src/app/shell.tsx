@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
+import { placeKey, SCROLL_STORE } from '#lib/place-key.ts';
 import { useStore } from '#lib/store.ts';
 import { toasts } from '#lib/toasts.ts';
 import { Header } from './header.tsx';
@@ -44,7 +45,7 @@ export function Shell() {
           <ToastHost />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} storageKey={SCROLL_STORE} />
     </>
   );
 }

@@ -73,6 +73,26 @@ export const saveBarCabinetItem = (
     ),
   );
 
+/** Writes an ingredient's present name and type into its entry, and nothing else: a toggle at the same moment is not undone. */
+export const mendBarCabinetItem = (
+  cabinetId: number,
+  ingredientId: number,
+  { ingredient_name, ingredient_type_id }: Pick<BarCabinetEntry, 'ingredient_name' | 'ingredient_type_id'>,
+): Promise<void> =>
+  translated(() =>
+    updateDoc(
+      cabinetAt(cabinetId),
+      new FieldPath('items', String(ingredientId), 'ingredient_name'),
+      ingredient_name,
+      new FieldPath('items', String(ingredientId), 'ingredient_type_id'),
+      ingredient_type_id,
+      'last_item_id',
+      String(ingredientId),
+      'updated_at',
+      serverTimestamp(),
+    ),
+  );
+
 /** The selected one of a person's cabinets or menus: the one the pointer names, else the first. */
 export const selectedOf = <T extends { id: number }>(
   shelves: readonly T[],

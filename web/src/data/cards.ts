@@ -38,23 +38,19 @@ const known = new Map<string, Card>();
 
 keepsUserState({ forget: () => known.clear() });
 
-const cardOf = <K extends CardKind>(kind: K, id: number): Extract<Card, { kind: K }> | undefined =>
-  known.get(cardId(kind, id)) as Extract<Card, { kind: K }> | undefined;
+export type CardOf<K extends CardKind> = Extract<Card, { kind: K }>;
+
+const cardOf = <K extends CardKind>(kind: K, id: number): CardOf<K> | undefined =>
+  known.get(cardId(kind, id)) as CardOf<K> | undefined;
 
 /** The cards of these ids that were read already during this visit. */
-export const knownCards = <K extends CardKind>(
-  kind: K,
-  ids: readonly number[],
-): Extract<Card, { kind: K }>[] => ids.flatMap((id) => cardOf(kind, id) ?? []);
+export const knownCards = <K extends CardKind>(kind: K, ids: readonly number[]): CardOf<K>[] =>
+  ids.flatMap((id) => cardOf(kind, id) ?? []);
 
-/** Reads the cards that were not read yet; ids without a card are left out. Resolves with all that are known then. */
-export async function fetchCards<K extends CardKind>(
-  kind: K,
-  ids: readonly number[],
-): Promise<Extract<Card, { kind: K }>[]> {
-  const unknown = ids.filter((id) => cardOf(kind, id) === undefined).map((id) => cardId(kind, id));
-  const chunks = Array.from({ length: Math.ceil(unknown.length / CHUNK) }, (_, index) =>
-    unknown.slice(index * CHUNK, (index + 1) * CHUNK),
+/** Reads cards, known or not; ids without a card are left out. */
+export async function refreshCards(kind: CardKind, ids: readonly number[]): Promise<void> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
+    ids.slice(index * CHUNK, (index + 1) * CHUNK).map((id) => cardId(kind, id)),
   );
   await translated(() =>
     Promise.all(
@@ -66,5 +62,11 @@ export async function fetchCards<K extends CardKind>(
       }),
     ),
   );
+}
+
+/** Reads the cards that were not read yet; ids without a card are left out. Resolves with all that are known then. */
+export async function fetchCards<K extends CardKind>(kind: K, ids: readonly number[]): Promise<CardOf<K>[]> {
+  const unknown = ids.filter((id) => cardOf(kind, id) === undefined);
+  await refreshCards(kind, unknown);
   return knownCards(kind, ids);
 }

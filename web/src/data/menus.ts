@@ -65,3 +65,17 @@ export const saveMenuItem = (menuId: number, recipeId: number, entry: MenuEntry)
       serverTimestamp(),
     ),
   );
+
+/** Writes a recipe's present name into its entry, and nothing else. */
+export const mendMenuItem = (menuId: number, recipeId: number, recipeName: string): Promise<void> =>
+  translated(() =>
+    updateDoc(
+      menuAt(menuId),
+      new FieldPath('items', String(recipeId), 'recipe_name'),
+      recipeName,
+      'last_item_id',
+      String(recipeId),
+      'updated_at',
+      serverTimestamp(),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
@@ -14,6 +14,7 @@ import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
 import { LeaveGuard } from '#ui/form/leave-guard.tsx';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { writeReferenceDraft } from './reference-draft.ts';
 import { fieldsOf, inputSchema } from './reference-fields.ts';
@@ -37,9 +38,6 @@ interface ReferenceFormProps {
   children?: ReactNode;
 }
 
-/** How often typing reaches the draft. */
-const DRAFT_MS = 400;
-
 /** Says that another document has this name already; saving it is allowed all the same. */
 function SameName(props: {
   control: Control<ReferenceFields>;
@@ -60,37 +58,18 @@ export function ReferenceForm(props: ReferenceFormProps) {
   const t = useText();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<{ text: string; conflict: boolean } | null>(null);
-  const left = useRef(false);
   const top = useRef<HTMLDivElement>(null);
   const form = useForm<ReferenceFields>({
     defaultValues: props.initial,
     resolver: zodResolver(inputSchema(collection), { error: messageOf }),
   });
-  const { control, formState, getValues, handleSubmit, subscribe } = form;
-  const unchanged = JSON.stringify(props.saved);
-  const isChanged = useCallback(
-    () => !left.current && JSON.stringify(getValues()) !== unchanged,
-    [getValues, unchanged],
-  );
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (): void => {
-      if (isChanged()) writeReferenceDraft(draftKey, getValues(), before);
-    };
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, DRAFT_MS);
-      },
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-      keep();
-    };
-  }, [before, draftKey, getValues, isChanged, subscribe]);
+  const { control, formState, handleSubmit } = form;
+  const { isChanged, whileSaving } = useFormDraft({
+    form,
+    saved: props.saved,
+    write: (values) => writeReferenceDraft(draftKey, values, before),
+    drop: () => dropDraft(currentUid(), draftKey),
+  });
 
   const show = (text: string, conflict = false): void => {
     setFailure({ text, conflict });
@@ -99,17 +78,10 @@ export function ReferenceForm(props: ReferenceFormProps) {
 
   const onValid = async (fields: ReferenceFields): Promise<void> => {
     setFailure(null);
-    try {
-      // The form counts as left while it is saved, so that going on to the list is not asked about.
-      left.current = true;
-      await props.onSave(fields);
-      dropDraft(currentUid(), draftKey);
-    } catch (error) {
-      left.current = false;
-      writeReferenceDraft(draftKey, getValues(), before);
+    await whileSaving(() => props.onSave(fields)).catch((error: unknown) => {
       const conflict = before !== null && error instanceof AppError && error.code === 'conflict';
       show(conflict ? t('admin.conflict') : failureText(error), conflict);
-    }
+    });
   };
 
   const save = (event: FormEvent): void => void handleSubmit(onValid, () => show(t('form.fix')))(event);

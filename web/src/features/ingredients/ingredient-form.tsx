@@ -2,15 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  Controller,
-  FormProvider,
-  useForm,
-  useWatch,
-  type Resolver,
-  type UseFormRegisterReturn,
-} from 'react-hook-form';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { Controller, FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredient';
 import { messageOf } from '@cellaret/domain/validation';
 import { findSameName } from '#data/cards.ts';
@@ -19,11 +12,11 @@ import { currentUid } from '#data/session.ts';
 import { dropDraft, writeDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { FormOption, FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import { LeaveGuard } from '#ui/form/leave-guard.tsx';
-import { MultiSelect, OptionSelect } from '#ui/form/option-select.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { FIELD_LABELS, type IngredientFormValues } from './ingredient-form-model.ts';
 import { ScoreFields } from './score-fields.tsx';
 import type { IngredientOptions } from './use-ingredient-options.ts';
@@ -55,57 +48,25 @@ const resolver = zodResolver(ingredientInput, { error: messageOf }) as unknown a
   IngredientInput
 >;
 
-/** How often typing reaches the draft. */
-const DRAFT_MS = 400;
-
-/** Material's fields take the reference to their input under another name. */
-const withInputRef = ({ ref, ...field }: UseFormRegisterReturn) => ({ ...field, inputRef: ref });
-
 /** The form of an ingredient, new or stored. */
 export function IngredientForm(props: IngredientFormProps) {
   const t = useText();
   const { options, draftKey, version } = props;
   const [parent, setParent] = useState(props.parent);
   const [banner, setBanner] = useState<string | null>(null);
-  const left = useRef(false);
   const top = useRef<HTMLDivElement>(null);
   const form = useForm<IngredientFormValues, unknown, IngredientInput>({
     defaultValues: props.initial,
     resolver,
   });
-  const { control, register, formState, handleSubmit, getValues, subscribe } = form;
-  const { errors, isSubmitting } = formState;
+  const { control, formState, handleSubmit } = form;
   const typedName = useDeferredValue(useWatch({ control, name: 'ingredient_name' }));
-  const unchanged = JSON.stringify(props.saved);
-  const isChanged = useCallback(
-    () => !left.current && JSON.stringify(getValues()) !== unchanged,
-    [getValues, unchanged],
-  );
-  const keepDraft = useCallback(() => {
-    writeDraft(currentUid(), draftKey, { values: getValues(), extra: { parent, version } });
-  }, [draftKey, getValues, parent, version]);
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      timer = undefined;
-      if (isChanged()) keepDraft();
-    };
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, DRAFT_MS);
-      },
-    });
-    return () => {
-      stop();
-      if (timer === undefined) return;
-      // Whoever leaves right after typing loses nothing either.
-      clearTimeout(timer);
-      keep();
-    };
-  }, [isChanged, keepDraft, subscribe]);
+  const { isChanged, whileSaving } = useFormDraft({
+    form,
+    saved: props.saved,
+    write: (values) => writeDraft(currentUid(), draftKey, { values, extra: { parent, version } }),
+    drop: () => dropDraft(currentUid(), draftKey),
+  });
 
   const show = (text: string | null) => {
     setBanner(text);
@@ -114,16 +75,9 @@ export function IngredientForm(props: IngredientFormProps) {
 
   const save = async (input: IngredientInput) => {
     setBanner(null);
-    try {
-      // The form counts as left while it is saved, so that going on to the list is not asked about.
-      left.current = true;
-      await props.onSave(input);
-      dropDraft(currentUid(), draftKey);
-    } catch (failure) {
-      left.current = false;
-      keepDraft();
-      show(props.failureText(failure));
-    }
+    await whileSaving(() => props.onSave(input)).catch((failure: unknown) =>
+      show(props.failureText(failure)),
+    );
   };
 
   return (
@@ -137,11 +91,7 @@ export function IngredientForm(props: IngredientFormProps) {
         {props.children}
         <Box ref={top}>{banner !== null && <Alert severity="error">{banner}</Alert>}</Box>
         <Box>
-          <TextInput
-            label={t(FIELD_LABELS.ingredient_name)}
-            error={errors.ingredient_name?.message}
-            {...withInputRef(register('ingredient_name'))}
-          />
+          <FormText control={control} name="ingredient_name" label={t(FIELD_LABELS.ingredient_name)} />
           <SameNameHint
             name={typedName}
             find={(name) => findSameName('ingredient', name, props.ingredientId)}
@@ -149,45 +99,30 @@ export function IngredientForm(props: IngredientFormProps) {
             pathOf={PATHS.ingredient}
           />
         </Box>
-        <TextInput
+        <FormText
+          control={control}
+          name="ingredient_description"
           label={t(FIELD_LABELS.ingredient_description)}
-          multiline
-          minRows={3}
-          error={errors.ingredient_description?.message}
-          {...withInputRef(register('ingredient_description'))}
+          lines={3}
         />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <Controller
+          <FormOption
             control={control}
             name="ingredient_type_id"
-            render={({ field: { ref, ...field } }) => (
-              <OptionSelect
-                {...field}
-                inputRef={ref}
-                options={options.types}
-                label={t(FIELD_LABELS.ingredient_type_id)}
-                error={errors.ingredient_type_id?.message}
-              />
-            )}
+            options={options.types}
+            label={t(FIELD_LABELS.ingredient_type_id)}
           />
-          <Controller
+          <FormOption
             control={control}
             name="ingredient_brand_id"
-            render={({ field: { ref, ...field } }) => (
-              <OptionSelect
-                {...field}
-                inputRef={ref}
-                options={options.brands}
-                label={t(FIELD_LABELS.ingredient_brand_id)}
-                error={errors.ingredient_brand_id?.message}
-              />
-            )}
+            options={options.brands}
+            label={t(FIELD_LABELS.ingredient_brand_id)}
           />
         </Box>
         <Controller
           control={control}
           name="parent_ingredient_id"
-          render={({ field }) => (
+          render={({ field, fieldState }) => (
             <SearchSelect
               value={parent?.id === field.value ? parent : null}
               onChange={(option) => {
@@ -200,31 +135,22 @@ export function IngredientForm(props: IngredientFormProps) {
               search={searchIngredientOptions}
               label={t(FIELD_LABELS.parent_ingredient_id)}
               placeholder={t('ingredient.no-parent')}
-              error={errors.parent_ingredient_id?.message}
+              error={fieldState.error?.message}
             />
           )}
         />
-        <Controller
+        <FormOptions
           control={control}
           name="ingredient_attribute_ids"
-          render={({ field: { ref, ...field } }) => (
-            <MultiSelect
-              {...field}
-              inputRef={ref}
-              options={options.attributes}
-              label={t(FIELD_LABELS.ingredient_attribute_ids)}
-              error={
-                errors.ingredient_attribute_ids?.message ?? errors.ingredient_attribute_ids?.root?.message
-              }
-            />
-          )}
+          options={options.attributes}
+          label={t(FIELD_LABELS.ingredient_attribute_ids)}
         />
         <ScoreFields />
         <Button
           type="submit"
           variant="contained"
           size="large"
-          loading={isSubmitting}
+          loading={formState.isSubmitting}
           sx={{ justifySelf: { sm: 'start' } }}
         >
           {t('ingredient.save')}

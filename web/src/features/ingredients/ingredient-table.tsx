@@ -19,13 +19,14 @@ interface IngredientTableProps {
   types: readonly IngredientType[];
   /** How many there are in all, once that is known. */
   total?: number;
-  onNearEnd: () => void;
+  /** Told the last row in view. */
+  onShow: (row: number) => void;
 }
 
 const rowKey = (row: Ingredient) => row.id;
 
 /** The catalogue as a table of which only the rows in view exist. */
-export function IngredientTable({ rows, brands, types, total, onNearEnd }: IngredientTableProps) {
+export function IngredientTable({ rows, brands, types, total, onShow }: IngredientTableProps) {
   const t = useText();
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
   const brandNames = useMemo(
@@ -100,9 +101,8 @@ export function IngredientTable({ rows, brands, types, total, onNearEnd }: Ingre
       rows={rows}
       rowKey={rowKey}
       {...(total !== undefined && { total })}
-      onNearEnd={onNearEnd}
+      onShow={onShow}
       rowHeight={wide ? 72 : 96}
-      height="max(360px, calc(100dvh - var(--header) - var(--bottom-bar) - 136px))"
     />
   );
 }

@@ -10,15 +10,17 @@ import { PATHS } from '#lib/paths.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { IngredientTable } from './ingredient-table.tsx';
 
 /** `/ingredients`: the catalogue by name. */
 export function IngredientsPage() {
   const t = useText();
-  const { list, loadMore } = useIngredients();
+  const { list, show } = useIngredients();
   const brands = useOptionList('ingredient_brands');
   const types = useOptionList('ingredient_types');
+  useKeptPlace(list.state === 'ready' ? list.value : null, show);
   const failure = list.state === 'error' ? list.error : null;
   useEffect(() => {
     if (failure !== null) logFailure('The ingredients could not be read', failure);
@@ -56,7 +58,7 @@ export function IngredientsPage() {
           rows={list.value.rows}
           brands={brands.state === 'ready' ? brands.value : []}
           types={types.state === 'ready' ? types.value : []}
-          onNearEnd={loadMore}
+          onShow={show}
           {...(!list.value.hasMore && { total: list.value.rows.length })}
         />
       )}

@@ -30,10 +30,13 @@ describe('recipe form values', () => {
     );
   });
 
-  it('join the messages of a refused update without repeating one', () => {
-    const error = { path: 'recipe_name', message: 'Required' };
-    expect(joinedMessages([error, error, { path: '', message: 'Invalid input' }])).toBe(
-      'recipe_name: Required, Invalid input',
+  it('join the messages of a refused update as they are, in their order', () => {
+    const errors = [
+      { path: 'recipe_name', message: 'String must contain at least 1 character(s)' },
+      { path: 'recipe_items.0.quantity', message: 'Expected number, received null' },
+    ];
+    expect(joinedMessages(errors)).toBe(
+      'String must contain at least 1 character(s), Expected number, received null',
     );
   });
 

@@ -41,12 +41,9 @@ export const EMPTY_RECIPE: RecipeFormValues = {
 export const validateRecipe = (values: RecipeFormValues): Validation<RecipeInput> =>
   validate(recipeInput, values);
 
-/** The banner of a refused update: every message once, with the field it concerns, in the form's order. */
-export function joinedMessages(errors: readonly FieldError[]): string {
-  return [
-    ...new Set(errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))),
-  ].join(', ');
-}
+/** The banner of a refused update: the validator's messages, all of them, in the form's order. */
+export const joinedMessages = (errors: readonly FieldError[]): string =>
+  errors.map(({ message }) => message).join(', ');
 
 /** Turns a typed number into a value: empty or unreadable text becomes null. */
 export function numberOrNull(text: string): number | null {

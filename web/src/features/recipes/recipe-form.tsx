@@ -1,21 +1,24 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, FormProvider, useForm, type Resolver } from 'react-hook-form';
+import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { recipeInput, type RecipeInput } from '@cellaret/domain/recipe';
 import { messageOf } from '@cellaret/domain/validation';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { findSameName } from '#data/cards.ts';
 import type { IngredientOption } from '#data/ingredient-names.ts';
 import { currentUid } from '#data/session.ts';
 import { dropDraft, writeDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import { LeaveGuard } from '#ui/form/leave-guard.tsx';
-import { MultiSelect, type NamedOption } from '#ui/form/option-select.tsx';
+import type { NamedOption } from '#ui/form/option-select.tsx';
+import { SameNameHint } from '#ui/form/same-name-hint.tsx';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { joinedMessages, validateRecipe, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeRows } from './recipe-rows.tsx';
-import { SameNameHint } from './same-name-hint.tsx';
 
 export interface RecipeFormOptions {
   glassware: readonly NamedOption[];
@@ -53,50 +56,26 @@ const resolver = zodResolver(recipeInput, { error: messageOf }) as unknown as Re
   RecipeInput
 >;
 
-/** How often typing reaches the draft. */
-const DRAFT_MS = 400;
-
 /** The form of a recipe, new or stored. */
 export function RecipeForm(props: RecipeFormProps) {
   const t = useText();
   const { options, draftKey, version } = props;
   const [names, setNames] = useState(props.names);
   const [banner, setBanner] = useState<string | null>(null);
-  const left = useRef(false);
   const top = useRef<HTMLDivElement>(null);
   const form = useForm<RecipeFormValues, unknown, RecipeInput>({
     defaultValues: props.initial,
     resolver,
     shouldFocusError: true,
   });
-  const { control, register, formState, handleSubmit, getValues, subscribe } = form;
-  const { errors, isSubmitting } = formState;
-  const unchanged = JSON.stringify(props.saved);
-  const isChanged = useCallback(
-    () => !left.current && JSON.stringify(getValues()) !== unchanged,
-    [getValues, unchanged],
-  );
-
-  useEffect(() => {
-    const uid = currentUid();
-    const keep = (): void => {
-      if (isChanged())
-        writeDraft(uid, draftKey, { values: getValues(), extra: { names: [...names], version } });
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, DRAFT_MS);
-      },
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-      keep();
-    };
-  }, [draftKey, getValues, isChanged, names, subscribe, version]);
+  const { control, formState, handleSubmit, getValues } = form;
+  const typedName = useDeferredValue(useWatch({ control, name: 'recipe_name' }));
+  const { isChanged, whileSaving } = useFormDraft({
+    form,
+    saved: props.saved,
+    write: (values) => writeDraft(currentUid(), draftKey, { values, extra: { names: [...names], version } }),
+    drop: () => dropDraft(currentUid(), draftKey),
+  });
 
   const show = (text: string | null): void => {
     setBanner(text);
@@ -105,16 +84,9 @@ export function RecipeForm(props: RecipeFormProps) {
 
   const saveValid = async (input: RecipeInput): Promise<void> => {
     setBanner(null);
-    try {
-      // The form counts as left while it is saved, so that going on to the list is not asked about.
-      left.current = true;
-      await props.onSave(input);
-      dropDraft(currentUid(), draftKey);
-    } catch (failure) {
-      left.current = false;
-      writeDraft(currentUid(), draftKey, { values: getValues(), extra: { names: [...names], version } });
-      show(props.failureText(failure));
-    }
+    await whileSaving(() => props.onSave(input)).catch((failure: unknown) =>
+      show(props.failureText(failure)),
+    );
   };
 
   const refuse = (): void => {
@@ -133,66 +105,34 @@ export function RecipeForm(props: RecipeFormProps) {
         {props.children}
         <Box ref={top}>{banner !== null && <Alert severity="error">{banner}</Alert>}</Box>
         <Box>
-          <TextField
-            id="recipe-name"
-            label={t('recipes.form.name')}
-            required
-            error={errors.recipe_name !== undefined}
-            helperText={errors.recipe_name?.message}
-            slotProps={{ inputLabel: { shrink: true, required: false } }}
-            {...register('recipe_name')}
+          <FormText control={control} name="recipe_name" label={t('recipes.form.name')} />
+          <SameNameHint
+            name={typedName}
+            find={(name) => findSameName('recipe', name, props.recipeId)}
+            text={t('recipes.form.same-name')}
+            pathOf={PATHS.recipe}
           />
-          <SameNameHint control={control} exceptId={props.recipeId} />
         </Box>
-        <TextField
-          id="recipe-description"
+        <FormText
+          control={control}
+          name="recipe_description"
           label={t('recipes.form.description')}
-          multiline
-          minRows={2}
-          error={errors.recipe_description !== undefined}
-          helperText={errors.recipe_description?.message}
-          {...register('recipe_description')}
+          lines={2}
         />
-        <TextField
-          id="recipe-instructions"
-          label={t('recipes.form.instructions')}
-          multiline
-          minRows={4}
-          error={errors.instructions !== undefined}
-          helperText={errors.instructions?.message}
-          {...register('instructions')}
-        />
-        <Controller
+        <FormText control={control} name="instructions" label={t('recipes.form.instructions')} lines={4} />
+        <FormOptions
           control={control}
           name="glassware_ids"
-          render={({ field }) => (
-            <MultiSelect
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              inputRef={field.ref}
-              options={options.glassware}
-              label={t('recipes.glassware')}
-              placeholder={t('recipes.form.select-glassware')}
-              error={errors.glassware_ids?.message ?? errors.glassware_ids?.root?.message}
-            />
-          )}
+          options={options.glassware}
+          label={t('recipes.glassware')}
+          placeholder={t('recipes.form.select-glassware')}
         />
-        <Controller
+        <FormOptions
           control={control}
           name="serving_method_ids"
-          render={({ field }) => (
-            <MultiSelect
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              inputRef={field.ref}
-              options={options.methods}
-              label={t('recipes.methods')}
-              placeholder={t('recipes.form.select-method')}
-              error={errors.serving_method_ids?.message ?? errors.serving_method_ids?.root?.message}
-            />
-          )}
+          options={options.methods}
+          label={t('recipes.methods')}
+          placeholder={t('recipes.form.select-method')}
         />
         <RecipeRows
           units={options.units}
@@ -204,7 +144,7 @@ export function RecipeForm(props: RecipeFormProps) {
           type="submit"
           variant="contained"
           size="large"
-          loading={isSubmitting}
+          loading={formState.isSubmitting}
           sx={{ justifySelf: { sm: 'start' } }}
         >
           {t('recipes.form.save')}

@@ -6,11 +6,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import type { IngredientOption } from '#data/ingredient-names.ts';
+import { searchIngredientOptions, type IngredientOption } from '#data/ingredient-names.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/navigation.tsx';
-import { IngredientSelect } from './ingredient-select.tsx';
-import { OptionSelect, type NamedOption } from '#ui/form/option-select.tsx';
+import { FormOption } from '#ui/form/form-fields.tsx';
+import type { NamedOption } from '#ui/form/option-select.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
 import { numberOrNull, type RecipeFormValues } from './recipe-form-model.ts';
 
 interface RecipeRowFieldsProps {
@@ -57,7 +58,7 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
           control={control}
           name={`recipe_items.${index}.ingredient_id`}
           render={({ field }) => (
-            <IngredientSelect
+            <SearchSelect
               value={field.value === null ? null : { id: field.value, name: props.nameOf(field.value) }}
               onChange={(option) => {
                 if (option) props.onName(option);
@@ -65,7 +66,9 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
               }}
               onBlur={field.onBlur}
               first={props.firstIngredients}
+              search={searchIngredientOptions}
               label={t('recipes.form.ingredient')}
+              placeholder={t('recipes.form.select-ingredient')}
               error={errors?.ingredient_id?.message}
               inputRef={field.ref}
             />
@@ -90,21 +93,12 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
           />
         )}
       />
-      <Controller
+      <FormOption
         control={control}
         name={`recipe_items.${index}.quantity_unit_id`}
-        render={({ field }) => (
-          <OptionSelect
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            options={units}
-            label={t('recipes.form.unit')}
-            placeholder={t('recipes.form.select-unit')}
-            error={errors?.quantity_unit_id?.message}
-            inputRef={field.ref}
-          />
-        )}
+        options={units}
+        label={t('recipes.form.unit')}
+        placeholder={t('recipes.form.select-unit')}
       />
       <Box
         sx={{

@@ -13,9 +13,6 @@ import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { missingNames } from './missing-names.ts';
 import { lookOfView } from './view-look.ts';
 
-/** Rows from the end at which the next page is asked for: about two screens. */
-const AHEAD = 24;
-
 const ROW_PX = { narrow: 152, wide: 104 } as const;
 
 const COLUMNS = { xs: '1fr', md: '72px minmax(160px, 1fr) minmax(0, 1.4fr) minmax(0, 2fr)' } as const;
@@ -86,11 +83,12 @@ function RecipeRow({ rows, stock, index, style }: RowComponentProps<RowProps>) {
 }
 
 interface RecipeTableProps extends RowProps {
-  onNearEnd: () => void;
+  /** Told the last row in view. */
+  onShow: (row: number) => void;
 }
 
 /** The recipes as a table of which only the rows on the screen exist, so that 100,000 scroll like ten. */
-export function RecipeTable({ rows, stock, onNearEnd }: RecipeTableProps) {
+export function RecipeTable({ rows, stock, onShow }: RecipeTableProps) {
   const t = useText();
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
   return (
@@ -133,9 +131,7 @@ export function RecipeTable({ rows, stock, onNearEnd }: RecipeTableProps) {
         rowCount={rows.length}
         rowHeight={wide ? ROW_PX.wide : ROW_PX.narrow}
         overscanCount={6}
-        onRowsRendered={({ stopIndex }) => {
-          if (stopIndex >= rows.length - AHEAD) onNearEnd();
-        }}
+        onRowsRendered={({ stopIndex }) => onShow(stopIndex)}
       />
     </Box>
   );

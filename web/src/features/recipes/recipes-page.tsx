@@ -10,14 +10,16 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
+import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RecipeTable } from './recipe-table.tsx';
 
 /** `/list-recipes`: every recipe by name. */
 export function RecipesPage() {
   const t = useText();
-  const { list, loadMore } = useRecipes();
+  const { list, show } = useRecipes();
   const stock = useStock();
+  useKeptPlace(list.state === 'ready' ? list.value : null, show);
   const failure = list.state === 'error' ? list.error : null;
   useEffect(() => {
     if (failure !== null) logFailure('The recipe list could not be read', failure);
@@ -55,7 +57,7 @@ export function RecipesPage() {
         (list.value.rows.length === 0 ? (
           <Typography>{t('recipes.none')}</Typography>
         ) : (
-          <RecipeTable rows={list.value.rows} stock={stock} onNearEnd={loadMore} />
+          <RecipeTable rows={list.value.rows} stock={stock} onShow={show} />
         ))}
     </Box>
   );

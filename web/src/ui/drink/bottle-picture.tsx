@@ -3,40 +3,28 @@ import { useId } from 'react';
 import { DISPLAY_STACK } from '../display-face.ts';
 import { BOTTLES, type Bottle } from './bottles.ts';
 import { AXIS } from './glasses.ts';
+import { lineWidth } from './line-width.ts';
 import { Niche, ShelfShadow } from './niche.tsx';
 import { Produce } from './produce.tsx';
-import { halfWidthAt, outline } from './profile.ts';
+import { PictureFrame, type PictureProps } from './picture-frame.tsx';
+import { halfWidthAt, outline, shineAlong } from './profile.ts';
 import { throughDepth } from './tint.ts';
 
-export type BottlePictureProps = {
+export interface BottlePictureProps extends PictureProps {
   look: IngredientLook;
-  /** Edge length of the square picture in CSS pixels; it fills its container where left out. */
-  size?: number;
-  /** Names the picture for screen readers; without it the picture is decoration. */
-  title?: string;
-  /** Draws the cabinet's niche behind it; true if left out. */
-  niche?: boolean;
-};
+}
 
 /** An ingredient as its bottle, jar or fruit, drawn from its look. */
 export function BottlePicture({ look, size, title, niche = true }: BottlePictureProps) {
   const id = useId();
   const bottle = BOTTLES[look.kind];
-  const stroke = (126 / (size ?? 126)) * (1.2 + (size ?? 126) / 220);
+  const stroke = lineWidth(size);
   return (
-    <svg
-      viewBox="-3 -6 126 126"
-      width={size ?? '100%'}
-      height={size ?? '100%'}
-      fill="none"
-      focusable="false"
-      style={{ color: 'var(--c-palette-text-primary, #1F1A17)', display: 'block', flex: 'none' }}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
+    <PictureFrame size={size} title={title}>
       {niche && <Niche glow={look.colour === '#FFFFFF' ? look.label : look.colour} />}
       <ShelfShadow half={bottle ? halfWidthAt(bottle.outside, 104) : 32} />
       {bottle ? <Filled bottle={bottle} look={look} id={id} stroke={stroke} /> : <Produce look={look} />}
-    </svg>
+    </PictureFrame>
   );
 }
 
@@ -55,10 +43,7 @@ function Filled({
   const body = outline(outside, AXIS);
   const [, top] = outside.start;
   const clear = look.colour === '#FFFFFF';
-  const shine = [0.12, 0.35, 0.55, 0.8].map((share) => {
-    const y = level + 6 + (104 - level - 6) * share;
-    return `${(AXIS - halfWidthAt(outside, y) * 0.8).toFixed(1)} ${y.toFixed(1)}`;
-  });
+  const shine = [0.12, 0.35, 0.55, 0.8].map((share) => level + 6 + (104 - level - 6) * share);
   return (
     <>
       <linearGradient id={id} x1="0" x2="1" y1="0" y2="0">
@@ -86,7 +71,7 @@ function Filled({
         />
       )}
       <path
-        d={`M${shine.join('L')}`}
+        d={shineAlong(outside, AXIS, shine)}
         stroke="#fff"
         strokeWidth="2.4"
         strokeLinecap="round"

@@ -4,8 +4,10 @@ import { useId } from 'react';
 import { GarnishDrawing, type Seat } from './garnish.tsx';
 import { AXIS, GLASSES, SHELF, type Glass } from './glasses.ts';
 import { Ice } from './ice.tsx';
+import { lineWidth } from './line-width.ts';
 import { Niche, ShelfShadow } from './niche.tsx';
-import { halfWidthAt, outline } from './profile.ts';
+import { PictureFrame, type PictureProps } from './picture-frame.tsx';
+import { halfWidthAt, outline, shineAlong } from './profile.ts';
 import { throughDepth } from './tint.ts';
 
 /** Height of an ellipse seen from above, as a share of its width. */
@@ -15,15 +17,9 @@ const TILT = 0.13;
 const isBehind = ({ kind }: Garnish) =>
   kind === 'mint' || kind === 'sprig' || kind === 'stick' || kind === 'pineapple';
 
-export type DrinkPictureProps = {
+export interface DrinkPictureProps extends PictureProps {
   look: DrinkLook;
-  /** Edge length of the square picture in CSS pixels; it fills its container where left out. */
-  size?: number;
-  /** Names the picture for screen readers; without it the picture is decoration. */
-  title?: string;
-  /** Draws the cabinet's niche behind the glass; true if left out. */
-  niche?: boolean;
-};
+}
 
 /** A drink in its glass, drawn from its look. */
 export function DrinkPicture({ look, size, title, niche = true }: DrinkPictureProps) {
@@ -32,19 +28,10 @@ export function DrinkPicture({ look, size, title, niche = true }: DrinkPicturePr
   const { outside, foot } = glass;
   const [rimHalf, rim] = outside.start;
   const seat: Seat = { x: AXIS + rimHalf, rim, half: rimHalf, level: glass.level };
-  // Lines keep their visual weight: about 1.4 px in a list, 2.6 px on a page's head.
-  const stroke = (126 / (size ?? 126)) * (1.2 + (size ?? 126) / 220);
+  const stroke = lineWidth(size);
 
   return (
-    <svg
-      viewBox="-3 -6 126 126"
-      width={size ?? '100%'}
-      height={size ?? '100%'}
-      fill="none"
-      focusable="false"
-      style={{ color: 'var(--c-palette-text-primary, #1F1A17)', display: 'block', flex: 'none' }}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
+    <PictureFrame size={size} title={title}>
       {niche && <Niche glow={look.liquid.colour} />}
       <ShelfShadow half={foot ?? halfWidthAt(outside, SHELF - 6)} />
       {glass.handle && <Handle glass={glass} stroke={stroke} />}
@@ -83,7 +70,7 @@ export function DrinkPicture({ look, size, title, niche = true }: DrinkPicturePr
         opacity="0.5"
       />
       <Garnishes look={look} seat={seat} behind={false} />
-    </svg>
+    </PictureFrame>
   );
 }
 
@@ -260,13 +247,10 @@ function Shine({ glass }: { glass: Glass }) {
   const end = outside.segments.at(-1)?.at(-1) ?? SHELF;
   const top = outside.start[1] + 4;
   const last = top + (end - top) * 0.62;
-  const points = Array.from({ length: 7 }, (_, step) => {
-    const y = top + ((last - top) * step) / 6;
-    return `${(AXIS - halfWidthAt(outside, y) * 0.8).toFixed(1)} ${y.toFixed(1)}`;
-  });
+  const heights = Array.from({ length: 7 }, (_, step) => top + ((last - top) * step) / 6);
   return (
     <path
-      d={`M${points.join('L')}`}
+      d={shineAlong(outside, AXIS, heights)}
       stroke="#fff"
       strokeWidth="2.2"
       strokeLinecap="round"

@@ -80,3 +80,7 @@ export function outline(
     options.close === undefined ? '' : `A${n(half)} ${n(half * options.close)} 0 0 0 ${right(first[0])}Z`;
   return `M${right(first[0])}${down}L${left(last[3])}${up}${top}`;
 }
+
+/** A line of light on the left side of a profile around the axis x, through the given heights, as path data. */
+export const shineAlong = (profile: Profile, x: number, heights: readonly number[]): string =>
+  `M${heights.map((y) => `${(x - halfWidthAt(profile, y) * 0.8).toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

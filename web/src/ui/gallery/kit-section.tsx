@@ -32,7 +32,7 @@ const TASTE = SCORES.map((key, index) => ({
   label: key.replaceAll('_', ' '),
   value: (index * 5 + 3) % 10,
 }));
-const ROWS = Array.from({ length: 5000 }, (_, id) => ({
+const ROWS = Array.from({ length: 12 }, (_, id) => ({
   id,
   name: `Ingredient ${id}`,
   text: 'Juniper first, citrus after',
@@ -164,7 +164,6 @@ export function KitSection() {
       />
       <VirtualTable
         label="Ingredients"
-        height={360}
         rows={ROWS}
         rowKey={({ id }) => id}
         columns={[

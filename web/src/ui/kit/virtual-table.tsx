@@ -21,22 +21,14 @@ export type VirtualTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   /** All rows there are, where known; otherwise the table says that it does not know. */
   total?: number;
-  /** The last loaded rows are near the view: fetch more. Called again on every scroll there, so guard against a load under way. */
-  onNearEnd?: () => void;
-  /** Height of the scrolling area; CSS length. */
-  height?: CSSProperties['height'];
+  /** Told the last row in view, as it changes. */
+  onShow?: (row: number) => void;
   /** Height of every row in pixels; 72 if left out. */
   rowHeight?: number;
 };
 
-const NEAR_END_ROWS = 20;
-
 const Table = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
   borderRadius: 12,
-  overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[1],
   '& [role="row"]': {
@@ -52,13 +44,15 @@ const Table = styled('div')(({ theme }) => ({
     ...theme.typography.subtitle2,
     color: theme.vars.palette.text.secondary,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    scrollbarGutter: 'stable',
-    overflow: 'hidden auto',
+  },
+  // The page scrolls, not a window in it; the head stays below the bar.
+  '& .heads': {
+    [theme.breakpoints.up('md')]: { position: 'sticky', top: 'var(--header, 0px)', zIndex: 1 },
+    borderRadius: '12px 12px 0 0',
+    backgroundColor: theme.vars.palette.background.paper,
   },
   '& .body [role="row"]': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& .body [role="row"]:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& .body': { scrollbarGutter: 'stable' },
-  '& .body:focus-visible': { outlineOffset: -2 },
   '& [role="cell"]': {
     minWidth: 0,
     overflow: 'hidden',
@@ -103,7 +97,7 @@ function TableRow<Row>({ index, style, columns, rows }: RowComponentProps<RowPro
 
 /** A table of any length: only the rows in view exist. Rows of one height; the head stays in place. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowKey, total, onNearEnd, height = '70dvh', rowHeight = 72 } = props;
+  const { label, columns, rows, rowKey, total, onShow, rowHeight = 72 } = props;
   const key = useCallback(
     (index: number, data: RowProps<Row>) => {
       const row = data.rows[index];
@@ -124,9 +118,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       aria-label={label}
       aria-rowcount={total === undefined ? -1 : total + 1}
       aria-colcount={columns.length}
-      style={{ ...tracks, height }}
+      style={tracks}
     >
-      <div role="rowgroup">
+      <div role="rowgroup" className="heads">
         <div role="row" aria-rowindex={1} className="head">
           {columns.map(({ key: columnKey, heading, narrow, align }, at) => (
             <div
@@ -143,19 +137,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       <List<RowProps<Row>>
         className="body"
         role="rowgroup"
-        tabIndex={0}
-        aria-label={label}
+        scrollElement="window"
         rowComponent={TableRow<Row>}
         rowProps={{ columns, rows }}
         rowCount={rows.length}
         rowHeight={rowHeight}
         rowKey={key}
-        defaultHeight={600}
+        defaultHeight={800}
         overscanCount={6}
-        onRowsRendered={(_visible, { stopIndex }) => {
-          if (stopIndex >= rows.length - NEAR_END_ROWS) onNearEnd?.();
-        }}
-        style={{ flex: 1, minHeight: 0 }}
+        onRowsRendered={(_visible, { stopIndex }) => onShow?.(stopIndex)}
       />
     </Table>
   );

@@ -19,6 +19,7 @@ export function ChoiceList<T>({ label, choices, added, onAdd }: ChoiceListProps<
       {choices.map((choice) => (
         <ShelfRow
           key={choice.id}
+          component="li"
           picture={choice.picture}
           name={choice.name}
           detail={choice.detail}

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 interface ShelfRowProps {
+  /** The element; a plain one inside the rows of a `ShelfList` if left out. */
+  component?: 'div' | 'li';
   picture: ReactNode;
   name: ReactNode;
   detail?: ReactNode;
@@ -17,10 +19,19 @@ interface ShelfRowProps {
 }
 
 /** One thing on a shelf or on its way there: picture, name, one line, controls. */
-export function ShelfRow({ picture, name, detail, note, control, actions, faded = false }: ShelfRowProps) {
+export function ShelfRow({
+  component = 'div',
+  picture,
+  name,
+  detail,
+  note,
+  control,
+  actions,
+  faded = false,
+}: ShelfRowProps) {
   return (
     <Box
-      component="li"
+      component={component}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '56px minmax(0, 1fr) auto', sm: '56px minmax(0, 1fr) auto auto' },
@@ -31,9 +42,6 @@ export function ShelfRow({ picture, name, detail, note, control, actions, faded 
         borderRadius: '12px',
         bgcolor: 'background.paper',
         boxShadow: 1,
-        // Rows far off the screen cost nothing: a full shelf has two thousand.
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 80px',
       }}
     >
       <Box

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** How often typing reaches the draft. */
+const DRAFT_MS = 400;
+
+interface FormDraftOptions<V extends FieldValues> {
+  form: Pick<UseFormReturn<V>, 'getValues' | 'subscribe'>;
+  /** What counts as unchanged. */
+  saved: V;
+  /** Keeps the present values. */
+  write: (values: V) => void;
+  /** Throws the draft away. */
+  drop: () => void;
+}
+
+interface FormDraft {
+  isChanged: () => boolean;
+  /** Runs a save and drops the draft; where the save fails, the values are kept and the failure is passed on. */
+  whileSaving: (save: () => Promise<void>) => Promise<void>;
+}
+
+/** Keeps what is typed into a form until it is saved, so that nothing is lost by leaving or by a failed save. */
+export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>): FormDraft {
+  const { getValues, subscribe } = options.form;
+  const latest = useRef(options);
+  const left = useRef(false);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const unchanged = JSON.stringify(options.saved);
+  const isChanged = useCallback(
+    () => !left.current && JSON.stringify(getValues()) !== unchanged,
+    [getValues, unchanged],
+  );
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      timer = undefined;
+      if (isChanged()) latest.current.write(getValues());
+    };
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keep, DRAFT_MS);
+      },
+    });
+    return () => {
+      stop();
+      if (timer === undefined) return;
+      // Whoever leaves right after typing loses nothing either.
+      clearTimeout(timer);
+      keep();
+    };
+  }, [getValues, isChanged, subscribe]);
+
+  const whileSaving = async (save: () => Promise<void>): Promise<void> => {
+    try {
+      // The form counts as left while it is saved, so that going on to the list is not asked about.
+      left.current = true;
+      await save();
+      latest.current.drop();
+    } catch (failure) {
+      left.current = false;
+      latest.current.write(getValues());
+      throw failure;
+    }
+  };
+
+  return { isChanged, whileSaving };
+}

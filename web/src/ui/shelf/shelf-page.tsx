@@ -1,0 +1,151 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorText } from '@cellaret/domain/errors';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '#lib/i18n/i18n.ts';
+import { settledWithin } from '#lib/settled-within.ts';
+import { showToast } from '#lib/toasts.ts';
+import type { Loaded } from '#lib/use-loaded.ts';
+import { AddIcon } from '../icons/actions.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { PageHeading } from '../page-heading.tsx';
+import { AddDialog } from './add-dialog.tsx';
+import type { Choice } from './choice.ts';
+import { NamingDialog } from './naming-dialog.tsx';
+import { ShelfList } from './shelf-list.tsx';
+import { ShelfPicker } from './shelf-picker.tsx';
+import { SuggestedSection } from './suggested-section.tsx';
+import { SyncNote } from './sync-note.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+interface Shelf {
+  id: number;
+  name: string;
+}
+
+interface ShelfPageProps<I extends { id: number }, T> {
+  /** Names the controls in the page. */
+  id: string;
+  title: string;
+  pickerLabel: string;
+  shelves: readonly Shelf[];
+  /** The one that is shown; null where the person keeps none. */
+  selected: Shelf | null;
+  onSelect: (id: number) => Promise<void>;
+  onCreate: (name: string) => Promise<void>;
+  onRename: (name: string) => Promise<void>;
+  addText: string;
+  sort: ReactNode;
+  links: readonly { to: string; text: string }[];
+  /** Changes wait for the network. */
+  pending: boolean;
+  emptyText: string;
+  listLabel: string;
+  items: readonly I[];
+  /** One item; `remove` is what its 'Remove' calls. */
+  row: (item: I, remove: () => void) => ReactNode;
+  onSeen: (items: readonly I[]) => void;
+  onRemove: (id: number) => void;
+  suggestions: Loaded<unknown>;
+  choices: readonly Choice<T>[];
+  dialogTitle: string;
+  placeholder: string;
+  search: (query: string, signal: AbortSignal) => Promise<readonly Choice<T>[]>;
+  onAdd: (item: T) => void;
+}
+
+const refused = (failure: unknown): void => showToast(errorText(failure), { tone: 'error' });
+
+/** The frame of a cabinet and of a menu: which one, what is in it, what else would fit, and the dialogs that change it. */
+export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, T>) {
+  const t = useText();
+  const { items, selected, choices, suggestions } = props;
+  const [open, setOpen] = useState<'nothing' | 'add' | 'create' | 'rename'>('nothing');
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const willRemove = useFocusAfterRemoval(items, list, addButton);
+  const close = (): void => setOpen('nothing');
+  const present = new Set(items.map((item) => item.id));
+
+  const remove = (id: number): void => {
+    willRemove(id);
+    props.onRemove(id);
+  };
+
+  const name = async (given: string): Promise<void> => {
+    await settledWithin(open === 'rename' ? props.onRename(given) : props.onCreate(given), refused);
+    close();
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 880, mx: 'auto', width: '100%' }}>
+      <PageHeading>{props.title}</PageHeading>
+      <ShelfPicker
+        id={props.id}
+        label={props.pickerLabel}
+        shelves={props.shelves}
+        selectedId={selected?.id ?? null}
+        onSelect={(id) => void props.onSelect(id).catch(refused)}
+        onAddNew={() => setOpen('create')}
+        onEdit={() => setOpen('rename')}
+      />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Button
+          ref={addButton}
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setOpen(selected === null ? 'create' : 'add')}
+        >
+          {props.addText}
+        </Button>
+        {props.sort}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
+        {props.links.map(({ to, text }) => (
+          <Button key={to} size="small" component={RouterLink} to={to}>
+            {text}
+          </Button>
+        ))}
+      </Box>
+      <SyncNote pending={props.pending} />
+      {items.length === 0 ? (
+        <EmptyState title={props.emptyText} />
+      ) : (
+        <ShelfList
+          // Another shelf has other heights.
+          key={selected?.id}
+          ref={list}
+          label={props.listLabel}
+          items={items}
+          row={(item) => props.row(item, () => remove(item.id))}
+          onSeen={props.onSeen}
+        />
+      )}
+      {selected !== null && (
+        <SuggestedSection suggestions={suggestions} choices={choices} added={present} onAdd={props.onAdd} />
+      )}
+      {open === 'add' && (
+        <AddDialog
+          title={props.dialogTitle}
+          placeholder={props.placeholder}
+          onClose={close}
+          suggestions={suggestions.state === 'loading' ? null : choices}
+          search={props.search}
+          added={present}
+          onAdd={props.onAdd}
+          failureText={errorText}
+          nothingSuggested={t('bar-cabinet.nothing-suggested')}
+        />
+      )}
+      {(open === 'create' || open === 'rename') && (
+        <NamingDialog
+          current={open === 'rename' ? (selected?.name ?? null) : null}
+          onCancel={close}
+          onName={name}
+          failureText={errorText}
+        />
+      )}
+    </Box>
+  );
+}
