@@ -204,7 +204,6 @@ export async function benchScale(size: LargeSize, requests: number): Promise<str
   for (const asking of askings(size, catalogue)) {
     const calls = await measure(shoppers, asking, requests);
     rows.push(rowOf(asking.action, PEOPLE, calls));
-    console.log(JSON.stringify(rows.at(-1)));
     const most = Math.max(...calls.map(({ reads }) => reads));
     if (most > asking.budget)
       missed.push(`${asking.action}: ${most} documents read, ${asking.budget} allowed`);

@@ -32,11 +32,11 @@ function tableOf(rows: readonly MeasuredRow[]): string[] {
   ];
 }
 
-const section = ({ title, rows, notes = [], measured_at }: SavedMeasurement): string =>
+const section = ({ title, rows, notes = [], measured_at, load_average }: SavedMeasurement): string =>
   [
     `## ${title}`,
     '',
-    `Measured on ${measured_at.slice(0, 10)}.`,
+    `Measured on ${measured_at.slice(0, 10)}${load_average === undefined ? '' : `, load average ${load_average.toFixed(1)} at the end`}.`,
     ...(notes.length > 0 ? ['', ...notes.map((note) => `- ${note}`)] : []),
     ...(rows.length > 0 ? ['', ...tableOf(rows)] : []),
     '',
@@ -60,7 +60,8 @@ export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>
     '',
     'Made by `npm run bench`; do not edit. Each section is the last result of one benchmark on this machine:',
     `${machine()}.`,
-    'Latencies are of the local system, whose emulators, functions and the programs that ask share the cores.',
+    'Latencies are of the local system, whose emulators, functions and the programs that ask share the cores. A load average well above the',
+    'number of cores means that something else ran meanwhile: compare ratios then, not milliseconds.',
     '',
     ...sections.map(section),
   ]

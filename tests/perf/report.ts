@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildCache } from '../../scripts/lib/paths.ts';
 
@@ -16,9 +17,10 @@ export interface Measurement {
   readonly notes?: readonly string[];
 }
 
-/** A measurement with the moment it was taken, as an ISO date. */
+/** A measurement with the moment it was taken, as an ISO date, and how busy the machine was, itself included. */
 export interface SavedMeasurement extends Measurement {
   readonly measured_at: string;
+  readonly load_average?: number;
 }
 
 /** Rows of cells under a heading as measured rows. */
@@ -30,7 +32,11 @@ const folder = join(buildCache, 'bench');
 /** Keeps a measurement for the report; the one before under the same name is replaced. */
 export function saveMeasurement(measurement: Measurement): void {
   mkdirSync(folder, { recursive: true });
-  const saved: SavedMeasurement = { ...measurement, measured_at: new Date().toISOString() };
+  const saved: SavedMeasurement = {
+    ...measurement,
+    measured_at: new Date().toISOString(),
+    load_average: loadavg()[0] ?? 0,
+  };
   writeFileSync(join(folder, `${measurement.name}.json`), `${JSON.stringify(saved, null, 2)}\n`);
 }
 

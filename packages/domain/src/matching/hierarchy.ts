@@ -100,7 +100,7 @@ export class Hierarchy {
   /** Adds to every ingredient the sum of its ancestors: buying it brings what they bring. */
   inherit(direct: Int32Array): Int32Array {
     const { parents, topDown } = this.resolve();
-    const total = Int32Array.from(direct);
+    const total = direct.slice();
     for (const place of topDown) {
       const parent = parents[place] ?? NONE;
       if (parent !== NONE) total[place] = (total[place] ?? 0) + (total[parent] ?? 0);

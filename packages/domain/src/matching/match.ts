@@ -120,6 +120,29 @@ function countMissing(catalogue: Catalogue, satisfied: Uint8Array): Uint8Array {
 }
 
 /**
+ * By missing ingredient: the rows that miss nothing else. Walks the lists of what is missing rather than the rows, and adds without
+ * asking: whether a row misses just one is nothing a processor could foresee, and each wrong guess costs more than several rows.
+ */
+function soleMissing({ catalogue, shelf: { satisfied }, missing }: Match): Int32Array {
+  const { start, rows, covered } = catalogue.postings();
+  const counts = new Int32Array(catalogue.hierarchy.size);
+  for (let place = 0; place < start.length - 1; place += 1) {
+    if (satisfied[place] === 1) continue;
+    let count = 0;
+    for (let at = start[place] as number, end = start[place + 1] as number; at < end; at += 1) {
+      // 1 where the row misses exactly one, else 0.
+      count += (((missing[rows[at] as number] as number) ^ 1) - 1) >>> 31;
+    }
+    counts[place] = count;
+  }
+  for (let row = covered; row < missing.length; row += 1) {
+    if (missing[row] !== 1) continue;
+    for (const place of catalogue.itemsOf(row)) if (satisfied[place] === 0) (counts[place] as number) += 1;
+  }
+  return counts;
+}
+
+/**
  * Counts at the missing ingredient itself and lets its kinds inherit. An ingredient that is missing makes every recipe that
  * needs it unmakeable, so it brings all of them closer. Only nested rows need a second look: two of their missing ingredients
  * may lie on one line of the hierarchy, where one bottle gives both.
@@ -127,15 +150,9 @@ function countMissing(catalogue: Catalogue, satisfied: Uint8Array): Uint8Array {
 function tally(match: Match): { completes: Int32Array; closer: Int32Array } {
   const { catalogue, missing } = match;
   const { satisfied } = match.shelf;
-  const { start, items, hierarchy } = catalogue;
-  const completes = new Int32Array(hierarchy.size);
+  const { hierarchy } = catalogue;
+  const completes = soleMissing(match);
   const closer = catalogue.uses().map((count, place) => (satisfied[place] === 1 ? 0 : count));
-  for (let row = 0; row < missing.length; row += 1) {
-    if (missing[row] !== 1) continue;
-    let at = start[row] as number;
-    while (satisfied[items[at] as number] === 1) at += 1;
-    (completes[items[at] as number] as number) += 1;
-  }
   const nested = catalogue.nested();
   for (let index = 0; index < nested.rows.length; index += 1) {
     const row = nested.rows[index] as number;
@@ -143,12 +160,24 @@ function tally(match: Match): { completes: Int32Array; closer: Int32Array } {
     if (count < 2 || count > MOST_MISSING) continue;
     const above = tallyNested(nested, index, satisfied, closer);
     if (count - above !== 1) continue;
-    const [deepest = 0] = deepestOf(match, match.missingPlaces(row));
-    (completes[deepest] as number) += 1;
+    (completes[deepestMissing(match, row)] as number) += 1;
   }
   const allCompletes = hierarchy.inherit(completes);
   const allCloser = hierarchy.inherit(closer).map((count, place) => count - (allCompletes[place] ?? 0));
   return { completes: allCompletes, closer: allCloser };
+}
+
+/** The missing ingredient with most ancestors: where all missing ones lie on one line, having it means having all. */
+function deepestMissing({ catalogue, shelf }: Match, row: number): number {
+  const { start, items, hierarchy } = catalogue;
+  const { depth } = hierarchy.resolve();
+  let deepest = -1;
+  for (let at = start[row] as number, end = start[row + 1] as number; at < end; at += 1) {
+    const place = items[at] as number;
+    if (shelf.satisfied[place] === 1) continue;
+    if (deepest < 0 || (depth[place] as number) > (depth[deepest] as number)) deepest = place;
+  }
+  return deepest;
 }
 
 /**
