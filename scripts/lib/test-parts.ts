@@ -71,7 +71,7 @@ const formatAndTypes: Check[] = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ...['packages/domain', 'functions', 'web', 'tests', 'scripts', 'emulator-data'].map((folder): Check => [
     `types ${folder}`,
-    'tsc',
+    tsc,
     ['-p', join(folder, 'tsconfig.json')],
   ]),
 ];
