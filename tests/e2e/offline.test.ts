@@ -59,7 +59,8 @@ describe('a cabinet without a network', () => {
   let stopWatching: () => void = () => undefined;
 
   beforeAll(async () => {
-    visitor = await newVisitor();
+    // A window so high that all rows are on the screen: a list draws no others.
+    visitor = await newVisitor({ viewport: { width: 1280, height: 2600 } });
     const { uid } = await getAuth(admin).getUserByEmail(visitor.email);
     path = `users/${uid}/bar_cabinets/${CABINET}`;
     await giveCabinet(uid);
