@@ -37,6 +37,9 @@ const query = (turn: number): Turn => ({ body: { query: QUERIES[turn % QUERIES.l
 /** A recipe takes twenty pictures. */
 const PICTURES_OF_ONE = 15;
 
+/** Own ingredients and recipes. */
+const TAKING_TURNS = 20;
+
 const idOf = ({ body }: { body: unknown }): number => (body as { id: number }).id;
 const firstId = ({ body }: { body: unknown }): number => (body as { id: number }[])[0]?.id ?? 0;
 
@@ -60,8 +63,14 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
     id: number;
   }[];
   const recipe = firstId(await succeedApi(person, 'listRecipes', { query: '?limit=1' }));
-  const ownIngredient = await create('createIngredient', makeIngredient());
-  const ownRecipe = await create('createRecipe', makeRecipe());
+  // Several, changed in turns: nobody changes one of them again while its triggers still run.
+  const ownIngredients: number[] = [];
+  const ownRecipes: number[] = [];
+  for (let at = 0; at < TAKING_TURNS; at += 1) {
+    ownIngredients.push(await create('createIngredient', makeIngredient()));
+    ownRecipes.push(await create('createRecipe', makeRecipe()));
+  }
+  const inTurn = (ids: readonly number[], turn: number) => ({ params: { id: ids[turn % ids.length] ?? 0 } });
   const cabinet = await create('createBarCabinet', { bar_cabinet_name: 'Bench', is_active: true });
   const menu = await create('createMenu', { menu_name: 'Bench', is_active: true });
   for (const { id } of ingredients)
@@ -114,9 +123,9 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
       body: { recipe_id: recipe, is_deleted: turn % 2 === 1 },
     })),
     createIngredient: writing(() => ({ body: makeIngredient() })),
-    updateIngredient: writing(() => ({ params: { id: ownIngredient }, body: makeIngredient() })),
+    updateIngredient: writing((turn) => ({ ...inTurn(ownIngredients, turn), body: makeIngredient() })),
     createRecipe: writing(() => ({ body: makeRecipe() })),
-    updateRecipe: writing(() => ({ params: { id: ownRecipe }, body: makeRecipe() })),
+    updateRecipe: writing((turn) => ({ ...inTurn(ownRecipes, turn), body: makeRecipe() })),
     uploadAttachment: writing(async (turn) => {
       if (turn % PICTURES_OF_ONE === 0) album = await create('createRecipe', makeRecipe());
       return { params: { folderId: album }, body: form() };

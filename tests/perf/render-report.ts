@@ -6,7 +6,7 @@ export const REPORT_ORDER = [
   'start',
   'first-load',
   'browser-lighthouse',
-  'browser-scrolling',
+  'browser-list',
   'browser-live',
   'api',
   'scale',

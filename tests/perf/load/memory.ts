@@ -35,29 +35,18 @@ export interface MemoryCourse {
   readonly start: number;
   /** After a fifth of the time, when caches and code are warm. */
   readonly warm: number;
-  readonly end: number;
   readonly peak: number;
-  /** Megabytes a minute, by least squares over the last half: what goes on growing has a slope. */
-  readonly slope: number;
-}
-
-/** Megabytes a minute that a line through the samples climbs. */
-function slopeOf(samples: readonly { at: number; mb: number }[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const at = mean(samples.map((sample) => sample.at));
-  const mb = mean(samples.map((sample) => sample.mb));
-  const over = samples.reduce((sum, sample) => sum + (sample.at - at) * (sample.mb - mb), 0);
-  const under = samples.reduce((sum, sample) => sum + (sample.at - at) ** 2, 0);
-  return under === 0 ? 0 : (over / under) * 60_000;
+  /** At the moment of asking. */
+  readonly end: number;
 }
 
 /** Follows the memory of processes until asked for the result. */
 export function followMemory(processes: readonly { name: string; pid: number }[], everyMs = 2000) {
-  const samples = new Map(processes.map(({ pid }) => [pid, [] as { at: number; mb: number }[]]));
+  const samples = new Map(processes.map(({ pid }) => [pid, [] as number[]]));
   const look = () => {
     for (const [pid, taken] of samples) {
       const mb = residentOf(pid);
-      if (mb !== null) taken.push({ at: Date.now(), mb });
+      if (mb !== null) taken.push(mb);
     }
   };
   look();
@@ -66,18 +55,15 @@ export function followMemory(processes: readonly { name: string; pid: number }[]
     clearInterval(timer);
     look();
     return processes.map(({ name, pid }) => {
-      const taken = samples.get(pid) ?? [];
-      const megabytes = taken.map(({ mb }) => mb);
-      const part = (from: number, to: number) =>
-        megabytes.slice(Math.floor(megabytes.length * from), Math.ceil(megabytes.length * to));
+      const megabytes = samples.get(pid) ?? [];
+      const [from, to] = [0.2, 0.3].map((share) => Math.ceil(megabytes.length * share));
       return {
         name,
         pid,
         start: megabytes[0] ?? Number.NaN,
-        warm: percentile(part(0.2, 0.3), 0.5),
-        end: percentile(part(0.9, 1), 0.5),
+        warm: percentile(megabytes.slice(from, to), 0.5),
         peak: Math.max(...megabytes),
-        slope: slopeOf(taken.slice(Math.floor(taken.length / 2))),
+        end: megabytes.at(-1) ?? Number.NaN,
       };
     });
   };
