@@ -9,6 +9,7 @@ export default defineConfig({
   catalogs: [
     'common',
     'feed',
+    'flavour',
     'form',
     'profile',
     'attachments',

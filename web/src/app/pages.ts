@@ -52,7 +52,13 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
   {
     path: '/view-recipe/:id',
-    page: lazyPage(() => import('#features/recipes/recipe-page.tsx'), 'RecipePage', 'recipes'),
+    page: lazyPage(
+      () => import('#features/recipes/recipe-page.tsx'),
+      'RecipePage',
+      'recipes',
+      'ingredients',
+      'flavour',
+    ),
   },
   {
     path: '/view-recipe/:id/mix',
@@ -109,6 +115,15 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
       'WhatCanIMakePage',
       'search',
       'bar-cabinet',
+    ),
+  },
+  {
+    path: PATHS.flavourMap,
+    page: lazyPage(
+      () => import('#features/flavour/flavour-map-page.tsx'),
+      'FlavourMapPage',
+      'flavour',
+      'recipes',
     ),
   },
 ];

@@ -1,19 +1,29 @@
+import { useMemo } from 'react';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import type { IngredientCard } from '@cellaret/domain/card';
+import type { Catalogue } from '@cellaret/domain/matching/catalogue';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { inStock, useActiveBarCabinet } from './bar-cabinets.ts';
 import { fetchCards, knownCards } from './cards.ts';
+import { useCatalogue } from './catalogue.ts';
+import type { CompactCatalogue } from './compact-catalogue.ts';
 
 /** What the active cabinet has in stock and what that can stand for. */
 export interface Stock {
   cabinet: BarCabinet;
-  cards: readonly IngredientCard[];
+  /** Ids of what is in stock, smallest first. */
+  ids: readonly number[];
   /** For every ingredient that is there, itself or as an ancestor of one that is: the id of the one that is there. */
   provides: ReadonlyMap<number, number>;
+  /** Null where the catalogue is too large for a browser. */
+  catalogue: CompactCatalogue | null;
 }
 
-/** What a stock provides: each ingredient itself first, then its ancestors (a London dry gin is a gin). */
-export function providedBy(stock: readonly number[], cards: readonly IngredientCard[]): Map<number, number> {
+/** What a stock provides by the cards of its ingredients: each itself first, then its ancestors (a London dry gin is a gin). */
+export function providedBy(
+  stock: readonly number[],
+  cards: readonly Pick<IngredientCard, 'id' | 'ancestor_ids'>[],
+): Map<number, number> {
   const provides = new Map<number, number>();
   for (const card of cards) {
     for (const ancestor of card.ancestor_ids) if (!provides.has(ancestor)) provides.set(ancestor, card.id);
@@ -22,18 +32,44 @@ export function providedBy(stock: readonly number[], cards: readonly IngredientC
   return provides;
 }
 
+/** What a stock provides by the whole catalogue: through the nearest of a kind, without a read. */
+export function providedWithin({ hierarchy }: Catalogue, stock: readonly number[]): Map<number, number> {
+  const provides = new Map<number, number>();
+  hierarchy.shelf(stock).via.forEach((via, place) => {
+    if (via >= 0) provides.set(hierarchy.table.idAt(place), hierarchy.table.idAt(via));
+  });
+  for (const id of stock) provides.set(id, id);
+  return provides;
+}
+
+/** The same beyond the browser's catalogue: every card is read once a visit, so that a toggle asks nobody. Null while it loads. */
+function useProvidedByCards(ids: readonly number[] | null): ReadonlyMap<number, number> | null {
+  const wanted = ids ?? [];
+  const present = knownCards('ingredient', wanted);
+  const complete = present.length === wanted.length;
+  const loaded = useLoaded(ids === null || complete ? null : ids.join(), () =>
+    fetchCards('ingredient', wanted),
+  );
+  if (ids === null || (!complete && loaded.state === 'loading')) return null;
+  return providedBy(wanted, loaded.state === 'ready' && !complete ? loaded.value : present);
+}
+
 /** The stock of the active cabinet, following its toggles; null while it loads and for people without a cabinet. */
 export function useStock(): Stock | null {
   const live = useActiveBarCabinet();
+  const liveCatalogue = useCatalogue();
   const cabinet = live.state === 'ready' ? live.value : null;
-  const ids = inStock(cabinet).sort((a, b) => a - b);
-  const present = knownCards('ingredient', ids);
-  // Every card is read once a visit: a toggle changes the verdicts without asking anybody.
-  const complete = present.length === ids.length;
-  const loaded = useLoaded(complete ? null : ids.join(), () => fetchCards('ingredient', ids));
-  if (cabinet === null || (!complete && loaded.state === 'loading')) return null;
-  const cards = loaded.state === 'ready' && !complete ? loaded.value : present;
-  return { cabinet, cards, provides: providedBy(ids, cards) };
+  const catalogue = liveCatalogue.state === 'ready' ? liveCatalogue.value : null;
+  const tooLarge = liveCatalogue.state === 'error' || (liveCatalogue.state === 'ready' && catalogue === null);
+  const key = inStock(cabinet)
+    .sort((a, b) => a - b)
+    .join();
+  const ids = useMemo(() => (key === '' ? [] : key.split(',').map(Number)), [key]);
+  const matching = catalogue?.matching;
+  const within = useMemo(() => matching && providedWithin(matching, ids), [matching, ids]);
+  const byCards = useProvidedByCards(tooLarge && cabinet !== null ? ids : null);
+  const provides = within ?? byCards;
+  return cabinet === null || provides === null ? null : { cabinet, ids, provides, catalogue };
 }
 
 /** Ids of the needed ingredients that a stock lacks, without repetition. */

@@ -18,6 +18,8 @@ export const PATHS = {
   menu: '/menu',
   search: '/search',
   whatCanIMake: '/what-can-i-make',
+  flavourMap: '/flavour-map',
+  flavourMapAt: (recipeId: number) => `/flavour-map?recipe=${recipeId}`,
   adminReference: '/admin/reference',
   reference: (collection: string) => `/admin/reference/${collection}`,
   referenceEntry: (collection: string, id: number | 'new') => `/admin/reference/${collection}/${id}`,

@@ -1,15 +1,21 @@
 import type { RecipeCard } from '@cellaret/domain/card';
 import { fetchCards, knownCards } from '#data/cards.ts';
+import { ingredientNameIn } from '#data/compact-catalogue.ts';
 import { missingFrom, type Stock } from '#data/stock.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 
-/** Names of everything the stock lacks for the given recipes, by id. */
+/** Names of everything the stock lacks for the given recipes, by id; read from cards only beyond the browser's catalogue. */
 export function useMissingNames(
   cards: Iterable<RecipeCard>,
   stock: Stock | null,
 ): ReadonlyMap<number, string> {
   const needed = [...cards].flatMap((card) => card.ingredient_ids);
   const ids = stock === null ? [] : missingFrom(stock, needed).sort((a, b) => a - b);
-  useLoaded(ids.length === 0 ? null : ids.join(), () => fetchCards('ingredient', ids));
-  return new Map(knownCards('ingredient', ids).map((card) => [card.id, card.name]));
+  const catalogue = stock?.catalogue ?? null;
+  const asks = catalogue === null && ids.length > 0;
+  useLoaded(asks ? ids.join() : null, () => fetchCards('ingredient', ids));
+  const named = catalogue
+    ? ids.map((id) => ({ id, name: ingredientNameIn(catalogue, id) }))
+    : knownCards('ingredient', ids);
+  return new Map(named.map(({ id, name }) => [id, name]));
 }

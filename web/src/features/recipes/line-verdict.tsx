@@ -1,4 +1,3 @@
-import type { IngredientCard } from '@cellaret/domain/card';
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import { substitutesFor, type Substitute, type SubstituteReason } from '@cellaret/domain/substitutes';
 import Box from '@mui/material/Box';
@@ -6,6 +5,7 @@ import type { Stock } from '#data/stock.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { SubstituteFacts } from './use-substitute-facts.ts';
 
 /** Substitutes worth naming on a line. */
 const MOST = 2;
@@ -31,19 +31,19 @@ function changesText({ changes, strength }: SubstituteReason, t: Translate): str
 interface LineVerdictProps {
   item: RecipeItemView;
   stock: Stock;
-  /** The card of the item's ingredient, where it is missing and known. */
-  wanted: IngredientCard | undefined;
+  facts: SubstituteFacts;
 }
 
 /** Whether the active cabinet has what a line asks for, through what, or what could stand in for it and why. */
-export function LineVerdict({ item, stock, wanted }: LineVerdictProps) {
+export function LineVerdict({ item, stock, facts }: LineVerdictProps) {
   const t = useText();
   const via = stock.provides.get(item.ingredient_id);
   const nameOf = (id: number) => stock.cabinet.items[String(id)]?.ingredient_name ?? '';
   if (via === item.ingredient_id) return <Note tone="stock">{t('recipes.stock.have')}</Note>;
   if (via !== undefined) return <Note tone="stock">{t('recipes.stock.via', { name: nameOf(via) })}</Note>;
+  const wanted = facts.wanted.find(({ id }) => id === item.ingredient_id);
   const substitutes: Substitute[] =
-    wanted === undefined ? [] : substitutesFor(wanted, stock.cards).slice(0, MOST);
+    wanted === undefined ? [] : substitutesFor(wanted, facts.available).slice(0, MOST);
   return (
     <>
       <Note tone={item.garnish_only ? 'plain' : 'missing'}>{t('recipes.stock.lacking')}</Note>

@@ -21,7 +21,7 @@ import { CameraIcon } from '#ui/icons/things.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { LineVerdict } from './line-verdict.tsx';
-import { useMissingCards } from './use-missing-cards.ts';
+import { MoreLikeThis } from './more-like-this.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 import { RecipePictures } from './recipe-pictures.tsx';
@@ -32,6 +32,7 @@ import { ServingsStepper } from './servings-stepper.tsx';
 import { missingNames } from './missing-names.ts';
 import { strengthOfView } from './strength.ts';
 import { UnitSwitch } from './unit-switch.tsx';
+import { useSubstituteFacts } from './use-substitute-facts.ts';
 
 /** `/view-recipe/{id}`. */
 export function RecipePage() {
@@ -82,7 +83,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
   const folder = useFolder(recipe.folder_id);
   const pictures = folder.state === 'ready' ? (folder.value?.attachments ?? []) : [];
   const stock = useStock();
-  const missingCards = useMissingCards(recipe.recipe_items, stock);
+  const facts = useSubstituteFacts(recipe.recipe_items, stock);
   const isOwner = recipe.user_id === currentUid();
   const { mixed } = strengthOfView(recipe);
 
@@ -175,15 +176,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
             items={recipe.recipe_items}
             system={preferences.unit_system}
             servings={servings}
-            note={(item) =>
-              stock !== null && (
-                <LineVerdict
-                  item={item}
-                  stock={stock}
-                  wanted={missingCards.find((card) => card.id === item.ingredient_id)}
-                />
-              )
-            }
+            note={(item) => stock !== null && <LineVerdict item={item} stock={stock} facts={facts} />}
           />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
@@ -209,6 +202,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
       </Box>
 
       {pictures.length > 0 && <RecipePictures pictures={pictures} />}
+      <MoreLikeThis recipe={recipe} stock={stock} />
     </Box>
   );
 }

@@ -1,12 +1,16 @@
+import { Link as RouterLink } from 'react-router-dom';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { SCORES } from '@cellaret/domain/scores';
 import { tasteSentence } from '@cellaret/domain/taste-sentence';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
 import { TasteFigure } from '#ui/taste/taste-figure.tsx';
 import { scoresOfView } from './strength.ts';
+import { TasteArithmetic } from './taste-arithmetic.tsx';
 
 /** The taste of a recipe at a glance: the mean of its ingredients' scores by volume, as a figure and a sentence. */
 export function RecipeTaste({ recipe }: { recipe: RecipeView }) {
@@ -30,6 +34,14 @@ export function RecipeTaste({ recipe }: { recipe: RecipeView }) {
         />
         <Typography>{sentence}</Typography>
       </Box>
+      <Link
+        component={RouterLink}
+        to={PATHS.flavourMapAt(recipe.id)}
+        sx={{ display: 'inline-block', py: 1.5 }}
+      >
+        {t('flavour.map.link')}
+      </Link>
+      <TasteArithmetic recipe={recipe} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { dilute, strengthOf, type DilutedStrength, type Strength } from '@cellaret/domain/abv';
 import { dilutionOfMethods } from '@cellaret/domain/dilution';
-import { profileOf } from '@cellaret/domain/flavour';
+import { profileOf, type Profile } from '@cellaret/domain/flavour';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 
 const measured = (recipe: RecipeView) =>
@@ -23,6 +23,8 @@ export function strengthOfView(recipe: RecipeView): {
   return { mixed, dilution, diluted: dilution === null ? null : dilute(mixed, dilution) };
 }
 
+/** The taste of a recipe with the share of every line. */
+export const profileOfView = (recipe: RecipeView): Profile => profileOf(measured(recipe));
+
 /** The eleven scores of a recipe, weighted by volume; null where nothing in it has a volume. */
-export const scoresOfView = (recipe: RecipeView): readonly number[] | null =>
-  profileOf(measured(recipe)).scores;
+export const scoresOfView = (recipe: RecipeView): readonly number[] | null => profileOfView(recipe).scores;

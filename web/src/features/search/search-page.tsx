@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { callApi } from '#data/api-client.ts';
 import { useActiveBarCabinet } from '#data/bar-cabinets.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { FilterIcon } from '#ui/icons/actions.tsx';
@@ -134,6 +135,14 @@ export function SearchPage() {
         <Collapse in={open} unmountOnExit>
           <SearchFilters state={state} onChange={change} hasCabinet={cabinetId !== null} />
         </Collapse>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1.5, my: -1 }}>
+        <Button size="small" component={RouterLink} to={PATHS.whatCanIMake}>
+          {t('search.what-can-i-make')}
+        </Button>
+        <Button size="small" component={RouterLink} to={PATHS.flavourMap}>
+          {t('search.flavour-map')}
+        </Button>
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, minHeight: 28 }}>
         <Typography variant="h3" component="p">

@@ -4,6 +4,7 @@ import type admin from '../../locales/en/admin.json';
 import type attachments from '../../locales/en/attachments.json';
 import type barCabinet from '../../locales/en/bar-cabinet.json';
 import type form from '../../locales/en/form.json';
+import type flavour from '../../locales/en/flavour.json';
 import type feed from '../../locales/en/feed.json';
 import type profile from '../../locales/en/profile.json';
 import type common from '../../locales/en/common.json';
@@ -16,6 +17,7 @@ import type search from '../../locales/en/search.json';
 interface Catalogues {
   common: typeof common;
   feed: typeof feed;
+  flavour: typeof flavour;
   form: typeof form;
   profile: typeof profile;
   ingredients: typeof ingredients;

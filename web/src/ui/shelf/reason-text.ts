@@ -1,8 +1,8 @@
-import type { SuggestedIngredient } from '@cellaret/domain/api-answers';
+import type { IngredientReason } from '@cellaret/domain/suggestions';
 import type { Translate } from '#lib/i18n/i18n.ts';
 
 /** Why an ingredient is suggested, in the reader's language. */
-export function ingredientReasonText({ reason }: SuggestedIngredient, t: Translate): string {
+export function ingredientReasonText({ reason }: { reason: IngredientReason }, t: Translate): string {
   const { kind, count } = reason;
   switch (kind) {
     case 'completes':

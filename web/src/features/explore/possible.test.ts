@@ -1,0 +1,63 @@
+import { cataloguePart } from '@cellaret/domain/catalogue-part';
+import { describe, expect, it } from 'vitest';
+import { joinedCatalogue } from '#data/compact-catalogue.ts';
+import { possibleWith } from './possible.ts';
+
+const [GIN, DRY_GIN, CAMPARI, VERMOUTH, LIME, SYRUP] = [1, 2, 3, 4, 5, 6] as const;
+
+const catalogue = joinedCatalogue([
+  cataloguePart.parse({
+    ingredients: {
+      [GIN]: { name: 'Gin', parent_ingredient_id: null },
+      [DRY_GIN]: { name: 'London Dry Gin', parent_ingredient_id: GIN },
+      [CAMPARI]: { name: 'Campari', parent_ingredient_id: null },
+      [VERMOUTH]: { name: 'Sweet Vermouth', parent_ingredient_id: null },
+      [LIME]: { name: 'Lime juice', parent_ingredient_id: null },
+      [SYRUP]: { name: 'Sugar syrup', parent_ingredient_id: null },
+    },
+    recipes: {
+      21: { name: 'Negroni', ingredient_ids: [GIN, CAMPARI, VERMOUTH] },
+      22: { name: 'gimlet', ingredient_ids: [GIN, LIME, SYRUP] },
+      23: { name: 'Americano', ingredient_ids: [CAMPARI, VERMOUTH] },
+      24: { name: 'Milano', ingredient_ids: [CAMPARI] },
+      25: { name: 'Rickey', ingredient_ids: [DRY_GIN, LIME] },
+    },
+  }),
+]);
+
+const possible = (stock: number[], inCabinet = stock) =>
+  possibleWith(catalogue, stock, new Set(inCabinet), 'en');
+
+const names = (stock: number[]) => possible(stock).groups.map((group) => group.map(({ name }) => name));
+
+describe('what can be made', () => {
+  it('groups every recipe by what it lacks, by name', () => {
+    expect(names([DRY_GIN, LIME, CAMPARI])).toEqual([
+      ['Milano', 'Rickey'],
+      ['Americano', 'gimlet', 'Negroni'],
+      [],
+    ]);
+  });
+
+  it('names what is missing', () => {
+    const [, one] = possible([DRY_GIN, LIME, CAMPARI]).groups;
+    expect(one?.map(({ missing }) => missing)).toEqual([
+      ['Sweet Vermouth'],
+      ['Sugar syrup'],
+      ['Sweet Vermouth'],
+    ]);
+  });
+
+  it('says what to buy next, and never what stands in the cabinet', () => {
+    expect(possible([DRY_GIN, CAMPARI]).next[0]).toEqual({
+      ingredient_id: VERMOUTH,
+      reason: { kind: 'completes', count: 2 },
+    });
+    const bought = possible([DRY_GIN, CAMPARI], [DRY_GIN, CAMPARI, VERMOUTH]).next;
+    expect(bought.map(({ ingredient_id }) => ingredient_id)).not.toContain(VERMOUTH);
+  });
+
+  it('says which two bottles complete more together than each alone', () => {
+    expect(possible([GIN]).pairs[0]).toEqual({ ingredient_ids: [CAMPARI, VERMOUTH], completes: 3 });
+  });
+});

@@ -1,0 +1,37 @@
+import { mapPoint } from '@cellaret/domain/flavour';
+import type { Placed } from '@cellaret/domain/flavour-map';
+import type { DrinkLook } from '@cellaret/domain/look';
+import { lookOfCode } from '@cellaret/domain/look-code';
+import type { CompactCatalogue } from '#data/compact-catalogue.ts';
+import type { Stock } from '#data/stock.ts';
+
+/** A drink with its place on the map. */
+export interface MapDrink extends Placed {
+  name: string;
+  look: DrinkLook | null;
+  cover: string | null;
+  scores: readonly number[];
+  /** Null where nobody knows: without a cabinet. */
+  makeable: boolean | null;
+}
+
+/** Every drink of the catalogue that has a taste, by name. */
+export function mapDrinks(catalogue: CompactCatalogue, stock: Stock | null, locale: string): MapDrink[] {
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+  const drinks: MapDrink[] = [];
+  for (const [id, { name, look, cover, ingredient_ids }] of catalogue.recipes) {
+    const scores = catalogue.flavour.scoresOf(id);
+    if (scores === null) continue;
+    const makeable = stock && ingredient_ids.every((needed) => stock.provides.has(needed));
+    drinks.push({
+      id,
+      name,
+      look: look === null ? null : lookOfCode(look),
+      cover,
+      scores,
+      makeable,
+      ...mapPoint(scores),
+    });
+  }
+  return drinks.sort((a, b) => compare(a.name, b.name) || a.id - b.id);
+}

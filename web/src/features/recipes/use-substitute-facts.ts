@@ -1,0 +1,42 @@
+import type { RecipeItemView } from '@cellaret/domain/recipe-view';
+import type { SubstituteIngredient } from '@cellaret/domain/substitutes';
+import { fetchCards } from '#data/cards.ts';
+import { substituteFactsIn } from '#data/compact-catalogue.ts';
+import { missingFrom, type Stock } from '#data/stock.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+
+/** What substitutes are measured by: of what a recipe needs and the stock lacks, and of what is in stock. */
+export interface SubstituteFacts {
+  wanted: readonly SubstituteIngredient[];
+  available: readonly SubstituteIngredient[];
+}
+
+const NOTHING: SubstituteFacts = { wanted: [], available: [] };
+
+/** From the compact catalogue without a read; beyond it from cards, each read once a visit. Empty while it loads. */
+export function useSubstituteFacts(items: readonly RecipeItemView[], stock: Stock | null): SubstituteFacts {
+  const missing =
+    stock === null
+      ? []
+      : missingFrom(
+          stock,
+          items.map((item) => item.ingredient_id),
+        );
+  const catalogue = stock?.catalogue ?? null;
+  const available = stock?.ids ?? [];
+  const asks = catalogue === null && missing.length > 0;
+  const loaded = useLoaded(asks ? `${missing.join()} ${available.join()}` : null, async () => {
+    const [wanted, owned] = await Promise.all([
+      fetchCards('ingredient', missing),
+      fetchCards('ingredient', available),
+    ]);
+    return { wanted, available: owned };
+  });
+  if (missing.length === 0) return NOTHING;
+  if (catalogue !== null)
+    return {
+      wanted: substituteFactsIn(catalogue, missing),
+      available: substituteFactsIn(catalogue, available),
+    };
+  return loaded.state === 'ready' ? loaded.value : NOTHING;
+}

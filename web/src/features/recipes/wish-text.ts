@@ -1,0 +1,21 @@
+import type { TasteWish } from '@cellaret/domain/flavour';
+import type { Score } from '@cellaret/domain/scores';
+import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { Translate } from '#lib/i18n/i18n.ts';
+
+/** What people wish more or less of. */
+export const WISHED: readonly Score[] = [
+  'sweetness',
+  'bitterness',
+  'sourness',
+  'body',
+  'aroma_strength',
+  'spiciness',
+];
+
+/** A wish in words: 'less bitter, fuller'; empty where nothing is wished otherwise. */
+export const wishText = (wish: TasteWish, t: Translate): string =>
+  WISHED.flatMap((score) => {
+    const by = wish[score] ?? 0;
+    return by === 0 ? [] : t(`recipes.change.${score}.${by > 0 ? 'more' : 'less'}` as MessageId);
+  }).join(', ');
