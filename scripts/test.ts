@@ -10,9 +10,12 @@ import { summary, type PartResult } from './lib/test-results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
 
 const parts = ['check', 'unit', 'rules', 'api', 'e2e', 'platform'] as const;
-type Part = (typeof parts)[number];
+/** Runs only where it is named: a few minutes of killing and waiting. */
+const partsOnDemand = ['faults'] as const;
+type Part = (typeof parts | typeof partsOnDemand)[number];
 
-const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
+const isPart = (word: string): word is Part =>
+  ([...parts, ...partsOnDemand] as readonly string[]).includes(word);
 const configOf = (part: Part) => `tests/vitest.${part}.config.ts`;
 
 type Shutdown = ReturnType<typeof onShutdown>;
@@ -44,13 +47,14 @@ async function runParts(chosen: Part[], filters: string[], shutdown: Shutdown): 
   if (has('check')) results.push(...(await runChecks()));
   if (has('unit')) results.push(await runVitest('unit', configOf('unit'), {}, filters));
 
-  const needsFunctions = has('api') || has('e2e') || has('platform');
+  const needsBrowser = has('e2e') || has('faults');
+  const needsFunctions = has('api') || has('platform') || needsBrowser;
   if (needsFunctions || has('rules')) {
     results.push(await runStep('Firebase suite', () => runnableEngine(console.log)));
   }
   if (needsFunctions) results.push(await runStep('build functions', buildFunctions));
-  if (has('e2e') || has('platform')) results.push(await runStep('build web', buildWeb));
-  if (has('e2e')) results.push(await runStep('Chromium', () => systemChromium(console.log)));
+  if (has('platform') || needsBrowser) results.push(await runStep('build web', buildWeb));
+  if (needsBrowser) results.push(await runStep('Chromium', () => systemChromium(console.log)));
 
   const claim = await claimPorts();
   shutdown.add(claim.release);
@@ -63,6 +67,15 @@ async function runParts(chosen: Part[], filters: string[], shutdown: Shutdown): 
   if (has('platform')) {
     const env = { CELLARET_TEST_OFFSET: String(claim.offset) };
     results.push(await runVitest('platform', configOf('platform'), env, filters));
+  }
+  if (has('faults')) {
+    // Each file starts a system of its own on these ports, and ends it as it sees fit.
+    const env = {
+      ...testEnvironment(claim.ports),
+      CELLARET_TEST_OFFSET: String(claim.offset),
+      CELLARET_CHROMIUM: await systemChromium(console.log),
+    };
+    results.push(await runVitest('faults', configOf('faults'), env, filters));
   }
   return results;
 }

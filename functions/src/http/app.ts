@@ -1,6 +1,7 @@
 import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import { config } from '../config.ts';
+import { catchUpOnce } from '../services/catch-up.ts';
 import { answerFailure, answerNotFound } from './error-answer.ts';
 import { mediaRoutes } from './media.ts';
 import { openRoutes } from './open-routes.ts';
@@ -21,6 +22,12 @@ const plainHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Beside the first request of an instance, what one that was killed has left undone is done. */
+const makeGood: RequestHandler = (_request, _response, next) => {
+  catchUpOnce();
+  next();
+};
+
 /** The hosting origin needs no CORS; other origins are let in by name only. */
 const crossOrigin = cors({
   origin: config.allowedOrigins,
@@ -37,7 +44,7 @@ export function createApp(): Express {
   app.set('etag', false);
   // Google's front end is the one proxy before a function; what it says about the caller's address is believed.
   app.set('trust proxy', 1);
-  app.use(logRequests, plainHeaders, crossOrigin);
+  app.use(logRequests, makeGood, plainHeaders, crossOrigin);
   app.use(openRoutes(), tokenSyncRoutes(), apiRoutes(), mediaRoutes());
   app.use(answerNotFound, answerFailure);
   return app;

@@ -1,0 +1,86 @@
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { logger } from 'firebase-functions';
+import { changesSince } from '../store/changes.ts';
+import { findDocuments, readDocuments } from '../store/documents.ts';
+import { counting } from '../store/usage.ts';
+import type { Fields } from '../store/values.ts';
+import { inParallel } from './in-parallel.ts';
+import { reconcileIngredient } from './ingredient-card.ts';
+import { reconcileRecipe } from './recipe-card.ts';
+
+/** How long before the last card that was written a trigger may have been lost. */
+const OVERLAP_MS = 60 * 60 * 1000;
+
+const WIDTH = 4;
+
+/** Something that triggers keep a read model of. */
+interface Source {
+  collection: string;
+  /** When it was changed last: the server's time. */
+  changedAt: string;
+  modelPath: (id: number) => string;
+  isBehind: (source: Fields, model: Fields) => boolean;
+  reconcile: (id: number) => Promise<unknown>;
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    collection: COLLECTIONS.ingredients,
+    changedAt: 'valid_from',
+    modelPath: (id) => DOCUMENTS.card('ingredient', id),
+    isBehind: (ingredient, card) => (card.updated_at as Date) < (ingredient.valid_from as Date),
+    reconcile: reconcileIngredient,
+  },
+  {
+    collection: COLLECTIONS.recipes,
+    changedAt: 'updated_at',
+    modelPath: DOCUMENTS.recipeCard,
+    isBehind: (recipe, view) => view.version !== recipe.version,
+    reconcile: reconcileRecipe,
+  },
+];
+
+async function idsBehind({ modelPath, isBehind }: Source, documents: readonly Fields[]): Promise<number[]> {
+  const ids = documents.map(({ id }) => Number(id));
+  const models = await readDocuments(ids.map(modelPath));
+  return ids.filter((_, index) => {
+    const model = models[index];
+    return !model || isBehind(documents[index] ?? {}, model);
+  });
+}
+
+/** Where to begin: a while before the last sign of life of the triggers. */
+async function lastSignOfLife(): Promise<Date> {
+  const [latest] = await findDocuments(COLLECTIONS.cards, { orderBy: ['updated_at', 'desc'], limit: 1 });
+  const moment = (latest?.fields.updated_at as Date | undefined)?.getTime() ?? Date.now();
+  return new Date(moment - OVERLAP_MS);
+}
+
+/**
+ * Brings read models up to date whose trigger was lost: an instance that was killed may take events with it that nobody delivers
+ * again. Reads what changed lately and its models, and works on those that are behind; gives their number.
+ */
+export async function catchUp(): Promise<number> {
+  const since = await lastSignOfLife();
+  let found = 0;
+  for (const source of SOURCES) {
+    for await (const { documents } of changesSince(source.collection, source.changedAt, since)) {
+      const ids = await idsBehind(source, documents);
+      found += ids.length;
+      await inParallel(ids, WIDTH, source.reconcile);
+    }
+  }
+  if (found > 0) logger.warn('Read models were behind', { count: found });
+  return found;
+}
+
+let begun = false;
+
+/** Catches up once in the life of an instance, in the background; what it costs is counted for no request. */
+export function catchUpOnce(): void {
+  if (begun) return;
+  begun = true;
+  counting({ reads: 0, writes: 0 }, catchUp).catch((failure: unknown) =>
+    logger.warn('Read models could not be looked through', { failure: String(failure) }),
+  );
+}

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  clear,
+  happen,
+  ingredient,
+  read,
+  readModels,
+  recipe,
+  REFERENCES,
+  write,
+} from './support/trigger-world.ts';
+
+const { catchUp } = await import('../../functions/src/services/catch-up.ts');
+
+/** A moment after everything that was delivered. */
+const soon = () => new Date(Date.now() + 1000);
+
+beforeEach(async () => {
+  await clear();
+  await happen(...REFERENCES, ingredient(1), ingredient(2), recipe(10, [1, 2]));
+});
+
+describe('what changed while no trigger ran', () => {
+  it('is made good: a new recipe, a changed one, a renamed ingredient', async () => {
+    await write(...recipe(11, [1], { created_at: soon(), updated_at: soon() }));
+    await write(...recipe(10, [1], { version: 2, recipe_name: 'Renamed', updated_at: soon() }));
+    await write(...ingredient(2, { version: 2, ingredient_name: 'Changed', valid_from: soon() }));
+    expect(await read('recipe_cards/11')).toBeUndefined();
+    expect(await catchUp()).toBe(3);
+    expect(await read('cards/recipe_11')).toMatchObject({ visible: true, ingredient_ids: [1] });
+    expect(await read('recipe_cards/10')).toMatchObject({ recipe_name: 'Renamed', version: 2 });
+    expect(await read('cards/ingredient_2')).toMatchObject({ name: 'Changed' });
+    expect(await read('popularity/2')).toMatchObject({ recipe_count: 0 });
+  });
+
+  it('is made good once: nothing is behind afterwards, and nothing changes', async () => {
+    await write(...recipe(11, [1], { created_at: soon(), updated_at: soon() }));
+    await catchUp();
+    const models = await readModels();
+    expect(await catchUp()).toBe(0);
+    expect(await readModels()).toEqual(models);
+  });
+
+  it('is nothing where every trigger ran', async () => {
+    expect(await catchUp()).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { newContext } from '../support/browser.ts';
+import { projectId } from '../support/env.ts';
+import { eventually } from '../support/eventually.ts';
+import { newSystem } from './system.ts';
+
+const system = newSystem();
+const database = getFirestore(initializeApp({ projectId }, 'slow-network'));
+
+beforeAll(() => system.start(), 90_000);
+afterAll(() => system.remove());
+
+/** What browsers call slow 3G: 400 ms to the server and back, 400 kbit/s both ways. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+it('a first visit over slow 3G leads from the login to a list to a toggle that arrives', async () => {
+  const context = await newContext();
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_3G);
+  const began = Date.now();
+  const steps: string[] = [];
+  const done = (step: string) => steps.push(`${step} after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(accounts.demo.email);
+  done('the login can be filled in');
+  await page.getByLabel('Password', { exact: true }).fill(accounts.demo.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/profile', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+  done('the profile shows');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Ingredients' }).first().click();
+  await page.getByRole('link', { name: 'Absinthe' }).first().waitFor();
+  done('the list of ingredients shows');
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /cabinet/i })
+    .first()
+    .click();
+  const item = page.getByRole('button', { name: /^In Stock/ }).first();
+  await item.waitFor();
+  done('the cabinet shows');
+  const path = `users/${accounts.demo.uid}/bar_cabinets`;
+  const inStock = async () => {
+    const { docs } = await database.collection(path).get();
+    const items = docs.flatMap((cabinet) =>
+      Object.values(cabinet.get('items') as Record<string, { is_in_stock: boolean }>),
+    );
+    return items.filter((entry) => entry.is_in_stock).length;
+  };
+  const before = await inStock();
+  await item.click();
+  done('the toggle shows');
+  await eventually(
+    'the toggle on the server',
+    async () => ((await inStock()) === before - 1 ? true : null),
+    60,
+  );
+  done('the toggle has arrived');
+  console.log(steps.join('\n'));
+  expect(steps).toHaveLength(6);
+  await context.close();
+});
