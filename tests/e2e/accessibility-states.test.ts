@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { stillContext, violationsInEachWidth } from '../support/axe.ts';
 import { newContext } from '../support/browser.ts';
+import { openSelect } from '../support/selects.ts';
 import { signIn } from '../support/signed-in.ts';
 
 const SLOW = 120_000;
@@ -72,7 +73,7 @@ describe('behind the door', () => {
   it('the list of cabinets, open, has no violation', { timeout: SLOW }, async () => {
     await page.goto('/bar-cabinet');
     await page.getByRole('button', { name: 'More for Campari' }).waitFor();
-    await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+    await openSelect(page, 'Bar cabinet');
     await page.getByRole('option', { name: '+ Add New' }).waitFor();
     await expectNothingWrong(page, 'open list of cabinets');
   });

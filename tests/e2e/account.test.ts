@@ -8,6 +8,7 @@ import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from '../support/browser.ts';
 import { baseUrl, projectId } from '../support/env.ts';
 import { newPerson, type Person } from '../support/people.ts';
+import { openSelect } from '../support/selects.ts';
 import { demoVisitor, newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const admin = initializeApp({ projectId }, 'accounts');
@@ -151,7 +152,7 @@ describe('Delete my account', () => {
     const { page } = visitor;
     await page.goto('/bar-cabinet');
     await page.getByText('Your bar is empty. Add some ingredients to get started.').waitFor();
-    await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+    await openSelect(page, 'Bar cabinet');
     await page.getByRole('option', { name: '+ Add New' }).click();
     await page.getByLabel('Bar Name').fill('Doomed bar');
     await page.getByRole('button', { name: 'Create' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
+import { openSelect } from '../support/selects.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const EMPTY = 'Your bar is empty. Add some ingredients to get started.';
@@ -22,7 +23,7 @@ const stockOf = (page: Page, name: string) =>
     .getByRole('button', { name: /Stock/ });
 
 async function nameCabinet(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+  await openSelect(page, 'Bar cabinet');
   await page.getByRole('option', { name: '+ Add New' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Bar Cabinet' });
   await dialog.getByLabel('Bar Name').fill(name);
@@ -46,7 +47,7 @@ describe('the bar cabinet of a new person', () => {
 
   it('names a new cabinet in a dialog whose button wants a name', async () => {
     const { page } = visitor;
-    await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+    await openSelect(page, 'Bar cabinet');
     await page.getByRole('option', { name: '+ Add New' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Bar Cabinet' });
     await dialog.getByLabel('Bar Name').fill('   ');
@@ -106,7 +107,7 @@ describe('the bar cabinet of a new person', () => {
     const { page } = visitor;
     await nameCabinet(page, 'Second bar');
     await page.getByText(EMPTY, { exact: true }).waitFor();
-    await page.getByRole('combobox', { name: 'Bar cabinet' }).click();
+    await openSelect(page, 'Bar cabinet');
     await page.getByRole('option', { name: 'Balcony bar' }).click();
     await stockOf(page, 'Campari').waitFor();
     await page.reload();
@@ -115,7 +116,7 @@ describe('the bar cabinet of a new person', () => {
 
   it('sorts by name or by type', async () => {
     const { page } = visitor;
-    await page.getByRole('combobox', { name: 'Sort' }).click();
+    await openSelect(page, 'Sort');
     expect(await page.getByRole('option').allTextContents()).toEqual(['Name', 'Type']);
     await page.getByRole('option', { name: 'Type' }).click();
     await stockOf(page, 'Campari').waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSelect } from '../support/selects.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 describe('the menu of a new person', () => {
@@ -18,7 +19,7 @@ describe('the menu of a new person', () => {
 
   it('names a menu with the wording of the bar cabinet', async () => {
     const { page } = visitor;
-    await page.getByRole('combobox', { name: 'menu' }).click();
+    await openSelect(page, 'menu');
     await page.getByRole('option', { name: '+ Add New' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Bar Cabinet' });
     await dialog.getByLabel('Bar Name').fill('Friday');
@@ -53,7 +54,7 @@ describe('the menu of a new person', () => {
 
   it('sorts by name only', async () => {
     const { page } = visitor;
-    await page.getByRole('combobox', { name: 'Sort' }).click();
+    await openSelect(page, 'Sort');
     expect(await page.getByRole('option').allTextContents()).toEqual(['Name']);
     await page.keyboard.press('Escape');
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSelect } from '../support/selects.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
 describe('the search screen', () => {
@@ -67,7 +68,7 @@ describe('the search screen', () => {
     const recipes = page.getByRole('list', { name: 'Recipes' });
     await recipes.getByText('missing: Suze, Lillet Blanc').waitFor();
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('combobox', { name: 'My cabinet' }).click();
+    await openSelect(page, 'My cabinet');
     await page.getByRole('option', { name: 'I can make it now' }).click();
     await page.waitForURL(/missing=0/);
     await recipes.getByText('missing: Suze, Lillet Blanc').waitFor({ state: 'detached' });
