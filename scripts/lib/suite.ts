@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runnableEngine } from './engine.ts';
@@ -61,11 +61,24 @@ export async function endLeftovers(stateDir: string): Promise<number> {
 /** The mark that a state folder was once ready; without it a half-done import would be taken for data. */
 const readyMark = (stateDir: string) => `${stateDir}.ready`;
 
+/**
+ * The export a state began with. The engine takes a state up only together with that very export, which the repository may have
+ * replaced since; so it is kept beside the state.
+ */
+export const keptSeed = (stateDir: string) => `${stateDir}.seed`;
+
 function prepareState(stateDir: string, importDir: string | undefined): string {
-  if (!existsSync(readyMark(stateDir))) rmSync(stateDir, { recursive: true, force: true });
+  const kept = keptSeed(stateDir);
+  if (!existsSync(readyMark(stateDir))) {
+    rmSync(stateDir, { recursive: true, force: true });
+    rmSync(kept, { recursive: true, force: true });
+    if (importDir) cpSync(importDir, kept, { recursive: true });
+  }
   mkdirSync(stateDir, { recursive: true });
-  if (importDir) return importDir;
   const empty = `${stateDir}.empty`;
+  if (existsSync(kept)) return kept;
+  // A state from before exports were kept.
+  if (importDir && !existsSync(empty)) return importDir;
   mkdirSync(empty, { recursive: true });
   writeFileSync(join(empty, 'firebase-export-metadata.json'), '{ "version": "15.34.2" }\n');
   return empty;
@@ -204,7 +217,13 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
 /** Removes a state folder with its marks. */
 export function removeState(stateDir: string): void {
-  for (const path of [stateDir, readyMark(stateDir), `${stateDir}.empty`, `${stateDir}.node`])
+  for (const path of [
+    stateDir,
+    readyMark(stateDir),
+    keptSeed(stateDir),
+    `${stateDir}.empty`,
+    `${stateDir}.node`,
+  ])
     rmSync(path, { recursive: true, force: true });
 }
 

@@ -1,4 +1,12 @@
-import { cpSync, createWriteStream, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { card, type Card } from '@cellaret/domain/card';
 import { COLLECTIONS } from '@cellaret/domain/collections';
@@ -6,14 +14,13 @@ import { packCatalogue, catalogueOf } from '../../functions/src/services/indexed
 import { fromFirestore } from '../../functions/src/store/values.ts';
 import { connectAdmin } from '../../scripts/lib/admin-sdk.ts';
 import { availableSeed } from '../../scripts/lib/data-folder.ts';
-import { Failure } from '../../scripts/lib/failure.ts';
 import { startHosting } from '../../scripts/lib/hosting.ts';
 import { withLock } from '../../scripts/lib/lock.ts';
 import { buildCache, inRoot, seedPrint } from '../../scripts/lib/paths.ts';
 import { step } from '../../scripts/lib/progress.ts';
 import type { SeedDocument } from '../../scripts/lib/seed/world.ts';
 import { sourceHash } from '../../scripts/lib/stamp.ts';
-import { projectId, removeState, startSuite } from '../../scripts/lib/suite.ts';
+import { keptSeed, projectId, removeState, startSuite } from '../../scripts/lib/suite.ts';
 import type { Claim } from '../../scripts/lib/test-system.ts';
 import { documentName, DOCUMENT_ROOT, fieldsToWire } from './firestore-wire.ts';
 import { largeDocuments, type LargeSize } from './large-catalogue.ts';
@@ -26,7 +33,7 @@ const BATCH = 400;
 const LANES = 3;
 
 /** To be raised when this file fills a system otherwise than before. */
-const FILLING = 1;
+const FILLING = 2;
 
 /** What the stored data follows from. */
 const sources = () =>
@@ -106,19 +113,14 @@ async function saveIndex(storageUrl: string, cards: readonly Card[]): Promise<vo
   if (!answer.ok) throw new Error(`Storage answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** The suite takes up a state only together with the very seed it began with, so that is kept beside it. */
-const seedOf = (folder: string) => join(folder, 'seed');
-
 /** Fills a fresh system without functions, so that nothing is triggered, and leaves its data in `folder`. */
 async function fill(folder: string, ports: Claim['ports'], size: LargeSize): Promise<number> {
-  const seed = availableSeed();
-  if (!seed) throw new Failure('emulator-data/export is missing: "npm run seed:build" builds it.');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(seed, seedOf(folder), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const suite = await startSuite({
     ports,
     stateDir: join(folder, 'state'),
-    importDir: seedOf(folder),
+    importDir: availableSeed(),
     functions: false,
   });
   try {
@@ -171,7 +173,7 @@ export async function startLargeSystem(claim: Claim, size = LARGE): Promise<() =
   const suite = await startSuite({
     ports: claim.ports,
     stateDir,
-    importDir: seedOf(data),
+    importDir: keptSeed(join(data, 'state')),
     log: (line) => log.write(`${line}\n`),
   });
   const hosting = await startHosting({ ports: claim.ports, projectId }).catch(async (thrown: unknown) => {
