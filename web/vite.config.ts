@@ -12,7 +12,7 @@ const firebaseByUse = (): Plugin => ({
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (
-      !/^(@?firebase\/(database|remote-config|functions|storage|firestore)|rxfire\/.+|reactfire)$/.test(
+      !/^(@?firebase\/(database|remote-config|functions|storage|firestore|app-check)|rxfire\/.+|reactfire)$/.test(
         source,
       )
     )

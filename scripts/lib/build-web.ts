@@ -19,6 +19,14 @@ const webSources = () => [
   inRoot('scripts', 'lib', 'precompress.ts'),
 ];
 
+/** What the environment tells the build: another configuration is another build. */
+const buildSettings = () =>
+  JSON.stringify(
+    Object.entries(process.env)
+      .filter(([name]) => name.startsWith('VITE_'))
+      .sort(),
+  );
+
 /** Runs `vite build` into a folder; throws with what it printed when it fails. */
 function vite(outDir: string): Promise<void> {
   return new Promise((done, reject) => {
@@ -52,7 +60,7 @@ function vite(outDir: string): Promise<void> {
  */
 export function buildWeb(): Promise<boolean> {
   return withLock(join(buildCache, 'web.lock'), async () => {
-    const hash = sourceHash(webSources());
+    const hash = `${sourceHash(webSources())} ${buildSettings()}`;
     if (isCurrent('web', join(webOutput, 'index.html.br'), hash)) return false;
     const building = join(buildCache, 'web-building');
     const previous = join(buildCache, 'web-previous');

@@ -22,8 +22,14 @@ export function productionHosting(): HostingConfig {
 
 const policyName = 'Content-Security-Policy';
 
+/** The content security policy of pages, as production gets it. */
+export function contentPolicy(): string {
+  const rule = productionHosting().headers.find(({ source }) => source === '**');
+  return rule?.headers.find(({ key }) => key === policyName)?.value ?? '';
+}
+
 /** Adds sources to directives of a content security policy that are there already. */
-function widenPolicy(policy: string, additions: Record<string, string[]>): string {
+export function widenPolicy(policy: string, additions: Readonly<Record<string, string[]>>): string {
   return policy
     .split(';')
     .map((directive) => directive.trim())

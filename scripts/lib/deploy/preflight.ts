@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
+import { checkAppCheck } from './app-check.ts';
 import type { Check } from './check.ts';
 import { checkIndexes, checkRules, checkRuntime } from './firebase-files.ts';
 import { checkBundle, checkFunctions } from './functions-bundle.ts';
@@ -49,5 +50,6 @@ export const preflight = ({ projectId, allowDirty }: Preflight): Check[] => [
   { name: 'Functions bundle', run: checkBundle },
   { name: 'Functions load', run: () => checkFunctions(projectId, settingsOf(projectId)) },
   { name: 'Web configuration', run: () => checkWebConfig(projectId) },
+  { name: 'App Check', run: () => checkAppCheck(settingsOf(projectId)) },
   { name: 'Web build', run: checkWebBuild },
 ];

@@ -2,6 +2,7 @@ import { API, type ApiAnswer, type ApiBodyInput, type ApiName, type ApiParams } 
 import { messageOf } from '@cellaret/domain/validation';
 import { failureAnswer } from '@cellaret/domain/api-answers';
 import type { FieldError } from '@cellaret/domain/validation';
+import { appCheckToken } from './app-check.ts';
 import { idToken } from './session.ts';
 
 /** A refusal by the API; `errorText` of the domain makes the text to show from it. */
@@ -40,11 +41,12 @@ export async function callApi<N extends ApiName>(
   body?: ApiBodyInput<N>,
   { signal, idempotencyKey }: CallOptions = {},
 ): Promise<ApiAnswer<N>> {
-  const token = await idToken();
+  const [token, attestation] = await Promise.all([idToken(), appCheckToken()]);
   const response = await fetch(urlOf(name, params), {
     method: API[name].method,
     headers: {
       ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(attestation !== null && { 'X-Firebase-AppCheck': attestation }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     },

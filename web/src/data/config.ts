@@ -4,6 +4,8 @@ export type EmulatorName = 'auth' | 'firestore' | 'storage';
 
 /** What the app needs to reach Firebase; `emulators` is there only where the local suite serves the page. */
 export interface FirebaseConfig extends FirebaseOptions {
+  /** Turns App Check on (app-check.ts). */
+  appCheckSiteKey?: string;
   emulators?: Partial<Record<EmulatorName, { host: string; port: number }>>;
 }
 
@@ -39,11 +41,7 @@ function builtIn(): FirebaseConfig | null {
 
 const isLocal = () => ['127.0.0.1', 'localhost'].includes(location.hostname);
 
-/**
- * The configuration of the page: from the build, else from the hosting (index.html preloads it, so that it costs no round trip),
- * else, on this machine, the local suite's usual ports. Throws where none of these is known.
- */
-export async function loadConfig(): Promise<FirebaseConfig> {
+async function projectConfig(): Promise<FirebaseConfig> {
   const built = builtIn();
   if (built) return built;
   try {
@@ -55,6 +53,17 @@ export async function loadConfig(): Promise<FirebaseConfig> {
   }
   if (import.meta.env.DEV && isLocal()) return LOCAL;
   throw new Error('The Firebase configuration is missing');
+}
+
+/**
+ * The configuration of the page: from the build, else from the hosting (index.html preloads it, so that it costs no round trip),
+ * else, on this machine, the local suite's usual ports; with App Check's site key where the build has one. Throws where none of
+ * these is known.
+ */
+export async function loadConfig(): Promise<FirebaseConfig> {
+  const config = await projectConfig();
+  const appCheckSiteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
+  return appCheckSiteKey ? { ...config, appCheckSiteKey } : config;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
+import { logFailure } from '#lib/log.ts';
 import { createStore, useStore } from '#lib/store.ts';
 import { flushUserState, forgetUserState } from './cleanup.ts';
-import { firebaseAuth } from './firebase.ts';
+import { appCheckSiteKey, firebaseAuth } from './firebase.ts';
 import { startTokenSync } from './token-sync.ts';
 
 /** The person who is signed in. */
@@ -67,6 +68,12 @@ async function claimsOf(user: User): Promise<Claims> {
 async function publish(user: User | null): Promise<void> {
   if (held) return;
   const claims = user ? await claimsOf(user).catch(() => ({})) : {};
+  // Before the first screen that reads anything: a service opened earlier would ask without a token.
+  const siteKey = appCheckSiteKey();
+  if (user && siteKey)
+    await import('./app-check.ts')
+      .then(({ startAppCheck }) => startAppCheck(siteKey))
+      .catch((failure: unknown) => logFailure('App Check could not start', failure));
   if (held || user?.uid !== firebaseAuth().currentUser?.uid) return;
   const changed = uid !== undefined && uid !== (user?.uid ?? null);
   uid = user?.uid ?? null;
