@@ -1,7 +1,13 @@
 import { getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
-import { ingredientDocument, type Ingredient, type IngredientInput } from '@cellaret/domain/ingredient';
+import {
+  ingredientDocument,
+  ingredientInputOf,
+  type Ingredient,
+  type IngredientInput,
+} from '@cellaret/domain/ingredient';
+import { sameValue } from '#lib/same-value.ts';
 import { documentAt, parseDocument } from './documents.ts';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
@@ -55,6 +61,8 @@ export async function updateIngredient(id: number, seen: number, input: Ingredie
       const data = (await transaction.get(current)).data();
       if (!data) throw new AppError('not-found', 'This ingredient does not exist');
       const stored = parseDocument(ingredientDocument, data);
+      // An attempt before this one arrived although its answer was lost.
+      if (stored.version === seen + 1 && sameValue(ingredientInputOf(stored), input)) return;
       if (stored.version !== seen) throw new IngredientConflict(stored);
       transaction.set(documentAt(DOCUMENTS.ingredientVersion(id, seen)), {
         ...data,

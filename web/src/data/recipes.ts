@@ -2,8 +2,15 @@ import { getDocFromServer, orderBy, query, runTransaction, serverTimestamp, wher
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { folderDocument, type Folder } from '@cellaret/domain/folder';
-import { recipeColumns, recipeDocument, type Recipe, type RecipeInput } from '@cellaret/domain/recipe';
+import {
+  recipeColumns,
+  recipeDocument,
+  recipeInputOf,
+  type Recipe,
+  type RecipeInput,
+} from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
+import { sameValue } from '#lib/same-value.ts';
 import { collectionAt, documentAt, parseDocument } from './documents.ts';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
@@ -86,6 +93,8 @@ export async function updateRecipe(recipeId: number, seen: number, input: Recipe
       const data = (await transaction.get(reference)).data();
       if (!data) throw new AppError('not-found', 'This recipe does not exist');
       const stored = parseDocument(recipeDocument, data);
+      // An attempt before this one arrived although its answer was lost.
+      if (stored.version === seen + 1 && sameValue(recipeInputOf(stored), input)) return;
       if (stored.version !== seen) throw new RecipeConflict(stored);
       transaction.update(reference, { ...fields(input), version: seen + 1 });
     }),

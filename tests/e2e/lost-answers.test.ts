@@ -1,0 +1,97 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '@cellaret/domain/ids';
+import { projectId } from '../support/env.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+const admin = initializeApp({ projectId }, 'lost-answers');
+const database = getFirestore(admin);
+const COMMIT = /documents:commit/;
+
+let visitor: Visitor;
+let uid = '';
+const ingredientId = newId();
+const recipeId = newId();
+
+beforeAll(async () => {
+  visitor = await newVisitor();
+  ({ uid } = await getAuth(admin).getUserByEmail(visitor.email));
+  const [recipe, ingredient] = await Promise.all([
+    database.doc('recipes/20001').get(),
+    database.doc('ingredients/10001').get(),
+  ]);
+  await database
+    .doc(`recipes/${recipeId}`)
+    .set({ ...recipe.data(), id: recipeId, folder_id: recipeId, user_id: uid, version: 1 });
+  await database
+    .doc(`ingredients/${ingredientId}`)
+    .set({ ...ingredient.data(), id: ingredientId, folder_id: ingredientId, version: 1 });
+});
+afterAll(async () => {
+  await visitor.context.close();
+  await database.doc(`recipes/${recipeId}`).delete();
+  await database.doc(`ingredients/${ingredientId}`).delete();
+});
+
+/** Lets the next save reach the server and loses what the server answers. */
+async function loseNextAnswer(page: Page): Promise<() => number> {
+  let lost = 0;
+  await page.route(COMMIT, async (route) => {
+    if (lost > 0 || route.request().method() !== 'POST') {
+      await route.continue();
+      return;
+    }
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => lost;
+}
+
+describe('a save whose answer is lost on the way', () => {
+  it('of a recipe is saved once, and is not taken for the change of somebody else', async () => {
+    const { page } = visitor;
+    await page.goto(`/update-recipe/${recipeId}`);
+    await page.getByLabel('Recipe Name').fill('Found Again');
+    const lost = await loseNextAnswer(page);
+    await page.getByRole('button', { name: 'Save Recipe' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/update-recipe'));
+    expect(lost()).toBe(1);
+    const stored = await database.doc(`recipes/${recipeId}`).get();
+    expect([stored.get('recipe_name'), stored.get('version')]).toEqual(['Found Again', 2]);
+    await page.unroute(COMMIT);
+  });
+
+  it('of an ingredient closes one version and not two', async () => {
+    const { page } = visitor;
+    await page.goto(`/update-ingredient/${ingredientId}`);
+    await page.getByLabel('Name', { exact: true }).fill('Lost Gin');
+    const lost = await loseNextAnswer(page);
+    await page.getByRole('button', { name: 'Save Ingredient' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/update-ingredient'));
+    expect(lost()).toBe(1);
+    const stored = await database.doc(`ingredients/${ingredientId}`).get();
+    expect([stored.get('ingredient_name'), stored.get('version')]).toEqual(['Lost Gin', 2]);
+    expect((await database.collection(`ingredients/${ingredientId}/versions`).get()).size).toBe(1);
+    await page.unroute(COMMIT);
+  });
+});
+
+describe('a save while the network is away', () => {
+  it('says so, keeps what was typed, and saves when the network is back', async () => {
+    const { page, context } = visitor;
+    await page.goto(`/update-recipe/${recipeId}`);
+    await page.getByLabel('Recipe Name').fill('Typed Offline');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save Recipe' }).click();
+    await page.getByRole('alert').filter({ hasText: 'What you typed is kept on this device' }).waitFor();
+    expect(await page.getByLabel('Recipe Name').inputValue()).toBe('Typed Offline');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save Recipe' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/update-recipe'));
+    expect((await database.doc(`recipes/${recipeId}`).get()).get('recipe_name')).toBe('Typed Offline');
+  });
+});
