@@ -110,3 +110,26 @@ describe('the feed', () => {
     expect(logged.some((text) => text.includes('The feed could not be loaded'))).toBe(true);
   });
 });
+
+describe('the feed by keyboard', () => {
+  it('is read to its end card by card, and loads on the way', { timeout: 90_000 }, async () => {
+    const { page, context } = await newVisitor();
+    await page.goto('/');
+    await articles(page).first().focus();
+    const end = page.getByText('That was everything.');
+    await expect
+      .poll(
+        async () => {
+          for (let cards = 0; cards < 8; cards += 1) await page.keyboard.press('PageDown');
+          return end.isVisible();
+        },
+        { timeout: 80_000, interval: 20 },
+      )
+      .toBe(true);
+    expect(await articles(page).count()).toBe(await visibleCards());
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-posinset'));
+    for (let cards = 0; cards < 40; cards += 1) await page.keyboard.press('PageDown');
+    expect(await focused()).toBe(String(await articles(page).count()));
+    await context.close();
+  });
+});

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -51,20 +52,27 @@ async function openCabinet(browser: Browser, person: Person): Promise<Page> {
   return page;
 }
 
-/** The moment, by the machine's clock, at which the toggle's text is another one. */
-const nextChange = (page: Page): Promise<number> =>
-  toggle(page).evaluate(
-    (button) =>
-      new Promise<number>((resolve) => {
-        const before = button.textContent;
-        const watch = new MutationObserver(() => {
-          if (button.textContent === before) return;
-          watch.disconnect();
-          resolve(performance.timeOrigin + performance.now());
-        });
-        watch.observe(button, { subtree: true, childList: true, characterData: true });
-      }),
-  );
+interface Watching {
+  changed?: Promise<number>;
+}
+
+/** Begins to watch the toggle's text; `changedAt` then tells when it became another one. */
+const watch = (page: Page): Promise<void> =>
+  toggle(page).evaluate((button) => {
+    (globalThis as Watching).changed = new Promise((resolve) => {
+      const before = button.textContent;
+      const observer = new MutationObserver(() => {
+        if (button.textContent === before) return;
+        observer.disconnect();
+        resolve(performance.timeOrigin + performance.now());
+      });
+      observer.observe(button, { subtree: true, childList: true, characterData: true });
+    });
+  });
+
+/** The moment of the change, by the machine's clock in milliseconds. */
+const changedAt = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as Watching).changed ?? Number.NaN);
 
 /** Toggles an item in one browser and waits for another to show it; milliseconds from the click to the changed text. */
 export async function benchLive(executablePath: string): Promise<void> {
@@ -79,13 +87,13 @@ export async function benchLive(executablePath: string): Promise<void> {
     const own: number[] = [];
     const theirs: number[] = [];
     for (let turn = 0; turn < TOGGLES; turn += 1) {
-      const changes = Promise.all([nextChange(one), nextChange(other)]);
+      await Promise.all([watch(one), watch(other)]);
       const clicked = await toggle(one).evaluate((button: HTMLElement) => {
         const now = performance.timeOrigin + performance.now();
         button.click();
         return now;
       });
-      const [here, there] = await changes;
+      const [here, there] = await Promise.all([changedAt(one), changedAt(other)]);
       own.push(here - clicked);
       theirs.push(there - clicked);
     }

@@ -3,6 +3,8 @@ import { DISPLAY_FALLBACKS } from './display-face.ts';
 
 type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
+const ALERT_TONES = { error: 'bitters', warning: 'bitters', info: 'primary', success: 'stock' } as const;
+
 /** Page, paper, dialogs, menus: what things lie on. */
 export const surfaceDefaults: Defaults = {
   MuiCssBaseline: {
@@ -37,6 +39,20 @@ export const surfaceDefaults: Defaults = {
   },
   // Material would make headings of the sixth level of these; here they are larger text.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+  // Tinted as the banners of the kit are; Material would mix colours of its own.
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const { tint, onTint } = theme.vars.palette[ALERT_TONES[ownerState.severity ?? 'success']];
+        return {
+          borderRadius: 12,
+          backgroundColor: tint,
+          color: onTint,
+          '& .MuiAlert-icon': { color: 'inherit' },
+        };
+      },
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 1 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {

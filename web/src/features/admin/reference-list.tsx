@@ -27,11 +27,7 @@ function Rows({ collection, rows }: { collection: ReferenceCollection; rows: rea
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
-        <Box
-          component="li"
-          key={row.id}
-          sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 72px' }}
-        >
+        <Box component="li" key={row.id}>
           <CardRow
             to={PATHS.referenceEntry(collection, row.id)}
             name={referenceName(collection, row)}

@@ -84,7 +84,7 @@ export function FilePicker({ onFiles }: FilePickerProps) {
           {t('attachments.camera')}
         </Button>
       </Box>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
         {t('attachments.hint')}
       </Typography>
     </Box>

@@ -57,7 +57,7 @@ function Pictures({ recipe }: { recipe: RecipeView }) {
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 720, mx: 'auto', width: '100%' }}>
       <Box>
         <PageHeading>{t('attachments.heading', { name: recipe.recipe_name })}</PageHeading>
-        <Button component={RouterLink} to={PATHS.recipe(recipe.id)}>
+        <Button component={RouterLink} to={PATHS.recipe(recipe.id)} sx={{ ml: { xs: -1.5, md: -2.5 } }}>
           {t('attachments.back')}
         </Button>
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Ingredient } from '@cellaret/domain/ingredient';
 import { LAYOUT } from '@cellaret/domain/limits';
@@ -25,6 +25,12 @@ interface IngredientTableProps {
 
 const rowKey = (row: Ingredient) => row.id;
 
+/** Drawn once for a row, however often the list around it grows. */
+const RowPicture = memo((facts: Parameters<typeof ingredientLook>[0]) => (
+  <BottlePicture size={48} look={ingredientLook(facts)} />
+));
+RowPicture.displayName = 'RowPicture';
+
 /** The catalogue as a table of which only the rows in view exist. */
 export function IngredientTable({ rows, brands, types, total, onShow }: IngredientTableProps) {
   const t = useText();
@@ -38,17 +44,15 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
     {
       key: 'name',
       heading: t('ingredients.column.name'),
-      track: 'minmax(0, 1.6fr)',
+      // On a phone there is no second column; on a tablet the longest word has to fit.
+      track: wide ? 'minmax(188px, 1.6fr)' : 'minmax(0, 1fr)',
       cell: (row) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <BottlePicture
-            size={48}
-            look={ingredientLook({
-              name: row.ingredient_name,
-              typeName: typeNames.get(row.ingredient_type_id) ?? '',
-              colourIntensity: row.colour_intensity,
-              abv: row.alcohol_abv,
-            })}
+          <RowPicture
+            name={row.ingredient_name}
+            typeName={typeNames.get(row.ingredient_type_id) ?? ''}
+            colourIntensity={row.colour_intensity}
+            abv={row.alcohol_abv}
           />
           <MuiLink
             component={Link}
@@ -76,7 +80,8 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
       narrow: 'below',
       cell: (row) => (
         <>
-          <Box component="span" sx={{ display: { md: 'none' } }}>
+          {/* On a phone it stands below the name, beside the picture. */}
+          <Box component="span" sx={{ display: { md: 'none' }, pl: '60px' }}>
             {t('ingredients.column.brand')}{' '}
           </Box>
           {row.ingredient_brand_id}{' '}

@@ -107,13 +107,16 @@ function Steps({ recipe }: { recipe: RecipeView }) {
       <Box
         sx={{
           position: 'fixed',
-          insetInline: 0,
+          // Below the column of the page, beside the side bar.
+          insetInline: 'var(--side-bar) 0',
           bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 0 },
           zIndex: 2,
           display: 'flex',
           justifyContent: 'center',
           gap: 2,
-          p: 2,
+          py: 2,
+          pl: { xs: 2, md: 3 },
+          pr: { xs: 2, md: 4 },
           bgcolor: 'background.default',
         }}
       >

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { List, type RowComponentProps } from 'react-window';
 import { LAYOUT } from '@cellaret/domain/limits';
@@ -15,7 +16,7 @@ import { lookOfView } from './view-look.ts';
 
 const ROW_PX = { narrow: 152, wide: 104 } as const;
 
-const COLUMNS = { xs: '1fr', md: '72px minmax(160px, 1fr) minmax(0, 1.4fr) minmax(0, 2fr)' } as const;
+const COLUMNS = { xs: '1fr', md: '72px minmax(190px, 1fr) minmax(0, 1.4fr) minmax(0, 2fr)' } as const;
 
 const clamp = (lines: number | { xs: number; md: number }) => ({
   display: '-webkit-box',
@@ -28,6 +29,12 @@ interface RowProps {
   rows: readonly RecipeView[];
   stock: Stock | null;
 }
+
+/** Looked up and drawn once for a row, however often the list around it grows. */
+const RowPicture = memo(({ recipe }: { recipe: RecipeView }) => (
+  <RecipeThumbnail look={lookOfView(recipe)} cover={recipe.cover} size={72} />
+));
+RowPicture.displayName = 'RowPicture';
 
 function RecipeRow({ rows, stock, index, style }: RowComponentProps<RowProps>) {
   const recipe = rows[index];
@@ -52,7 +59,7 @@ function RecipeRow({ rows, stock, index, style }: RowComponentProps<RowProps>) {
         }}
       >
         <Box role="presentation" sx={{ gridRow: { xs: 'span 3', md: 'auto' }, alignSelf: 'center' }}>
-          <RecipeThumbnail look={lookOfView(recipe)} cover={recipe.cover} size={72} />
+          <RowPicture recipe={recipe} />
         </Box>
         <Box role="cell" sx={{ ...clamp(3), fontWeight: 600 }}>
           <Link

@@ -53,8 +53,9 @@ const Table = styled('div')(({ theme }) => ({
   },
   '& .body [role="row"]': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& .body [role="row"]:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& [role="cell"]': {
-    minWidth: 0,
+  '& [role="cell"]': { minWidth: 0 },
+  // Inside the cell: what is clamped makes a box of each of its children.
+  '& .clamped': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     display: '-webkit-box',
@@ -70,9 +71,9 @@ const Table = styled('div')(({ theme }) => ({
       rowGap: 2,
     },
     '& .hide, & .head .below': { display: 'none' },
+    '& .below .clamped': { WebkitLineClamp: 1 },
     '& .below': {
       gridColumn: '1 / -1',
-      WebkitLineClamp: 1,
       ...theme.typography.body2,
       color: theme.vars.palette.text.secondary,
     },
@@ -88,7 +89,9 @@ function TableRow<Row>({ index, style, columns, rows }: RowComponentProps<RowPro
     <div role="row" aria-rowindex={index + 2} style={style}>
       {columns.map(({ key, cell, narrow, align }, at) => (
         <div key={key} role="cell" aria-colindex={at + 1} className={`${narrow ?? ''} ${align ?? ''}`}>
-          {cell(row)}
+          <div className="clamped">
+            <div>{cell(row)}</div>
+          </div>
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ingredientLook } from '@cellaret/domain/look-ingredient';
 import { BottlePicture } from '../drink/bottle-picture.tsx';
 
@@ -9,7 +10,12 @@ interface IngredientThumbnailProps {
   size?: number;
 }
 
-/** The small drawing of an ingredient. */
-export function IngredientThumbnail({ name, typeName, abv = 0, size = 48 }: IngredientThumbnailProps) {
+/** The small drawing of an ingredient. Drawn once for a row, however often its list changes. */
+export const IngredientThumbnail = memo(function IngredientThumbnail({
+  name,
+  typeName,
+  abv = 0,
+  size = 48,
+}: IngredientThumbnailProps) {
   return <BottlePicture look={ingredientLook({ name, typeName, colourIntensity: 5, abv })} size={size} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { drinkLookSchema } from '@cellaret/domain/look';
 import { mediaUrl } from '#lib/media.ts';
 import { DrinkPicture } from '../drink/drink-picture.tsx';
@@ -11,8 +12,12 @@ interface RecipeThumbnailProps {
   size?: number;
 }
 
-/** The small picture of a recipe: its first photograph, else its drawing. */
-export function RecipeThumbnail({ look, cover, size = 48 }: RecipeThumbnailProps) {
+/** The small picture of a recipe: its first photograph, else its drawing. Drawn once for a row, however often its list changes. */
+export const RecipeThumbnail = memo(function RecipeThumbnail({
+  look,
+  cover,
+  size = 48,
+}: RecipeThumbnailProps) {
   if (cover)
     return (
       <img
@@ -27,4 +32,4 @@ export function RecipeThumbnail({ look, cover, size = 48 }: RecipeThumbnailProps
     );
   const parsed = drinkLookSchema.safeParse(look);
   return parsed.success ? <DrinkPicture look={parsed.data} size={size} /> : <GlassIcon size={32} />;
-}
+});

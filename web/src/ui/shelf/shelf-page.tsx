@@ -79,7 +79,16 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 880, mx: 'auto', width: '100%' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        maxWidth: 880,
+        mx: 'auto',
+        width: '100%',
+      }}
+    >
       <PageHeading>{props.title}</PageHeading>
       <ShelfPicker
         id={props.id}
@@ -90,7 +99,15 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
         onAddNew={() => setOpen('create')}
         onEdit={() => setOpen('rename')}
       />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
         <Button
           ref={addButton}
           variant="contained"

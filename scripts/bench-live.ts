@@ -1,0 +1,15 @@
+// Measures how soon a second browser shows a toggle, on a system of its own: npm run bench:live
+import { withSystem } from '../tests/perf/bench-system.ts';
+import { buildWeb } from './lib/build-web.ts';
+import { systemChromium } from './lib/chromium.ts';
+import { runMain } from './lib/failure.ts';
+
+await runMain(async () => {
+  await buildWeb();
+  const chromium = await systemChromium(console.log);
+  await withSystem(async () => {
+    const { benchLive } = await import('../tests/perf/browser-live.ts');
+    await benchLive(chromium);
+  });
+});
+process.exit();
