@@ -29,6 +29,15 @@ describe('the taste of a recipe', () => {
     await taste.getByText(/ × 33\.3 % \+ .* = /).waitFor();
   });
 
+  it('keeps the sum within a phone, where it scrolls by itself', async () => {
+    const { page } = visitor;
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.getByRole('region', { name: 'How this is computed' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    if (before) await page.setViewportSize(before);
+  });
+
   it('leads to drinks that taste like it, each with its reason', async () => {
     const boulevardier = alike(visitor.page).getByRole('listitem').filter({ hasText: 'Boulevardier' });
     await boulevardier.getByText(/^also with Campari, Sweet vermouth; /).waitFor();

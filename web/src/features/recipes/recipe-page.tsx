@@ -88,7 +88,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
   const { mixed } = strengthOfView(recipe);
 
   return (
-    <Box component="article" sx={{ display: 'grid', gap: 4 }}>
+    <Box component="article" sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
         sx={{
           display: 'grid',
@@ -146,7 +146,13 @@ function Detail({ recipe }: { recipe: RecipeView }) {
 
       {isOwner && recipe.problems.length > 0 && <RecipeProblems problems={recipe.problems} />}
 
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
         <Box component="section" aria-labelledby="ingredients" sx={{ minWidth: 0 }}>
           <Box
             sx={{
@@ -179,7 +185,15 @@ function Detail({ recipe }: { recipe: RecipeView }) {
             note={(item) => stock !== null && <LineVerdict item={item} stock={stock} facts={facts} />}
           />
         </Box>
-        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'start',
+            minWidth: 0,
+          }}
+        >
           <Box component="section" aria-labelledby="instructions">
             <Typography variant="h2" id="instructions">
               {t('recipes.instructions')}

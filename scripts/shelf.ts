@@ -1,0 +1,83 @@
+// Says what a shelf of the most used ingredients makes of imported recipes, and which bottle to buy next.
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { cataloguePart } from '@cellaret/domain/catalogue-part';
+import { COLLECTIONS } from '@cellaret/domain/collections';
+import { connectAdmin, describeTarget } from './lib/admin-sdk.ts';
+import { Failure, runMain } from './lib/failure.ts';
+import { readExisting } from './lib/import/existing.ts';
+import { readFacts } from './lib/import/facts.ts';
+import { planIngredients } from './lib/import/map-ingredients.ts';
+import { planRecipes } from './lib/import/map-recipes.ts';
+import { ImportReport } from './lib/import/report.ts';
+import { checkShelf } from './lib/shelf-check.ts';
+import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
+
+const help = `npm run shelf -- FILE [options]
+
+Of the recipes of FILE, imported before: how many a shelf of the most used ingredients makes, and what to buy next. Held against the
+plain definition of matching; differences end it with 1.
+
+  --bottles N             ingredients on the shelf (20)
+${targetHelp}`;
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...targetOptions,
+      bottles: { type: 'string', default: '20' },
+      help: { type: 'boolean' },
+    },
+  });
+  const [file] = positionals;
+  if (values.help || file === undefined) {
+    console.log(help);
+    if (!values.help) process.exitCode = 1;
+    return;
+  }
+  const facts = readFacts(resolve(file));
+  const target = targetOf(values);
+  const admin = connectAdmin(target);
+  try {
+    const existing = await readExisting(admin.db);
+    const report = new ImportReport();
+    const ingredientPlan = planIngredients(facts.ingredients, existing, report);
+    const { ids, create } = planRecipes(facts.cocktails, { existing, ingredients: ingredientPlan, report });
+    if (create.length > 0)
+      throw new Failure(
+        `${create.length} recipes of ${basename(file)} are not in the catalogue: import it first.`,
+      );
+
+    const wanted = new Set(ids);
+    const names = new Map<number, string>();
+    const ingredients: { id: number; parent_ingredient_id: number | null }[] = [];
+    const recipes: { id: number; ingredient_ids: number[] }[] = [];
+    for (const document of (await admin.db.collection(COLLECTIONS.catalogue).get()).docs) {
+      const part = cataloguePart.parse(document.data());
+      for (const [id, { name, parent_ingredient_id }] of Object.entries(part.ingredients)) {
+        names.set(Number(id), name);
+        ingredients.push({ id: Number(id), parent_ingredient_id });
+      }
+      for (const [id, { ingredient_ids }] of Object.entries(part.recipes))
+        if (wanted.has(Number(id))) recipes.push({ id: Number(id), ingredient_ids });
+    }
+
+    const { shelf, counts, next, pairs, differences } = checkShelf(
+      ingredients,
+      recipes,
+      Number(values.bottles),
+    );
+    const named = (given: readonly number[]) => given.map((id) => names.get(id) ?? String(id)).join(', ');
+    console.log(`${recipes.length} recipes of ${basename(file)} in ${describeTarget(target)}`);
+    console.log(`The ${shelf.length} most used ingredients: ${named(shelf)}`);
+    console.log(`Makeable ${counts[0]}, one missing ${counts[1]}, two missing ${counts[2]}`);
+    for (const { ingredient_ids, completes } of [...next, ...pairs])
+      console.log(`  ${named(ingredient_ids)}: completes ${completes}`);
+    for (const difference of differences) console.error(`  ✗ ${difference}`);
+    console.log(differences.length === 0 ? 'The plain definition says the same.' : '');
+    if (differences.length > 0) process.exitCode = 1;
+  } finally {
+    await admin.close();
+  }
+});
