@@ -86,6 +86,19 @@ export const FUNCTION_SHAPES: readonly QueryShape[] = [
     orderBy: ['updated_at', 'asc'],
     limit: 500,
   },
+  { use: 'the last card that was written', collection: 'cards', orderBy: ['updated_at', 'desc'], limit: 1 },
+  ...(
+    [
+      ['ingredients', 'valid_from'],
+      ['recipes', 'updated_at'],
+    ] as const
+  ).map(([collection, field]): QueryShape => ({
+    use: 'changes whose trigger may be lost',
+    collection,
+    where: [[field, '>', new Date(0)]],
+    orderBy: [field, 'asc'],
+    limit: 500,
+  })),
   {
     use: 'lists behind an id',
     collection: 'ingredients',

@@ -11,7 +11,7 @@ const hidden = new WeakMap<IncomingMessage, Said>();
 
 /**
  * Keeps the platform's own body parsers away from requests to the API: they would answer malformed JSON and unknown character sets
- * themselves, with an HTML page, and unpack a megabyte to a gigabyte. They look at the content type and encoding, which this
+ * themselves, with an HTML page, and unpack what is packed, however large it gets. They look at the content type and encoding, which this
  * hides from them before they run; the bytes still arrive as `rawBody`. The type of multipart bodies is left alone, nobody parses
  * them on the way.
  */
