@@ -43,7 +43,7 @@ function cpuMs(call: () => unknown): number {
 
 /** Times a call on a few different inputs, each the quickest of three, after warming up. */
 function timing(call: (run: number) => unknown, runs = RUNS): Timing {
-  for (let run = 0; run < 5; run += 1) call(run);
+  for (let run = 0; run < runs; run += 1) call(run);
   const best = (measure: () => number): number => Math.min(measure(), measure(), measure());
   const inputs = Array.from({ length: runs }, (_, run) => run);
   const wall = inputs.map((run) => best(() => timed(() => call(run)).ms));
