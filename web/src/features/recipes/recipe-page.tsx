@@ -110,7 +110,10 @@ function Detail({ recipe }: { recipe: RecipeView }) {
               })}
             </Typography>
           )}
-          {stock !== null && <StockBadge missing={missingNames(recipe, stock)} />}
+          {/* Its line is there from the beginning: what stands below does not jump when the cabinet is known. */}
+          <Box sx={{ minHeight: 26 }}>
+            {stock !== null && <StockBadge missing={missingNames(recipe, stock)} />}
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
               variant="contained"

@@ -24,7 +24,7 @@ export function StockBadge({ missing }: { missing: readonly string[] }) {
         justifySelf: 'start',
         bgcolor: theme.vars.palette.stock.tint,
         color: theme.vars.palette.stock.onTint,
-        '& .MuiChip-icon': { color: 'inherit', flex: 'none', ml: '6px' },
+        '& > svg': { flex: 'none', ml: 1, mr: -0.5 },
         // In a narrow row, or with large letters, the words take a second line.
         height: 'auto',
         minHeight: 26,
