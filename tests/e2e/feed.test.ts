@@ -112,7 +112,7 @@ describe('the feed', () => {
 });
 
 describe('the feed by keyboard', () => {
-  it('is read to its end card by card, and loads on the way', { timeout: 90_000 }, async () => {
+  it('is read to its end card by card, and loads on the way', { timeout: 180_000 }, async () => {
     const { page, context } = await newVisitor();
     await page.goto('/');
     await articles(page).first().focus();
@@ -123,7 +123,7 @@ describe('the feed by keyboard', () => {
           for (let cards = 0; cards < 8; cards += 1) await page.keyboard.press('PageDown');
           return end.isVisible();
         },
-        { timeout: 80_000, interval: 20 },
+        { timeout: 150_000, interval: 20 },
       )
       .toBe(true);
     expect(await articles(page).count()).toBe(await visibleCards());
