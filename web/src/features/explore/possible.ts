@@ -1,4 +1,3 @@
-import { lookOfCode } from '@cellaret/domain/look-code';
 import { Match } from '@cellaret/domain/matching/match';
 import { bestPairs, type PairUnlock } from '@cellaret/domain/matching/pairs';
 import { suggestIngredients, type IngredientSuggestion } from '@cellaret/domain/suggestions';
@@ -12,6 +11,7 @@ export interface PossibleRecipe {
   ingredients: readonly string[];
   /** What the cabinet lacks; empty where it can be made. */
   missing: readonly string[];
+  /** As a card keeps it, or its code, which is read only where it is drawn: a group may hold thousands. */
   look: unknown;
   cover: string | null;
 }
@@ -50,7 +50,7 @@ export function possibleWith(
         name: entry.name,
         ingredients: ingredientNamesIn(catalogue, entry.ingredient_ids),
         missing: ingredientNamesIn(catalogue, match.missingOf(id) ?? []),
-        look: entry.look === null ? null : lookOfCode(entry.look),
+        look: entry.look,
         cover: entry.cover,
       },
     ];

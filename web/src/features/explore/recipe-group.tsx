@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lookOfCode } from '@cellaret/domain/look-code';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -13,6 +14,8 @@ import type { PossibleRecipe } from './possible.ts';
 /** Tiles shown at first, and more with each press of the button. */
 const FIRST = 14;
 const MORE = 48;
+
+const lookOf = ({ look }: PossibleRecipe): unknown => (typeof look === 'string' ? lookOfCode(look) : look);
 
 interface RecipeGroupProps {
   /** How many ingredients its recipes miss. */
@@ -52,7 +55,7 @@ export function RecipeGroup({ missing, recipes, counted = false, more }: RecipeG
                   headingLevel={3}
                   to={PATHS.recipe(recipe.id)}
                   name={recipe.name}
-                  picture={<RecipeThumbnail look={recipe.look} cover={recipe.cover} size={128} />}
+                  picture={<RecipeThumbnail look={lookOf(recipe)} cover={recipe.cover} size={128} />}
                   line={
                     recipe.missing.length > 0
                       ? t('search.missing', { names: recipe.missing.join(', ') })

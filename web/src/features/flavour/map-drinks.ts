@@ -1,14 +1,13 @@
 import { mapPoint } from '@cellaret/domain/flavour';
 import type { Placed } from '@cellaret/domain/flavour-map';
-import type { DrinkLook } from '@cellaret/domain/look';
-import { lookOfCode } from '@cellaret/domain/look-code';
 import type { CompactCatalogue } from '#data/compact-catalogue.ts';
 import type { Stock } from '#data/stock.ts';
 
 /** A drink with its place on the map. */
 export interface MapDrink extends Placed {
   name: string;
-  look: DrinkLook | null;
+  /** The code of its look, read only where it is drawn. */
+  look: string | null;
   cover: string | null;
   scores: readonly number[];
   /** Null where nobody knows: without a cabinet. */
@@ -26,7 +25,7 @@ export function mapDrinks(catalogue: CompactCatalogue, stock: Stock | null, loca
     drinks.push({
       id,
       name,
-      look: look === null ? null : lookOfCode(look),
+      look,
       cover,
       scores,
       makeable,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lookOfCode } from '@cellaret/domain/look-code';
 import { tasteSentence } from '@cellaret/domain/taste-sentence';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -50,7 +51,9 @@ export function MapList({ drinks }: { drinks: readonly MapDrink[] }) {
                 headingLevel={3}
                 to={PATHS.recipe(drink.id)}
                 name={drink.name}
-                picture={<RecipeThumbnail look={drink.look} cover={drink.cover} size={56} />}
+                picture={
+                  <RecipeThumbnail look={lookOfCode(drink.look ?? '')} cover={drink.cover} size={56} />
+                }
                 line={tasteSentence(drink.scores)
                   .map(({ score, level }) => t(`recipes.taste.${score}.${level}` as MessageId))
                   .join(', ')}

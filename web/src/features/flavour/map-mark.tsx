@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { lookOfCode } from '@cellaret/domain/look-code';
 import { styled } from '@mui/material/styles';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -95,14 +96,11 @@ interface MapMarkProps {
 /** A drink on the map: a link to it, or the way closer to all that are there. The list beside says the same in words. */
 export function MapMark({ drink, others, sought, left, top, width, onCloser }: MapMarkProps) {
   const t = useText();
+  const look = drink.look === null ? null : lookOfCode(drink.look);
   const content = (
     <>
       <span className="glass">
-        {drink.look ? (
-          <DrinkPicture look={drink.look} size={GLASS_PX} niche={false} />
-        ) : (
-          <GlassIcon size={32} />
-        )}
+        {look ? <DrinkPicture look={look} size={GLASS_PX} niche={false} /> : <GlassIcon size={32} />}
         {drink.makeable && (
           <span className="makeable">
             <CheckIcon size={14} />
