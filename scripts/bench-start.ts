@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { figure, percentile } from '../tests/perf/measure.ts';
 import { saveMeasurement, type MeasuredRow } from '../tests/perf/report.ts';
+import { firstVisit } from '../tests/support/first-visit.ts';
 import { buildFunctions } from './lib/build-functions.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
@@ -18,26 +19,15 @@ const STARTS = 3;
 
 const PUBLIC_ROUTES = ['/', '/login', '/register'];
 
-/** Everything a first visit brings over the wire, headers and bodies, once the page is quiet and shows its heading. */
-async function firstVisit(baseURL: string, path: string): Promise<{ bytes: number; requests: number }> {
+/** Opens a page in a browser that has never seen it. */
+async function visit(baseURL: string, path: string): Promise<MeasuredRow> {
   const browser = await chromium.launch({
     executablePath: await systemChromium(console.log),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    let bytes = 0;
-    let requests = 0;
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests += 1;
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    return { bytes, requests };
+    const { bytes, addresses } = await firstVisit(await browser.newContext({ baseURL }), path);
+    return { route: path, 'bytes on the wire': bytes, requests: addresses.length };
   } finally {
     await browser.close();
   }
@@ -55,7 +45,7 @@ await runMain(async () => {
     const baseUrl = `http://${host}:${claim.ports.hosting}`;
 
     /** Seconds from the command until the system says that it is ready, and until the web app and the API have answered. */
-    const start = async (folder: string, visit?: () => Promise<void>) => {
+    const start = async (folder: string, whileRunning?: () => Promise<void>) => {
       const began = performance.now();
       const system = launch(folder);
       shutdown.add(async () => {
@@ -67,7 +57,7 @@ await runMain(async () => {
       await (await fetch(`${baseUrl}/`)).text();
       await (await fetch(`${baseUrl}/api/openapi.json`)).text();
       const answered = (performance.now() - began) / 1000;
-      await visit?.();
+      await whileRunning?.();
       system.child.kill('SIGINT');
       await system.ended;
       return { ready, answered };
@@ -83,10 +73,7 @@ await runMain(async () => {
       kept.push(
         await start(folder, async () => {
           if (turn > 0) return;
-          for (const path of PUBLIC_ROUTES) {
-            const { bytes, requests } = await firstVisit(baseUrl, path);
-            loads.push({ route: path, 'bytes on the wire': bytes, requests });
-          }
+          for (const path of PUBLIC_ROUTES) loads.push(await visit(baseUrl, path));
         }),
       );
     }
