@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
-import { openSelect } from '../support/selects.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const database = getFirestore(initializeApp({ projectId }, 'reference'));
@@ -112,7 +111,7 @@ describe('an administrator', () => {
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Name of several').fill(`${name}s`);
     await page.getByLabel('Description').fill('What a thimble holds.');
-    await openSelect(page, 'Measures');
+    await page.getByRole('combobox', { name: 'Measures' }).click();
     await page.getByRole('option', { name: 'Small volume' }).click();
     await page.getByLabel(/^Volume/).fill('2.25');
     await page.getByLabel(/^Weight/).fill('0');
