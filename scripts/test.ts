@@ -5,7 +5,7 @@ import { systemChromium } from './lib/chromium.ts';
 import { runnableEngine } from './lib/engine.ts';
 import { runMain } from './lib/failure.ts';
 import { onShutdown } from './lib/shutdown.ts';
-import { endRunningParts, runChecks, runStep, runVitest } from './lib/test-parts.ts';
+import { endRunningParts, runFormatAndTypes, runLint, runStep, runVitest } from './lib/test-parts.ts';
 import { summary, type PartResult } from './lib/test-results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
 
@@ -41,10 +41,10 @@ async function runOnSystem(
   return results;
 }
 
-async function runParts(chosen: Part[], filters: string[], shutdown: Shutdown): Promise<PartResult[]> {
-  const has = (part: Part) => chosen.includes(part);
+/** Everything that needs no system: format, types, unit tests, and what the systems are built of. */
+async function prepare(has: (part: Part) => boolean, filters: string[]): Promise<PartResult[]> {
   const results: PartResult[] = [];
-  if (has('check')) results.push(...(await runChecks()));
+  if (has('check')) results.push(...(await runFormatAndTypes()));
   if (has('unit')) results.push(await runVitest('unit', configOf('unit'), {}, filters));
 
   const needsBrowser = has('e2e') || has('faults');
@@ -55,6 +55,14 @@ async function runParts(chosen: Part[], filters: string[], shutdown: Shutdown): 
   if (needsFunctions) results.push(await runStep('build functions', buildFunctions));
   if (has('platform') || needsBrowser) results.push(await runStep('build web', buildWeb));
   if (needsBrowser) results.push(await runStep('Chromium', () => systemChromium(console.log)));
+  return results;
+}
+
+async function runParts(chosen: Part[], filters: string[], shutdown: Shutdown): Promise<PartResult[]> {
+  const has = (part: Part) => chosen.includes(part);
+  // Lint takes as long as all the rest that needs no system, so it runs beside it.
+  const lanes = await Promise.all([prepare(has, filters), has('check') ? runLint() : []]);
+  const results: PartResult[] = lanes.flat();
 
   const claim = await claimPorts();
   shutdown.add(claim.release);
