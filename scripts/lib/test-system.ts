@@ -17,13 +17,17 @@ export interface Claim {
 }
 
 const firstOffset = 20_000;
-const offsetStep = 200;
+// No multiple of it is a distance between two of Firebase's standard ports, so that no two blocks share a port.
+const offsetStep = 16;
 const attempts = 12;
+
+/** The offsets that test runs choose from, counted from the first one. */
+export const testOffsets = (first: number): number[] =>
+  Array.from({ length: attempts }, (_, attempt) => first + attempt * offsetStep);
 
 /** Claims the first free block of test ports, so that tests run beside `npm start` and beside other tests. */
 export async function claimPorts(): Promise<Claim> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const offset = Number(process.env.CELLARET_TEST_PORT_OFFSET ?? firstOffset) + attempt * offsetStep;
+  for (const offset of testOffsets(Number(process.env.CELLARET_TEST_PORT_OFFSET ?? firstOffset))) {
     const lock = join(tmpdir(), `cellaret-test-ports-${offset}.lock`);
     if (!tryLock(lock)) continue;
     const folder = join(buildCache, `test-${offset}`);
