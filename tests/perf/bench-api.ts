@@ -13,10 +13,12 @@ const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 /** Requests that are not counted, before those that are. */
 const WARM_UP = 10;
 
-/** How many requests are measured. */
+/** How many requests are measured, and on what. */
 export interface ApiRequests {
   readonly reads: number;
   readonly writes: number;
+  /** What the catalogue holds, in words for the report. */
+  readonly catalogue: string;
 }
 
 interface Latency {
@@ -100,7 +102,7 @@ export async function benchApi(requests: ApiRequests): Promise<void> {
     title: 'API latency by route',
     rows,
     notes: [
-      'One person, one request after the other, warm, on the seed world; from sending until the body is read.',
+      `One person, one request after the other, warm, on ${requests.catalogue}; from sending until the body is read.`,
       'Every request passes local hosting, the functions emulator and its worker, as in production it passes hosting and Cloud Run; the bare server is asked directly.',
       'Writes are measured while the triggers of the ones before still run.',
     ],
