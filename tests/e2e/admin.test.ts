@@ -163,13 +163,15 @@ describe('an administrator', () => {
     await entry(page, name).focus();
     await page.keyboard.press('Enter');
     await heading(page, name).waitFor();
-    await page.getByLabel('Description').focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('Of thick glass.');
-    await page.keyboard.press('Tab');
+    const description = page.getByLabel('Description');
+    await description.press('ControlOrMeta+A');
+    await description.pressSequentially('Of thick glass.');
+    await description.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('Of thick glass.').waitFor();
-    expect(await storedGlass(name)).toMatchObject({ id: 901, glassware_description: 'Of thick glass.' });
+    await page.getByText('Of thick glass.', { exact: true }).waitFor();
+    await expect
+      .poll(() => storedGlass(name))
+      .toMatchObject({ id: 901, glassware_description: 'Of thick glass.' });
   });
 
   it('does not overwrite what somebody else saved meanwhile', async () => {
