@@ -34,7 +34,7 @@ async function visit(baseURL: string, path: string): Promise<MeasuredRow> {
 }
 
 await runMain(async () => {
-  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  const shutdown = onShutdown();
   try {
     await buildFunctions();
     await buildWeb();
@@ -48,18 +48,14 @@ await runMain(async () => {
     const start = async (folder: string, whileRunning?: () => Promise<void>) => {
       const began = performance.now();
       const system = launch(folder);
-      shutdown.add(async () => {
-        system.child.kill('SIGINT');
-        await system.ended;
-      });
+      shutdown.add(system.stop);
       await system.says('Ready after');
       const ready = (performance.now() - began) / 1000;
       await (await fetch(`${baseUrl}/`)).text();
       await (await fetch(`${baseUrl}/api/openapi.json`)).text();
       const answered = (performance.now() - began) / 1000;
       await whileRunning?.();
-      system.child.kill('SIGINT');
-      await system.ended;
+      await system.stop();
       return { ready, answered };
     };
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { accounts } from '../emulator-data/sources/accounts.ts';
 import { connectAdmin, describeTarget, type Admin } from './lib/admin-sdk.ts';
 import { Failure, messageOf, runMain } from './lib/failure.ts';
+import { fileOrHelp } from './lib/file-or-help.ts';
 import { readFacts } from './lib/import/facts.ts';
 import { inFeed } from './lib/import/feed-cards.ts';
 import { runImport } from './lib/import/run-import.ts';
@@ -45,12 +46,8 @@ await runMain(async () => {
       help: { type: 'boolean' },
     },
   });
-  const [file] = positionals;
-  if (values.help || file === undefined) {
-    console.log(help);
-    if (!values.help) process.exitCode = 1;
-    return;
-  }
+  const file = fileOrHelp(positionals, values.help, help);
+  if (file === null) return;
   const facts = readFacts(resolve(file));
   const target = targetOf(values);
   const admin = connectAdmin(target);

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { figure } from '../tests/perf/measure.ts';
 import { followMemory, systemProcesses } from '../tests/perf/load/memory.ts';
-import { saveMeasurement } from '../tests/perf/report.ts';
+import { printed, saveMeasurement } from '../tests/perf/report.ts';
 import { dataFolder, stateFolder } from './lib/data-folder.ts';
 import { runMain } from './lib/failure.ts';
 import { onShutdown } from './lib/shutdown.ts';
@@ -32,7 +32,7 @@ await runMain(async () => {
     minutes: Number(values.minutes),
     thinkSeconds: Number(values.think),
   };
-  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  const shutdown = onShutdown();
   try {
     const claim = await claimPorts();
     shutdown.add(claim.release);
@@ -43,15 +43,12 @@ await runMain(async () => {
     // The very program that "npm start" runs, as a process of its own: hosting is measured too.
     const { launch } = await import('../tests/platform/launch.ts');
     const system = launch(folder);
-    shutdown.add(async () => {
-      system.child.kill('SIGINT');
-      await system.ended;
-    });
+    shutdown.add(system.stop);
     await system.says('Ready after');
     process.env.CELLARET_DATA_DIR = folder;
     const stateDir = stateFolder(dataFolder(claim.offset));
     let memory: ReturnType<typeof followMemory> = () => [];
-    const { printed, runLoad } = await import('../tests/perf/load/run-load.ts');
+    const { runLoad } = await import('../tests/perf/load/run-load.ts');
     const result = await runLoad(options, () => {
       console.log(`${options.users} people for ${options.minutes} minutes …`);
       const processes = systemProcesses(stateDir);

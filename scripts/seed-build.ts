@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connectAdmin } from './lib/admin-sdk.ts';
+import { connectAdmin, emulatorTarget } from './lib/admin-sdk.ts';
 import { buildFunctions } from './lib/build-functions.ts';
 import { exportTo } from './lib/export.ts';
 import { runMain } from './lib/failure.ts';
@@ -20,12 +20,7 @@ import { writeDocuments } from './lib/write-documents.ts';
 /** Writes the seed world into a running suite and waits for what follows from it. */
 async function fill(suite: Suite): Promise<void> {
   const { ports } = suite;
-  const admin = connectAdmin({
-    kind: 'emulator',
-    projectId,
-    authPort: ports.auth,
-    firestorePort: ports.firestore,
-  });
+  const admin = connectAdmin(emulatorTarget(ports, projectId));
   try {
     await step('Accounts', () => createSeedAccounts(admin.auth));
     // In the order in which documents refer to each other, so that no trigger finds a name missing.

@@ -5,6 +5,7 @@ import { cataloguePart } from '@cellaret/domain/catalogue-part';
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import { connectAdmin, describeTarget } from './lib/admin-sdk.ts';
 import { Failure, runMain } from './lib/failure.ts';
+import { fileOrHelp } from './lib/file-or-help.ts';
 import { readExisting } from './lib/import/existing.ts';
 import { readFacts } from './lib/import/facts.ts';
 import { planIngredients } from './lib/import/map-ingredients.ts';
@@ -30,12 +31,8 @@ await runMain(async () => {
       help: { type: 'boolean' },
     },
   });
-  const [file] = positionals;
-  if (values.help || file === undefined) {
-    console.log(help);
-    if (!values.help) process.exitCode = 1;
-    return;
-  }
+  const file = fileOrHelp(positionals, values.help, help);
+  if (file === null) return;
   const facts = readFacts(resolve(file));
   const target = targetOf(values);
   const admin = connectAdmin(target);

@@ -1,7 +1,7 @@
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { host } from './ports.ts';
+import { host, type Ports } from './ports.ts';
 
 /** Where the admin SDK is to work: a real project with the machine's credentials, or the emulators. */
 export type Target =
@@ -14,6 +14,14 @@ export interface Admin {
   auth: Auth;
   close: () => Promise<void>;
 }
+
+/** The emulators on these ports. */
+export const emulatorTarget = (ports: Pick<Ports, 'auth' | 'firestore'>, projectId: string): Target => ({
+  kind: 'emulator',
+  projectId,
+  authPort: ports.auth,
+  firestorePort: ports.firestore,
+});
 
 /** Connects to the target. One target a process: the SDK takes the emulators from the environment. */
 export function connectAdmin(target: Target): Admin {

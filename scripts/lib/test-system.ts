@@ -6,7 +6,7 @@ import { startHosting } from './hosting.ts';
 import { tryLock } from './lock.ts';
 import { buildCache } from './paths.ts';
 import { host, isFree, portsWithOffset, type Ports } from './ports.ts';
-import { endLeftovers, projectId, removeState, startSuite } from './suite.ts';
+import { endLeftovers, projectId, removeState, startSuite, type Suite } from './suite.ts';
 
 /** Ports and data that belong to one test run and nobody else. */
 export interface Claim {
@@ -78,8 +78,12 @@ export async function startTestSystem(claim: Claim, functions: boolean): Promise
     functions,
     log: (line) => log.write(`${line}\n`),
   });
-  if (!functions) return suite.stop;
-  const hosting = await startHosting({ ports: claim.ports, projectId }).catch(async (thrown: unknown) => {
+  return functions ? hostedOn(suite) : suite.stop;
+}
+
+/** Adds hosting to a suite, which is ended where that fails; returns how to end both. */
+export async function hostedOn(suite: Suite): Promise<() => Promise<void>> {
+  const hosting = await startHosting({ ports: suite.ports, projectId }).catch(async (thrown: unknown) => {
     await suite.stop();
     throw thrown;
   });

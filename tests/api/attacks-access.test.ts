@@ -18,6 +18,7 @@ import {
   makeUnitType,
   stored,
 } from '../rules/support/builders.ts';
+import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import {
@@ -30,7 +31,7 @@ import {
   type Operation,
   type Row,
 } from './support/access-table.ts';
-import { direct, files, type Verdict, type Write } from './support/hostile-client.ts';
+import { direct, files, type Verdict } from './support/hostile-client.ts';
 
 const people = {} as Record<Exclude<Actor, 'nobody'>, Person>;
 const tokenOf = (actor: Actor) => (actor === 'nobody' ? null : people[actor].idToken);

@@ -12,9 +12,10 @@ import {
   stored,
   textOf,
 } from '../rules/support/builders.ts';
+import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { direct, type Write } from './support/hostile-client.ts';
+import { direct } from './support/hostile-client.ts';
 import { database } from './support/firestore.ts';
 
 let mallory: Person;

@@ -1,47 +1,25 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ingredientDocument } from '@cellaret/domain/ingredient';
 import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipe';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { connectAdmin } from '../../scripts/lib/admin-sdk.ts';
+import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
 import { createSeedAccounts } from '../../scripts/lib/seed/accounts.ts';
 import { quantityUnits } from '../../emulator-data/sources/reference/quantity-units.ts';
 import { ports } from '../support/env.ts';
+import { runScript } from './support/project-script.ts';
 
 // A project of its own in the running emulators: what is imported here is in nobody's feed.
 const projectId = `demo-import-${Date.now()}`;
-const root = new URL('../../', import.meta.url).pathname;
-const facts = join(root, 'tests/api/fixtures/recipe-facts.json');
+const facts = inRoot('tests', 'api', 'fixtures', 'recipe-facts.json');
 const folder = mkdtempSync(join(tmpdir(), 'cellaret-import-'));
-const admin = connectAdmin({
-  kind: 'emulator',
-  projectId,
-  authPort: ports.auth,
-  firestorePort: ports.firestore,
-});
+const admin = connectAdmin(emulatorTarget(ports, projectId));
 
-/** Runs one of the scripts on this test's project; resolves with what it printed, throws with its exit code. */
-async function script(name: string, ...args: string[]): Promise<string> {
-  const where = [
-    '--project',
-    projectId,
-    '--auth-port',
-    `${ports.auth}`,
-    '--firestore-port',
-    `${ports.firestore}`,
-  ];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...args, ...where],
-    { cwd: root },
-  );
-  return stdout;
-}
+const script = (name: string, ...args: string[]) => runScript(projectId, name, ...args);
 
 const importFacts = (report: string) =>
   script('import', facts, '--no-wait', '--report', join(folder, report));
@@ -175,7 +153,7 @@ describe('an import of recipe facts', () => {
   });
 
   it('refuses a file of another shape with the place that is wrong', async () => {
-    await expect(script('import', join(root, 'package.json'))).rejects.toMatchObject({
+    await expect(script('import', inRoot('package.json'))).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('ingredients:') as string,
     });

@@ -1,16 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connectAdmin } from '../../scripts/lib/admin-sdk.ts';
+import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
 import type { Migration } from '../../scripts/lib/migrate/migration.ts';
 import { appliedMigrations, noteApplied, runMigration } from '../../scripts/lib/migrate/run-migration.ts';
 import { ports } from '../support/env.ts';
 
 // A project of its own: no triggers and nobody else's documents.
-const admin = connectAdmin({
-  kind: 'emulator',
-  projectId: `demo-migrate-${Date.now()}`,
-  authPort: ports.auth,
-  firestorePort: ports.firestore,
-});
+const admin = connectAdmin(emulatorTarget(ports, `demo-migrate-${Date.now()}`));
 const { db } = admin;
 
 afterAll(() => admin.close());

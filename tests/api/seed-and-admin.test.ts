@@ -1,36 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectAdmin } from '../../scripts/lib/admin-sdk.ts';
+import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
 import { ports } from '../support/env.ts';
+import { runScript } from './support/project-script.ts';
 
 const projectId = `demo-seed-${Date.now()}`;
-const root = new URL('../../', import.meta.url).pathname;
 const email = 'keeper@cellaret.example';
-const admin = connectAdmin({
-  kind: 'emulator',
-  projectId,
-  authPort: ports.auth,
-  firestorePort: ports.firestore,
-});
+const admin = connectAdmin(emulatorTarget(ports, projectId));
 
-/** Runs a script on this test's project; resolves with what it printed. */
-async function script(name: string, ...args: string[]): Promise<string> {
-  const where = [
-    '--project',
-    projectId,
-    '--auth-port',
-    `${ports.auth}`,
-    '--firestore-port',
-    `${ports.firestore}`,
-  ];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', `${root}scripts/${name}.ts`, ...args, ...where],
-    { cwd: root },
-  );
-  return stdout;
-}
+const script = (name: string, ...args: string[]) => runScript(projectId, name, ...args);
 
 const dash = admin.db.doc('quantity_units/11');
 

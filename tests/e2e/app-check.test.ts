@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { baseUrl, ports, projectId } from '../support/env.ts';
+import { logIn } from '../support/log-in.ts';
 import { newPerson } from '../support/people.ts';
 
 const TOKEN = 'proof.of.this-app';
@@ -41,15 +42,6 @@ async function configured(): Promise<{ context: BrowserContext; exchanges: Reque
   return { context, exchanges };
 }
 
-async function login(page: Page): Promise<void> {
-  const { email, password } = await newPerson();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/profile');
-}
-
 describe('where App Check is configured', () => {
   let context: BrowserContext;
   let exchanges: Request[];
@@ -70,7 +62,7 @@ describe('where App Check is configured', () => {
   });
 
   it('the answer of reCAPTCHA is exchanged for a token, once for everything', async () => {
-    await login(page);
+    await logIn(page, await newPerson());
     await expect.poll(() => exchanges.length).toBe(1);
     expect(exchanges[0]?.url()).toContain(
       `/projects/${projectId}/apps/${APP_ID}:exchangeRecaptchaEnterpriseToken`,
@@ -100,7 +92,7 @@ describe('where Google cannot be reached', () => {
     const { context } = await configured();
     await context.route('https://www.google.com/recaptcha/**', (route) => route.abort());
     const page = await context.newPage();
-    await login(page);
+    await logIn(page, await newPerson());
     await page.goto('/bar-cabinet');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await context.close();

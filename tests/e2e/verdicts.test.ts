@@ -1,61 +1,12 @@
-import { cataloguePart } from '@cellaret/domain/catalogue-part';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BruteForce } from '../../packages/domain/src/matching/brute-force.testing.ts';
 import { projectId } from '../support/env.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
+import { giveSmallBar, NOT_IN_STOCK, plainCounts } from '../support/small-bar.ts';
 
 const admin = initializeApp({ projectId }, 'verdicts');
-const database = getFirestore(admin);
-const CABINET = 43_001;
-
-/** What the cabinet holds; all but Campari is in stock. */
-const BOTTLES = ['London dry gin', 'Sweet vermouth', 'Lemon juice', 'Simple syrup', 'Club soda', 'Campari'];
-const NOT_IN_STOCK = 'Campari';
-
-async function giveCabinet(uid: string): Promise<number[]> {
-  const found = await database.collection('ingredients').where('ingredient_name', 'in', BOTTLES).get();
-  const now = new Date();
-  const items = found.docs.map((entry) => ({
-    id: Number(entry.id),
-    ingredient_name: entry.get('ingredient_name') as string,
-    ingredient_type_id: entry.get('ingredient_type_id') as number,
-  }));
-  if (items.length !== BOTTLES.length) throw new Error('The seed world lacks a bottle');
-  await database.doc(`users/${uid}/bar_cabinets/${CABINET}`).set({
-    id: CABINET,
-    bar_cabinet_name: 'Small bar',
-    items: Object.fromEntries(
-      items.map(({ id, ...named }) => [
-        String(id),
-        { ...named, is_in_stock: named.ingredient_name !== NOT_IN_STOCK, is_deleted: false },
-      ]),
-    ),
-    last_item_id: null,
-    created_at: now,
-    updated_at: now,
-  });
-  return items.flatMap(({ id, ingredient_name }) => (ingredient_name === NOT_IN_STOCK ? [] : [id]));
-}
-
-/** How many recipes miss 0, 1 and 2 ingredients, by the plain definition. */
-async function plainCounts(owned: readonly number[]): Promise<number[]> {
-  const documents = (await database.collection('catalogue').get()).docs.filter(({ id }) => id !== 'state');
-  const parts = documents.map((document) => cataloguePart.parse(document.data()));
-  const all = <T>(entries: Record<string, T>[]) =>
-    entries.flatMap((one) => Object.entries(one).map(([id, entry]) => ({ id: Number(id), ...entry })));
-  const brute = new BruteForce(
-    all(parts.map((part) => part.ingredients)),
-    all(parts.map((part) => part.recipes)),
-  );
-  return [0, 1, 2].map(
-    (missing) => brute.recipes.filter((recipe) => brute.missing(recipe, owned).length === missing).length,
-  );
-}
-
 /** Keeps in the page what Firestore sends it, so that documents can be counted as they are charged. */
 const keepAnswers = (): void => {
   const kept: string[] = [];
@@ -104,7 +55,7 @@ describe('what can be made', () => {
   beforeAll(async () => {
     visitor = await newVisitor();
     const { uid } = await getAuth(admin).getUserByEmail(visitor.email);
-    counts = await plainCounts(await giveCabinet(uid));
+    counts = await plainCounts(await giveSmallBar(uid));
     await visitor.page.addInitScript(keepAnswers);
     visitor.page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());

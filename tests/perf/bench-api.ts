@@ -5,8 +5,8 @@ import { API, type ApiName } from '@cellaret/domain/api';
 import { newPerson, type Person } from '../support/people.ts';
 import { succeedApi, timedFetch } from './api-call.ts';
 import { apiCases, type ApiCase } from './api-cases.ts';
-import { figure, percentile, table } from './measure.ts';
-import { saveMeasurement } from './report.ts';
+import { figure, percentile } from './measure.ts';
+import { printed, saveMeasurement } from './report.ts';
 
 const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
@@ -95,8 +95,7 @@ export async function benchApi(requests: ApiRequests): Promise<void> {
     'documents read': reads,
     'documents written': writes,
   }));
-  const [first] = rows;
-  if (first) console.log(table([Object.keys(first), ...rows.map((row) => Object.values(row).map(String))]));
+  console.log(printed(rows));
   saveMeasurement({
     name: 'api',
     title: 'API latency by route',

@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { chromium } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { logIn } from '../support/log-in.ts';
 import { signedIn } from '../support/people.ts';
 import { phonePhoto } from '../support/pictures.ts';
 import { residentOf, systemProcesses } from './load/memory.ts';
@@ -40,11 +41,7 @@ async function uploadInBrowser(
 ) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await (await browser.newContext({ baseURL: baseUrl })).newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(accounts.demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.demo.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/profile');
+  await logIn(page, accounts.demo);
   await page.goto(`/upload-attachments/${recipeId}`);
   await page
     .locator('input[type=file]')

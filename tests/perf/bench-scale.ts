@@ -2,16 +2,16 @@ import type { ApiName } from '@cellaret/domain/api';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { LIMITS } from '@cellaret/domain/limits';
 import type { RecipeItem } from '../../functions/src/search/search-item.ts';
-import { connectAdmin, type Admin } from '../../scripts/lib/admin-sdk.ts';
+import { connectAdmin, emulatorTarget, type Admin } from '../../scripts/lib/admin-sdk.ts';
 import type { Asked } from '../api/support/client.ts';
 import { ports, projectId } from '../support/env.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { succeedApi, type ApiCall } from './api-call.ts';
 import { GeneratedCatalogue } from './generated-catalogue.ts';
 import { FIRST_INGREDIENT, type LargeSize } from './large-catalogue.ts';
-import { figure, percentile, table } from './measure.ts';
+import { figure, percentile } from './measure.ts';
 import { seeded, skewed } from './random.ts';
-import { saveMeasurement, type MeasuredRow } from './report.ts';
+import { printed, saveMeasurement, type MeasuredRow } from './report.ts';
 import { makeQueries } from './search-queries.ts';
 
 const PEOPLE = 10;
@@ -184,12 +184,7 @@ function askings(size: LargeSize, catalogue: GeneratedCatalogue): Asking[] {
  * @returns the targets that were missed; nothing when all are met.
  */
 export async function benchScale(size: LargeSize, requests: number): Promise<string[]> {
-  const admin = connectAdmin({
-    kind: 'emulator',
-    projectId,
-    authPort: ports.auth,
-    firestorePort: ports.firestore,
-  });
+  const admin = connectAdmin(emulatorTarget(ports, projectId));
   const catalogue = new GeneratedCatalogue(size.recipes, {
     ingredients: size.ingredients,
     firstIngredientId: FIRST_INGREDIENT,
@@ -212,8 +207,7 @@ export async function benchScale(size: LargeSize, requests: number): Promise<str
   }
   const feed = await measureFeed(someone, deepOffset, Math.min(FEED_PAGES, requests));
   rows.push(...feed.rows);
-  const [first] = rows;
-  if (first) console.log(table([Object.keys(first), ...rows.map((row) => Object.values(row).map(String))]));
+  console.log(printed(rows));
   const ratio = `Page ${DEEP_PAGE} of the feed takes ${figure(feed.ratio)} times as long as page 1.`;
   console.log([ratio, ...missed].join('\n'));
   saveMeasurement({

@@ -18,7 +18,7 @@ export async function withSystem<Result>(
   work: (claim: Claim) => Promise<Result>,
   { start = (claim) => startTestSystem(claim, true), unlimited = true }: BenchSystem = {},
 ): Promise<Result> {
-  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  const shutdown = onShutdown();
   if (unlimited)
     Object.assign(process.env, {
       CELLARET_RATE_BURST: '1000000',

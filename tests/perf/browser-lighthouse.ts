@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { percentile, table } from './measure.ts';
-import { saveMeasurement } from './report.ts';
+import { logIn } from '../support/log-in.ts';
+import { percentile } from './measure.ts';
+import { printed, saveMeasurement } from './report.ts';
 
 interface Route {
   readonly path: string;
@@ -48,13 +49,9 @@ const freePort = (): Promise<number> =>
   });
 
 /** Signs in and then forgets everything but the session: what is measured is a first load. */
-async function signIn(context: BrowserContext, baseUrl: string): Promise<void> {
+async function signIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${baseUrl}/login`);
-  await page.getByLabel('Email').fill(accounts.demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.demo.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/profile');
+  await logIn(page, accounts.demo);
   await page.evaluate(async () => {
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
     for (const key of await caches.keys()) await caches.delete(key);
@@ -92,11 +89,12 @@ async function runOnce(route: Route, baseUrl: string, executablePath: string): P
   const profile = mkdtempSync(join(tmpdir(), 'cellaret-lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
+    baseURL: baseUrl,
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
   });
   try {
-    if (route.signedIn) await signIn(context, baseUrl);
+    if (route.signedIn) await signIn(context);
     const result = await lighthouse(`${baseUrl}${route.path}`, {
       port,
       onlyCategories: [...CATEGORIES],
@@ -167,8 +165,7 @@ export async function benchLighthouse(
       KB: Number((middle.bytes / 1000).toFixed(1)),
     };
   });
-  const [first] = rows;
-  if (first) console.log(table([Object.keys(first), ...rows.map((row) => Object.values(row).map(String))]));
+  console.log(printed(rows));
   saveMeasurement({
     name: 'browser-lighthouse',
     title: 'Lighthouse, mobile',

@@ -2,6 +2,7 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { baseUrl } from '../support/env.ts';
+import { logIn } from '../support/log-in.ts';
 import { percentile } from './measure.ts';
 import { saveMeasurement, type MeasuredRow } from './report.ts';
 
@@ -154,11 +155,7 @@ export async function benchLists(executablePath: string, wanted: number): Promis
       viewport: { width: 1280, height: 800 },
     });
     const page = await context.newPage();
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(accounts.demo.email);
-    await page.getByLabel('Password', { exact: true }).fill(accounts.demo.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.waitForURL('**/profile');
+    await logIn(page, accounts.demo);
     const rows = [
       ...(await measureList(page, '/ingredients', 72, wanted)),
       ...(await measureList(page, '/list-recipes', 104, wanted)),

@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { baseUrl, projectId } from '../support/env.ts';
+import { logIn } from '../support/log-in.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { percentile } from './measure.ts';
 import { saveMeasurement } from './report.ts';
@@ -42,11 +43,7 @@ const toggle = (page: Page) =>
 async function openCabinet(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseUrl, locale: 'en-GB' });
   const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/profile');
+  await logIn(page, person);
   await page.goto('/bar-cabinet');
   await toggle(page).waitFor();
   return page;

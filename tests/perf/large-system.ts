@@ -12,17 +12,17 @@ import { card, type Card } from '@cellaret/domain/card';
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import { packCatalogue, catalogueOf } from '../../functions/src/services/indexed-catalogue.ts';
 import { fromFirestore } from '../../functions/src/store/values.ts';
-import { connectAdmin } from '../../scripts/lib/admin-sdk.ts';
+import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
 import { availableSeed } from '../../scripts/lib/data-folder.ts';
-import { startHosting } from '../../scripts/lib/hosting.ts';
 import { withLock } from '../../scripts/lib/lock.ts';
 import { buildCache, inRoot, seedPrint } from '../../scripts/lib/paths.ts';
 import { step } from '../../scripts/lib/progress.ts';
 import type { SeedDocument } from '../../scripts/lib/seed/world.ts';
 import { sourceHash } from '../../scripts/lib/stamp.ts';
 import { keptSeed, projectId, removeState, startSuite } from '../../scripts/lib/suite.ts';
-import type { Claim } from '../../scripts/lib/test-system.ts';
-import { documentName, DOCUMENT_ROOT, fieldsToWire } from './firestore-wire.ts';
+import { hostedOn, type Claim } from '../../scripts/lib/test-system.ts';
+import { DOCUMENT_ROOT, documentName } from '../rules/support/rest.ts';
+import { encodedFields } from '../rules/support/values.ts';
 import { largeDocuments, type LargeSize } from './large-catalogue.ts';
 
 /** The size the product's targets speak of. */
@@ -56,7 +56,7 @@ const sources = () =>
 
 async function commit(firestoreUrl: string, documents: readonly SeedDocument[]): Promise<void> {
   const writes = documents.map(({ path, data }) => ({
-    update: { name: documentName(path), fields: fieldsToWire(data) },
+    update: { name: documentName(path), fields: encodedFields({ ...data }) },
   }));
   const answer = await fetch(`${firestoreUrl}/v1/${DOCUMENT_ROOT}:commit`, {
     method: 'POST',
@@ -88,12 +88,7 @@ async function writeAll(firestoreUrl: string, documents: Generator<SeedDocument>
 
 /** The cards of the seed world, which the index has to hold too. */
 async function seededCards(ports: Claim['ports']): Promise<Card[]> {
-  const admin = connectAdmin({
-    kind: 'emulator',
-    projectId,
-    authPort: ports.auth,
-    firestorePort: ports.firestore,
-  });
+  const admin = connectAdmin(emulatorTarget(ports, projectId));
   try {
     const found = await admin.db.collection(COLLECTIONS.cards).get();
     return found.docs.map((document) => card.parse(fromFirestore(document.data())));
@@ -176,13 +171,9 @@ export async function startLargeSystem(claim: Claim, size = LARGE): Promise<() =
     importDir: keptSeed(join(data, 'state')),
     log: (line) => log.write(`${line}\n`),
   });
-  const hosting = await startHosting({ ports: claim.ports, projectId }).catch(async (thrown: unknown) => {
-    await suite.stop();
-    throw thrown;
-  });
+  const stop = await hostedOn(suite);
   return async () => {
-    await hosting.stop();
-    await suite.stop();
+    await stop();
     removeState(stateDir);
   };
 }

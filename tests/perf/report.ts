@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildCache } from '../../scripts/lib/paths.ts';
+import { table } from './measure.ts';
 
 /** One row of a measurement's table: the first key is the row's name, every key a column with its unit (`p95 ms`). */
 export type MeasuredRow = Readonly<Record<string, string | number>>;
@@ -22,6 +23,10 @@ export interface SavedMeasurement extends Measurement {
   readonly measured_at: string;
   readonly load_average?: number;
 }
+
+/** Measured rows as an aligned table, for the terminal. All have the columns of the first. */
+export const printed = (rows: readonly MeasuredRow[]): string =>
+  table([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))]);
 
 /** Rows of cells under a heading as measured rows. */
 export const namedRows = (heading: readonly string[], rows: readonly (readonly string[])[]): MeasuredRow[] =>

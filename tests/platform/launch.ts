@@ -23,6 +23,8 @@ export interface Launch {
   /** Resolves when the output contains the text; rejects when the program ends first. */
   says: (text: string) => Promise<void>;
   ended: Promise<number | string>;
+  /** Ends it the way Ctrl-C does; resolves when it has ended. */
+  stop: () => Promise<void>;
 }
 
 /** Runs scripts/start.ts itself, so that a signal to `child` is a signal to the launcher. */
@@ -52,7 +54,11 @@ export function launch(dataDir: string, args: string[] = []): Launch {
       void ended.then((how) => reject(new Error(`ended with ${how} before saying “${text}”:\n${output}`)));
       look();
     });
-  return { child, output: () => output, says, ended };
+  const stop = async () => {
+    child.kill('SIGINT');
+    await ended;
+  };
+  return { child, output: () => output, says, ended, stop };
 }
 
 /** Living processes that name the folder among their arguments. */

@@ -20,10 +20,7 @@ describe('npm start', () => {
     folder = temporaryFolder();
   });
   afterEach(async () => {
-    for (const { child, ended } of launches.splice(0)) {
-      child.kill('SIGINT');
-      await ended;
-    }
+    for (const { stop } of launches.splice(0)) await stop();
     folder.remove();
   });
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from './browser.ts';
+import { logIn } from './log-in.ts';
 import { newPerson } from './people.ts';
 
 /** Somebody at a browser of their own, signed in. */
@@ -18,11 +19,7 @@ export async function signIn(
 ): Promise<Visitor> {
   const context = await newContext(options);
   const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/profile');
+  await logIn(page, account);
   return { page, context, email: account.email, password: account.password };
 }
 

@@ -14,8 +14,9 @@ export const lookCode = ({ glass, liquid, haze, foam, bubbles, ice, garnish }: D
     ...garnish.map(({ kind, colour }) => `${kind}:${colour.slice(1)}`),
   ].join(' ');
 
-/** What `lookCode` wrote; null for anything else. */
-export function lookOfCode(code: string): DrinkLook | null {
+/** What `lookCode` wrote; null for anything else, and where nothing was. */
+export function lookOfCode(code: string | null): DrinkLook | null {
+  if (code === null) return null;
   const [glass, colour, depth, haze, surface = '', ice, ...garnish] = code.split(' ');
   const parsed = drinkLookSchema.safeParse({
     glass,

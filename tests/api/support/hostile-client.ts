@@ -1,17 +1,14 @@
-import { bucket, firestoreUrl, projectId, storageUrl } from '../../support/env.ts';
-import { encodedFields, now, type Data } from '../../rules/support/values.ts';
-
-const documents = `projects/${projectId}/databases/(default)/documents`;
+import {
+  DOCUMENT_ROOT,
+  documentName,
+  encodedWrite,
+  jsonHeaders,
+  type Write,
+} from '../../rules/support/rest.ts';
+import { bucket, firestoreUrl, storageUrl } from '../../support/env.ts';
 
 /** What became of an attempt. */
 export type Verdict = 'allowed' | 'denied' | 'invalid';
-
-/** One write of a commit: a whole document, or null to delete it; `exists` is what must hold before. */
-export interface Write {
-  path: string;
-  data: Data | null;
-  exists?: boolean;
-}
 
 /** A document or file that is missing was looked for, so the rules let the request through. */
 async function verdictOf(response: Response): Promise<Verdict> {
@@ -23,47 +20,29 @@ async function verdictOf(response: Response): Promise<Verdict> {
   throw new Error(`${response.status}: ${text.slice(0, 300)}`);
 }
 
-const json = (token: string | null) => ({
-  'content-type': 'application/json',
-  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-});
-
-function encodedWrite({ path, data, exists }: Write): object {
-  const name = `${documents}/${path}`;
-  const currentDocument = exists === undefined ? {} : { currentDocument: { exists } };
-  if (data === null) return { delete: name, ...currentDocument };
-  const fields = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== now));
-  const times = Object.keys(data).filter((key) => data[key] === now);
-  return {
-    update: { name, fields: encodedFields(fields) },
-    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
-    ...currentDocument,
-  };
-}
-
 /** Firestore without an SDK in between, as a script with a stolen or bought token would use it. */
 export const direct = {
   commit: async (token: string | null, ...writes: Write[]): Promise<Verdict> =>
     verdictOf(
-      await fetch(`${firestoreUrl}/v1/${documents}:commit`, {
+      await fetch(`${firestoreUrl}/v1/${DOCUMENT_ROOT}:commit`, {
         method: 'POST',
-        headers: json(token),
+        headers: jsonHeaders(token),
         body: JSON.stringify({ writes: writes.map(encodedWrite) }),
       }),
     ),
 
   get: async (token: string | null, path: string): Promise<Verdict> =>
-    verdictOf(await fetch(`${firestoreUrl}/v1/${documents}/${path}`, { headers: json(token) })),
+    verdictOf(await fetch(`${firestoreUrl}/v1/${documentName(path)}`, { headers: jsonHeaders(token) })),
 
   /** One document of a collection, or of all collections of that name wherever they are. */
   list: async (token: string | null, collection: string, everywhere = false): Promise<Verdict> => {
     const [collectionId, ...parents] = collection.split('/').reverse();
-    const parent = [documents, ...parents.reverse()].join('/');
+    const parent = [DOCUMENT_ROOT, ...parents.reverse()].join('/');
     const structuredQuery = { from: [{ collectionId, allDescendants: everywhere }], limit: 1 };
     return verdictOf(
       await fetch(`${firestoreUrl}/v1/${parent}:runQuery`, {
         method: 'POST',
-        headers: json(token),
+        headers: jsonHeaders(token),
         body: JSON.stringify({ structuredQuery }),
       }),
     );

@@ -1,4 +1,5 @@
-import { DOCUMENT_ROOT, documentName, fieldsToWire } from '../firestore-wire.ts';
+import { DOCUMENT_ROOT, documentName } from '../../rules/support/rest.ts';
+import { encodedFields, type Data } from '../../rules/support/values.ts';
 import { firestoreUrl } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { Refused } from './refused.ts';
@@ -12,7 +13,7 @@ export interface WireDocument {
 /** A change under a person's token, as the rules see it. */
 export interface Change {
   readonly path: string;
-  readonly fields: object;
+  readonly fields: Data;
   /** Field paths of an update; absent for a document that is to be created. */
   readonly mask?: readonly string[];
   /** Fields that get the moment of the commit. */
@@ -46,7 +47,7 @@ export async function readMany(person: Person, query: object): Promise<WireDocum
 /** Creates or changes one document under the rules. */
 export async function writeOne(person: Person, { path, fields, mask, moments }: Change): Promise<void> {
   const write = {
-    update: { name: documentName(path), fields: fieldsToWire(fields) },
+    update: { name: documentName(path), fields: encodedFields(fields) },
     ...(mask ? { updateMask: { fieldPaths: mask } } : {}),
     updateTransforms: moments.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     currentDocument: { exists: mask !== undefined },

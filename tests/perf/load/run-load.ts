@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { photo } from '../../support/pictures.ts';
-import { figure, percentile, table } from '../measure.ts';
+import { figure, percentile } from '../measure.ts';
 import { seeded } from '../random.ts';
 import type { MeasuredRow } from '../report.ts';
 import { actions, type Action, type Cost } from './actions.ts';
@@ -110,7 +110,3 @@ export async function runLoad(
     errors,
   };
 }
-
-/** Rows as a table for the terminal. */
-export const printed = (rows: readonly MeasuredRow[]): string =>
-  table([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))]);

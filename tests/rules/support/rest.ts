@@ -15,7 +15,11 @@ export interface Write {
   exists?: boolean;
 }
 
-const documents = `projects/${projectId}/databases/(default)/documents`;
+/** The root of all documents in the REST interface. */
+export const DOCUMENT_ROOT = `projects/${projectId}/databases/(default)/documents`;
+
+/** The full name of a document. */
+export const documentName = (path: string): string => `${DOCUMENT_ROOT}/${path}`;
 
 /** An answer that is not a success; `status` is the HTTP status. */
 export class Refusal extends Error {
@@ -27,21 +31,25 @@ export class Refusal extends Error {
   }
 }
 
+/** Headers of a call with a JSON body; null is signed out. */
+export const jsonHeaders = (token: string | null): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+});
+
 async function send(address: FirestoreAddress, path: string, token: string | null, init: RequestInit) {
   const response = await fetch(`http://${address.host}:${address.port}${path}`, {
     ...init,
-    headers: {
-      'content-type': 'application/json',
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
+    headers: jsonHeaders(token),
   });
   const text = await response.text();
   if (!response.ok) throw new Refusal(response.status, text);
   return text;
 }
 
-function encodedWrite({ path, data, exists }: Write): object {
-  const name = `${documents}/${path}`;
+/** A write as the REST API takes it; fields that are `now` become the server's time. */
+export function encodedWrite({ path, data, exists }: Write): object {
+  const name = documentName(path);
   const currentDocument = exists === undefined ? {} : { currentDocument: { exists } };
   if (data === null) return { delete: name, ...currentDocument };
   const fields = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== now));
@@ -60,12 +68,12 @@ export async function commit(
   token: string | null,
 ): Promise<void> {
   const body = JSON.stringify({ writes: writes.map(encodedWrite) });
-  await send(address, `/v1/${documents}:commit`, token, { method: 'POST', body });
+  await send(address, `/v1/${DOCUMENT_ROOT}:commit`, token, { method: 'POST', body });
 }
 
 /** Reads one document over REST. Throws a `Refusal`, also where the document is missing (404). */
 export async function read(address: FirestoreAddress, path: string, token: string | null): Promise<void> {
-  await send(address, `/v1/${documents}/${path}`, token, { method: 'GET' });
+  await send(address, `/v1/${documentName(path)}`, token, { method: 'GET' });
 }
 
 /** Replaces the rules of the running engine. Throws a `Refusal` with the compiler's words. */
@@ -76,7 +84,7 @@ export async function replaceRules(address: FirestoreAddress, content: string): 
 
 /** Empties the database. */
 export async function clear(address: FirestoreAddress): Promise<void> {
-  await send(address, `/emulator/v1/${documents}`, null, { method: 'DELETE' });
+  await send(address, `/emulator/v1/${DOCUMENT_ROOT}`, null, { method: 'DELETE' });
 }
 
 /** How often each expression of the rules was evaluated with which result, in the emulators' format. */

@@ -38,14 +38,14 @@ async function initialise(siteKey: string): Promise<AppCheck> {
 }
 
 /**
- * Turns App Check on; from then on Firestore, Storage and Auth send its token by themselves. What fails is logged, and tried again by
- * the next call. Nothing of the door may import this file: a visitor there downloads nothing of it.
+ * Turns App Check on; from then on Firestore, Storage and Auth send its token by themselves. Throws where it cannot start; the next call
+ * tries again. Nothing of the door may import this file: a visitor there downloads nothing of it.
  */
 export async function startAppCheck(siteKey: string): Promise<void> {
   starting ??= initialise(siteKey);
   await starting.catch((failure: unknown) => {
     starting = undefined;
-    logFailure('App Check could not start', failure);
+    throw failure;
   });
 }
 

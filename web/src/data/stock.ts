@@ -11,6 +11,8 @@ import type { CompactCatalogue } from './compact-catalogue.ts';
 /** What the active cabinet has in stock and what that can stand for. */
 export interface Stock {
   cabinet: BarCabinet;
+  /** It holds changes the server has not confirmed. */
+  pending: boolean;
   /** Ids of what is in stock, smallest first. */
   ids: readonly number[];
   /** For every ingredient that is there, itself or as an ancestor of one that is: the id of the one that is there. */
@@ -59,6 +61,7 @@ export function useStock(): Stock | null {
   const live = useActiveBarCabinet();
   const liveCatalogue = useCatalogue();
   const cabinet = live.state === 'ready' ? live.value : null;
+  const pending = live.state === 'ready' && live.pending;
   const catalogue = liveCatalogue.state === 'ready' ? liveCatalogue.value : null;
   const tooLarge = liveCatalogue.state === 'error' || (liveCatalogue.state === 'ready' && catalogue === null);
   const key = inStock(cabinet)
@@ -69,7 +72,11 @@ export function useStock(): Stock | null {
   const within = useMemo(() => matching && providedWithin(matching, ids), [matching, ids]);
   const byCards = useProvidedByCards(tooLarge && cabinet !== null ? ids : null);
   const provides = within ?? byCards;
-  return cabinet === null || provides === null ? null : { cabinet, ids, provides, catalogue };
+  // The same object while nothing changes: much is computed from it.
+  return useMemo(
+    () => (cabinet === null || provides === null ? null : { cabinet, pending, ids, provides, catalogue }),
+    [cabinet, pending, ids, provides, catalogue],
+  );
 }
 
 /** Ids of the needed ingredients that a stock lacks, without repetition. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What a screen knows of something it asked for once. */
+/** What a screen knows of something it asked for once; `before` is the answer to the key before, to keep a list from jumping. */
 export type Loaded<T> =
-  | { state: 'loading' }
+  | { state: 'loading'; before: T | null }
   | { state: 'error'; error: unknown; retry: () => void }
   | { state: 'ready'; value: T; retry: () => void };
 
@@ -30,7 +30,8 @@ export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => 
   }, [key, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  if (outcome === null || outcome.key !== key) return { state: 'loading' };
+  if (outcome === null || outcome.key !== key)
+    return { state: 'loading', before: outcome && 'value' in outcome ? outcome.value : null };
   return 'error' in outcome
     ? { state: 'error', error: outcome.error, retry }
     : { state: 'ready', value: outcome.value, retry };

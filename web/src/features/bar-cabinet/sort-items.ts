@@ -1,4 +1,5 @@
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
+import { byName, textOrder } from '#lib/text-order.ts';
 
 /** One visible line of a cabinet. */
 export interface CabinetItem {
@@ -19,8 +20,8 @@ export function sortedItems(
   sort: Sort,
   locale: string,
 ): CabinetItem[] {
-  const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
-  const byName = (a: CabinetItem, b: CabinetItem) => collator.compare(a.name, b.name) || a.id - b.id;
+  const compareTypes = textOrder(locale);
+  const compareNames = byName(locale);
   return Object.entries(cabinet.items)
     .filter(([, entry]) => !entry.is_deleted)
     .map(([key, entry]) => ({
@@ -30,5 +31,5 @@ export function sortedItems(
       typeName: typeNames.get(entry.ingredient_type_id) ?? '',
       inStock: entry.is_in_stock,
     }))
-    .sort((a, b) => (sort === 'type' ? collator.compare(a.typeName, b.typeName) : 0) || byName(a, b));
+    .sort((a, b) => (sort === 'type' ? compareTypes(a.typeName, b.typeName) : 0) || compareNames(a, b));
 }

@@ -1,54 +1,34 @@
-import { useRef } from 'react';
 import type { IngredientReason } from '@cellaret/domain/suggestions';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ChoiceList } from '#ui/shelf/choice-list.tsx';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { ingredientReasonText } from '#ui/shelf/reason-text.ts';
-
-/** A bottle worth buying. */
-export interface Bottle {
-  id: number;
-  name: string;
-  typeName: string;
-  reason: IngredientReason;
-}
+import { BottleSection } from './bottle-section.tsx';
+import type { Bottle } from './bottle.ts';
+import { useAdding } from './use-adding.ts';
 
 interface BuyNextProps {
-  bottles: readonly Bottle[];
+  bottles: readonly (Bottle & { reason: IngredientReason })[];
   /** Ids of everything in the cabinet. */
   owned: ReadonlySet<number>;
-  onAdd: (bottle: Bottle) => void;
+  onAdd: (bottles: readonly Bottle[]) => void;
 }
 
 /** What to buy next, with how many recipes each bottle completes. */
 export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
   const t = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const add = (bottle: Bottle): void => {
-    onAdd(bottle);
-    announce(t('bar-cabinet.said.added', { name: bottle.name }));
-    // The row goes with the press; a keyboard goes on from the heading.
-    heading.current?.focus();
-  };
+  const title = t('search.explore.buy-next');
+  const { add, heading } = useAdding(onAdd);
   return (
-    <Box
-      component="section"
-      aria-labelledby="buy-next"
-      sx={{ display: 'grid', gap: 1, alignContent: 'start' }}
-    >
-      <Typography variant="h2" id="buy-next" tabIndex={-1} ref={heading} sx={{ outline: 'none' }}>
-        {t('search.explore.buy-next')}
-      </Typography>
+    <BottleSection id="buy-next" title={title} heading={heading}>
       {bottles.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('search.explore.nothing-to-buy')}</Typography>
       )}
       <ChoiceList
-        label={t('search.explore.buy-next')}
+        label={title}
         added={owned}
-        onAdd={add}
+        onAdd={(bottle) => add([bottle])}
         choices={bottles.map((bottle) => ({
           id: bottle.id,
           item: bottle,
@@ -58,6 +38,6 @@ export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
           picture: <IngredientThumbnail name={bottle.name} typeName={bottle.typeName} />,
         }))}
       />
-    </Box>
+    </BottleSection>
   );
 }

@@ -1,48 +1,30 @@
-import { useRef } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { AddButton } from '#ui/shelf/add-button.tsx';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
+import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
+import { BottleSection } from './bottle-section.tsx';
+import type { Bottle } from './bottle.ts';
+import { useAdding } from './use-adding.ts';
 
 /** Two bottles that complete more together than each alone. */
 export interface BottlePair {
-  bottles: readonly [PairedBottle, PairedBottle];
+  bottles: readonly [Bottle, Bottle];
   completes: number;
-}
-
-export interface PairedBottle {
-  id: number;
-  name: string;
-  typeName: string;
 }
 
 interface BuyTwoProps {
   pairs: readonly BottlePair[];
-  onAdd: (bottles: readonly PairedBottle[]) => void;
+  onAdd: (bottles: readonly Bottle[]) => void;
 }
 
 /** Which two bottles to buy together. */
 export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
   const t = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const add = (bottles: readonly PairedBottle[]): void => {
-    onAdd(bottles);
-    announce(t('bar-cabinet.said.added', { name: bottles.map(({ name }) => name).join(', ') }));
-    // The row goes with the press; a keyboard goes on from the heading.
-    heading.current?.focus();
-  };
+  const { add, heading } = useAdding(onAdd);
   if (pairs.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby="buy-two"
-      sx={{ display: 'grid', gap: 1, alignContent: 'start' }}
-    >
-      <Typography variant="h2" id="buy-two" tabIndex={-1} ref={heading} sx={{ outline: 'none' }}>
-        {t('search.explore.buy-two')}
-      </Typography>
+    <BottleSection id="buy-two" title={t('search.explore.buy-two')} heading={heading}>
       <Box
         component="ul"
         aria-labelledby="buy-two"
@@ -52,46 +34,30 @@ export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
           const [one, other] = bottles;
           const names = { one: one.name, other: other.name };
           return (
-            <Box
-              component="li"
+            <ShelfRow
               key={`${one.id} ${other.id}`}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: '76px minmax(0, 1fr) auto',
-                alignItems: 'center',
-                columnGap: 1.5,
-                minHeight: 72,
-                p: 1,
-                borderRadius: '12px',
-                bgcolor: 'background.paper',
-                boxShadow: 1,
-              }}
-            >
-              <Box sx={{ display: 'flex', '& > :last-child': { ml: '-20px' } }}>
-                {bottles.map(({ id, name, typeName }) => (
-                  <IngredientThumbnail key={id} name={name} typeName={typeName} />
-                ))}
-              </Box>
-              <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'break-word' }}>
-                  {t('search.explore.two-names', names)}
-                </Typography>
-                <Typography variant="body2">
-                  {t('search.explore.two-complete', { count: completes })}
-                </Typography>
-              </Box>
-              <Button
-                variant="outlined"
-                aria-label={t('search.explore.add-two', names)}
-                onClick={() => add(bottles)}
-                sx={{ minWidth: 56, fontSize: '1.375rem', lineHeight: 1 }}
-              >
-                +
-              </Button>
-            </Box>
+              component="li"
+              pictureWidth={76}
+              picture={
+                <Box sx={{ display: 'flex', '& > :last-child': { ml: '-20px' } }}>
+                  {bottles.map(({ id, name, typeName }) => (
+                    <IngredientThumbnail key={id} name={name} typeName={typeName} />
+                  ))}
+                </Box>
+              }
+              name={t('search.explore.two-names', names)}
+              note={t('search.explore.two-complete', { count: completes })}
+              actions={
+                <AddButton
+                  label={t('search.explore.add-two', names)}
+                  added={false}
+                  onAdd={() => add(bottles)}
+                />
+              }
+            />
           );
         })}
       </Box>
-    </Box>
+    </BottleSection>
   );
 }

@@ -5,13 +5,15 @@ import { errorText } from '@cellaret/domain/errors';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { callApi } from '#data/api-client.ts';
-import { inStock, saveBarCabinetItem } from '#data/bar-cabinets.ts';
+import { inStock } from '#data/bar-cabinets.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { showToast } from '#lib/toasts.ts';
+import { useOnline } from '#lib/online.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { addBottles, keptIn } from './bottle.ts';
 import { BuyNext } from './buy-next.tsx';
 import { GROUPS, type PossibleRecipe } from './possible.ts';
 import { RecipeGroup } from './recipe-group.tsx';
@@ -47,14 +49,13 @@ async function fetchAnswer(cabinetId: number, signal: AbortSignal): Promise<Answ
 }
 
 /** The answer of the API, for catalogues too large for a browser: the first recipes of each group. */
-export function PossibleFromApi({ cabinet }: { cabinet: BarCabinet }) {
+export function PossibleFromApi({ cabinet, pending }: { cabinet: BarCabinet; pending: boolean }) {
   const t = useText();
   const stock = inStock(cabinet).sort((a, b) => a - b);
-  const answer = useLoaded(`${cabinet.id} ${stock.join()}`, (signal) => fetchAnswer(cabinet.id, signal));
-  const owned = new Set(
-    Object.entries(cabinet.items).flatMap(([id, entry]) => (entry.is_deleted ? [] : [Number(id)])),
-  );
-  if (answer.state === 'loading') return <Skeleton variant="rounded" height={320} />;
+  const online = useOnline();
+  // The API knows what has reached the server: asked before, it would answer for the stock of a moment ago.
+  const key = useSettled(`${cabinet.id} ${stock.join()}`, !pending || !online);
+  const answer = useLoaded(key, (signal) => fetchAnswer(cabinet.id, signal));
   if (answer.state === 'error')
     return (
       <Banner
@@ -69,17 +70,9 @@ export function PossibleFromApi({ cabinet }: { cabinet: BarCabinet }) {
       </Banner>
     );
 
-  const { groups, next } = answer.value;
-  const add = ({ id }: { id: number }): void => {
-    const found = next.find((one) => one.id === id);
-    if (!found) return;
-    saveBarCabinetItem(cabinet.id, id, {
-      ingredient_name: found.ingredient_name,
-      ingredient_type_id: found.ingredient_type.id,
-      is_in_stock: true,
-      is_deleted: false,
-    }).catch((failure: unknown) => showToast(errorText(failure), { tone: 'error' }));
-  };
+  const shown = answer.state === 'ready' ? answer.value : answer.before;
+  if (shown === null) return <Skeleton variant="rounded" height={320} />;
+  const { groups, next } = shown;
   return (
     <>
       <VisuallyHidden live="polite">
@@ -101,11 +94,12 @@ export function PossibleFromApi({ cabinet }: { cabinet: BarCabinet }) {
         bottles={next.slice(0, 8).map((one) => ({
           id: one.id,
           name: one.ingredient_name,
+          typeId: one.ingredient_type.id,
           typeName: one.ingredient_type.ingredient_type_name,
           reason: one.reason,
         }))}
-        owned={owned}
-        onAdd={add}
+        owned={keptIn(cabinet)}
+        onAdd={(bottles) => addBottles(cabinet, bottles)}
       />
     </>
   );

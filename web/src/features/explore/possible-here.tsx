@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
-import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
-import { inStock, saveBarCabinetItem } from '#data/bar-cabinets.ts';
+import { inStock } from '#data/bar-cabinets.ts';
 import { ingredientNameIn, type CompactCatalogue } from '#data/compact-catalogue.ts';
 import { useOptionList } from '#data/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { showToast } from '#lib/toasts.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { addBottles, keptIn, type Bottle } from './bottle.ts';
 import { BuyNext } from './buy-next.tsx';
 import { BuyTwo } from './buy-two.tsx';
 import { GROUPS, possibleWith } from './possible.ts';
@@ -18,28 +17,16 @@ export function PossibleHere({ cabinet, catalogue }: { cabinet: BarCabinet; cata
   const t = useText();
   const locale = useLocale();
   const possible = useMemo(
-    () => possibleWith(catalogue, inStock(cabinet), kept(cabinet), locale),
+    () => possibleWith(catalogue, inStock(cabinet), keptIn(cabinet), locale),
     [catalogue, cabinet, locale],
   );
   const types = useOptionList('ingredient_types');
-  const bottleOf = (id: number) => {
-    const type = catalogue.ingredients.get(id)?.ingredient_type_id;
-    const found = types.state === 'ready' ? types.value.find((one) => one.id === type) : undefined;
-    return { id, name: ingredientNameIn(catalogue, id), typeName: found?.ingredient_type_name ?? '' };
+  const bottleOf = (id: number): Bottle => {
+    const typeId = catalogue.ingredients.get(id)?.ingredient_type_id ?? null;
+    const found = types.state === 'ready' ? types.value.find((one) => one.id === typeId) : undefined;
+    return { id, name: ingredientNameIn(catalogue, id), typeId, typeName: found?.ingredient_type_name ?? '' };
   };
-
-  const add = (bottles: readonly { id: number; name: string }[]): void => {
-    for (const { id, name } of bottles) {
-      const type = catalogue.ingredients.get(id)?.ingredient_type_id ?? null;
-      if (type === null) continue;
-      saveBarCabinetItem(cabinet.id, id, {
-        ingredient_name: name,
-        ingredient_type_id: type,
-        is_in_stock: true,
-        is_deleted: false,
-      }).catch((failure: unknown) => showToast(errorText(failure), { tone: 'error' }));
-    }
-  };
+  const add = (bottles: readonly Bottle[]): void => addBottles(cabinet, bottles);
 
   const [ready = [], ...lacking] = possible.groups;
   return (
@@ -49,8 +36,8 @@ export function PossibleHere({ cabinet, catalogue }: { cabinet: BarCabinet; cata
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
         <BuyNext
           bottles={possible.next.map(({ ingredient_id, reason }) => ({ ...bottleOf(ingredient_id), reason }))}
-          owned={kept(cabinet)}
-          onAdd={(bottle) => add([bottle])}
+          owned={keptIn(cabinet)}
+          onAdd={add}
         />
         <BuyTwo
           pairs={possible.pairs.map(({ ingredient_ids: [one, other], completes }) => ({
@@ -66,7 +53,3 @@ export function PossibleHere({ cabinet, catalogue }: { cabinet: BarCabinet; cata
     </>
   );
 }
-
-/** Ids of everything in a cabinet, in stock or not. */
-const kept = (cabinet: BarCabinet): Set<number> =>
-  new Set(Object.entries(cabinet.items).flatMap(([id, entry]) => (entry.is_deleted ? [] : [Number(id)])));

@@ -2,6 +2,7 @@ import { Match } from '@cellaret/domain/matching/match';
 import { bestPairs, type PairUnlock } from '@cellaret/domain/matching/pairs';
 import { suggestIngredients, type IngredientSuggestion } from '@cellaret/domain/suggestions';
 import { ingredientNamesIn, type CompactCatalogue } from '#data/compact-catalogue.ts';
+import { byName } from '#lib/text-order.ts';
 
 /** A recipe as the view shows it. */
 export interface PossibleRecipe {
@@ -40,7 +41,6 @@ export function possibleWith(
   locale: string,
 ): Possible {
   const match = new Match(catalogue.matching, stock);
-  const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const recipeOf = (id: number): PossibleRecipe[] => {
     const entry = catalogue.recipes.get(id);
     if (!entry) return [];
@@ -56,12 +56,7 @@ export function possibleWith(
     ];
   };
   return {
-    groups: GROUPS.map((missing) =>
-      match
-        .recipesMissing(missing)
-        .flatMap(recipeOf)
-        .sort((a, b) => compare(a.name, b.name) || a.id - b.id),
-    ),
+    groups: GROUPS.map((missing) => match.recipesMissing(missing).flatMap(recipeOf).sort(byName(locale))),
     next: suggestIngredients({ match, in_cabinet: inCabinet, limit: BOTTLES }),
     pairs: bestPairs(match, PAIRS),
   };

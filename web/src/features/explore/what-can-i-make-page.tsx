@@ -36,13 +36,13 @@ export function WhatCanIMakePage() {
             }
           />
         ) : (
-          <Answer cabinet={live.value} />
+          <Answer cabinet={live.value} pending={live.pending} />
         ))}
     </Box>
   );
 }
 
-function Answer({ cabinet }: { cabinet: BarCabinet }) {
+function Answer({ cabinet, pending }: { cabinet: BarCabinet; pending: boolean }) {
   const t = useText();
   const catalogue = useCatalogue();
   return (
@@ -61,7 +61,7 @@ function Answer({ cabinet }: { cabinet: BarCabinet }) {
       {catalogue.state === 'ready' && catalogue.value !== null ? (
         <PossibleHere cabinet={cabinet} catalogue={catalogue.value} />
       ) : (
-        catalogue.state !== 'loading' && <PossibleFromApi cabinet={cabinet} />
+        catalogue.state !== 'loading' && <PossibleFromApi cabinet={cabinet} pending={pending} />
       )}
     </>
   );

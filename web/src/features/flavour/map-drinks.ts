@@ -2,6 +2,7 @@ import { mapPoint } from '@cellaret/domain/flavour';
 import type { Placed } from '@cellaret/domain/flavour-map';
 import type { CompactCatalogue } from '#data/compact-catalogue.ts';
 import type { Stock } from '#data/stock.ts';
+import { byName } from '#lib/text-order.ts';
 
 /** A drink with its place on the map. */
 export interface MapDrink extends Placed {
@@ -16,7 +17,6 @@ export interface MapDrink extends Placed {
 
 /** Every drink of the catalogue that has a taste, by name. */
 export function mapDrinks(catalogue: CompactCatalogue, stock: Stock | null, locale: string): MapDrink[] {
-  const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const drinks: MapDrink[] = [];
   for (const [id, { name, look, cover, ingredient_ids }] of catalogue.recipes) {
     const scores = catalogue.flavour.scoresOf(id);
@@ -32,5 +32,5 @@ export function mapDrinks(catalogue: CompactCatalogue, stock: Stock | null, loca
       ...mapPoint(scores),
     });
   }
-  return drinks.sort((a, b) => compare(a.name, b.name) || a.id - b.id);
+  return drinks.sort(byName(locale));
 }

@@ -8,6 +8,7 @@ import type { MessageId } from '#lib/i18n/catalogues.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
+import { RowGrid } from '#ui/kit/row-grid.ts';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import type { MapDrink } from './map-drinks.ts';
@@ -32,28 +33,14 @@ export function MapList({ drinks }: { drinks: readonly MapDrink[] }) {
       {drinks.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('flavour.map.none-here')}</Typography>
       ) : (
-        <Box
-          component="ul"
-          aria-labelledby="in-view"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 1,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-            '& > li > *': { height: '100%' },
-          }}
-        >
+        <RowGrid aria-labelledby="in-view">
           {drinks.slice(0, shown).map((drink) => (
             <li key={drink.id}>
               <CardRow
                 headingLevel={3}
                 to={PATHS.recipe(drink.id)}
                 name={drink.name}
-                picture={
-                  <RecipeThumbnail look={lookOfCode(drink.look ?? '')} cover={drink.cover} size={56} />
-                }
+                picture={<RecipeThumbnail look={lookOfCode(drink.look)} cover={drink.cover} size={56} />}
                 line={tasteSentence(drink.scores)
                   .map(({ score, level }) => t(`recipes.taste.${score}.${level}` as MessageId))
                   .join(', ')}
@@ -61,7 +48,7 @@ export function MapList({ drinks }: { drinks: readonly MapDrink[] }) {
               />
             </li>
           ))}
-        </Box>
+        </RowGrid>
       )}
       {drinks.length > shown && (
         <Button onClick={() => setShown(shown + MORE)} sx={{ justifySelf: 'start' }}>

@@ -96,7 +96,7 @@ interface MapMarkProps {
 /** A drink on the map: a link to it, or the way closer to all that are there. The list beside says the same in words. */
 export function MapMark({ drink, others, sought, left, top, width, onCloser }: MapMarkProps) {
   const t = useText();
-  const look = drink.look === null ? null : lookOfCode(drink.look);
+  const look = lookOfCode(drink.look);
   const content = (
     <>
       <span className="glass">

@@ -2,7 +2,7 @@ import { isSeen, shareOf, type MapWindow } from '@cellaret/domain/flavour-map';
 import Box from '@mui/material/Box';
 import type { MapDrink } from './map-drinks.ts';
 
-/** A fifth of a step of the axes; lines move with the view, so that moving can be seen. */
+/** Every tenth of the way to the end of an axis; lines move with the view, so that moving can be seen. */
 const LINES = Array.from({ length: 21 }, (_, index) => (index - 10) / 10);
 
 interface MapPaperProps {

@@ -4,8 +4,8 @@ import { keptView, zoomed, type MapView } from './map-view.ts';
 
 /** A press that moves less than this many pixels is a click. */
 const SLACK_PX = 6;
-/** How fast a wheel zooms. */
-const WHEEL = 0.0022;
+/** How fast a wheel zooms: the logarithm of the factor for a pixel. */
+const WHEEL = 0.0088;
 
 interface Gesture {
   pointers: Map<number, { x: number; y: number }>;
@@ -33,11 +33,15 @@ export function useMapGestures(
       event.preventDefault();
       const now = latest.current;
       const at = placeAt(element, now.whole, now.view, event.clientX, event.clientY);
-      now.setView(zoomed(now.whole, now.view, Math.exp(-event.deltaY * WHEEL * 4), at));
+      now.setView(zoomed(now.whole, now.view, Math.exp(-event.deltaY * WHEEL), at));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [box]);
+
+  const release = (event: ReactPointerEvent<HTMLElement>): void => {
+    gesture.current.pointers.delete(event.pointerId);
+  };
 
   return {
     onPointerDown: (event: ReactPointerEvent<HTMLElement>): void => {
@@ -73,12 +77,8 @@ export function useMapGestures(
         }),
       );
     },
-    onPointerUp: (event: ReactPointerEvent<HTMLElement>): void => {
-      gesture.current.pointers.delete(event.pointerId);
-    },
-    onPointerCancel: (event: ReactPointerEvent<HTMLElement>): void => {
-      gesture.current.pointers.delete(event.pointerId);
-    },
+    onPointerUp: release,
+    onPointerCancel: release,
     /** The click that ends a drag follows no link. */
     onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }): void => {
       if (!gesture.current.dragged) return;

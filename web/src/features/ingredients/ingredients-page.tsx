@@ -9,6 +9,7 @@ import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { EndBar } from '#ui/kit/end-bar.ts';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -37,18 +38,10 @@ export function IngredientsPage() {
   );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
+      <EndBar sx={{ gap: 2 }}>
         <PageHeading>{t('ingredients.heading')}</PageHeading>
         {create}
-      </Box>
+      </EndBar>
       {list.state === 'loading' && <ListSkeleton label={t('common.loading')} />}
       {list.state === 'ready' && list.value.rows.length === 0 && (
         <EmptyState title={t('ingredients.empty')} action={create} />

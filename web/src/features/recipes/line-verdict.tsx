@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { Stock } from '#data/stock.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import { changeText } from './change-text.ts';
 import type { SubstituteFacts } from './use-substitute-facts.ts';
 
 /** Substitutes worth naming on a line. */
@@ -14,9 +14,7 @@ const CHANGES = 2;
 
 /** What changes with a substitute, in words: 'sweeter, 16% weaker'. */
 function changesText({ changes, strength }: SubstituteReason, t: Translate): string {
-  const words = changes
-    .slice(0, CHANGES)
-    .map(({ score, by }) => t(`recipes.change.${score}.${by > 0 ? 'more' : 'less'}` as MessageId));
+  const words = changes.slice(0, CHANGES).map(({ score, by }) => changeText(score, by, t));
   const percent = Math.round(Math.abs(strength.relative ?? 0) * 100);
   if (percent > 0) {
     words.push(

@@ -18,6 +18,7 @@ import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { EditIcon, PlayIcon } from '#ui/icons/actions.tsx';
 import { CameraIcon } from '#ui/icons/things.tsx';
+import { EndBar } from '#ui/kit/end-bar.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { LineVerdict } from './line-verdict.tsx';
@@ -157,15 +158,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
         }}
       >
         <Box component="section" aria-labelledby="ingredients" sx={{ minWidth: 0 }}>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: 1,
-            }}
-          >
+          <EndBar>
             <Typography variant="h2" id="ingredients">
               {t('recipes.ingredients')}
             </Typography>
@@ -180,7 +173,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
                 }}
               />
             </Box>
-          </Box>
+          </EndBar>
           <RecipeLines
             items={recipe.recipe_items}
             system={preferences.unit_system}

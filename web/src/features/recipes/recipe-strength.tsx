@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { formatNumber } from '#lib/format.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { strengthOfView } from './strength.ts';
+import { WorkingTable } from './working-table.ts';
+import { Working } from './working.tsx';
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 
@@ -33,59 +35,54 @@ export function RecipeStrength({ recipe, system }: { recipe: RecipeView; system:
           })}
         </Typography>
       )}
-      <Box
-        component="details"
-        sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 1.5, color: 'primary.main' } }}
+      <Working
+        summary={t('recipes.strength.how')}
+        after={
+          <Typography variant="body2">
+            {t('recipes.strength.quotient', {
+              alcohol: number(mixed.alcohol_ml),
+              volume: number(mixed.volume_ml),
+              abv: number(mixed.alcohol_abv),
+              grams: formatNumber(mixed.alcohol_gram, { maximumFractionDigits: 1 }),
+            })}
+          </Typography>
+        }
       >
-        <summary>{t('recipes.strength.how')}</summary>
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('recipes.strength.how')}>
-          <Box
-            component="table"
-            sx={{
-              borderCollapse: 'collapse',
-              fontSize: '0.9375rem',
-              '& th, & td': { p: 0.75, textAlign: 'right', whiteSpace: 'nowrap' },
-              '& th:first-of-type, & td:first-of-type': { textAlign: 'left', whiteSpace: 'normal', pl: 0 },
-              '& tfoot td': { borderTop: 1, borderColor: 'divider', fontWeight: 600 },
-            }}
-          >
-            <thead>
-              <tr>
-                <th scope="col">{t('recipes.strength.ingredient')}</th>
-                <th scope="col">{t('recipes.strength.volume')}</th>
-                <th scope="col">{t('recipes.strength.abv')}</th>
-                <th scope="col">{t('recipes.strength.alcohol')}</th>
+        <WorkingTable
+          sx={{
+            '& th, & td': { p: 0.75, textAlign: 'right', whiteSpace: 'nowrap' },
+            '& th:first-of-type, & td:first-of-type': { textAlign: 'left', whiteSpace: 'normal', pl: 0 },
+            '& tfoot td': { borderTop: 1, borderColor: 'divider', fontWeight: 600 },
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t('recipes.strength.ingredient')}</th>
+              <th scope="col">{t('recipes.strength.volume')}</th>
+              <th scope="col">{t('recipes.strength.abv')}</th>
+              <th scope="col">{t('recipes.strength.alcohol')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {recipe.recipe_items.map((item, index) => (
+              <tr key={item.id}>
+                <td>{item.ingredient.ingredient_name}</td>
+                <td>{number(mixed.lines[index]?.volume_ml ?? 0)} ml</td>
+                <td>× {number(item.ingredient.alcohol_abv)} %</td>
+                <td>= {number(mixed.lines[index]?.alcohol_ml ?? 0)} ml</td>
               </tr>
-            </thead>
-            <tbody>
-              {recipe.recipe_items.map((item, index) => (
-                <tr key={item.id}>
-                  <td>{item.ingredient.ingredient_name}</td>
-                  <td>{number(mixed.lines[index]?.volume_ml ?? 0)} ml</td>
-                  <td>× {number(item.ingredient.alcohol_abv)} %</td>
-                  <td>= {number(mixed.lines[index]?.alcohol_ml ?? 0)} ml</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <td>{t('recipes.strength.sum')}</td>
-                <td>{number(mixed.volume_ml)} ml</td>
-                <td />
-                <td>{number(mixed.alcohol_ml)} ml</td>
-              </tr>
-            </tfoot>
-          </Box>
-        </Box>
-        <Typography variant="body2">
-          {t('recipes.strength.quotient', {
-            alcohol: number(mixed.alcohol_ml),
-            volume: number(mixed.volume_ml),
-            abv: number(mixed.alcohol_abv),
-            grams: formatNumber(mixed.alcohol_gram, { maximumFractionDigits: 1 }),
-          })}
-        </Typography>
-      </Box>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td>{t('recipes.strength.sum')}</td>
+              <td>{number(mixed.volume_ml)} ml</td>
+              <td />
+              <td>{number(mixed.alcohol_ml)} ml</td>
+            </tr>
+          </tfoot>
+        </WorkingTable>
+      </Working>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
+import { EndBar } from '#ui/kit/end-bar.ts';
 import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RecipeTable } from './recipe-table.tsx';
@@ -27,20 +28,12 @@ export function RecipesPage() {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
+      <EndBar>
         <PageHeading>{t('recipes.heading')}</PageHeading>
         <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={PATHS.createRecipe}>
           {t('recipes.create')}
         </Button>
-      </Box>
+      </EndBar>
       {list.state === 'loading' && (
         <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 1 }}>
           {[0, 1, 2, 3, 4, 5].map((row) => (

@@ -1,11 +1,12 @@
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { SCORES } from '@cellaret/domain/scores';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '#lib/format.ts';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { profileOfView } from './strength.ts';
+import { WorkingTable } from './working-table.ts';
+import { Working } from './working.tsx';
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 const percent = (share: number) => `${formatNumber(share * 100, { maximumFractionDigits: 1 })} %`;
@@ -23,71 +24,68 @@ export function TasteArithmetic({ recipe }: { recipe: RecipeView }) {
   const label = (index: number) => t(`score.${SCORES[index] ?? 'body'}` as MessageId);
 
   return (
-    <Box
-      component="details"
-      sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 1.5, color: 'primary.main' } }}
+    <Working
+      summary={t('flavour.how')}
+      before={
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {t('flavour.how.text')}
+        </Typography>
+      }
+      after={
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('flavour.how.example', {
+            score: label(strongest),
+            terms: parts
+              .map(
+                ({ ingredient, share }) => `${number(ingredient.scores[strongest] ?? 0)} × ${percent(share)}`,
+              )
+              .join(' + '),
+            mean: number(scores[strongest] ?? 0),
+          })}
+        </Typography>
+      }
     >
-      <summary>{t('flavour.how')}</summary>
-      <Typography variant="body2" sx={{ mb: 1 }}>
-        {t('flavour.how.text')}
-      </Typography>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('flavour.how')}>
-        <Box
-          component="table"
-          sx={{
-            borderCollapse: 'collapse',
-            fontSize: '0.9375rem',
-            fontVariantNumeric: 'tabular-nums',
-            '& th, & td': { p: 0.75, textAlign: 'right', verticalAlign: 'bottom' },
-            '& th:first-of-type': { textAlign: 'left', pl: 0 },
-            '& thead th': { minWidth: 64, fontWeight: 600 },
-            '& tbody th': { fontWeight: 400 },
-            '& tbody tr:first-of-type': { color: 'text.secondary', borderBottom: 1, borderColor: 'divider' },
-            '& td:last-of-type': { fontWeight: 600 },
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('flavour.how.score')}</th>
-              {parts.map(({ key, ingredient }) => (
-                <th scope="col" key={key}>
-                  {ingredient.ingredient_name}
-                </th>
-              ))}
-              <th scope="col">{t('flavour.how.mean')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{t('flavour.how.share')}</th>
-              {parts.map(({ key, share }) => (
-                <td key={key}>{percent(share)}</td>
-              ))}
-              <td>{percent(1)}</td>
-            </tr>
-            {SCORES.map((score, index) => (
-              <tr key={score}>
-                <th scope="row">{label(index)}</th>
-                {parts.map(({ key, ingredient }) => (
-                  <td key={key}>{number(ingredient.scores[index] ?? 0)}</td>
-                ))}
-                <td>{number(scores[index] ?? 0)}</td>
-              </tr>
+      <WorkingTable
+        sx={{
+          fontVariantNumeric: 'tabular-nums',
+          '& th, & td': { p: 0.75, textAlign: 'right', verticalAlign: 'bottom' },
+          '& th:first-of-type': { textAlign: 'left', pl: 0 },
+          '& thead th': { minWidth: 64, fontWeight: 600 },
+          '& tbody th': { fontWeight: 400 },
+          '& tbody tr:first-of-type': { color: 'text.secondary', borderBottom: 1, borderColor: 'divider' },
+          '& td:last-of-type': { fontWeight: 600 },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('flavour.how.score')}</th>
+            {parts.map(({ key, ingredient }) => (
+              <th scope="col" key={key}>
+                {ingredient.ingredient_name}
+              </th>
             ))}
-          </tbody>
-        </Box>
-      </Box>
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        {t('flavour.how.example', {
-          score: label(strongest),
-          terms: parts
-            .map(
-              ({ ingredient, share }) => `${number(ingredient.scores[strongest] ?? 0)} × ${percent(share)}`,
-            )
-            .join(' + '),
-          mean: number(scores[strongest] ?? 0),
-        })}
-      </Typography>
-    </Box>
+            <th scope="col">{t('flavour.how.mean')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('flavour.how.share')}</th>
+            {parts.map(({ key, share }) => (
+              <td key={key}>{percent(share)}</td>
+            ))}
+            <td>{percent(1)}</td>
+          </tr>
+          {SCORES.map((score, index) => (
+            <tr key={score}>
+              <th scope="row">{label(index)}</th>
+              {parts.map(({ key, ingredient }) => (
+                <td key={key}>{number(ingredient.scores[index] ?? 0)}</td>
+              ))}
+              <td>{number(scores[index] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WorkingTable>
+    </Working>
   );
 }

@@ -1,7 +1,7 @@
 import type { TasteWish } from '@cellaret/domain/flavour';
 import type { Score } from '@cellaret/domain/scores';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
+import { changeText } from './change-text.ts';
 
 /** What people wish more or less of. */
 export const WISHED: readonly Score[] = [
@@ -17,5 +17,5 @@ export const WISHED: readonly Score[] = [
 export const wishText = (wish: TasteWish, t: Translate): string =>
   WISHED.flatMap((score) => {
     const by = wish[score] ?? 0;
-    return by === 0 ? [] : t(`recipes.change.${score}.${by > 0 ? 'more' : 'less'}` as MessageId);
+    return by === 0 ? [] : changeText(score, by, t);
   }).join(', ');

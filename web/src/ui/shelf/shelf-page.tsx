@@ -9,6 +9,7 @@ import { showToast } from '#lib/toasts.ts';
 import type { Loaded } from '#lib/use-loaded.ts';
 import { AddIcon } from '../icons/actions.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { EndBar } from '../kit/end-bar.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import type { Choice } from './choice.ts';
@@ -99,15 +100,7 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
         onAddNew={() => setOpen('create')}
         onEdit={() => setOpen('rename')}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
+      <EndBar>
         <Button
           ref={addButton}
           variant="contained"
@@ -117,7 +110,7 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
           {props.addText}
         </Button>
         {props.sort}
-      </Box>
+      </EndBar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
         {props.links.map(({ to, text }) => (
           <Button key={to} size="small" component={RouterLink} to={to}>

@@ -6,6 +6,8 @@ interface ShelfRowProps {
   /** The element; a plain one inside the rows of a `ShelfList` if left out. */
   component?: 'div' | 'li';
   picture: ReactNode;
+  /** Room for the picture in CSS pixels; enough for one if left out. */
+  pictureWidth?: number;
   name: ReactNode;
   detail?: ReactNode;
   /** A second, quieter line: a reason, a badge. */
@@ -22,6 +24,7 @@ interface ShelfRowProps {
 export function ShelfRow({
   component = 'div',
   picture,
+  pictureWidth = 56,
   name,
   detail,
   note,
@@ -34,7 +37,10 @@ export function ShelfRow({
       component={component}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '56px minmax(0, 1fr) auto', sm: '56px minmax(0, 1fr) auto auto' },
+        gridTemplateColumns: {
+          xs: `${pictureWidth}px minmax(0, 1fr) auto`,
+          sm: `${pictureWidth}px minmax(0, 1fr) auto auto`,
+        },
         alignItems: 'center',
         columnGap: 1.5,
         minHeight: 72,
