@@ -125,7 +125,7 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
 
 await runMain(async () => {
   const options = readStartOptions(process.argv.slice(2), process.env);
-  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  const shutdown = onShutdown({ exitCode: 0 });
   try {
     await start(options, shutdown);
   } catch (thrown) {

@@ -40,7 +40,7 @@ await runMain(async () => {
   const mutants = mutantsOf(readFileSync(inRoot('firestore.rules'), 'utf8')).filter(
     ({ line }) => line >= from && line <= to,
   );
-  const shutdown = onShutdown(() => console.log('\nStopping …'));
+  const shutdown = onShutdown();
   const outcomes: Outcome[] = [];
   const started = Date.now();
   const queue = [...mutants];

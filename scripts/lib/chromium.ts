@@ -19,13 +19,14 @@ function onPath(name: string): string | undefined {
     });
 }
 
-function installed(): string | undefined {
-  const chosen = process.env.CELLARET_CHROMIUM;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Failure(`CELLARET_CHROMIUM names ${chosen}, which is not there: correct it or unset it.`);
-  }
-  return names.map(onPath).find((path) => path !== undefined);
+const firstOnPath = (all: readonly string[]): string | undefined =>
+  all.map(onPath).find((path) => path !== undefined);
+
+/** What `CELLARET_CHROMIUM` names. */
+function chosen(): string | undefined {
+  const path = process.env.CELLARET_CHROMIUM || undefined;
+  if (path === undefined || existsSync(path)) return path;
+  throw new Failure(`CELLARET_CHROMIUM names ${path}, which is not there: correct it or unset it.`);
 }
 
 const works = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -48,34 +49,45 @@ function run(command: string[]): Promise<number> {
   });
 }
 
+/** Installs a package with apt-get where that is possible without asking anybody; tells whether the package is there now. */
+async function install(name: string): Promise<boolean> {
+  const prefix = onPath('apt-get') ? asRoot() : undefined;
+  if (!prefix) return false;
+  const apt = [...prefix, 'apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  const isKnown = () => works('apt-cache', ['show', name]);
+  const update = () => run([...apt, 'update']);
+  const add = () => run([...apt, 'install', '-y', '--no-install-recommends', name]);
+  // The lists may be missing, or as old as the image and name what is no longer there.
+  if (!isKnown()) await update();
+  if (!isKnown()) return false;
+  if ((await add()) === 0) return true;
+  await update();
+  return (await add()) === 0;
+}
+
 /**
- * Path of a Chromium or Chrome for the browser tests, installed from the system's packages where there is none. Throws a `Failure`
- * with the way out where that is impossible.
+ * Path of a Chromium or Chrome, installed from the system's packages where there is none. Throws a `Failure` with the way out where
+ * that is impossible.
  */
 export async function systemChromium(log: (line: string) => void): Promise<string> {
-  const found = installed();
+  const found = chosen() ?? firstOnPath(names);
   if (found) return found;
-  const prefix = onPath('apt-get') ? asRoot() : undefined;
-  if (!prefix) {
-    throw new Failure(
-      'The browser tests need Chromium and none was found: install the package "chromium", or name a Chromium or Chrome with CELLARET_CHROMIUM=/path.',
-    );
-  }
   log('Installing Chromium from the system’s packages (apt-get) …');
-  // The lists may be as old as the image or not there at all; an update that fails in part is told by the installation.
-  await run([...prefix, 'apt-get', '-qq', 'update']);
-  const code = await run([
-    ...prefix,
-    'apt-get',
-    '-qq',
-    'install',
-    '-y',
-    '--no-install-recommends',
-    'chromium',
-  ]);
-  const now = installed();
-  if (code === 0 && now) return now;
+  const now = (await install('chromium')) ? firstOnPath(names) : undefined;
+  if (now) return now;
   throw new Failure(
-    'Chromium could not be installed with apt-get (see above): install it, or name one with CELLARET_CHROMIUM=/path.',
+    'Chromium is needed and none could be installed: install the package "chromium", or name a Chromium or Chrome with CELLARET_CHROMIUM=/path.',
   );
+}
+
+/** The same engine without a window around it: it takes a third less of the processors. */
+const SHELL = 'chromium-headless-shell';
+
+/** Path of what the browser tests run in: the headless shell where the system has or gets it, else as `systemChromium`. */
+export async function testChromium(log: (line: string) => void): Promise<string> {
+  const found = chosen() ?? onPath(SHELL);
+  if (found) return found;
+  log('Installing the headless Chromium from the system’s packages (apt-get) …');
+  const shell = (await install(SHELL)) ? onPath(SHELL) : undefined;
+  return shell ?? systemChromium(log);
 }

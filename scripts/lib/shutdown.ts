@@ -4,8 +4,9 @@ type Ending = () => Promise<void> | void;
 /**
  * Collects endings while things are started and runs them once, last first: on Ctrl-C, on a polite kill, when the program that
  * launched this one is gone, or when the caller asks. Signals that arrive meanwhile are ignored, every ending has its own patience.
+ * Told to end, the program ends with `exitCode`: 0 where that is how it always ends, else 130 as shells have it.
  */
-export function onShutdown(announce: () => void) {
+export function onShutdown({ exitCode = 130 } = {}) {
   const endings: Ending[] = [];
   let running: Promise<void> | undefined;
   const end = async () => {
@@ -20,8 +21,8 @@ export function onShutdown(announce: () => void) {
   const shutdown = () => (running ??= end());
   const leave = () => {
     if (running) return;
-    announce();
-    void shutdown().then(() => process.exit(0));
+    console.log('\nStopping …');
+    void shutdown().then(() => process.exit(exitCode));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
   if (process.env.CELLARET_LAUNCHED && process.platform !== 'win32') {

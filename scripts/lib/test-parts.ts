@@ -95,21 +95,27 @@ export const runFormatAndTypes = (): Promise<PartResult[]> => runInTurn(formatAn
 /** Lint counts as one test. */
 export const runLint = (): Promise<PartResult[]> => runInTurn([lint]);
 
-/** Runs one vitest configuration and counts its report. `filters` choose files by a part of their path. */
+interface VitestOptions {
+  /** What its processes are told, besides what this one was. */
+  env?: Record<string, string>;
+  /** Choose files by a part of their path. */
+  filters: string[];
+  /** Gets all output at the end; it goes to the terminal as it comes if left out. */
+  print?: ((output: string) => void) | undefined;
+}
+
+/** Runs one vitest configuration and counts its report. */
 export function runVitest(
   name: string,
   config: string,
-  env: Record<string, string>,
-  filters: string[],
+  { env, filters, print }: VitestOptions,
 ): Promise<PartResult> {
   return timed(name, async () => {
     const report = join(buildCache, `report-${name}-${process.pid}.json`);
     mkdirSync(buildCache, { recursive: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await runTool('vitest', ['run', '--config', config, ...reporters, ...filters], {
-      ...process.env,
-      ...env,
-    });
+    const args = ['run', '--config', config, ...reporters, ...filters];
+    const code = await runTool('vitest', args, { ...process.env, ...env }, print);
     const content = existsSync(report) ? readFileSync(report, 'utf8') : '';
     rmSync(report, { force: true });
     return countReport(

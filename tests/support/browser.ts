@@ -10,6 +10,7 @@ export const browser = (): Promise<Browser> => (connected ??= chromium.connect(i
 /** A fresh browser profile (no session, no cache) at the app's address; the caller closes it. */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await (await browser()).newContext({ baseURL: baseUrl, locale: 'en-GB', ...options });
-  context.setDefaultTimeout(15_000);
+  // Only what never comes fails: a machine that others use too may be slow.
+  context.setDefaultTimeout(30_000);
   return context;
 }

@@ -5,8 +5,6 @@ import { stillContext, violations, violationsInEachWidth } from '../support/axe.
 import { newContext } from '../support/browser.ts';
 import { signIn } from '../support/signed-in.ts';
 
-/** Four rounds of axe over a long list. */
-const SLOW = 120_000;
 /** The seed world: Negroni belongs to the house, Gold Rush to the demo account. */
 const NEGRONI = 20001;
 const GOLD_RUSH = 20079;
@@ -32,20 +30,16 @@ function eachScreen(open: () => Promise<Page>, screens: readonly Screen[]): void
   });
   afterAll(() => page.context().close());
 
-  it.each(screens)(
-    '%s has no violation in three widths and both themes',
-    async (path, content) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      await content(page);
-      const light = await violationsInEachWidth(page, path);
-      // The device turns dark while the screen is open.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.locator('html[data-dark]').waitFor();
-      expect([...light, ...(await violations(page, `${path}, dark`))]).toEqual([]);
-    },
-    SLOW,
-  );
+  it.each(screens)('%s has no violation in three widths and both themes', async (path, content) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await content(page);
+    const light = await violationsInEachWidth(page, path);
+    // The device turns dark while the screen is open.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-dark]').waitFor();
+    expect([...light, ...(await violations(page, `${path}, dark`))]).toEqual([]);
+  });
 }
 
 describe('signed out', () => {

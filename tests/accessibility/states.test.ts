@@ -7,7 +7,6 @@ import { newContext } from '../support/browser.ts';
 import { openSelect } from '../support/selects.ts';
 import { signIn } from '../support/signed-in.ts';
 
-const SLOW = 120_000;
 const GOLD_RUSH = 20079;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -26,7 +25,7 @@ describe('at the door', () => {
   });
   afterAll(() => page.context().close());
 
-  it('a refused login has no violation', { timeout: SLOW }, async () => {
+  it('a refused login has no violation', async () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -35,7 +34,7 @@ describe('at the door', () => {
     await expectNothingWrong(page, 'refused login');
   });
 
-  it('the chooser of accounts has no violation', { timeout: SLOW }, async () => {
+  it('the chooser of accounts has no violation', async () => {
     await press(page, 'Sign in with Google');
     await dialog(page, 'Choose an account').waitFor();
     await expectNothingWrong(page, 'chooser of accounts');
@@ -50,13 +49,13 @@ describe('at the door', () => {
     await press(page, 'Register');
   };
 
-  it('passwords that do not match leave no violation', { timeout: SLOW }, async () => {
+  it('passwords that do not match leave no violation', async () => {
     await register('another-password');
     await page.getByText('Passwords do not match').waitFor();
     await expectNothingWrong(page, 'passwords that do not match');
   });
 
-  it('the modal of the registration has no violation', { timeout: SLOW }, async () => {
+  it('the modal of the registration has no violation', async () => {
     await register('a-long-password');
     await dialog(page, 'Registration').waitFor();
     await expectNothingWrong(page, 'registration');
@@ -70,7 +69,7 @@ describe('behind the door', () => {
   });
   afterAll(() => page.context().close());
 
-  it('the list of cabinets, open, has no violation', { timeout: SLOW }, async () => {
+  it('the list of cabinets, open, has no violation', async () => {
     await page.goto('/bar-cabinet');
     await page.getByRole('button', { name: 'More for Campari' }).waitFor();
     await openSelect(page, 'Bar cabinet');
@@ -78,7 +77,7 @@ describe('behind the door', () => {
     await expectNothingWrong(page, 'open list of cabinets');
   });
 
-  it('the naming of a cabinet has no violation', { timeout: SLOW }, async () => {
+  it('the naming of a cabinet has no violation', async () => {
     await page.getByRole('option', { name: '+ Add New' }).click();
     await dialog(page, 'Add Bar Cabinet').waitFor();
     await expectNothingWrong(page, 'naming');
@@ -86,7 +85,7 @@ describe('behind the door', () => {
     await dialog(page, 'Add Bar Cabinet').waitFor({ state: 'detached' });
   });
 
-  it('the menu of a row has no violation', { timeout: SLOW }, async () => {
+  it('the menu of a row has no violation', async () => {
     await press(page, 'More for Campari');
     await page.getByRole('menuitem', { name: 'Remove' }).waitFor();
     await expectNothingWrong(page, 'menu of a row');
@@ -94,24 +93,20 @@ describe('behind the door', () => {
     await page.getByRole('menu').waitFor({ state: 'detached' });
   });
 
-  it(
-    'adding ingredients has no violation, with suggestions and with results',
-    { timeout: SLOW },
-    async () => {
-      await page.goto('/bar-cabinet');
-      await press(page, 'Add Ingredient');
-      const adding = dialog(page, 'Add Ingredient');
-      await adding.getByRole('list', { name: 'Suggested' }).waitFor();
-      await expectNothingWrong(page, 'suggestions');
-      await adding.getByPlaceholder('Search ingredients...').fill('campari');
-      await page.keyboard.press('Enter');
-      await adding.getByRole('list', { name: 'Search Results' }).waitFor();
-      await expectNothingWrong(page, 'results');
-      await page.keyboard.press('Escape');
-    },
-  );
+  it('adding ingredients has no violation, with suggestions and with results', async () => {
+    await page.goto('/bar-cabinet');
+    await press(page, 'Add Ingredient');
+    const adding = dialog(page, 'Add Ingredient');
+    await adding.getByRole('list', { name: 'Suggested' }).waitFor();
+    await expectNothingWrong(page, 'suggestions');
+    await adding.getByPlaceholder('Search ingredients...').fill('campari');
+    await page.keyboard.press('Enter');
+    await adding.getByRole('list', { name: 'Search Results' }).waitFor();
+    await expectNothingWrong(page, 'results');
+    await page.keyboard.press('Escape');
+  });
 
-  it('a toast with Undo has no violation', { timeout: SLOW }, async () => {
+  it('a toast with Undo has no violation', async () => {
     await page.goto('/menu');
     await press(page, 'More for Negroni');
     await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -123,7 +118,7 @@ describe('behind the door', () => {
     await page.getByRole('button', { name: 'More for Negroni' }).waitFor();
   });
 
-  it('a recipe with errors has no violation', { timeout: SLOW }, async () => {
+  it('a recipe with errors has no violation', async () => {
     await page.goto('/create-recipe');
     await page.getByLabel('Recipe Name').fill(' ');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -131,7 +126,7 @@ describe('behind the door', () => {
     await expectNothingWrong(page, 'recipe with errors');
   });
 
-  it('the question before a form is left has no violation', { timeout: SLOW }, async () => {
+  it('the question before a form is left has no violation', async () => {
     await page.getByLabel('Recipe Name').fill('Half a thought');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await dialog(page, 'Leave without saving?').waitFor();
@@ -140,14 +135,14 @@ describe('behind the door', () => {
     await page.waitForURL('**/search');
   });
 
-  it('a draft that was brought back has no violation', { timeout: SLOW }, async () => {
+  it('a draft that was brought back has no violation', async () => {
     await page.goto('/create-recipe');
     await page.getByRole('button', { name: 'Discard' }).waitFor();
     await expectNothingWrong(page, 'restored draft');
     await press(page, 'Discard');
   });
 
-  it('an update of a recipe with joined messages has no violation', { timeout: SLOW }, async () => {
+  it('an update of a recipe with joined messages has no violation', async () => {
     await page.goto(`/update-recipe/${GOLD_RUSH}`);
     const name = await page.getByLabel('Recipe Name').inputValue();
     await page.getByLabel('Recipe Name').fill('');
@@ -157,21 +152,21 @@ describe('behind the door', () => {
     await page.getByLabel('Recipe Name').fill(name);
   });
 
-  it('an ingredient with errors has no violation', { timeout: SLOW }, async () => {
+  it('an ingredient with errors has no violation', async () => {
     await page.goto('/create-ingredient');
     await page.getByRole('button', { name: 'Save Ingredient' }).click();
     await page.getByText('Please fix the form errors and try again.').waitFor();
     await expectNothingWrong(page, 'ingredient with errors');
   });
 
-  it('the open list of a select that searches has no violation', { timeout: SLOW }, async () => {
+  it('the open list of a select that searches has no violation', async () => {
     await page.getByRole('combobox', { name: 'Parent Ingredient' }).click();
     await page.getByRole('option').first().waitFor();
     await expectNothingWrong(page, 'open select');
     await page.keyboard.press('Escape');
   });
 
-  it('the filters of the search have no violation', { timeout: SLOW }, async () => {
+  it('the filters of the search have no violation', async () => {
     await page.goto('/search?q=negroni');
     await page.getByRole('list', { name: 'Recipes' }).waitFor();
     await press(page, 'Filters');
@@ -179,7 +174,7 @@ describe('behind the door', () => {
     await expectNothingWrong(page, 'filters');
   });
 
-  it('the question before an account is deleted has no violation', { timeout: SLOW }, async () => {
+  it('the question before an account is deleted has no violation', async () => {
     await page.goto('/profile');
     await press(page, 'Delete my account');
     await dialog(page, 'Delete your account?').waitFor();
@@ -187,7 +182,7 @@ describe('behind the door', () => {
     await press(page, 'Cancel');
   });
 
-  it('the app without a network has no violation', { timeout: SLOW }, async () => {
+  it('the app without a network has no violation', async () => {
     await page.goto('/menu');
     await page.getByRole('button', { name: 'More for Negroni' }).waitFor();
     await page.context().setOffline(true);
