@@ -70,6 +70,7 @@ beforeAll(async () => {
     saveMenuItem: { ...menuId, body: { recipe_id: recipe.body.id, is_deleted: false } },
     suggestRecipes: menuId,
     searchRecipes: { body: { query: 'sour' } },
+    searchAlike: { body: { recipe_id: SEEDED.recipe } },
   };
 });
 

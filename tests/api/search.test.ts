@@ -110,6 +110,45 @@ describe('search', () => {
   });
 });
 
+describe('drinks like another', () => {
+  const NEGRONI = 20001;
+  const alike = (body: object) => succeed(person, 'searchAlike', { body: { recipe_id: NEGRONI, ...body } });
+
+  it('are near in taste, say what they share and what differs, and cost no read', async () => {
+    const { body, reads } = await alike({});
+    expect(body).toHaveLength(12);
+    expect(body.map(({ id }) => id)).not.toContain(NEGRONI);
+    expect(body.find(({ recipe_name }) => recipe_name === 'Boulevardier')).toMatchObject({
+      shared_ingredient_names: ['Campari', 'Sweet vermouth'],
+      missing: null,
+    });
+    expect(reads).toBe(0);
+  });
+
+  it('are less bitter where that is wished', async () => {
+    const { body } = await alike({ wish: { bitterness: -2 } });
+    expect(body.length).toBeGreaterThan(0);
+    for (const { changes } of body)
+      expect(changes.find(({ score }) => score === 'bitterness')?.by ?? -0.1).toBeLessThan(0);
+  });
+
+  it('say what a cabinet lacks', async () => {
+    const { body, reads } = await alike({ bar_cabinet_id: await newCabinet([]) });
+    for (const { missing } of body) expect(missing?.length).toBeGreaterThan(0);
+    expect(reads).toBe(1);
+  });
+
+  it.each([
+    ['a recipe that is not there', { recipe_id: 987_654 }, 404],
+    ['somebody else’s cabinet', { recipe_id: NEGRONI, bar_cabinet_id: 77 }, 404],
+    ['a taste nobody knows', { recipe_id: NEGRONI, wish: { glamour: 1 } }, 400],
+    ['more than the scale holds', { recipe_id: NEGRONI, wish: { sweetness: 10 } }, 400],
+    ['an unknown key', { recipe_id: NEGRONI, near: true }, 400],
+  ])('are refused for %s', async (_, body, status) => {
+    expect((await fail(person, 'searchAlike', { body: body })).status).toBe(status);
+  });
+});
+
 describe('suggestions', () => {
   it('for an empty cabinet are what most recipes use', async () => {
     const { body, reads } = await succeed(person, 'suggestIngredients', {

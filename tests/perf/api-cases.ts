@@ -98,6 +98,7 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
     getRecipePayload: reading(() => toRecipe),
     searchIngredients: reading(query),
     searchRecipes: reading(query),
+    searchAlike: reading(() => ({ body: { recipe_id: recipe } })),
     listBarCabinets: reading(),
     getBarCabinet: reading(() => ({ params: { id: cabinet } })),
     suggestIngredients: reading(() => ({ params: { id: cabinet } })),

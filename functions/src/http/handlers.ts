@@ -25,6 +25,7 @@ import { listServingMethods } from '../endpoints/list-serving-methods.ts';
 import { saveBarCabinetItem } from '../endpoints/save-bar-cabinet-item.ts';
 import { saveMenuItem } from '../endpoints/save-menu-item.ts';
 import { searchIngredients } from '../endpoints/search-ingredients.ts';
+import { searchAlike } from '../endpoints/search-alike.ts';
 import { searchRecipes } from '../endpoints/search-recipes.ts';
 import { suggestIngredients } from '../endpoints/suggest-ingredients.ts';
 import { suggestRecipes } from '../endpoints/suggest-recipes.ts';
@@ -69,5 +70,6 @@ export const handlers: Handlers = {
   saveMenuItem,
   suggestRecipes,
   searchRecipes,
+  searchAlike,
   deleteAccount,
 };

@@ -1,9 +1,10 @@
-import type { IngredientHit, RecipeHit } from '@cellaret/domain/api-answers';
+import { alikeTo } from '@cellaret/domain/alike';
+import type { AlikeRecipe, IngredientHit, RecipeHit } from '@cellaret/domain/api-answers';
 import { AppError } from '@cellaret/domain/errors';
 import { matchRanges } from '@cellaret/domain/highlight';
 import { LIMITS } from '@cellaret/domain/limits';
 import { Match } from '@cellaret/domain/matching/match';
-import type { IngredientSearchInput, RecipeSearchInput } from '@cellaret/domain/search';
+import type { AlikeInput, IngredientSearchInput, RecipeSearchInput } from '@cellaret/domain/search';
 import type { SearchHit } from '../search/search-index.ts';
 import { readStock } from './bar-cabinets.ts';
 import { indexedNames, ingredientBriefOf, recipeBriefOf } from './briefs.ts';
@@ -33,6 +34,15 @@ export async function searchIngredients({
   });
 }
 
+/** The catalogue and, where a cabinet is named, what its stock makes of it. Throws not-found for a cabinet that is not the caller's. */
+async function matchedCatalogue(uid: string, cabinetId: number | undefined) {
+  const [catalogue, stock] = await Promise.all([
+    currentCatalogue(),
+    cabinetId === undefined ? null : readStock(uid, cabinetId),
+  ]);
+  return { catalogue, match: stock && new Match(catalogue.matching, stock.inStock) };
+}
+
 /**
  * Recipes by what was typed and the filters set. Reads no documents, but for the cabinet where one is named: each hit then says what
  * is missing. Throws not-found for a cabinet that is not the caller's, and bad-request.
@@ -45,11 +55,7 @@ export async function searchRecipes(
     throw new AppError('bad-request', 'bar_cabinet_id: Required', [
       { path: 'bar_cabinet_id', message: 'Required' },
     ]);
-  const [catalogue, stock] = await Promise.all([
-    currentCatalogue(),
-    bar_cabinet_id === undefined ? null : readStock(uid, bar_cabinet_id),
-  ]);
-  const match = stock && new Match(catalogue.matching, stock.inStock);
+  const { catalogue, match } = await matchedCatalogue(uid, bar_cabinet_id);
   const accept =
     match && missing_at_most !== undefined
       ? (id: number) => (match.missingCount(id) ?? Number.POSITIVE_INFINITY) <= missing_at_most
@@ -66,4 +72,32 @@ export async function searchRecipes(
         missing: match && indexedNames(catalogue, match.missingOf(item.id) ?? []),
       };
     });
+}
+
+/**
+ * Recipes that taste like one. Reads no documents, but for the cabinet where one is named. Throws not-found for a recipe that the
+ * catalogue does not show and for a cabinet that is not the caller's; a recipe without a taste has none like it.
+ */
+export async function searchAlike(
+  uid: string,
+  { recipe_id, wish = {}, bar_cabinet_id }: AlikeInput,
+): Promise<AlikeRecipe[]> {
+  const { catalogue, match } = await matchedCatalogue(uid, bar_cabinet_id);
+  const { flavour, matching } = catalogue;
+  const ingredientIdsOf = (id: number) => matching.ingredientIdsOf(id);
+  const ingredient_ids = ingredientIdsOf(recipe_id);
+  if (ingredient_ids === null) throw new AppError('not-found', 'Recipe not found');
+  const scores = flavour.scoresOf(recipe_id);
+  if (scores === null) return [];
+  const found = alikeTo({ flavour, ingredientIdsOf }, { id: recipe_id, scores, ingredient_ids }, wish);
+  return found.flatMap(({ id, likeness: { shared_ingredient_ids, changes } }) => {
+    const item = catalogue.search.get('recipe', id);
+    if (item?.kind !== 'recipe') return [];
+    return {
+      ...recipeBriefOf(item),
+      shared_ingredient_names: indexedNames(catalogue, shared_ingredient_ids),
+      changes: [...changes],
+      missing: match && indexedNames(catalogue, match.missingOf(id) ?? []),
+    };
+  });
 }

@@ -4,6 +4,7 @@ import { id } from './fields.ts';
 import { ingredientDocument } from './ingredient.ts';
 import { recipeView } from './recipe-view.ts';
 import { ingredientType } from './reference.ts';
+import { SCORES } from './scores.ts';
 
 /** Moments travel as ISO 8601 texts. */
 const moment = z.iso.datetime();
@@ -55,6 +56,16 @@ export const ingredientHit = ingredientBrief.extend({
 export const recipeHit = recipeBrief.extend({
   alcohol_abv: z.number(),
   matches,
+  /** Names of what the asked cabinet lacks; null where no cabinet was given. */
+  missing: z.array(z.string()).nullable(),
+});
+
+/** A drink that tastes like another, and what differs. */
+export const alikeRecipe = recipeBrief.extend({
+  /** Names of ingredients of both. */
+  shared_ingredient_names: z.array(z.string()),
+  /** Tastes that differ noticeably, most first; `by` in points, positive where this drink has more. */
+  changes: z.array(z.object({ score: z.enum(SCORES), by: z.number() })),
   /** Names of what the asked cabinet lacks; null where no cabinet was given. */
   missing: z.array(z.string()).nullable(),
 });
@@ -114,6 +125,7 @@ export const failureAnswer = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
+export type AlikeRecipe = z.infer<typeof alikeRecipe>;
 export type FeedItem = z.infer<typeof feedItem>;
 export type FeedAnswer = z.infer<typeof feedAnswer>;
 export type IngredientHit = z.infer<typeof ingredientHit>;

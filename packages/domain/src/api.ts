@@ -6,7 +6,7 @@ import { ingredientInput } from './ingredient.ts';
 import { menuInput, menuItemInput } from './menu.ts';
 import { recipeInput } from './recipe.ts';
 import * as reference from './reference.ts';
-import { ingredientSearchInput, recipeSearchInput } from './search.ts';
+import { alikeInput, ingredientSearchInput, recipeSearchInput } from './search.ts';
 import { arrangementInput } from './uploads.ts';
 
 /** One endpoint of the HTTP API. `{name}` in a path is an id unless `params` says otherwise. */
@@ -25,9 +25,14 @@ export interface Endpoint {
   answer: z.ZodType;
 }
 
+/** A list of reference data, answered whole. */
+const listing = <P extends string, A extends z.ZodType>(path: P, summary: string, item: A) =>
+  ({ method: 'GET', path, summary, status: 200, answer: z.array(item) }) as const;
+
 /**
- * The HTTP API as one table: specification, section 7, and beyond it `arrangeAttachments` for managing pictures and `deleteAccount`. Routing, the
- * typed client and the OpenAPI document all follow from it; a handler missing on the server does not compile.
+ * The HTTP API as one table: specification, section 7, and beyond it `arrangeAttachments` for managing pictures, `searchAlike` and
+ * `deleteAccount`. Routing, the typed client and the OpenAPI document all follow from it; a handler missing on the server does not
+ * compile.
  */
 export const API = {
   getFeed: {
@@ -37,27 +42,13 @@ export const API = {
     status: 200,
     answer: answers.feedAnswer,
   },
-  listIngredientTypes: {
-    method: 'GET',
-    path: '/api/ingredienttype',
-    summary: 'All ingredient types',
-    status: 200,
-    answer: z.array(reference.ingredientType),
-  },
-  listIngredientBrands: {
-    method: 'GET',
-    path: '/api/ingredientbrand',
-    summary: 'All ingredient brands',
-    status: 200,
-    answer: z.array(reference.ingredientBrand),
-  },
-  listIngredientAttributes: {
-    method: 'GET',
-    path: '/api/ingredientattribute',
-    summary: 'All ingredient attributes',
-    status: 200,
-    answer: z.array(reference.ingredientAttribute),
-  },
+  listIngredientTypes: listing('/api/ingredienttype', 'All ingredient types', reference.ingredientType),
+  listIngredientBrands: listing('/api/ingredientbrand', 'All ingredient brands', reference.ingredientBrand),
+  listIngredientAttributes: listing(
+    '/api/ingredientattribute',
+    'All ingredient attributes',
+    reference.ingredientAttribute,
+  ),
   listIngredients: {
     method: 'GET',
     path: '/api/ingredient',
@@ -96,27 +87,9 @@ export const API = {
     body: ingredientInput,
     answer: answers.ingredientAnswer,
   },
-  listGlassware: {
-    method: 'GET',
-    path: '/api/glassware',
-    summary: 'All glassware',
-    status: 200,
-    answer: z.array(reference.glassware),
-  },
-  listServingMethods: {
-    method: 'GET',
-    path: '/api/serving-method',
-    summary: 'All serving methods',
-    status: 200,
-    answer: z.array(reference.servingMethod),
-  },
-  listQuantityUnits: {
-    method: 'GET',
-    path: '/api/quantity-unit',
-    summary: 'All quantity units',
-    status: 200,
-    answer: z.array(reference.quantityUnit),
-  },
+  listGlassware: listing('/api/glassware', 'All glassware', reference.glassware),
+  listServingMethods: listing('/api/serving-method', 'All serving methods', reference.servingMethod),
+  listQuantityUnits: listing('/api/quantity-unit', 'All quantity units', reference.quantityUnit),
   listRecipes: {
     method: 'GET',
     path: '/api/recipe',
@@ -276,6 +249,14 @@ export const API = {
     status: 200,
     body: recipeSearchInput,
     answer: z.array(answers.recipeHit),
+  },
+  searchAlike: {
+    method: 'POST',
+    path: '/api/search/recipes/alike',
+    summary: 'Recipes that taste like one, or like it but, say, less bitter',
+    status: 200,
+    body: alikeInput,
+    answer: z.array(answers.alikeRecipe),
   },
   deleteAccount: {
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, numberIn } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { SCORES } from './scores.ts';
 
 const query = z.string().max(LIMITS.search.maxLength);
 const ids = z.array(id).max(30);
@@ -31,5 +32,15 @@ export const recipeSearchInput = z.strictObject({
   missing_at_most: z.int().min(0).max(10).optional(),
 });
 
+/** The body of `POST /api/search/recipes/alike`. */
+export const alikeInput = z.strictObject({
+  recipe_id: id,
+  /** How much more (or less) of a taste is wished; without a wish the nearest are looked for. */
+  wish: z.partialRecord(z.enum(SCORES), z.number().min(-9).max(9)).optional(),
+  /** With a cabinet, each hit says what is missing. */
+  bar_cabinet_id: id.optional(),
+});
+
+export type AlikeInput = z.infer<typeof alikeInput>;
 export type IngredientSearchInput = z.infer<typeof ingredientSearchInput>;
 export type RecipeSearchInput = z.infer<typeof recipeSearchInput>;

@@ -2,7 +2,15 @@ import type { IngredientInput } from '@cellaret/domain/ingredient';
 import type { RecipeInput } from '@cellaret/domain/recipe';
 
 /** Documents of the seed world. */
-export const SEEDED = { gin: 10001, type: 1, brand: 1, glassware: 1, servingMethod: 1, unit: 1 } as const;
+export const SEEDED = {
+  gin: 10001,
+  recipe: 20001,
+  type: 1,
+  brand: 1,
+  glassware: 1,
+  servingMethod: 1,
+  unit: 1,
+} as const;
 
 let count = 0;
 const numbered = (name: string) => `${name} ${Date.now()}-${(count += 1)}`;

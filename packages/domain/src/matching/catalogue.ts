@@ -169,6 +169,13 @@ export class Catalogue {
     return this.#items.subarray(this.#start[row], this.#start[row + 1]);
   }
 
+  /** The ids of what a recipe needs, each once; null for a recipe that is not there. */
+  ingredientIdsOf(id: number): number[] | null {
+    const row = this.rowOf(id);
+    if (row < 0) return null;
+    return Array.from(this.itemsOf(row), (place) => this.hierarchy.table.idAt(place));
+  }
+
   /** The inverted lists, built anew when too many rows came after them. */
   postings(): Postings {
     const behind = this.rows - (this.#postings?.covered ?? 0);

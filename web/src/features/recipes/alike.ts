@@ -1,38 +1,63 @@
+import { alikeTo } from '@cellaret/domain/alike';
+import type { AlikeRecipe } from '@cellaret/domain/api-answers';
 import type { TasteWish } from '@cellaret/domain/flavour';
-import { likenessOf, LIKE_WITHIN, type Likeness } from '@cellaret/domain/flavour-likeness';
+import type { Likeness } from '@cellaret/domain/flavour-likeness';
+import { lookOfCode } from '@cellaret/domain/look-code';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
-import type { CompactCatalogue } from '#data/compact-catalogue.ts';
+import { ingredientNamesIn, type CompactCatalogue } from '#data/compact-catalogue.ts';
+import { missingFrom, type Stock } from '#data/stock.ts';
 import { scoresOfView } from './strength.ts';
 
-/** A drink like another, with the reason. */
-export interface Alike {
+/** A drink like another as the screen shows it. */
+export interface AlikeRow {
   id: number;
-  likeness: Likeness;
+  name: string;
+  look: unknown;
+  cover: string | null;
+  /** Names of ingredients of both. */
+  shared: readonly string[];
+  changes: Likeness['changes'];
+  /** Names of what the stock lacks; null without a stock. */
+  missing: readonly string[] | null;
 }
 
-const MOST = 12;
-
-/** Whether anything is wished otherwise than it is. */
-export const hasWish = (wish: TasteWish): boolean => Object.values(wish).some((by) => by !== 0);
-
-/** The drinks nearest in taste; with a wish the nearest of those that differ that way. Nearest first. */
-export function alikeTo(catalogue: CompactCatalogue, recipe: RecipeView, wish: TasteWish): Alike[] {
+/** The drinks like a recipe by the browser's own catalogue; see `alikeTo`. */
+export function alikesIn(
+  catalogue: CompactCatalogue,
+  recipe: RecipeView,
+  wish: TasteWish,
+  stock: Stock | null,
+): AlikeRow[] {
   const scores = scoresOfView(recipe);
   if (scores === null) return [];
   const { flavour, recipes } = catalogue;
-  const found = hasWish(wish)
-    ? flavour.likeBut(recipe.id, wish, { limit: MOST })
-    : flavour
-        .nearest(scores, { limit: MOST, except: new Set([recipe.id]) })
-        .filter(({ distance }) => distance <= LIKE_WITHIN);
-  const own = {
-    scores,
-    ingredient_ids: recipe.recipe_items.flatMap((item) => (item.garnish_only ? [] : [item.ingredient_id])),
-  };
-  return found.flatMap(({ id }) => {
+  const ingredient_ids = recipe.recipe_items.flatMap((item) =>
+    item.garnish_only ? [] : [item.ingredient_id],
+  );
+  const ingredientIdsOf = (id: number) => recipes.get(id)?.ingredient_ids ?? null;
+  const found = alikeTo({ flavour, ingredientIdsOf }, { id: recipe.id, scores, ingredient_ids }, wish);
+  return found.flatMap(({ id, likeness: { shared_ingredient_ids, changes } }) => {
     const entry = recipes.get(id);
-    const theirs = flavour.scoresOf(id);
-    if (!entry || theirs === null) return [];
-    return { id, likeness: likenessOf(own, { scores: theirs, ingredient_ids: entry.ingredient_ids }) };
+    if (!entry) return [];
+    return {
+      id,
+      name: entry.name,
+      look: lookOfCode(entry.look),
+      cover: entry.cover,
+      shared: ingredientNamesIn(catalogue, shared_ingredient_ids),
+      changes,
+      missing: stock && ingredientNamesIn(catalogue, missingFrom(stock, entry.ingredient_ids)),
+    };
   });
 }
+
+/** An answer of the API as a row. */
+export const alikeRowOf = (answer: AlikeRecipe): AlikeRow => ({
+  id: answer.id,
+  name: answer.recipe_name,
+  look: answer.look,
+  cover: answer.cover,
+  shared: answer.shared_ingredient_names,
+  changes: answer.changes,
+  missing: answer.missing,
+});

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { hasWish } from '@cellaret/domain/alike';
+import type { TasteWish } from '@cellaret/domain/flavour';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { callApi } from '#data/api-client.ts';
+import { useCatalogue } from '#data/catalogue.ts';
+import type { Stock } from '#data/stock.ts';
+import { useOnline } from '#lib/online.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { alikeRowOf, alikesIn, type AlikeRow } from './alike.ts';
+
+/** How long a slider rests before the API is asked. */
+const REST_MS = 250;
+
+/** What is known of the drinks like a recipe. */
+export interface Alikes {
+  /** Those of the wish before while new ones are on their way; null where there are none to show yet. */
+  rows: readonly AlikeRow[] | null;
+  /** Whether a wish can be asked for: the catalogue may not know a recipe yet that was saved just now. */
+  takesWishes: boolean;
+  /** What went wrong, and how to try again. */
+  failure: { error: unknown; retry: () => void } | null;
+}
+
+async function askApi(
+  recipe: RecipeView,
+  wish: TasteWish,
+  cabinetId: number | undefined,
+  signal: AbortSignal,
+): Promise<AlikeRow[]> {
+  if (hasWish(wish)) await new Promise((rested) => setTimeout(rested, REST_MS));
+  signal.throwIfAborted();
+  const body = { recipe_id: recipe.id, wish, bar_cabinet_id: cabinetId };
+  return (await callApi('searchAlike', {}, body, { signal })).map(alikeRowOf);
+}
+
+/** The drinks like a recipe: by the browser's catalogue at once, by the API where that is too large for a browser. */
+export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | null): Alikes {
+  const live = useCatalogue();
+  const catalogue = live.state === 'ready' ? live.value : null;
+  const here = useMemo(
+    () => catalogue && alikesIn(catalogue, recipe, wish, stock),
+    [catalogue, recipe, wish, stock],
+  );
+  const asksApi = live.state === 'ready' && live.value === null;
+  const stockKey = stock ? `${stock.cabinet.id} ${stock.ids.join()}` : '';
+  const online = useOnline();
+  // The API knows what has reached the server.
+  const settledStock = useSettled(stockKey, stock?.pending !== true || !online);
+  const key = `${recipe.id} ${recipe.version} ${JSON.stringify(wish)} ${settledStock}`;
+  const answer = useLoaded(asksApi && settledStock !== null ? key : null, (signal) =>
+    askApi(recipe, wish, stock?.cabinet.id, signal),
+  );
+  if (catalogue !== null)
+    return { rows: here, takesWishes: catalogue.flavour.scoresOf(recipe.id) !== null, failure: null };
+  return {
+    rows: answer.state === 'ready' ? answer.value : answer.state === 'loading' ? answer.before : null,
+    takesWishes: asksApi,
+    failure: answer.state === 'error' ? answer : null,
+  };
+}
