@@ -10,7 +10,7 @@ import {
   write,
 } from './support/trigger-world.ts';
 
-const { catchUp } = await import('../../functions/src/services/catch-up.ts');
+const { catchUp, catchUpRemovals } = await import('../../functions/src/services/catch-up.ts');
 
 /** A moment after everything that was delivered. */
 const soon = () => new Date(Date.now() + 1000);
@@ -41,7 +41,20 @@ describe('what changed while no trigger ran', () => {
     expect(await readModels()).toEqual(models);
   });
 
+  it('is made good too where a recipe was removed', async () => {
+    await happen(recipe(11, [1]));
+    await write('recipes/11', null);
+    expect(await catchUpRemovals()).toBe(1);
+    expect(await read('cards/recipe_11')).toMatchObject({ visible: false, removed: true });
+    expect(await read('recipe_cards/11')).toBeUndefined();
+    expect(await read('folders/11')).toBeUndefined();
+    expect(await read('popularity/1')).toMatchObject({ recipe_count: 1 });
+    expect(await read('cards/recipe_10')).toMatchObject({ visible: true });
+    expect(await catchUpRemovals()).toBe(0);
+  });
+
   it('is nothing where every trigger ran', async () => {
     expect(await catchUp()).toBe(0);
+    expect(await catchUpRemovals()).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { logger } from 'firebase-functions';
 import { changesSince } from '../store/changes.ts';
-import { findDocuments, readDocuments } from '../store/documents.ts';
+import { countDocuments, findDocuments, findIdPages, readDocuments } from '../store/documents.ts';
 import { counting } from '../store/usage.ts';
 import type { Fields } from '../store/values.ts';
 import { inParallel } from './in-parallel.ts';
 import { reconcileIngredient } from './ingredient-card.ts';
-import { reconcileRecipe } from './recipe-card.ts';
+import { settleRecipe } from './settle-recipe.ts';
 
 /** How long before the last card that was written a trigger may have been lost. */
 const OVERLAP_MS = 60 * 60 * 1000;
@@ -36,7 +36,7 @@ const SOURCES: readonly Source[] = [
     changedAt: 'updated_at',
     modelPath: DOCUMENTS.recipeCard,
     isBehind: (recipe, view) => view.version !== recipe.version,
-    reconcile: reconcileRecipe,
+    reconcile: settleRecipe,
   },
 ];
 
@@ -71,6 +71,31 @@ export async function catchUp(): Promise<number> {
     }
   }
   if (found > 0) logger.warn('Read models were behind', { count: found });
+  return found;
+}
+
+/** Models of recipes looked through at a time. */
+const PAGE = 300;
+
+/**
+ * Removes what is left of recipes that are gone although no trigger heard of it. A deletion leaves nothing that says when it was, so both
+ * sides are counted, and looked through only where there are more joined views than recipes. Gives how many recipes were gone.
+ */
+export async function catchUpRemovals(): Promise<number> {
+  const [recipes, views] = await Promise.all([
+    countDocuments(COLLECTIONS.recipes),
+    countDocuments(COLLECTIONS.recipeCards),
+  ]);
+  if (views <= recipes) return 0;
+  let found = 0;
+  for await (const names of findIdPages(COLLECTIONS.recipeCards, { limit: PAGE })) {
+    const ids = names.map(Number);
+    const sources = await readDocuments(ids.map(DOCUMENTS.recipe));
+    const gone = ids.filter((_, index) => sources[index] === null);
+    found += gone.length;
+    await inParallel(gone, WIDTH, settleRecipe);
+  }
+  if (found > 0) logger.warn('Recipes were gone and their models were not', { count: found });
   return found;
 }
 

@@ -1,7 +1,6 @@
 import { parseId } from '@cellaret/domain/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { removeFolder } from '../services/folders.ts';
-import { reconcileRecipe } from '../services/recipe-card.ts';
+import { settleRecipe } from '../services/settle-recipe.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** Keeps the read models of a recipe in step with it; one that is gone takes its pictures along. */
@@ -9,8 +8,6 @@ export const onRecipeWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'recipes/{id}' },
   async (event) => {
     const id = parseId(event.params.id);
-    if (id === null) return;
-    const { exists } = await reconcileRecipe(id);
-    if (!exists) await removeFolder(id);
+    if (id !== null) await settleRecipe(id);
   },
 );

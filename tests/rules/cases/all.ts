@@ -1,9 +1,10 @@
 import type { RuleCase } from '../support/rule-case.ts';
 import { ingredientCases } from './ingredients.ts';
-import { peopleCases } from './people.ts';
+import { preferenceCases } from './preferences.ts';
 import { readingCases } from './reading.ts';
 import { recipeCases } from './recipes.ts';
 import { referenceCases } from './reference.ts';
+import { shelfCases } from './shelves.ts';
 
 /** Every table of the rules' cases by its subject. */
 export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
@@ -11,5 +12,6 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   'reference data': referenceCases,
   ingredients: ingredientCases,
   recipes: recipeCases,
-  'preferences, cabinets and menus': peopleCases,
+  preferences: preferenceCases,
+  'cabinets and menus': shelfCases,
 };

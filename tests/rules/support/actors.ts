@@ -24,6 +24,9 @@ export type Actor = keyof typeof ACTORS;
 /** Everybody who must not get past `verified()`; two of them have the right uid for what is Ana's. */
 export const OUTSIDERS = ['nobody', 'unverified', 'unstated'] as const satisfies Actor[];
 
+/** Everybody who must not touch what is Ana's. */
+export const NOT_ANA = [...OUTSIDERS, 'ben', 'admin'] as const satisfies Actor[];
+
 /** The claims for a test context; without `iat` the local engine takes the token for an expired one. */
 export function tokenOptions(actor: Exclude<Actor, 'nobody'>) {
   return { ...ACTORS[actor].claims, iat: Math.floor(Date.now() / 1000) };

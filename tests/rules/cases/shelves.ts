@@ -1,0 +1,112 @@
+import { NOT_ANA } from '../support/actors.ts';
+import {
+  makeCabinet,
+  makeCabinetEntry,
+  makeIngredient,
+  makeMenu,
+  makeMenuEntry,
+  makeRecipe,
+  MAX_ID,
+  otherTime,
+  stored,
+} from '../support/builders.ts';
+import { refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';
+import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { double, int64, now } from '../support/values.ts';
+import { givenNameRows, type ShelfKind } from './shelf-kind.ts';
+import { updatingRows } from './shelf-updates.ts';
+
+const KINDS: ShelfKind[] = [
+  {
+    what: 'a cabinet',
+    path: 'users/ana/bar_cabinets/700',
+    nameField: 'bar_cabinet_name',
+    make: makeCabinet,
+    makeEntry: makeCabinetEntry,
+    target: (id) => ({ [`ingredients/${id}`]: stored(makeIngredient()) }),
+    nameOfEntry: 'ingredient_name',
+  },
+  {
+    what: 'a menu',
+    path: 'users/ana/menus/700',
+    nameField: 'menu_name',
+    make: (changes) => makeMenu({ id: 700, ...changes }),
+    makeEntry: makeMenuEntry,
+    target: (id) => ({ [`recipes/${id}`]: stored(makeRecipe()) }),
+    nameOfEntry: 'recipe_name',
+  },
+];
+
+function creatingRows(kind: ShelfKind): RuleCase[] {
+  const { what, path, nameField, make, makeEntry, target } = kind;
+  const subject: Subject = { what, as: 'ana', path, make };
+  return [
+    allowed(`${what} is created by its owner`, 'ana', { set: path, data: make() }),
+    ...NOT_ANA.map((as) =>
+      denied(`${what} is not created for Ana by ${as}`, as, { set: path, data: make() }),
+    ),
+    unknownKey(subject),
+    required(subject, 'id'),
+    refuses(subject, 'id', 701, 'that is not the document’s'),
+    refuses(subject, 'id', double(700), 'as a floating point number'),
+    allowed(`${what} may have the id 2^53 − 1`, 'ana', {
+      set: path.replace('700', String(MAX_ID)),
+      data: make({ id: MAX_ID }),
+    }),
+    denied(`${what} must not have the id 2^53`, 'ana', {
+      set: path.replace('700', '9007199254740992'),
+      data: make({ id: int64('9007199254740992') }),
+    }),
+    ...givenNameRows(subject, nameField),
+    required(subject, 'items'),
+    { ...refuses(subject, 'items', { '900': makeEntry() }, 'with an entry at first'), given: target('900') },
+    refuses(subject, 'items', [], 'as a list'),
+    refuses(subject, 'items', null, 'as null'),
+    required(subject, 'last_item_id'),
+    refuses(subject, 'last_item_id', '900', 'at first'),
+    ...['created_at', 'updated_at'].flatMap((field) => [
+      required(subject, field),
+      refuses(subject, field, otherTime, 'that is not the server’s time'),
+    ]),
+  ];
+}
+
+const cabinetPath = 'users/ana/bar_cabinets/700';
+const entryType = (type: unknown): RuleCase['try'] => ({
+  set: cabinetPath,
+  data: {
+    ...stored(makeCabinet()),
+    items: { '901': makeCabinetEntry({ ingredient_type_id: type }) },
+    last_item_id: '901',
+    updated_at: now,
+  },
+});
+const withGin = { [cabinetPath]: stored(makeCabinet()), 'ingredients/901': stored(makeIngredient()) };
+
+const cabinetRows: RuleCase[] = [
+  allowed('a cabinet marks an entry as out of stock', 'ana', {
+    update: 'users/ana/bar_cabinets/1',
+    data: { 'items.10001.is_in_stock': false, last_item_id: '10001', updated_at: now },
+  }),
+  denied('a cabinet’s entry has the type of its ingredient', 'ana', entryType(2), withGin),
+  denied('a cabinet’s entry has its type as an integer', 'ana', entryType(double(1)), withGin),
+  denied('a cabinet’s entry keeps its type', 'ana', {
+    update: 'users/ana/bar_cabinets/1',
+    data: { 'items.10001.ingredient_type_id': 2, last_item_id: '10001', updated_at: now },
+  }),
+  allowed(
+    'a cabinet heals a type',
+    'ana',
+    {
+      update: 'users/ana/bar_cabinets/1',
+      data: { 'items.10001.ingredient_type_id': 2, last_item_id: '10001', updated_at: now },
+    },
+    { 'ingredients/10001': stored(makeIngredient({ id: 10001, ingredient_type_id: 2 })) },
+  ),
+];
+
+/** Cabinets and menus: creating them, changing them, and what only a cabinet's entry has. */
+export const shelfCases: RuleCase[] = [
+  ...KINDS.flatMap((kind) => [...creatingRows(kind), ...updatingRows(kind)]),
+  ...cabinetRows,
+];
