@@ -85,8 +85,9 @@ async function runParts(run: Run): Promise<PartResult[]> {
     run.shutdown.add(claim.release);
     return claim;
   };
-  // Lint takes as long as all the rest that needs no system, so it runs beside it.
-  const results = (await Promise.all([prepare(run), has('check') ? runLint() : []])).flat();
+  // Lint takes longer than all the rest that needs no system, so it runs beside it and on.
+  const lint = has('check') ? runLint() : [];
+  const results = await prepare(run);
 
   const claim = await newClaim();
   // The first lane waits for servers much of the time, the second for one busy page: together they fill two processors.
@@ -99,7 +100,7 @@ async function runParts(run: Run): Promise<PartResult[]> {
         })
       : [],
   ]);
-  results.push(...lanes.flat(), ...(await runInTurn(['e2e'], run, { claim })));
+  results.push(...(await lint), ...lanes.flat(), ...(await runInTurn(['e2e'], run, { claim })));
   const offset = { CELLARET_TEST_OFFSET: String(claim.offset) };
   const { filters } = run;
   if (has('platform'))
