@@ -122,6 +122,9 @@ function engineArguments(options: SuiteOptions, stateDir: string, importDir: str
   return ['suite', ...pairs, '--no-ui', '--resume-state', '--offline'];
 }
 
+/** What the engine says of kept data that does not belong to the export it is given. */
+const STATE_REFUSED = 'native state refused';
+
 /** Resolves once the suite says that it is ready; throws with its last words when it ends or stays silent instead. */
 function becomesReady(
   child: ChildProcess,
@@ -129,10 +132,13 @@ function becomesReady(
   seen: (listener: (line: string) => void) => void,
 ): Promise<void> {
   return new Promise((ready, reject) => {
-    const fail = (what: string) =>
-      reject(
-        new Failure(`The Firebase suite ${what}. Its last words:\n  ${lastLines.join('\n  ') || '(none)'}`),
-      );
+    const fail = (what: string) => {
+      const words = lastLines.join('\n  ') || '(none)';
+      const wayOut = words.includes(STATE_REFUSED)
+        ? 'The local data was made from another seed and cannot be taken up: "npm run reset" begins with the seed again.\n'
+        : '';
+      reject(new Failure(`${wayOut}The Firebase suite ${what}. Its last words:\n  ${words}`));
+    };
     const timer = setTimeout(() => fail(`was not ready within ${readyWithin / 1000} s`), readyWithin);
     child.once('error', (error) => fail(`could not be started (${error.message})`));
     child.once('exit', (code, signal) => {
