@@ -29,11 +29,17 @@ interface Run {
   shutdown: Shutdown;
 }
 
+/** Parts in turn on the same ports; `print` gets their output where it must not mix with another lane's. */
+interface Lane {
+  claim: Claim;
+  print?: (output: string) => void;
+}
+
 /** Starts a system for a part, runs the part, and ends the system. */
 async function runOnSystem(
   part: Part,
   { filters, shutdown }: Run,
-  { claim, print }: { claim: Claim; print?: (output: string) => void },
+  { claim, print }: Lane,
 ): Promise<PartResult[]> {
   let stop: (() => Promise<void>) | undefined;
   // The rules are tested without functions: nothing else writes while they are.
@@ -49,11 +55,7 @@ async function runOnSystem(
 }
 
 /** Runs parts one after the other, each on a fresh system: what one leaves behind is not met by the next. */
-async function runInTurn(
-  turn: readonly Part[],
-  run: Run,
-  lane: { claim: Claim; print?: (output: string) => void },
-): Promise<PartResult[]> {
+async function runInTurn(turn: readonly Part[], run: Run, lane: Lane): Promise<PartResult[]> {
   const results: PartResult[] = [];
   for (const part of turn.filter((one) => run.chosen.includes(one)))
     results.push(...(await runOnSystem(part, run, lane)));

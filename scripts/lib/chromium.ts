@@ -50,9 +50,10 @@ function run(command: string[]): Promise<number> {
 }
 
 /** Installs a package with apt-get where that is possible without asking anybody; tells whether the package is there now. */
-async function install(name: string): Promise<boolean> {
+async function install(name: string, log: (line: string) => void): Promise<boolean> {
   const prefix = onPath('apt-get') ? asRoot() : undefined;
   if (!prefix) return false;
+  log(`Installing ${name} from the system’s packages (apt-get) …`);
   const apt = [...prefix, 'apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   const isKnown = () => works('apt-cache', ['show', name]);
   const update = () => run([...apt, 'update']);
@@ -72,8 +73,7 @@ async function install(name: string): Promise<boolean> {
 export async function systemChromium(log: (line: string) => void): Promise<string> {
   const found = chosen() ?? firstOnPath(names);
   if (found) return found;
-  log('Installing Chromium from the system’s packages (apt-get) …');
-  const now = (await install('chromium')) ? firstOnPath(names) : undefined;
+  const now = (await install('chromium', log)) ? firstOnPath(names) : undefined;
   if (now) return now;
   throw new Failure(
     'Chromium is needed and none could be installed: install the package "chromium", or name a Chromium or Chrome with CELLARET_CHROMIUM=/path.',
@@ -87,7 +87,6 @@ const SHELL = 'chromium-headless-shell';
 export async function testChromium(log: (line: string) => void): Promise<string> {
   const found = chosen() ?? onPath(SHELL);
   if (found) return found;
-  log('Installing the headless Chromium from the system’s packages (apt-get) …');
-  const shell = (await install(SHELL)) ? onPath(SHELL) : undefined;
+  const shell = (await install(SHELL, log)) ? onPath(SHELL) : undefined;
   return shell ?? systemChromium(log);
 }

@@ -1,17 +1,15 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { RecipeHit, SuggestedIngredient } from '@cellaret/domain/api-answers';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
-import { errorText } from '@cellaret/domain/errors';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { callApi } from '#data/api-client.ts';
 import { inStock } from '#data/bar-cabinets.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { useOnline } from '#lib/online.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useSettled } from '#lib/use-settled.ts';
-import { Banner } from '#ui/kit/banner.tsx';
+import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { addBottles, keptIn } from './bottle.ts';
 import { BuyNext } from './buy-next.tsx';
@@ -52,23 +50,11 @@ async function fetchAnswer(cabinetId: number, signal: AbortSignal): Promise<Answ
 export function PossibleFromApi({ cabinet, pending }: { cabinet: BarCabinet; pending: boolean }) {
   const t = useText();
   const stock = inStock(cabinet).sort((a, b) => a - b);
-  const online = useOnline();
   // The API knows what has reached the server: asked before, it would answer for the stock of a moment ago.
-  const key = useSettled(`${cabinet.id} ${stock.join()}`, !pending || !online);
+  const key = useSettled(`${cabinet.id} ${stock.join()}`, pending);
   const answer = useLoaded(key, (signal) => fetchAnswer(cabinet.id, signal));
   if (answer.state === 'error')
-    return (
-      <Banner
-        tone="error"
-        action={
-          <Button color="inherit" onClick={answer.retry}>
-            {t('search.try-again')}
-          </Button>
-        }
-      >
-        {errorText(answer.error)}
-      </Banner>
-    );
+    return <FailureBanner error={answer.error} retry={answer.retry} retryText={t('search.try-again')} />;
 
   const shown = answer.state === 'ready' ? answer.value : answer.before;
   if (shown === null) return <Skeleton variant="rounded" height={320} />;

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { hasWish } from '@cellaret/domain/alike';
-import { errorText } from '@cellaret/domain/errors';
 import type { TasteWish } from '@cellaret/domain/flavour';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Stock } from '#data/stock.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { Banner } from '#ui/kit/banner.tsx';
 import { CardRow } from '#ui/kit/card.tsx';
+import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { RowGrid } from '#ui/kit/row-grid.ts';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
@@ -65,16 +63,7 @@ export function MoreLikeThis({ recipe, stock }: MoreLikeThisProps) {
             : t('flavour.like.found', { count })}
         </Typography>
       ) : (
-        <Banner
-          tone="error"
-          action={
-            <Button color="inherit" onClick={failure.retry}>
-              {t('recipes.try-again')}
-            </Button>
-          }
-        >
-          {errorText(failure.error)}
-        </Banner>
+        <FailureBanner {...failure} retryText={t('recipes.try-again')} />
       )}
       {rows !== null && count > 0 && (
         <RowGrid aria-labelledby="alike">

@@ -5,7 +5,6 @@ import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { callApi } from '#data/api-client.ts';
 import { useCatalogue } from '#data/catalogue.ts';
 import type { Stock } from '#data/stock.ts';
-import { useOnline } from '#lib/online.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { alikeRowOf, alikesIn, type AlikeRow } from './alike.ts';
@@ -45,9 +44,8 @@ export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | nu
   );
   const asksApi = live.state === 'ready' && live.value === null;
   const stockKey = stock ? `${stock.cabinet.id} ${stock.ids.join()}` : '';
-  const online = useOnline();
   // The API knows what has reached the server.
-  const settledStock = useSettled(stockKey, stock?.pending !== true || !online);
+  const settledStock = useSettled(stockKey, stock?.pending === true);
   const key = `${recipe.id} ${recipe.version} ${JSON.stringify(wish)} ${settledStock}`;
   const answer = useLoaded(asksApi && settledStock !== null ? key : null, (signal) =>
     askApi(recipe, wish, stock?.cabinet.id, signal),
@@ -57,6 +55,6 @@ export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | nu
   return {
     rows: answer.state === 'ready' ? answer.value : answer.state === 'loading' ? answer.before : null,
     takesWishes: asksApi,
-    failure: answer.state === 'error' ? answer : null,
+    failure: answer.state === 'error' ? { error: answer.error, retry: answer.retry } : null,
   };
 }

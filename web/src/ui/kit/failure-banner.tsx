@@ -1,0 +1,26 @@
+import { errorText } from '@cellaret/domain/errors';
+import Button from '@mui/material/Button';
+import { Banner } from './banner.tsx';
+
+interface FailureBannerProps {
+  error: unknown;
+  retry: () => void;
+  /** What the button says. */
+  retryText: string;
+}
+
+/** What went wrong with something that was asked for, and a button that asks again. */
+export function FailureBanner({ error, retry, retryText }: FailureBannerProps) {
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button color="inherit" onClick={retry}>
+          {retryText}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Banner>
+  );
+}
