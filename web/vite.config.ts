@@ -22,6 +22,23 @@ const firebaseByUse = (): Plugin => ({
   },
 });
 
+/**
+ * ReactFire brings a table of the Realtime Database's events that is filled as it loads, and with it that whole product, which
+ * nothing here uses. Inside a function without effect it goes with the rest. Fails the build where ReactFire looks otherwise.
+ */
+const reactfireWithoutDatabase = (): Plugin => ({
+  name: 'reactfire-without-database',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/reactfire\/dist\/index\.js$/ },
+    handler(code) {
+      const table = /(?<== )Object\.freeze\(\(\w+ = \{\}, .*?\)\)/;
+      if (!table.test(code)) this.error('The table of database events was not found in ReactFire');
+      return code.replace(table, (found) => `/* @__PURE__ */ (() => ${found})()`);
+    },
+  },
+});
+
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -90,7 +107,7 @@ const offline = () =>
     },
   });
 
-/** Every module the first screen needs: what `entry` imports statically, at any depth. */
+/** Every module that `entry` needs: what it imports statically, at any depth. */
 function reachable(entry: string, graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const waiting = [entry];
@@ -102,19 +119,43 @@ function reachable(entry: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
-let door: Set<string> | undefined;
+/** Names a file that holds what `path` needs, as far as no earlier file does. */
+function fileOf(name: string, path: string) {
+  let needed: Set<string> | undefined;
+  return {
+    name: (id: string, graph: ModuleGraph) => {
+      needed ??= reachable(`${import.meta.dirname}/src/${path}`, graph);
+      return needed.has(id) ? name : null;
+    },
+  };
+}
+
+const FIRESTORE = /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//;
+
+const reachesFirestore = (id: string, graph: ModuleGraph) =>
+  [...reachable(id, graph)].some((found) => FIRESTORE.test(found));
+
+/** So many parts that are fetched on their own have to share a module before it belongs to the file of what members need. */
+const MANY = 9;
 
 /**
- * One file for the first screen. By default every set of screens that shares a module gets a chunk of its own, which made thirteen
- * files of it: each with its own headers and compressed without knowing the others.
+ * A few files. By default every set of screens that happens to share a module gets one of its own: thirteen of them made the first
+ * screen and sixty a recipe, each with its own headers and compressed without knowing the others. What reaches Firestore is apart,
+ * because the feed does without.
  */
-const oneFileAtTheDoor = {
+const fewFiles = {
   groups: [
+    fileOf('door', 'main.tsx'),
+    fileOf('drinks', 'features/home/landing-shelf.tsx'),
+    fileOf('material', 'ui/material.tsx'),
+    { name: 'firestore', test: FIRESTORE },
     {
-      name: (id: string, graph: ModuleGraph) => {
-        door ??= reachable(`${import.meta.dirname}/src/main.tsx`, graph);
-        return door.has(id) ? 'door' : null;
-      },
+      name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? null : 'member'),
+      minShareCount: MANY,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? 'live' : null),
+      minShareCount: MANY,
     },
   ],
 };
@@ -125,6 +166,7 @@ export default defineConfig({
     firebaseByUse(),
     productionRouter(),
     offeredProvidersOnly(),
+    reactfireWithoutDatabase(),
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     offline(),
@@ -132,7 +174,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: oneFileAtTheDoor } },
+    rolldownOptions: { output: { codeSplitting: fewFiles } },
   },
   server: { host: '127.0.0.1' },
 });

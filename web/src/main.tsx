@@ -1,5 +1,5 @@
 import '#lib/no-generated-code.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { preloadPage } from '#app/pages.ts';
@@ -9,21 +9,31 @@ import { startSession } from '#data/session.ts';
 import { finishRedirect } from '#data/sign-in.ts';
 import { startTexts } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
+import { expectsMember } from '#lib/member-hint.ts';
 import { loadDisplayFace } from '#ui/display-face.ts';
 import { startScheme } from '#ui/plain/scheme.ts';
 import '#ui/plain/base.css';
 
+/** Starts fetching the screen of the address for those who will see it. */
+function preload(): void {
+  if (expectsMember()) preloadPage(location.pathname);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   startScheme();
-  const texts = startTexts();
+  // Before the session is known, on the word of the visit before: most of the wait is on the way from the server.
+  const texts = startTexts().then(preload);
   await startFirebase();
   finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
   await Promise.all([startSession(), texts]);
-  preloadPage(location.pathname);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  preload();
+  // As a transition the first render is done in slices: a slow phone answers touches meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   loadDisplayFace();
   installOffline();

@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { currentSession } from '#data/session.ts';
 import { PATHS } from '#lib/paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 import { loadMaterial } from './material-chunk.ts';
@@ -145,12 +144,15 @@ export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
   },
 ];
 
-/** Fetches what an address shows, if its visitor may see it: all parts at once instead of one after the other. */
+/**
+ * Fetches what an address shows: all parts at once instead of one after the other, and without waiting for the session where a member
+ * is expected.
+ */
 export function preloadPage(pathname: string): void {
-  const session = currentSession();
-  if (session.state !== 'signed-in' || !session.user.emailVerified) return;
-  const pages = session.user.admin ? [...GUARDED_PAGES, ...ADMIN_PAGES] : GUARDED_PAGES;
-  const page = pathname === PATHS.home ? FEED : pages.find(({ path }) => matchPath(path, pathname))?.page;
+  const page =
+    pathname === PATHS.home
+      ? FEED
+      : [...GUARDED_PAGES, ...ADMIN_PAGES].find(({ path }) => matchPath(path, pathname))?.page;
   if (!page) return;
   loadMaterial().catch(() => undefined);
   page.preload();

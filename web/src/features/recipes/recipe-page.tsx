@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
@@ -53,9 +53,12 @@ function Missing() {
   );
 }
 
+const LOADING = { state: 'loading' } as const;
+
 function Loading({ id }: { id: number }) {
   const t = useText();
-  const live = useRecipeView(id);
+  // Deferred: a whole recipe is much to draw at once, and a deferred one is drawn in slices.
+  const live = useDeferredValue(useRecipeView(id), LOADING);
   const failure = live.state === 'error' ? live.error : null;
   useEffect(() => {
     if (failure !== null) logFailure('The recipe could not be read', failure);
@@ -83,7 +86,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
   const preferences = live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
   const folder = useFolder(recipe.folder_id);
   const pictures = folder.state === 'ready' ? (folder.value?.attachments ?? []) : [];
-  const stock = useStock();
+  const stock = useDeferredValue(useStock());
   const facts = useSubstituteFacts(recipe.recipe_items, stock);
   const isOwner = recipe.user_id === currentUid();
   const { mixed } = strengthOfView(recipe);
