@@ -39,6 +39,17 @@ const reactfireWithoutDatabase = (): Plugin => ({
   },
 });
 
+/** The page of the screens that are not drawn ahead (scripts/lib/build-web.ts draws the others into index.html and its like). */
+const emptyPage = (): Plugin => ({
+  name: 'empty-page',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type === 'asset') this.emitFile({ type: 'asset', fileName: 'app.html', source: page.source });
+  },
+});
+
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -84,8 +95,8 @@ const offline = () =>
     // public/manifest.webmanifest
     manifest: false,
     workbox: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
-      navigateFallback: '/index.html',
+      globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      navigateFallback: '/app.html',
       navigateFallbackDenylist: [/^\/api\//, /^\/media\//, /^\/__\//],
       clientsClaim: true,
       skipWaiting: false,
@@ -169,6 +180,7 @@ export default defineConfig({
     reactfireWithoutDatabase(),
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
+    emptyPage(),
     offline(),
   ],
   build: {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Failure } from './failure.ts';
 import { withLock } from './lock.ts';
 import { buildCache, inRoot } from './paths.ts';
@@ -15,6 +17,7 @@ const webSources = () => [
   inRoot('web'),
   inRoot('packages', 'domain', 'src'),
   inRoot('package-lock.json'),
+  inRoot('firebase.json'),
   inRoot('scripts', 'lib', 'build-web.ts'),
   inRoot('scripts', 'lib', 'precompress.ts'),
 ];
@@ -28,12 +31,12 @@ const buildSettings = () =>
   );
 
 /** Runs `vite build` into a folder; throws with what it printed when it fails. */
-function vite(outDir: string): Promise<void> {
+function vite(outDir: string, ...more: string[]): Promise<void> {
   return new Promise((done, reject) => {
     const command = inRoot('node_modules', 'vite', 'bin', 'vite.js');
     const child = spawn(
       process.execPath,
-      [command, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+      [command, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn', ...more],
       {
         cwd: inRoot('web'),
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,6 +57,27 @@ function vite(outDir: string): Promise<void> {
   });
 }
 
+/** The page's own script as the Content-Security-Policy names it. */
+function scriptHash(page: string): string {
+  const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Draws the public pages into the build (web/src/prerender.tsx); what the build made of index.html stays as the page of all others. */
+async function drawPublicPages(building: string): Promise<void> {
+  const drawing = join(buildCache, 'web-prerender');
+  await vite(drawing, '--ssr', 'src/prerender.tsx');
+  const { prerender } = (await import(
+    `${pathToFileURL(join(drawing, 'prerender.js')).href}?${Date.now()}`
+  )) as { prerender: (shell: string, styleOf: (href: string) => string) => Promise<Map<string, string>> };
+  const styleOf = (href: string) => readFileSync(join(building, href), 'utf8');
+  const shell = readFileSync(join(building, 'app.html'), 'utf8');
+  const hash = scriptHash(shell);
+  if (!readFileSync(inRoot('firebase.json'), 'utf8').includes(hash))
+    throw new Failure(`The script in web/index.html changed: put ${hash} into script-src in firebase.json.`);
+  for (const [file, content] of await prerender(shell, styleOf)) writeFileSync(join(building, file), content);
+}
+
 /**
  * Builds the web app into web/dist with brotli and gzip files beside the text files, unless nothing changed. The old build stays in
  * place until the new one is complete. Returns whether it built.
@@ -67,6 +91,7 @@ export function buildWeb(): Promise<boolean> {
     rmSync(previous, { recursive: true, force: true });
     mkdirSync(buildCache, { recursive: true });
     await vite(building);
+    await drawPublicPages(building);
     await precompress(building);
     if (existsSync(webOutput)) renameSync(webOutput, previous);
     renameSync(building, webOutput);

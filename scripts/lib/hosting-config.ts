@@ -24,8 +24,8 @@ const policyName = 'Content-Security-Policy';
 
 /** The content security policy of pages, as production gets it. */
 export function contentPolicy(): string {
-  const rule = productionHosting().headers.find(({ source }) => source === '**');
-  return rule?.headers.find(({ key }) => key === policyName)?.value ?? '';
+  const headers = productionHosting().headers.flatMap((rule) => rule.headers);
+  return headers.find(({ key }) => key === policyName)?.value ?? '';
 }
 
 /** Adds sources to directives of a content security policy that are there already. */
@@ -48,6 +48,9 @@ function localSources(ports: Ports, dev: boolean): Record<string, string[]> {
   };
 }
 
+/** Browsers take no inline script beyond those named by hash where there is such a name; Vite's own have none. */
+const withoutHashes = (policy: string) => policy.replace(/ 'sha256-[^']+'/g, '');
+
 /** Production's hosting section with its content security policy opened for the local emulators, and for nothing else. */
 export function localHosting(ports: Ports, dev: boolean): HostingConfig {
   const hosting = productionHosting();
@@ -55,7 +58,10 @@ export function localHosting(ports: Ports, dev: boolean): HostingConfig {
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({
       key,
-      value: key === policyName ? widenPolicy(value, localSources(ports, dev)) : value,
+      value:
+        key === policyName
+          ? widenPolicy(dev ? withoutHashes(value) : value, localSources(ports, dev))
+          : value,
     })),
   }));
   return { ...hosting, headers };

@@ -53,11 +53,16 @@ describe('local hosting', () => {
   });
 
   it('answers every route of the app with the page, never to be cached unasked', async () => {
-    for (const path of ['/', '/login', '/recipes/20001']) {
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/login', 'login.html'],
+      ['/register', 'register.html'],
+      ['/recipes/20001', 'app.html'],
+    ] as const) {
       const { answer, body } = await ask(path);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(body.equals(readFileSync(`${webOutput}/index.html`))).toBe(true);
+      expect(body.equals(readFileSync(`${webOutput}/${file}`))).toBe(true);
     }
   });
 

@@ -9,7 +9,7 @@ import { startSession } from '#data/session.ts';
 import { finishRedirect } from '#data/sign-in.ts';
 import { startTexts } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
-import { expectsMember } from '#lib/member-hint.ts';
+import { expectsMember } from '#lib/session-hint.ts';
 import { loadDisplayFace } from '#ui/display-face.ts';
 import { startScheme } from '#ui/plain/scheme.ts';
 import '#ui/plain/base.css';
@@ -17,6 +17,13 @@ import '#ui/plain/base.css';
 /** Starts fetching the screen of the address for those who will see it. */
 function preload(): void {
   if (expectsMember()) preloadPage(location.pathname);
+}
+
+/** A page that was drawn ahead for others stays hidden until it is gone; one that was seen stays until the app takes its place. */
+function showNothingOfOthers(root: HTMLElement): void {
+  if (!document.documentElement.hasAttribute('data-waiting')) return;
+  root.replaceChildren();
+  document.documentElement.removeAttribute('data-waiting');
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -27,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
   await Promise.all([startSession(), texts]);
   preload();
+  showNothingOfOthers(root);
   // As a transition the first render is done in slices: a slow phone answers touches meanwhile.
   startTransition(() =>
     createRoot(root).render(

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from 'react-router-dom';
 import { useSession } from '#data/session.ts';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 
 /** The whole app; nothing at all until it is known who uses it, so that no screen flashes that is not meant for them. */
 export function App() {

@@ -1,6 +1,6 @@
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { logFailure } from '#lib/log.ts';
-import { rememberMember } from '#lib/member-hint.ts';
+import { leaveHint } from '#lib/session-hint.ts';
 import { createStore, useStore } from '#lib/store.ts';
 import { flushUserState, forgetUserState } from './cleanup.ts';
 import { appCheckSiteKey, firebaseAuth } from './firebase.ts';
@@ -83,7 +83,7 @@ async function publish(user: User | null): Promise<void> {
     session.set(user ? { state: 'unknown' } : { state: 'signed-out' });
     await forgetUserState(false);
   }
-  rememberMember(user?.emailVerified === true);
+  leaveHint(user && (user.emailVerified ? 'member' : 'unverified'));
   session.set(user ? describe(user, claims) : { state: 'signed-out' });
 }
 

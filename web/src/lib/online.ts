@@ -10,4 +10,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser believes it has a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // Where pages are drawn ahead of their visitors.
+    () => true,
+  );

@@ -20,27 +20,35 @@ const fontFace = (descriptors: object): string =>
     .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
     .join('')}}`;
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-
-function applyScheme(): void {
-  const chosen = localStorage.getItem(MODE_KEY);
-  const isDark = chosen === 'dark' || (chosen !== 'light' && dark.matches);
-  document.documentElement.toggleAttribute('data-dark', isDark);
-  document.documentElement.toggleAttribute('data-light', !isDark);
-}
+/** Id of the style element with `schemeStyle`; pages that are drawn ahead bring it along. */
+export const SCHEME_STYLE_ID = 'scheme';
 
 /**
  * The colours of the first screen, before Material's theme arrives with the screens behind the guard: the same variables with the
- * same values, and the same attribute of `html` to choose between light and dark. Call before the first paint.
+ * same values, and the same attribute of `html` to choose between light and dark.
  */
+export const schemeStyle = (): string =>
+  DISPLAY_FALLBACKS.map(fontFace).join('') +
+  `:root{--display:${DISPLAY_STACK}}` +
+  `[data-light]{color-scheme:light;${variables(toPalette(LIGHT, 'light'))}}` +
+  `[data-dark]{color-scheme:dark;${variables(toPalette(DARK, 'dark'))}}`;
+
+/** Gives the page its colours and follows the wish for light or dark. Call before the first paint. */
 export function startScheme(): void {
-  const style = document.createElement('style');
-  style.textContent =
-    DISPLAY_FALLBACKS.map(fontFace).join('') +
-    `:root{--display:${DISPLAY_STACK}}` +
-    `[data-light]{color-scheme:light;${variables(toPalette(LIGHT, 'light'))}}` +
-    `[data-dark]{color-scheme:dark;${variables(toPalette(DARK, 'dark'))}}`;
-  document.head.append(style);
-  applyScheme();
-  dark.addEventListener('change', applyScheme);
+  if (!document.getElementById(SCHEME_STYLE_ID)) {
+    const style = document.createElement('style');
+    style.id = SCHEME_STYLE_ID;
+    style.textContent = schemeStyle();
+    document.head.append(style);
+  }
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  // index.html says the same before the first paint.
+  const apply = () => {
+    const chosen = localStorage.getItem(MODE_KEY);
+    const isDark = chosen === 'dark' || (chosen !== 'light' && dark.matches);
+    document.documentElement.toggleAttribute('data-dark', isDark);
+    document.documentElement.toggleAttribute('data-light', !isDark);
+  };
+  apply();
+  dark.addEventListener('change', apply);
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { RegisterPage } from '#features/auth/register-page.tsx';
 import { PATHS } from '#lib/paths.ts';
@@ -16,7 +16,7 @@ const routesOf = (pages: typeof GUARDED_PAGES) =>
   pages.map(({ path, page: { Page } }) => withErrors({ path, element: <Page /> }));
 
 /** The routes of specification section 2. Every screen has an error boundary of its own, inside the layout. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <RouteError />,
@@ -32,4 +32,4 @@ export const router = createBrowserRouter([
       { path: '*', element: <NotFoundPage /> },
     ],
   },
-]);
+];

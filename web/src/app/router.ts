@@ -1,0 +1,5 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { routes } from './routes.tsx';
+
+/** The router of the page. */
+export const router = createBrowserRouter(routes);

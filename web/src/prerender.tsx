@@ -1,0 +1,64 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { routes } from '#app/routes.tsx';
+import { PATHS } from '#lib/paths.ts';
+import { SCHEME_STYLE_ID, schemeStyle } from '#ui/plain/scheme.ts';
+import { messages } from './locales/en/common.json?lingui';
+
+/** The pages that are drawn when the app is built, and the files hosting answers them with. */
+const PAGES = [
+  { path: PATHS.home, file: 'index.html' },
+  { path: PATHS.login, file: 'login.html' },
+  { path: PATHS.register, file: 'register.html' },
+] as const;
+
+const ROOT = '<div id="root"></div>';
+/** What the app is made of; the script in index.html fetches it once the page is painted. */
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
+
+async function drawn(path: string): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </I18nProvider>,
+  );
+}
+
+/**
+ * Draws the public pages as a signed-out visitor who reads English sees them, into the page `shell` the build made: they are read
+ * before anything else has arrived, so their styles are in them. They can be seen but not used (`inert`) until the app takes their
+ * place. `styleOf` gives the content of a style sheet the page links to. Gives each file's content.
+ */
+export async function prerender(
+  shell: string,
+  styleOf: (href: string) => string,
+): Promise<Map<string, string>> {
+  for (const part of [STYLE_SHEET, SCRIPT, ROOT])
+    if (shell.search(part) < 0) throw new Error(`The page has nothing like ${part}`);
+  const page = shell
+    .replace(STYLE_SHEET, (_, href: string) => `<style>${styleOf(href)}</style>`)
+    .replaceAll(SCRIPT, (_, href: string) => `<meta name="script" content="${href}">`);
+  i18n.load('en', messages);
+  i18n.activate('en');
+  const files = new Map<string, string>();
+  for (const { path, file } of PAGES) {
+    const content = await drawn(path);
+    files.set(
+      file,
+      page
+        .replace('</head>', () => `<style id="${SCHEME_STYLE_ID}">${schemeStyle()}</style></head>`)
+        .replace(ROOT, () => `<div id="root"><div inert style="display:contents">${content}</div></div>`),
+    );
+  }
+  return files;
+}
