@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
 import { recipeInputOf, type Recipe } from '@cellaret/domain/recipe';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,8 @@ import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { Banner } from '#ui/kit/banner.tsx';
+import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { readRecipeDraft, recipeDraftKey } from './recipe-draft.ts';
 import { RecipeConflictNotice } from './recipe-conflict-notice.tsx';
@@ -26,16 +27,17 @@ export function UpdateRecipePage() {
   const t = useText();
   const id = parseId(useParams().id);
   const stored = useLoaded(id === null ? null : String(id), () => fetchRecipe(id ?? 0));
+  if (id === null || (stored.state === 'ready' && stored.value === null))
+    return (
+      <NothingHere heading={t('recipes.edit')} to={PATHS.recipes} toText={t('recipes.to-list')}>
+        {t('recipes.missing')}
+      </NothingHere>
+    );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <PageHeading>{t('recipes.edit')}</PageHeading>
-      {id !== null && stored.state === 'loading' && (
-        <Typography role="status">{t('common.loading')}</Typography>
-      )}
-      {stored.state === 'error' && <Alert severity="error">{t('recipes.form.data-failed')}</Alert>}
-      {(id === null || (stored.state === 'ready' && stored.value === null)) && (
-        <Typography>{t('recipes.missing')}</Typography>
-      )}
+      {stored.state === 'loading' && <Typography role="status">{t('common.loading')}</Typography>}
+      {stored.state === 'error' && <Banner tone="error">{t('recipes.form.data-failed')}</Banner>}
       {stored.state === 'ready' &&
         stored.value !== null &&
         (stored.value.user_id === currentUid() ? (
@@ -98,7 +100,7 @@ function Editing({ recipe }: { recipe: Recipe }) {
     });
   };
 
-  if (options.state === 'error') return <Alert severity="error">{t('recipes.form.data-failed')}</Alert>;
+  if (options.state === 'error') return <Banner tone="error">{t('recipes.form.data-failed')}</Banner>;
   if (options.state === 'loading' || view.state === 'loading')
     return <Typography role="status">{t('common.loading')}</Typography>;
 
