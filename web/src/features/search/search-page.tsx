@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { callApi } from '#data/api-client.ts';
 import { useActiveBarCabinet } from '#data/bar-cabinets.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useOnline } from '#lib/online.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
@@ -44,6 +45,7 @@ async function searchBoth(state: SearchState, cabinetId: number | null, signal: 
 /** `/search`: one box over ingredients and recipes; the address holds what is asked. */
 export function SearchPage() {
   const t = useText();
+  const online = useOnline();
   const [params, setParams] = useSearchParams();
   const state = readSearch(params);
   const [typed, setTyped] = useState(state.query);
@@ -181,7 +183,7 @@ export function SearchPage() {
             </Button>
           }
         >
-          {errorText(failure)}
+          {online ? errorText(failure) : t('search.offline')}
         </Banner>
       ) : hits === null ? (
         <Box sx={{ display: 'grid', gap: 1 }} aria-hidden>

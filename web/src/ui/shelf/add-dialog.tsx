@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useOnline } from '#lib/online.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { Banner } from '../kit/banner.tsx';
@@ -41,6 +42,7 @@ const Waiting = () => (
 /** The search box over suggestions or results with which a shelf is filled. Mounted only while open. */
 export function AddDialog<T>(props: AddDialogProps<T>) {
   const t = useText();
+  const online = useOnline();
   const [query, setQuery] = useState('');
   const { state, now } = useDelayedSearch(query, '', props.search);
   const suggesting = state.kind === 'suggesting';
@@ -66,7 +68,7 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
         </IconButton>
       </DialogTitle>
       {/* Above what scrolls: the box stays in reach however long the list is. */}
-      <Box sx={{ px: 3, pt: 1, pb: 1.5 }}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 1.5 }}>
         <SearchField
           autoFocus
           label={props.placeholder}
@@ -93,7 +95,7 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
               </Button>
             }
           >
-            {props.failureText(state.error)}
+            {online ? props.failureText(state.error) : t('bar-cabinet.offline')}
           </Banner>
         ) : choices === null ? (
           <Waiting />
