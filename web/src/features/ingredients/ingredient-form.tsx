@@ -89,7 +89,9 @@ export function IngredientForm(props: IngredientFormProps) {
         sx={{ display: 'grid', gap: 3, maxWidth: 880 }}
       >
         {props.children}
-        <Box ref={top}>{banner !== null && <Banner tone="error">{banner}</Banner>}</Box>
+        <Box ref={top} sx={{ '&:empty': { mb: -3 } }}>
+          {banner !== null && <Banner tone="error">{banner}</Banner>}
+        </Box>
         <Box>
           <FormText control={control} name="ingredient_name" label={t(FIELD_LABELS.ingredient_name)} />
           <SameNameHint

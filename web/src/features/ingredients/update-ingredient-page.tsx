@@ -52,7 +52,7 @@ export function UpdateIngredientPage() {
       />
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('ingredient.edit')}</PageHeading>
       {failed && <Banner tone="error">{t('ingredient.data-failed')}</Banner>}
       {!failed && (stored.state === 'loading' || options.state === 'loading') && (

@@ -103,7 +103,9 @@ export function RecipeForm(props: RecipeFormProps) {
         sx={{ display: 'grid', gap: 3, maxWidth: 880 }}
       >
         {props.children}
-        <Box ref={top}>{banner !== null && <Banner tone="error">{banner}</Banner>}</Box>
+        <Box ref={top} sx={{ '&:empty': { mb: -3 } }}>
+          {banner !== null && <Banner tone="error">{banner}</Banner>}
+        </Box>
         <Box>
           <FormText control={control} name="recipe_name" label={t('recipes.form.name')} />
           <SameNameHint
