@@ -73,20 +73,33 @@ export const surfaceDefaults: Defaults = {
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.h2, fontSize: '1.5rem', padding: '24px 24px 8px' }),
+      root: ({ theme }) => ({
+        ...theme.typography.h2,
+        fontSize: '1.5rem',
+        padding: '24px 24px 8px',
+        [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+      }),
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 24px 16px',
+        [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+      }),
+    },
+  },
   // The last button ends where the fields end; what does not fit beside it takes a line of its own instead of breaking its words.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         flexWrap: 'wrap',
         gap: 8,
         padding: '8px 24px 24px',
         '& > .MuiButton-root': { flex: 'none', maxWidth: '100%' },
-      },
+        [theme.breakpoints.down('sm')]: { padding: '8px 16px 16px' },
+      }),
     },
   },
   MuiBackdrop: {

@@ -64,7 +64,7 @@ export function LocalAccountDialog({ onClose, onFailure, onPopup }: LocalAccount
                     onClose();
                     onPopup();
                   }}
-                  sx={{ ml: -2.5 }}
+                  sx={{ ml: { xs: -2, sm: -2.5 } }}
                 >
                   {t('local-account.popup')}
                 </Button>
