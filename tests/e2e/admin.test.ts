@@ -109,7 +109,7 @@ describe('an administrator', () => {
     const { page } = visitor;
     const name = `thimble ${Date.now()}`;
     await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Name of several').fill(`${name}s`);
+    await page.getByLabel('Plural').fill(`${name}s`);
     await page.getByLabel('Description').fill('What a thimble holds.');
     await page.getByRole('combobox', { name: 'Measures' }).click();
     await page.getByRole('option', { name: 'Small volume' }).click();
