@@ -44,6 +44,7 @@ export function IngredientConflictNotice(props: IngredientConflictNoticeProps) {
             overflowWrap: 'break-word',
             hyphens: 'auto',
           },
+          '& th:first-of-type': { width: { xs: '38%', sm: 'auto' } },
           '& td': { verticalAlign: 'top', pr: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
         }}
       >
