@@ -62,6 +62,10 @@ describe('an administrator', () => {
     const { page } = visitor;
     await page.getByRole('link', { name: 'Reference data' }).click();
     await heading(page, 'Reference data').waitFor();
+    await page
+      .getByRole('navigation', { name: 'Reference data' })
+      .locator('[aria-current=page]', { hasText: 'Ingredient types' })
+      .waitFor();
     for (const [label, name] of [
       ['Ingredient types', 'Gin'],
       ['Brands', null],
