@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
 import { recipeInputOf, type Recipe } from '@cellaret/domain/recipe';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { fetchRecipe, RecipeConflict, updateRecipe, useRecipeView } from '#data/recipes.ts';
 import { currentUid } from '#data/session.ts';
@@ -33,18 +32,14 @@ export function UpdateRecipePage() {
         {t('recipes.missing')}
       </NothingHere>
     );
+  const recipe = stored.state === 'ready' ? stored.value : null;
+  if (recipe !== null && recipe.user_id !== currentUid()) return <NotYours recipe={recipe} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('recipes.edit')}</PageHeading>
       {stored.state === 'loading' && <Typography role="status">{t('common.loading')}</Typography>}
       {stored.state === 'error' && <Banner tone="error">{t('recipes.form.data-failed')}</Banner>}
-      {stored.state === 'ready' &&
-        stored.value !== null &&
-        (stored.value.user_id === currentUid() ? (
-          <Editing recipe={stored.value} key={stored.value.id} />
-        ) : (
-          <NotYours recipe={stored.value} />
-        ))}
+      {recipe !== null && <Editing recipe={recipe} key={recipe.id} />}
     </Box>
   );
 }
@@ -52,12 +47,9 @@ export function UpdateRecipePage() {
 function NotYours({ recipe }: { recipe: Recipe }) {
   const t = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography>{t('recipes.form.not-yours', { name: recipe.recipe_name })}</Typography>
-      <Button variant="outlined" component={RouterLink} to={PATHS.recipe(recipe.id)}>
-        {t('recipes.form.back')}
-      </Button>
-    </Box>
+    <NothingHere heading={t('recipes.edit')} to={PATHS.recipe(recipe.id)} toText={t('recipes.form.back')}>
+      {t('recipes.form.not-yours', { name: recipe.recipe_name })}
+    </NothingHere>
   );
 }
 
