@@ -62,6 +62,10 @@ describe('an administrator', () => {
     const { page } = visitor;
     await page.getByRole('link', { name: 'Reference data' }).click();
     await heading(page, 'Reference data').waitFor();
+    await page
+      .getByRole('navigation', { name: 'Reference data' })
+      .locator('[aria-current=page]', { hasText: 'Ingredient types' })
+      .waitFor();
     for (const [label, name] of [
       ['Ingredient types', 'Gin'],
       ['Brands', null],
@@ -109,7 +113,7 @@ describe('an administrator', () => {
     const { page } = visitor;
     const name = `thimble ${Date.now()}`;
     await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Name of several').fill(`${name}s`);
+    await page.getByLabel('Plural').fill(`${name}s`);
     await page.getByLabel('Description').fill('What a thimble holds.');
     await page.getByRole('combobox', { name: 'Measures' }).click();
     await page.getByRole('option', { name: 'Small volume' }).click();

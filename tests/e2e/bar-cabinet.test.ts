@@ -31,6 +31,26 @@ async function nameCabinet(page: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
+describe('somebody without a cabinet', () => {
+  it('who wants to add an ingredient names a cabinet and then adds to it', async () => {
+    const { page, context } = await newVisitor();
+    await page.goto('/bar-cabinet');
+    await page.getByText('You will be asked for a name first.').waitFor();
+    await page.getByRole('button', { name: 'Add Ingredient' }).click();
+    const naming = page.getByRole('dialog', { name: 'Add Bar Cabinet' });
+    await naming.getByLabel('Bar Name').fill('First bar');
+    await naming.getByRole('button', { name: 'Create' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add Ingredient' });
+    await adding
+      .getByRole('list', { name: 'Suggested' })
+      .getByRole('button', { name: /^\+ / })
+      .first()
+      .click();
+    await adding.getByRole('button', { name: 'Added' }).first().waitFor();
+    await context.close();
+  });
+});
+
 describe('the bar cabinet of a new person', () => {
   let visitor: Visitor;
   let added = '';

@@ -50,6 +50,15 @@ describe('the search screen', () => {
       .waitFor();
   });
 
+  it('says in one place that nothing was found', async () => {
+    const { page } = visitor;
+    await page.goto('/search?q=qqqqqq');
+    await page.getByText('Nothing found for “qqqqqq”.').waitFor();
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(0);
+    await page.goto('/search?q=negro');
+    await page.getByRole('list', { name: 'Recipes' }).waitFor();
+  });
+
   it('goes by keyboard from / through the results', async () => {
     const { page } = visitor;
     await page.getByRole('heading', { level: 1 }).click();

@@ -70,6 +70,9 @@ export function toPalette(scheme: Scheme, mode: 'light' | 'dark'): PaletteOption
     well: scheme.well,
     edge: scheme.edge,
     action: {
+      // Nothing cold: what cannot be pressed is of the same wood as the rest.
+      disabled: scheme.edge,
+      disabledBackground: scheme.well,
       hover: `${scheme.brass.main}14`,
       selected: `${scheme.brass.main}24`,
       focus: `${scheme.brass.main}24`,

@@ -73,16 +73,61 @@ export const surfaceDefaults: Defaults = {
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.h2, fontSize: '1.5rem', padding: '24px 24px 8px' }),
+      root: ({ theme }) => ({
+        ...theme.typography.h2,
+        fontSize: '1.5rem',
+        padding: '24px 24px 8px',
+        [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+      }),
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 16px 16px', gap: 8 } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 24px 16px',
+        [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+      }),
+    },
+  },
+  // The last button ends where the fields end; what does not fit beside it takes a line of its own instead of breaking its words.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: 8,
+        padding: '8px 24px 24px',
+        '& > .MuiButton-root': { flex: 'none', maxWidth: '100%' },
+        [theme.breakpoints.down('sm')]: { padding: '8px 16px 16px' },
+      }),
+    },
+  },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 12 6 / 0.55)' } } },
   },
   MuiMenu: { defaultProps: { elevation: 6 }, styleOverrides: { list: { padding: 8 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 48, borderRadius: 8, paddingInline: 12, gap: 12 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        borderRadius: 8,
+        paddingInline: 12,
+        gap: 12,
+        // Material lets them shrink on wider screens.
+        [theme.breakpoints.up('sm')]: { minHeight: 48 },
+      }),
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        fontSize: '1rem',
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+      }),
+    },
+  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({

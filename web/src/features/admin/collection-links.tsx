@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -14,7 +14,7 @@ export function CollectionLinks({ current }: { current: ReferenceCollection }) {
         {REFERENCE_COLLECTIONS.map((collection) => (
           <li key={collection}>
             <Box
-              component={NavLink}
+              component={Link}
               to={PATHS.reference(collection)}
               aria-current={collection === current ? 'page' : undefined}
               sx={{

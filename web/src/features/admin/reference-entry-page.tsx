@@ -32,7 +32,7 @@ function Entry({ collection, id }: EntryProps) {
         component={Link}
         to={PATHS.reference(collection)}
         startIcon={<BackIcon />}
-        sx={{ justifySelf: 'start', ml: -1 }}
+        sx={{ justifySelf: 'start', ml: -2 }}
       >
         {label}
       </Button>

@@ -89,7 +89,7 @@ export function ReferenceForm(props: ReferenceFormProps) {
   return (
     <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2.5 }}>
       {props.children}
-      <div ref={top}>
+      <Box ref={top} sx={{ '&:empty': { mb: -2.5 } }}>
         {failure && (
           <Banner
             tone="error"
@@ -104,7 +104,7 @@ export function ReferenceForm(props: ReferenceFormProps) {
             {failure.text}
           </Banner>
         )}
-      </div>
+      </Box>
       {fieldsOf(collection).map((field) => (
         <ReferenceInput key={field.key} field={field} control={control} />
       ))}

@@ -66,7 +66,7 @@ export function ReferenceList({ collection }: { collection: ReferenceCollection 
   );
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Typography variant="h2" sx={{ flex: 1, fontSize: '1.5rem' }}>
           {t(COLLECTION_LABELS[collection])}

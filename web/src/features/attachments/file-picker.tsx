@@ -62,7 +62,7 @@ export function FilePicker({ onFiles }: FilePickerProps) {
         p: { xs: 3, sm: 5 },
         borderRadius: '12px',
         border: '2px dashed',
-        borderColor: over ? 'primary.main' : 'divider',
+        borderColor: over ? 'primary.main' : 'edge',
         bgcolor: over ? 'action.hover' : 'transparent',
         textAlign: 'center',
       }}

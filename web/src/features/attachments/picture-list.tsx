@@ -28,7 +28,12 @@ export function PictureList({ pictures, busy, onMove, onCaption, onRemove }: Pic
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: `${LAYOUT.attachmentThumbnailPx}px 1fr`,
+            gridTemplateColumns: {
+              xs: '96px minmax(0, 1fr)',
+              sm: `${LAYOUT.attachmentThumbnailPx}px minmax(0, 1fr)`,
+            },
+            gridTemplateRows: { sm: 'auto 1fr' },
+            rowGap: 1,
             alignItems: 'start',
           }}
         >
@@ -41,6 +46,10 @@ export function PictureList({ pictures, busy, onMove, onCaption, onRemove }: Pic
             height={LAYOUT.attachmentThumbnailPx}
             loading="lazy"
             sx={{
+              width: '100%',
+              height: 'auto',
+              aspectRatio: '1',
+              gridRow: { sm: 'span 2' },
               objectFit: 'cover',
               borderRadius: '12px',
               backgroundImage: `url("${picture.placeholder}")`,
@@ -50,30 +59,39 @@ export function PictureList({ pictures, busy, onMove, onCaption, onRemove }: Pic
           <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
             {index === 0 && <Typography variant="overline">{t('attachments.cover')}</Typography>}
             <Caption picture={picture} place={index + 1} onCaption={(caption) => onCaption(index, caption)} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <Button
-                disabled={busy || index === 0}
-                onClick={() => onMove(index, -1)}
-                aria-label={t('attachments.earlier-label', { place: index + 1 })}
-              >
-                {t('attachments.earlier')}
-              </Button>
-              <Button
-                disabled={busy || index === pictures.length - 1}
-                onClick={() => onMove(index, 1)}
-                aria-label={t('attachments.later-label', { place: index + 1 })}
-              >
-                {t('attachments.later')}
-              </Button>
-              <Button
-                color="error"
-                disabled={busy}
-                onClick={() => onRemove(index)}
-                aria-label={t('attachments.remove-label', { place: index + 1 })}
-              >
-                {t('attachments.remove')}
-              </Button>
-            </Box>
+          </Box>
+          {/* Below the picture on a phone, where there is no room beside it. */}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              gridColumn: { xs: '1 / -1', sm: 2 },
+              ml: { xs: -2, sm: -2.5 },
+            }}
+          >
+            <Button
+              disabled={busy || index === 0}
+              onClick={() => onMove(index, -1)}
+              aria-label={t('attachments.earlier-label', { place: index + 1 })}
+            >
+              {t('attachments.earlier')}
+            </Button>
+            <Button
+              disabled={busy || index === pictures.length - 1}
+              onClick={() => onMove(index, 1)}
+              aria-label={t('attachments.later-label', { place: index + 1 })}
+            >
+              {t('attachments.later')}
+            </Button>
+            <Button
+              color="error"
+              disabled={busy}
+              onClick={() => onRemove(index)}
+              aria-label={t('attachments.remove-label', { place: index + 1 })}
+            >
+              {t('attachments.remove')}
+            </Button>
           </Box>
         </Box>
       ))}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '#lib/format.ts';
-import { useText } from '#lib/i18n/i18n.ts';
+import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import type { Upload } from './use-uploads.ts';
 
@@ -37,15 +37,19 @@ function Preview({ file }: { file: File }) {
   );
 }
 
+/** The size of a file of `bytes`: in kB below one MB. */
+const sizeText = (bytes: number, t: Translate): string =>
+  bytes < 1_000_000
+    ? t('attachments.kilobytes', { size: formatNumber(Math.ceil(bytes / 1000)) })
+    : t('attachments.megabytes', { size: formatNumber(bytes / 1_000_000, { maximumFractionDigits: 1 }) });
+
 function Progress({ upload }: { upload: Upload }) {
   const t = useText();
   switch (upload.state) {
     case 'chosen':
       return (
         <Typography variant="body2" color="textSecondary">
-          {t('attachments.megabytes', {
-            size: formatNumber(upload.file.size / 1_000_000, { maximumFractionDigits: 1 }),
-          })}
+          {sizeText(upload.file.size, t)}
         </Typography>
       );
     case 'sending': {

@@ -10,7 +10,9 @@ import { useFolder, useRecipeView } from '#data/recipes.ts';
 import { currentUid } from '#data/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { BackIcon } from '#ui/icons/navigation.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
+import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -27,13 +29,9 @@ export function UploadPage() {
 function Refused({ text }: { text: 'attachments.missing' | 'attachments.not-yours' }) {
   const t = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 6 }}>
-      <PageHeading>{t('attachments.title')}</PageHeading>
-      <Typography>{t(text)}</Typography>
-      <Button component={RouterLink} to={PATHS.recipes} variant="outlined">
-        {t('attachments.to-list')}
-      </Button>
-    </Box>
+    <NothingHere heading={t('attachments.title')} to={PATHS.recipes} toText={t('attachments.to-list')}>
+      {t(text)}
+    </NothingHere>
   );
 }
 
@@ -57,7 +55,7 @@ function Pictures({ recipe }: { recipe: RecipeView }) {
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 720, mx: 'auto', width: '100%' }}>
       <Box>
         <PageHeading>{t('attachments.heading', { name: recipe.recipe_name })}</PageHeading>
-        <Button component={RouterLink} to={PATHS.recipe(recipe.id)} sx={{ ml: { xs: -1.5, md: -2.5 } }}>
+        <Button component={RouterLink} to={PATHS.recipe(recipe.id)} startIcon={<BackIcon />} sx={{ ml: -2 }}>
           {t('attachments.back')}
         </Button>
       </Box>

@@ -58,18 +58,20 @@ export function LocalAccountDialog({ onClose, onFailure, onPopup }: LocalAccount
                 value={name}
                 onChange={(event) => setName(event.target.value)}
               />
+              <div>
+                <Button
+                  onClick={() => {
+                    onClose();
+                    onPopup();
+                  }}
+                  sx={{ ml: { xs: -2, sm: -2.5 } }}
+                >
+                  {t('local-account.popup')}
+                </Button>
+              </div>
             </Stack>
           </DialogContent>
           <DialogActions>
-            <Button
-              onClick={() => {
-                onClose();
-                onPopup();
-              }}
-              sx={{ marginInlineEnd: 'auto' }}
-            >
-              {t('local-account.popup')}
-            </Button>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button type="submit" variant="contained">
               {t('local-account.continue')}

@@ -62,7 +62,7 @@ export function VerifyEmailNotice() {
   };
   return (
     <div className={text.stack}>
-      <div className={text.row}>
+      <div className={text.note}>
         <MailIcon size={32} />
         <p>{t('verify.text')}</p>
       </div>

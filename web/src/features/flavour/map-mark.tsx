@@ -32,8 +32,11 @@ const Mark = styled('div')(({ theme }) => ({
     textDecoration: 'none',
   },
   '& .name': {
-    maxWidth: '100%',
+    // A long word may reach into the space between two marks before it breaks.
+    width: 'calc(100% + 12px)',
+    marginInline: -6,
     fontSize: '0.75rem',
+    [theme.breakpoints.down('sm')]: { fontSize: '0.6875rem' },
     lineHeight: 1.15,
     textAlign: 'center',
     display: '-webkit-box',

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { newId } from '@cellaret/domain/ids';
 import { NEW_INGREDIENT_DRAFT, readIngredientDraft } from './ingredient-draft.ts';
@@ -30,7 +30,7 @@ export function CreateIngredientPage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <PageHeading>{t('ingredient.create')}</PageHeading>
       {options.state === 'loading' && <Typography role="status">{t('common.loading')}</Typography>}
-      {options.state === 'error' && <Alert severity="error">{t('ingredient.options-failed')}</Alert>}
+      {options.state === 'error' && <Banner tone="error">{t('ingredient.options-failed')}</Banner>}
       {options.state === 'ready' && (
         <IngredientForm
           key={draft === null ? 'fresh' : 'draft'}

@@ -22,14 +22,29 @@ export function IngredientConflictNotice(props: IngredientConflictNoticeProps) {
   useWatch({ control });
   const found = differences(getValues(), ingredientInputOf(props.theirs), props.options, t);
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert
+      severity="warning"
+      sx={{
+        '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+        '& .MuiAlert-message': { flex: 1, minWidth: 0 },
+      }}
+    >
       <AlertTitle>{t('ingredient.conflict')}</AlertTitle>
       <Box
         component="table"
         sx={{
           width: '100%',
+          tableLayout: { xs: 'fixed', sm: 'auto' },
           borderSpacing: '0 8px',
-          '& th': { textAlign: 'start', verticalAlign: 'top', pr: 2 },
+          fontSize: { xs: '0.875rem', sm: 'inherit' },
+          '& th': {
+            textAlign: 'start',
+            verticalAlign: 'top',
+            pr: 1,
+            overflowWrap: 'break-word',
+            hyphens: 'auto',
+          },
+          '& th:first-of-type': { width: { xs: '38%', sm: 'auto' } },
           '& td': { verticalAlign: 'top', pr: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
         }}
       >

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
@@ -14,6 +13,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { FormOption, FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import { LeaveGuard } from '#ui/form/leave-guard.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
@@ -89,7 +89,9 @@ export function IngredientForm(props: IngredientFormProps) {
         sx={{ display: 'grid', gap: 3, maxWidth: 880 }}
       >
         {props.children}
-        <Box ref={top}>{banner !== null && <Alert severity="error">{banner}</Alert>}</Box>
+        <Box ref={top} sx={{ '&:empty': { mb: -3 } }}>
+          {banner !== null && <Banner tone="error">{banner}</Banner>}
+        </Box>
         <Box>
           <FormText control={control} name="ingredient_name" label={t(FIELD_LABELS.ingredient_name)} />
           <SameNameHint

@@ -14,6 +14,7 @@ import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
 import { EditIcon } from '#ui/icons/actions.tsx';
+import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TasteFigure, TasteList } from '#ui/taste/taste-figure.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
@@ -22,9 +23,15 @@ import { VersionHistory } from './version-history.tsx';
 
 /** `/ingredients/{id}`. */
 export function IngredientPage() {
-  const t = useText();
   const id = parseId(useParams().id);
-  return id === null ? <PageHeading>{t('ingredient.missing')}</PageHeading> : <Loaded key={id} id={id} />;
+  return id === null ? <Missing /> : <Loaded key={id} id={id} />;
+}
+
+function Missing() {
+  const t = useText();
+  return (
+    <NothingHere heading={t('ingredient.missing')} to={PATHS.ingredients} toText={t('ingredient.to-list')} />
+  );
 }
 
 function Loaded({ id }: { id: number }) {
@@ -35,7 +42,7 @@ function Loaded({ id }: { id: number }) {
     if (failure !== null) logFailure('The ingredient could not be read', failure);
   }, [failure]);
   if (live.state !== 'ready') return <Typography role="status">{t('common.loading')}</Typography>;
-  if (live.value === null) return <PageHeading>{t('ingredient.missing')}</PageHeading>;
+  if (live.value === null) return <Missing />;
   return <Detail ingredient={live.value} />;
 }
 

@@ -76,10 +76,11 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
     {
       key: 'brand',
       heading: t('ingredients.column.brand'),
-      track: 'minmax(0, 1fr)',
+      track: 'minmax(108px, 1fr)',
       narrow: 'below',
       cell: (row) => (
-        <>
+        // One element: each child of a clamped cell would take a line of its own.
+        <span>
           {/* On a phone it stands below the name, beside the picture. */}
           <Box component="span" sx={{ display: { md: 'none' }, pl: '60px' }}>
             {t('ingredients.column.brand')}{' '}
@@ -88,7 +89,7 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {brandNames.get(row.ingredient_brand_id)}
           </Box>
-        </>
+        </span>
       ),
     },
     {

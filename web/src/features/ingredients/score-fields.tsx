@@ -4,11 +4,19 @@ import { SCORES } from '@cellaret/domain/scores';
 import { useText } from '#lib/i18n/i18n.ts';
 import { NumberField } from './number-field.tsx';
 
+/** Labels, fields and messages of a line stand on lines of their own, also where a label or a message takes two. */
 const tracks = {
   display: 'grid',
-  gap: 2.5,
+  columnGap: 2.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  alignItems: 'start',
+  mb: -2.5,
+  '&& > *': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    pb: 2.5,
+    '& > label': { alignSelf: 'end' },
+  },
 };
 
 /** Strength and the eleven scores of the ingredient form. */

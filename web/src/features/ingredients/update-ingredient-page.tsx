@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,6 +13,8 @@ import { PATHS } from '#lib/paths.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
+import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { IngredientConflictNotice } from './ingredient-conflict-notice.tsx';
 import { ingredientDraftKey, readIngredientDraft, type IngredientDraft } from './ingredient-draft.ts';
@@ -42,13 +43,19 @@ export function UpdateIngredientPage() {
   const stored = useLoaded(id === null ? null : String(id), () => loadStored(id ?? 0));
   const options = useIngredientOptions();
   const failed = stored.state === 'error' || options.state === 'error';
-  const missing = id === null || (stored.state === 'ready' && stored.value === null);
+  if (id === null || (stored.state === 'ready' && stored.value === null))
+    return (
+      <NothingHere
+        heading={t('ingredient.missing')}
+        to={PATHS.ingredients}
+        toText={t('ingredient.to-list')}
+      />
+    );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('ingredient.edit')}</PageHeading>
-      {failed && <Alert severity="error">{t('ingredient.data-failed')}</Alert>}
-      {missing && <Typography>{t('ingredient.missing')}</Typography>}
-      {!failed && !missing && (stored.state === 'loading' || options.state === 'loading') && (
+      {failed && <Banner tone="error">{t('ingredient.data-failed')}</Banner>}
+      {!failed && (stored.state === 'loading' || options.state === 'loading') && (
         <Typography role="status">{t('common.loading')}</Typography>
       )}
       {stored.state === 'ready' && stored.value !== null && options.state === 'ready' && (

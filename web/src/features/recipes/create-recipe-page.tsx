@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '@cellaret/domain/ids';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createRecipe } from '#data/recipes.ts';
@@ -9,6 +8,7 @@ import { currentUid } from '#data/session.ts';
 import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { NEW_RECIPE_DRAFT, readRecipeDraft } from './recipe-draft.ts';
 import { EMPTY_RECIPE, newRow, type RecipeFormValues } from './recipe-form-model.ts';
@@ -33,7 +33,7 @@ export function CreateRecipePage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <PageHeading>{t('recipes.create')}</PageHeading>
       {options.state === 'loading' && <Typography role="status">{t('common.loading')}</Typography>}
-      {options.state === 'error' && <Alert severity="error">{t('recipes.form.options-failed')}</Alert>}
+      {options.state === 'error' && <Banner tone="error">{t('recipes.form.options-failed')}</Banner>}
       {options.state === 'ready' && (
         <RecipeForm
           key={draft === null ? 'fresh' : 'draft'}

@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { recipeInput, type RecipeInput } from '@cellaret/domain/recipe';
 import { messageOf } from '@cellaret/domain/validation';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { findSameName } from '#data/cards.ts';
@@ -14,6 +13,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import { LeaveGuard } from '#ui/form/leave-guard.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
 import type { NamedOption } from '#ui/form/option-select.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
@@ -103,7 +103,9 @@ export function RecipeForm(props: RecipeFormProps) {
         sx={{ display: 'grid', gap: 3, maxWidth: 880 }}
       >
         {props.children}
-        <Box ref={top}>{banner !== null && <Alert severity="error">{banner}</Alert>}</Box>
+        <Box ref={top} sx={{ '&:empty': { mb: -3 } }}>
+          {banner !== null && <Banner tone="error">{banner}</Banner>}
+        </Box>
         <Box>
           <FormText control={control} name="recipe_name" label={t('recipes.form.name')} />
           <SameNameHint

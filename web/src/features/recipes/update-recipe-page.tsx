@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
 import { recipeInputOf, type Recipe } from '@cellaret/domain/recipe';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { fetchRecipe, RecipeConflict, updateRecipe, useRecipeView } from '#data/recipes.ts';
 import { currentUid } from '#data/session.ts';
@@ -12,6 +10,8 @@ import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { Banner } from '#ui/kit/banner.tsx';
+import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { readRecipeDraft, recipeDraftKey } from './recipe-draft.ts';
 import { RecipeConflictNotice } from './recipe-conflict-notice.tsx';
@@ -26,23 +26,20 @@ export function UpdateRecipePage() {
   const t = useText();
   const id = parseId(useParams().id);
   const stored = useLoaded(id === null ? null : String(id), () => fetchRecipe(id ?? 0));
+  if (id === null || (stored.state === 'ready' && stored.value === null))
+    return (
+      <NothingHere heading={t('recipes.edit')} to={PATHS.recipes} toText={t('recipes.to-list')}>
+        {t('recipes.missing')}
+      </NothingHere>
+    );
+  const recipe = stored.state === 'ready' ? stored.value : null;
+  if (recipe !== null && recipe.user_id !== currentUid()) return <NotYours recipe={recipe} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('recipes.edit')}</PageHeading>
-      {id !== null && stored.state === 'loading' && (
-        <Typography role="status">{t('common.loading')}</Typography>
-      )}
-      {stored.state === 'error' && <Alert severity="error">{t('recipes.form.data-failed')}</Alert>}
-      {(id === null || (stored.state === 'ready' && stored.value === null)) && (
-        <Typography>{t('recipes.missing')}</Typography>
-      )}
-      {stored.state === 'ready' &&
-        stored.value !== null &&
-        (stored.value.user_id === currentUid() ? (
-          <Editing recipe={stored.value} key={stored.value.id} />
-        ) : (
-          <NotYours recipe={stored.value} />
-        ))}
+      {stored.state === 'loading' && <Typography role="status">{t('common.loading')}</Typography>}
+      {stored.state === 'error' && <Banner tone="error">{t('recipes.form.data-failed')}</Banner>}
+      {recipe !== null && <Editing recipe={recipe} key={recipe.id} />}
     </Box>
   );
 }
@@ -50,12 +47,9 @@ export function UpdateRecipePage() {
 function NotYours({ recipe }: { recipe: Recipe }) {
   const t = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography>{t('recipes.form.not-yours', { name: recipe.recipe_name })}</Typography>
-      <Button variant="outlined" component={RouterLink} to={PATHS.recipe(recipe.id)}>
-        {t('recipes.form.back')}
-      </Button>
-    </Box>
+    <NothingHere heading={t('recipes.edit')} to={PATHS.recipe(recipe.id)} toText={t('recipes.form.back')}>
+      {t('recipes.form.not-yours', { name: recipe.recipe_name })}
+    </NothingHere>
   );
 }
 
@@ -98,7 +92,7 @@ function Editing({ recipe }: { recipe: Recipe }) {
     });
   };
 
-  if (options.state === 'error') return <Alert severity="error">{t('recipes.form.data-failed')}</Alert>;
+  if (options.state === 'error') return <Banner tone="error">{t('recipes.form.data-failed')}</Banner>;
   if (options.state === 'loading' || view.state === 'loading')
     return <Typography role="status">{t('common.loading')}</Typography>;
 

@@ -9,11 +9,13 @@ import Typography from '@mui/material/Typography';
 import { callApi } from '#data/api-client.ts';
 import { useActiveBarCabinet } from '#data/bar-cabinets.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useOnline } from '#lib/online.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { FilterIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -43,6 +45,7 @@ async function searchBoth(state: SearchState, cabinetId: number | null, signal: 
 /** `/search`: one box over ingredients and recipes; the address holds what is asked. */
 export function SearchPage() {
   const t = useText();
+  const online = useOnline();
   const [params, setParams] = useSearchParams();
   const state = readSearch(params);
   const [typed, setTyped] = useState(state.query);
@@ -52,7 +55,9 @@ export function SearchPage() {
     setAddress(state.query);
     setTyped(state.query);
   }
-  const [open, setOpen] = useState(filterCount(state) > 0);
+  const filterTotal = filterCount(state);
+  const filtersText = t('search.filters.button', { count: filterTotal });
+  const [open, setOpen] = useState(filterTotal > 0);
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const onKeyDown = useResultKeys(box, results);
@@ -97,6 +102,7 @@ export function SearchPage() {
     : search.kind === 'failed'
       ? search.error
       : null;
+  const nothing = hits !== null && hits.ingredients.length === 0 && hits.recipes.length === 0;
   const counted =
     !suggesting && search.kind === 'found'
       ? t('search.count', {
@@ -123,12 +129,22 @@ export function SearchPage() {
         </Box>
         <Button
           variant="outlined"
-          startIcon={<FilterIcon />}
+          aria-label={filtersText}
           aria-expanded={open}
           aria-controls="search-filters"
           onClick={() => setOpen(!open)}
+          sx={{ gap: 1, minWidth: 56, px: { xs: 1.5, sm: 2.5 } }}
         >
-          {t('search.filters.button', { count: filterCount(state) })}
+          <FilterIcon />
+          {/* On a phone the room is the box's: of the button's words only the number stays. */}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {filtersText}
+          </Box>
+          {filterTotal > 0 && (
+            <Box component="span" sx={{ display: { sm: 'none' } }}>
+              {filterTotal}
+            </Box>
+          )}
         </Button>
       </Box>
       <Box id="search-filters">
@@ -144,8 +160,8 @@ export function SearchPage() {
           {t('search.flavour-map')}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, minHeight: 28 }}>
-        <Typography variant="h3" component="p">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, minHeight: 28 }}>
+        <Typography sx={{ fontWeight: 600 }}>
           {t(suggesting ? 'search.suggested' : 'search.results')}
         </Typography>
         <Typography role="status" sx={{ color: 'text.secondary' }}>
@@ -167,7 +183,7 @@ export function SearchPage() {
             </Button>
           }
         >
-          {errorText(failure)}
+          {online ? errorText(failure) : t('search.offline')}
         </Banner>
       ) : hits === null ? (
         <Box sx={{ display: 'grid', gap: 1 }} aria-hidden>
@@ -175,6 +191,12 @@ export function SearchPage() {
             <Skeleton key={row} variant="rounded" height={72} />
           ))}
         </Box>
+      ) : nothing ? (
+        <EmptyState
+          title={suggesting ? t('search.nothing') : t('search.nothing-for', { query: typed.trim() })}
+        >
+          <Typography color="textSecondary">{t('search.nothing-hint')}</Typography>
+        </EmptyState>
       ) : (
         <Box
           ref={results}

@@ -27,6 +27,8 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
       fontWeight: 500,
       whiteSpace: 'pre-line',
     },
+    // Where the button takes a line of its own, it stays at the end.
+    '& > .words ~ button': { marginInlineStart: 'auto' },
   }),
 );
 

@@ -65,7 +65,11 @@ export function SearchField(props: SearchFieldProps) {
           </InputAdornment>
         )
       }
-      sx={{ borderRadius: 7, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        borderRadius: 7,
+        '& input': { textOverflow: 'ellipsis' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
     />
   );
 }

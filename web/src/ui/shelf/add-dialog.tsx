@@ -1,20 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useOnline } from '#lib/online.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
 import { CloseIcon } from '../icons/actions.tsx';
-import { SearchIcon } from '../icons/navigation.tsx';
+import { Banner } from '../kit/banner.tsx';
+import { SearchField } from '../kit/search-field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice } from './choice.ts';
 
@@ -43,6 +42,7 @@ const Waiting = () => (
 /** The search box over suggestions or results with which a shelf is filled. Mounted only while open. */
 export function AddDialog<T>(props: AddDialogProps<T>) {
   const t = useText();
+  const online = useOnline();
   const [query, setQuery] = useState('');
   const { state, now } = useDelayedSearch(query, '', props.search);
   const suggesting = state.kind === 'suggesting';
@@ -67,34 +67,36 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
           <CloseIcon />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={{ minHeight: { xs: '70dvh', sm: 520 } }}>
-        <OutlinedInput
-          fullWidth
+      {/* Above what scrolls: the box stays in reach however long the list is. */}
+      <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 1.5 }}>
+        <SearchField
           autoFocus
-          type="search"
-          value={query}
+          label={props.placeholder}
           placeholder={props.placeholder}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') now();
-          }}
-          startAdornment={
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          }
-          inputProps={{ 'aria-label': props.placeholder, enterKeyHint: 'search' }}
+          clearLabel={t('bar-cabinet.search-clear')}
+          value={query}
+          onChange={setQuery}
+          onSubmit={now}
         />
-        <Typography variant="h3" component="h3" sx={{ mt: 2, mb: 1 }}>
+      </Box>
+      <DialogContent sx={{ minHeight: { xs: '60dvh', sm: 440 } }}>
+        <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
           {heading}
         </Typography>
         <Box role="status" sx={visuallyHidden}>
           {state.kind === 'found' ? t('bar-cabinet.results', { count: state.results.length }) : ''}
         </Box>
         {state.kind === 'failed' ? (
-          <Alert severity="error" action={<Button onClick={now}>{t('bar-cabinet.try-again')}</Button>}>
-            {props.failureText(state.error)}
-          </Alert>
+          <Banner
+            tone="error"
+            action={
+              <Button color="inherit" onClick={now}>
+                {t('bar-cabinet.try-again')}
+              </Button>
+            }
+          >
+            {online ? props.failureText(state.error) : t('bar-cabinet.offline')}
+          </Banner>
         ) : choices === null ? (
           <Waiting />
         ) : choices.length === 0 ? (

@@ -1,13 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { LIMITS } from '@cellaret/domain/limits';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { Banner } from '../kit/banner.tsx';
 
 interface NamingDialogProps {
   /** The present name when renaming; null when creating. */
@@ -47,9 +48,9 @@ export function NamingDialog({ current, onCancel, onName, failureText }: NamingD
         </DialogTitle>
         <DialogContent>
           {failure !== null && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {failure}
-            </Alert>
+            <Box sx={{ mb: 2 }}>
+              <Banner tone="error">{failure}</Banner>
+            </Box>
           )}
           <TextField
             id="bar-name"

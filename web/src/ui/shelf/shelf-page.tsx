@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
 import { settledWithin } from '#lib/settled-within.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -62,7 +63,8 @@ const refused = (failure: unknown): void => showToast(errorText(failure), { tone
 export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, T>) {
   const t = useText();
   const { items, selected, choices, suggestions } = props;
-  const [open, setOpen] = useState<'nothing' | 'add' | 'create' | 'rename'>('nothing');
+  // 'create-to-add': somebody wanted to add something and has no shelf yet.
+  const [open, setOpen] = useState<'nothing' | 'add' | 'create' | 'create-to-add' | 'rename'>('nothing');
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const willRemove = useFocusAfterRemoval(items, list, addButton);
@@ -76,7 +78,7 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
 
   const name = async (given: string): Promise<void> => {
     await settledWithin(open === 'rename' ? props.onRename(given) : props.onCreate(given), refused);
-    close();
+    setOpen(open === 'create-to-add' ? 'add' : 'nothing');
   };
 
   return (
@@ -105,7 +107,7 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
           ref={addButton}
           variant="contained"
           startIcon={<AddIcon />}
-          onClick={() => setOpen(selected === null ? 'create' : 'add')}
+          onClick={() => setOpen(selected === null ? 'create-to-add' : 'add')}
         >
           {props.addText}
         </Button>
@@ -120,7 +122,9 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
       </Box>
       <SyncNote pending={props.pending} />
       {items.length === 0 ? (
-        <EmptyState title={props.emptyText} />
+        <EmptyState title={props.emptyText}>
+          {selected === null && <Typography color="textSecondary">{t('bar-cabinet.first')}</Typography>}
+        </EmptyState>
       ) : (
         <ShelfList
           // Another shelf has other heights.
@@ -135,7 +139,7 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
       {selected !== null && (
         <SuggestedSection suggestions={suggestions} choices={choices} added={present} onAdd={props.onAdd} />
       )}
-      {open === 'add' && (
+      {open === 'add' && selected !== null && (
         <AddDialog
           title={props.dialogTitle}
           placeholder={props.placeholder}
@@ -148,7 +152,7 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
           nothingSuggested={t('bar-cabinet.nothing-suggested')}
         />
       )}
-      {(open === 'create' || open === 'rename') && (
+      {(open === 'create' || open === 'create-to-add' || open === 'rename') && (
         <NamingDialog
           current={open === 'rename' ? (selected?.name ?? null) : null}
           onCancel={close}

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
 import type { Loaded } from '#lib/use-loaded.ts';
+import { Banner } from '../kit/banner.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice } from './choice.ts';
 
@@ -25,8 +25,8 @@ export function SuggestedSection<T>({ suggestions, choices, added, onAdd }: Sugg
       </Typography>
       {suggestions.state === 'loading' && <Skeleton variant="rounded" height={72} />}
       {suggestions.state === 'error' && (
-        <Alert
-          severity="info"
+        <Banner
+          tone="notice"
           action={
             <Button color="inherit" onClick={suggestions.retry}>
               {t('bar-cabinet.try-again')}
@@ -34,7 +34,7 @@ export function SuggestedSection<T>({ suggestions, choices, added, onAdd }: Sugg
           }
         >
           {t('bar-cabinet.suggestions-failed')}
-        </Alert>
+        </Banner>
       )}
       {suggestions.state === 'ready' &&
         (choices.length === 0 ? (

@@ -15,7 +15,15 @@ export function SyncNote({ pending }: { pending: boolean }) {
     <Chip
       icon={online ? <CloudIcon size={18} /> : <OfflineIcon size={18} />}
       label={t(online ? 'bar-cabinet.sync.waiting' : 'bar-cabinet.sync.offline')}
-      sx={online ? { animation: `${appear} 1ms linear 2s both` } : {}}
+      sx={{
+        justifySelf: 'start',
+        maxWidth: '100%',
+        height: 'auto',
+        minHeight: 36,
+        '& .MuiChip-icon': { flex: 'none' },
+        '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
+        ...(online && { animation: `${appear} 1ms linear 2s both` }),
+      }}
     />
   );
 }
