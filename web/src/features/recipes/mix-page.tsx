@@ -12,6 +12,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { mixSteps } from './mix-steps.ts';
+import { NoRecipe } from './no-recipe.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -21,7 +22,8 @@ export function MixPage() {
   const id = parseId(useParams().id);
   const live = useRecipeView(id ?? 0);
   if (live.state === 'loading') return <Typography>{t('common.loading')}</Typography>;
-  if (live.state === 'error' || live.value === null) return <PageHeading>{t('recipes.missing')}</PageHeading>;
+  if (live.state === 'error') return <NoRecipe failure={live.error} />;
+  if (live.value === null) return <NoRecipe />;
   return <Steps recipe={live.value} />;
 }
 

@@ -23,6 +23,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { LineVerdict } from './line-verdict.tsx';
 import { MoreLikeThis } from './more-like-this.tsx';
+import { NoRecipe } from './no-recipe.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 import { RecipePictures } from './recipe-pictures.tsx';
@@ -38,19 +39,7 @@ import { useSubstituteFacts } from './use-substitute-facts.ts';
 /** `/view-recipe/{id}`. */
 export function RecipePage() {
   const id = parseId(useParams().id);
-  return id === null ? <Missing /> : <Loading id={id} key={id} />;
-}
-
-function Missing() {
-  const t = useText();
-  return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 6 }}>
-      <PageHeading>{t('recipes.missing')}</PageHeading>
-      <Button component={RouterLink} to={PATHS.recipes} variant="outlined">
-        {t('recipes.to-list')}
-      </Button>
-    </Box>
-  );
+  return id === null ? <NoRecipe /> : <Loading id={id} key={id} />;
 }
 
 const LOADING = { state: 'loading' } as const;
@@ -73,9 +62,9 @@ function Loading({ id }: { id: number }) {
         </Box>
       );
     case 'error':
-      return <Missing />;
+      return <NoRecipe failure={live.error} />;
     case 'ready':
-      return live.value === null ? <Missing /> : <Detail recipe={live.value} />;
+      return live.value === null ? <NoRecipe /> : <Detail recipe={live.value} />;
   }
 }
 
