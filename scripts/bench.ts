@@ -1,7 +1,7 @@
 // Runs every benchmark and writes docs/performance.md: npm run bench -- [--only api,scale] [--report]
-// `--only` names benchmarks by the word after "bench:"; `--report` runs none and renders what the last runs left.
+// `--only` names benchmarks by the word after "bench:"; `--report` runs none and renders what the last runs left. Sections of benchmarks that did not run stay as they are.
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { savedMeasurements } from '../tests/perf/report.ts';
@@ -39,7 +39,8 @@ await runMain(async () => {
   }
   const file = inRoot('docs', 'performance.md');
   const options = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(renderReport(savedMeasurements()), options));
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, await format(renderReport(savedMeasurements(), before), options));
   console.log('\ndocs/performance.md is written.');
   if (failed.length > 0) {
     console.log(`Failed or over a target: ${failed.join(', ')}`);

@@ -136,3 +136,17 @@ describe('a cabinet without a network', () => {
     await expect.poll(() => inStock(page).count()).toBe(COUNT);
   });
 });
+
+describe('a recipe that was never opened on this device', () => {
+  it('is not called missing while there is no network', async () => {
+    const { page, context } = await newVisitor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.goto('/view-recipe/20002');
+    await page.getByRole('heading', { name: 'This recipe cannot be shown right now' }).waitFor();
+    await context.setOffline(false);
+    await page.goto('/view-recipe/424242424242');
+    await page.getByRole('heading', { name: 'No recipe here' }).waitFor();
+    await context.close();
+  });
+});

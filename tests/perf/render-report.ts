@@ -6,7 +6,7 @@ export const REPORT_ORDER = [
   'start',
   'first-load',
   'browser-lighthouse',
-  'browser-list',
+  'browser-scrolling',
   'browser-live',
   'api',
   'scale',
@@ -32,9 +32,11 @@ function tableOf(rows: readonly MeasuredRow[]): string[] {
   ];
 }
 
-const section = ({ title, rows, notes = [], measured_at, load_average }: SavedMeasurement): string =>
+const section = ({ name, title, rows, notes = [], measured_at, load_average }: SavedMeasurement): string =>
   [
     `## ${title}`,
+    '',
+    `<!-- ${name} -->`,
     '',
     `Measured on ${measured_at.slice(0, 10)}${load_average === undefined ? '' : `, load average ${load_average.toFixed(1)} at the end`}.`,
     ...(notes.length > 0 ? ['', ...notes.map((note) => `- ${note}`)] : []),
@@ -50,20 +52,33 @@ const place = (name: string): number => {
 const machine = (): string =>
   `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB of memory, ${type()}, Node ${process.versions.node}`;
 
-/** docs/performance.md: every kept measurement as a section, with the machine the report was made on. */
-export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>): string {
-  const sections = [...measurements.values()].sort(
-    (a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name),
-  );
+/** The sections of a report by the names of their measurements. */
+function sectionsOf(report: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const text of report.split(/^(?=## )/m)) {
+    const name = /^## .*\n\n<!-- (\S+) -->$/m.exec(text)?.[1];
+    if (name !== undefined) found.set(name, text.trimEnd());
+  }
+  return found;
+}
+
+/**
+ * docs/performance.md: every measurement as a section, with the machine the report was made on. Sections of `before`, the report as it
+ * stands, stay where nothing was measured since.
+ */
+export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>, before = ''): string {
+  const sections = sectionsOf(before);
+  for (const [name, measurement] of measurements) sections.set(name, section(measurement));
+  const sorted = [...sections].sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b));
   return `${[
     '# Performance',
     '',
-    'Made by `npm run bench`; do not edit. Each section is the last result of one benchmark on this machine:',
+    'Made by `npm run bench`; do not edit. Each section is the last result of one benchmark on a machine like this:',
     `${machine()}.`,
     'Latencies are of the local system, whose emulators, functions and the programs that ask share the cores. A load average well above the',
     'number of cores means that something else ran meanwhile: compare ratios then, not milliseconds.',
     '',
-    ...sections.map(section),
+    ...sorted.map(([, text]) => `${text.trimEnd()}\n`),
   ]
     .join('\n')
     .trimEnd()}\n`;
