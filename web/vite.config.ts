@@ -143,8 +143,16 @@ function fileOf(name: string, path: string) {
 
 const FIRESTORE = /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//;
 
-const reachesFirestore = (id: string, graph: ModuleGraph) =>
-  [...reachable(id, graph)].some((found) => FIRESTORE.test(found));
+const reaching = new Map<string, boolean>();
+
+/** Whether a module needs Firestore. Two files ask it of every module, so the answers are kept. */
+function reachesFirestore(id: string, graph: ModuleGraph): boolean {
+  const known = reaching.get(id);
+  if (known !== undefined) return known;
+  const answer = [...reachable(id, graph)].some((found) => FIRESTORE.test(found));
+  reaching.set(id, answer);
+  return answer;
+}
 
 /** So many parts that are fetched on their own have to share a module before it belongs to the file of what members need. */
 const MANY = 9;
