@@ -1,4 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
+import { errorText } from '@cellaret/domain/errors';
 import type { RecipeHit, SuggestedIngredient } from '@cellaret/domain/api-answers';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import Button from '@mui/material/Button';
@@ -54,7 +55,11 @@ export function PossibleFromApi({ cabinet, pending }: { cabinet: BarCabinet; pen
   const key = useSettled(`${cabinet.id} ${stock.join()}`, pending);
   const answer = useLoaded(key, (signal) => fetchAnswer(cabinet.id, signal));
   if (answer.state === 'error')
-    return <FailureBanner error={answer.error} retry={answer.retry} retryText={t('search.try-again')} />;
+    return (
+      <FailureBanner retry={answer.retry} retryText={t('search.try-again')}>
+        {errorText(answer.error)}
+      </FailureBanner>
+    );
 
   const shown = answer.state === 'ready' ? answer.value : answer.before;
   if (shown === null) return <Skeleton variant="rounded" height={320} />;

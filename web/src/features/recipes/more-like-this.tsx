@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasWish } from '@cellaret/domain/alike';
+import { errorText } from '@cellaret/domain/errors';
 import type { TasteWish } from '@cellaret/domain/flavour';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
@@ -63,7 +64,9 @@ export function MoreLikeThis({ recipe, stock }: MoreLikeThisProps) {
             : t('flavour.like.found', { count })}
         </Typography>
       ) : (
-        <FailureBanner {...failure} retryText={t('recipes.try-again')} />
+        <FailureBanner retry={failure.retry} retryText={t('recipes.try-again')}>
+          {errorText(failure.error)}
+        </FailureBanner>
       )}
       {rows !== null && count > 0 && (
         <RowGrid aria-labelledby="alike">

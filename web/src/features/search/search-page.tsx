@@ -14,8 +14,8 @@ import { PATHS } from '#lib/paths.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { FilterIcon } from '#ui/icons/actions.tsx';
-import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -169,22 +169,12 @@ export function SearchPage() {
         </Typography>
       </Box>
       {failure !== null ? (
-        <Banner
-          tone="error"
-          action={
-            <Button
-              color="inherit"
-              onClick={() => {
-                if (popular.state === 'error') popular.retry();
-                else now();
-              }}
-            >
-              {t('search.try-again')}
-            </Button>
-          }
+        <FailureBanner
+          retry={popular.state === 'error' ? popular.retry : now}
+          retryText={t('search.try-again')}
         >
           {online ? errorText(failure) : t('search.offline')}
-        </Banner>
+        </FailureBanner>
       ) : hits === null ? (
         <Box sx={{ display: 'grid', gap: 1 }} aria-hidden>
           {[0, 1, 2, 3, 4].map((row) => (

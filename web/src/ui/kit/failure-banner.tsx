@@ -1,16 +1,16 @@
-import { errorText } from '@cellaret/domain/errors';
 import Button from '@mui/material/Button';
 import { Banner } from './banner.tsx';
 
 interface FailureBannerProps {
-  error: unknown;
+  /** What went wrong, in words. */
+  children: string;
   retry: () => void;
   /** What the button says. */
   retryText: string;
 }
 
 /** What went wrong with something that was asked for, and a button that asks again. */
-export function FailureBanner({ error, retry, retryText }: FailureBannerProps) {
+export function FailureBanner({ children, retry, retryText }: FailureBannerProps) {
   return (
     <Banner
       tone="error"
@@ -20,7 +20,7 @@ export function FailureBanner({ error, retry, retryText }: FailureBannerProps) {
         </Button>
       }
     >
-      {errorText(error)}
+      {children}
     </Banner>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,7 +11,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useOnline } from '#lib/online.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
 import { CloseIcon } from '../icons/actions.tsx';
-import { Banner } from '../kit/banner.tsx';
+import { FailureBanner } from '../kit/failure-banner.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice } from './choice.ts';
@@ -87,16 +86,9 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
           {state.kind === 'found' ? t('bar-cabinet.results', { count: state.results.length }) : ''}
         </Box>
         {state.kind === 'failed' ? (
-          <Banner
-            tone="error"
-            action={
-              <Button color="inherit" onClick={now}>
-                {t('bar-cabinet.try-again')}
-              </Button>
-            }
-          >
+          <FailureBanner retry={now} retryText={t('bar-cabinet.try-again')}>
             {online ? props.failureText(state.error) : t('bar-cabinet.offline')}
-          </Banner>
+          </FailureBanner>
         ) : choices === null ? (
           <Waiting />
         ) : choices.length === 0 ? (
