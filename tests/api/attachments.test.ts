@@ -242,6 +242,18 @@ describe('uploads from a browser', () => {
     expect((await filesBelow(`public/${attachments[0]?.attachment_uuid}`)).length).toBe(3);
   });
 
+  it('tells the uploader in the very commit that attaches the picture', async () => {
+    const folderId = await newFolder();
+    const uuid = randomUUID();
+    await upload(folderId, await picture().jpeg().toBuffer(), uuid);
+    const [folder, report] = await Promise.all([
+      database.doc(`folders/${folderId}`).get(),
+      database.doc(`users/${ana.uid}/uploads/${uuid}`).get(),
+    ]);
+    expect(report.get('status')).toBe('attached');
+    expect(report.updateTime).toEqual(folder.updateTime);
+  });
+
   it('attaches two uploads that arrive at once', async () => {
     const folderId = await newFolder();
     const bytes = await picture().webp().toBuffer();

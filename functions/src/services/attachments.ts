@@ -91,8 +91,11 @@ function refuseBeyondLimits(folder: Folder, usedBytes: number, newBytes: number)
 
 const usedBytesOf = (usage: Fields | null): number => (typeof usage?.bytes === 'number' ? usage.bytes : 0);
 
+/** Writes that are to happen in the very commit that attaches a picture. */
+export type Alongside = (transaction: Transaction) => void;
+
 /** Adds the picture to its folder; where the same upload is there already, answers with that. */
-const addToFolder = (upload: Upload, picture: CleanPicture): Promise<Attachment> => {
+const addToFolder = (upload: Upload, picture: CleanPicture, alongside: Alongside): Promise<Attachment> => {
   const uuids = pictureUuids(upload);
   return runTransaction(async (transaction) => {
     const folder = await ownFolder(transaction, upload.uid, upload.folderId);
@@ -100,7 +103,10 @@ const addToFolder = (upload: Upload, picture: CleanPicture): Promise<Attachment>
     const known = [...folder.attachments, ...folder.removed_attachments].find(
       (one) => one.attachment_uuid === uuids.attachment_uuid,
     );
-    if (known) return known;
+    if (known) {
+      alongside(transaction);
+      return known;
+    }
     const used = usedBytesOf(usage);
     refuseBeyondLimits(folder, used, upload.bytes.length);
     const attachment: Attachment = {
@@ -115,6 +121,7 @@ const addToFolder = (upload: Upload, picture: CleanPicture): Promise<Attachment>
     };
     writeFolder(transaction, { ...folder, attachments: [...folder.attachments, attachment] });
     transaction.set(DOCUMENTS.uploadUsage(upload.uid), { bytes: used + upload.bytes.length });
+    alongside(transaction);
     return attachment;
   });
 };
@@ -131,9 +138,13 @@ const checkAllowed = (upload: Upload): Promise<void> =>
 
 /**
  * Cleans a picture, keeps its original and its sizes, and attaches it to the folder of an own recipe. Repeating it with
- * the same uuid changes nothing. Throws AppError for what may not be attached; nothing is left behind then.
+ * the same uuid changes nothing but what `alongside` writes. Throws AppError for what may not be attached; nothing is left
+ * behind then.
  */
-export async function attachPicture(upload: Upload): Promise<Attachment> {
+export async function attachPicture(
+  upload: Upload,
+  alongside: Alongside = () => undefined,
+): Promise<Attachment> {
   await checkAllowed(upload);
   const picture = await cleanPicture(upload.bytes);
   const uuids = pictureUuids(upload);
@@ -144,7 +155,7 @@ export async function attachPicture(upload: Upload): Promise<Attachment> {
     ),
   ]);
   try {
-    return await addToFolder(upload, picture);
+    return await addToFolder(upload, picture, alongside);
   } catch (failure) {
     // Only a refusal is final; after any other failure a repeat of the same upload may already have attached the files.
     if (failure instanceof AppError) await deleteFiles(filesOf(uuids));

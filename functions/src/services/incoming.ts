@@ -7,13 +7,16 @@ import { runTransaction } from '../store/transaction.ts';
 import { SERVER_TIME } from '../store/values.ts';
 import { attachPicture } from './attachments.ts';
 
-/** Tells the uploader what became of an upload. */
-const report = (uid: string, uuid: string, result: Omit<UploadReport, 'updated_at'>): Promise<void> =>
+const reportOf = (result: Omit<UploadReport, 'updated_at'>) => ({ ...result, updated_at: SERVER_TIME });
+
+/** Tells the uploader why an upload was rejected. */
+const rejectUpload = (uid: string, uuid: string, folderId: number, message: string): Promise<void> =>
   runTransaction(async (transaction) => {
     const known = await transaction.read(DOCUMENTS.upload(uid, uuid));
-    // A repeated event finds the file gone; what was said first stays true.
+    // A repeated event may find the folder full or gone; what was said first stays true.
     if (known?.status === 'attached') return;
-    transaction.set(DOCUMENTS.upload(uid, uuid), { ...result, updated_at: SERVER_TIME });
+    const rejected = reportOf({ folder_id: folderId, status: 'rejected', message });
+    transaction.set(DOCUMENTS.upload(uid, uuid), rejected);
   });
 
 /**
@@ -31,11 +34,17 @@ export async function receiveIncoming(path: string): Promise<void> {
       throw new AppError('too-large', 'A picture may have at most 10 MiB.');
     const bytes = await readFile(path);
     if (!bytes) return;
-    await attachPicture({ uid, folderId, uuid, bytes, filename: facts.metadata[FILENAME_METADATA] ?? '' });
-    await report(uid, uuid, { folder_id: folderId, status: 'attached', message: '' });
+    const filename = facts.metadata[FILENAME_METADATA] ?? '';
+    // Told in the commit that attaches: nobody sees the picture without its report, and no end in between loses the report.
+    await attachPicture({ uid, folderId, uuid, bytes, filename }, (transaction) =>
+      transaction.set(
+        DOCUMENTS.upload(uid, uuid),
+        reportOf({ folder_id: folderId, status: 'attached', message: '' }),
+      ),
+    );
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
-    await report(uid, uuid, { folder_id: folderId, status: 'rejected', message: failure.message });
+    await rejectUpload(uid, uuid, folderId, failure.message);
   }
   await deleteFiles([path]);
 }
