@@ -4,7 +4,7 @@ import { displayQuantity } from '@cellaret/domain/units';
 import type { UnitSystem } from '@cellaret/domain/user';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 
@@ -12,12 +12,12 @@ interface RecipeLinesProps {
   items: readonly RecipeItemView[];
   system: UnitSystem;
   servings: number;
-  /** What stands behind a line's ingredient: in stock, missing, a substitute. */
+  /** What stands behind a line's ingredient: in stock, missing, a substitute. The same function while it says the same. */
   note?: (item: RecipeItemView) => ReactNode;
 }
 
 /** The ingredients of a recipe: amount in the reader's system, name, garnish mark. */
-export function RecipeLines({ items, system, servings, note }: RecipeLinesProps) {
+export const RecipeLines = memo(function RecipeLines({ items, system, servings, note }: RecipeLinesProps) {
   const t = useText();
   return (
     <Box component="ul" aria-label={t('recipes.ingredients')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -66,4 +66,4 @@ export function RecipeLines({ items, system, servings, note }: RecipeLinesProps)
       })}
     </Box>
   );
-}
+});

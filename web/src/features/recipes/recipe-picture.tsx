@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Attachment } from '@cellaret/domain/folder';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
@@ -7,7 +7,13 @@ import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
 import { lookOfView } from './view-look.ts';
 
 /** The head of the recipe page: its first photograph over its drawing, or the drawing alone. */
-export function RecipePicture({ recipe, cover }: { recipe: RecipeView; cover: Attachment | undefined }) {
+export const RecipePicture = memo(function RecipePicture({
+  recipe,
+  cover,
+}: {
+  recipe: RecipeView;
+  cover: Attachment | undefined;
+}) {
   const [failed, setFailed] = useState(false);
   return (
     <Box
@@ -35,4 +41,4 @@ export function RecipePicture({ recipe, cover }: { recipe: RecipeView; cover: At
       )}
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Attachment } from '@cellaret/domain/folder';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,11 @@ import { mediaUrl } from '#lib/media.ts';
 import { ImageRow } from '#ui/kit/image-row.tsx';
 
 /** The attachments as a row of pictures that scrolls sideways; each opens in full. */
-export function RecipePictures({ pictures }: { pictures: readonly Attachment[] }) {
+export const RecipePictures = memo(function RecipePictures({
+  pictures,
+}: {
+  pictures: readonly Attachment[];
+}) {
   const t = useText();
   return (
     <Box component="section" aria-labelledby="pictures">
@@ -29,4 +34,4 @@ export function RecipePictures({ pictures }: { pictures: readonly Attachment[] }
       />
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { displayVolume } from '@cellaret/domain/units';
 import type { UnitSystem } from '@cellaret/domain/user';
@@ -12,10 +13,17 @@ import { Working } from './working.tsx';
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 
 /** Computed strength and volume of a serving, and the sum they come from. */
-export function RecipeStrength({ recipe, system }: { recipe: RecipeView; system: UnitSystem }) {
+export const RecipeStrength = memo(function RecipeStrength({
+  recipe,
+  system,
+}: {
+  recipe: RecipeView;
+  system: UnitSystem;
+}) {
   const t = useText();
   const { mixed, dilution, diluted } = strengthOfView(recipe);
-  if (mixed.alcohol_abv === null)
+  const abv = mixed.alcohol_abv;
+  if (abv === null)
     return <Typography sx={{ color: 'text.secondary' }}>{t('recipes.strength.unknown')}</Typography>;
   const volume = (ml: number) => displayVolume(ml, system, currentLocale()).text;
   return (
@@ -24,7 +32,7 @@ export function RecipeStrength({ recipe, system }: { recipe: RecipeView; system:
         {t('recipes.strength')}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {t('recipes.strength.mixed', { abv: number(mixed.alcohol_abv), volume: volume(mixed.volume_ml) })}
+        {t('recipes.strength.mixed', { abv: number(abv), volume: volume(mixed.volume_ml) })}
       </Typography>
       {diluted !== null && diluted.alcohol_abv !== null && dilution !== null && dilution > 0 && (
         <Typography>
@@ -37,52 +45,55 @@ export function RecipeStrength({ recipe, system }: { recipe: RecipeView; system:
       )}
       <Working
         summary={t('recipes.strength.how')}
-        after={
-          <Typography variant="body2">
-            {t('recipes.strength.quotient', {
-              alcohol: number(mixed.alcohol_ml),
-              volume: number(mixed.volume_ml),
-              abv: number(mixed.alcohol_abv),
-              grams: formatNumber(mixed.alcohol_gram, { maximumFractionDigits: 1 }),
-            })}
-          </Typography>
-        }
-      >
-        <WorkingTable
-          sx={{
-            '& th, & td': { p: 0.75, textAlign: 'right', whiteSpace: 'nowrap' },
-            '& th:first-of-type, & td:first-of-type': { textAlign: 'left', whiteSpace: 'normal', pl: 0 },
-            '& tfoot td': { borderTop: 1, borderColor: 'divider', fontWeight: 600 },
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('recipes.strength.ingredient')}</th>
-              <th scope="col">{t('recipes.strength.volume')}</th>
-              <th scope="col">{t('recipes.strength.abv')}</th>
-              <th scope="col">{t('recipes.strength.alcohol')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {recipe.recipe_items.map((item, index) => (
-              <tr key={item.id}>
-                <td>{item.ingredient.ingredient_name}</td>
-                <td>{number(mixed.lines[index]?.volume_ml ?? 0)} ml</td>
-                <td>× {number(item.ingredient.alcohol_abv)} %</td>
-                <td>= {number(mixed.lines[index]?.alcohol_ml ?? 0)} ml</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td>{t('recipes.strength.sum')}</td>
-              <td>{number(mixed.volume_ml)} ml</td>
-              <td />
-              <td>{number(mixed.alcohol_ml)} ml</td>
-            </tr>
-          </tfoot>
-        </WorkingTable>
-      </Working>
+        content={() => ({
+          after: (
+            <Typography variant="body2">
+              {t('recipes.strength.quotient', {
+                alcohol: number(mixed.alcohol_ml),
+                volume: number(mixed.volume_ml),
+                abv: number(abv),
+                grams: formatNumber(mixed.alcohol_gram, { maximumFractionDigits: 1 }),
+              })}
+            </Typography>
+          ),
+          table: (
+            <WorkingTable
+              sx={{
+                '& th, & td': { p: 0.75, textAlign: 'right', whiteSpace: 'nowrap' },
+                '& th:first-of-type, & td:first-of-type': { textAlign: 'left', whiteSpace: 'normal', pl: 0 },
+                '& tfoot td': { borderTop: 1, borderColor: 'divider', fontWeight: 600 },
+              }}
+            >
+              <thead>
+                <tr>
+                  <th scope="col">{t('recipes.strength.ingredient')}</th>
+                  <th scope="col">{t('recipes.strength.volume')}</th>
+                  <th scope="col">{t('recipes.strength.abv')}</th>
+                  <th scope="col">{t('recipes.strength.alcohol')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {recipe.recipe_items.map((item, index) => (
+                  <tr key={item.id}>
+                    <td>{item.ingredient.ingredient_name}</td>
+                    <td>{number(mixed.lines[index]?.volume_ml ?? 0)} ml</td>
+                    <td>× {number(item.ingredient.alcohol_abv)} %</td>
+                    <td>= {number(mixed.lines[index]?.alcohol_ml ?? 0)} ml</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <td>{t('recipes.strength.sum')}</td>
+                  <td>{number(mixed.volume_ml)} ml</td>
+                  <td />
+                  <td>{number(mixed.alcohol_ml)} ml</td>
+                </tr>
+              </tfoot>
+            </WorkingTable>
+          ),
+        })}
+      />
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { SCORES } from '@cellaret/domain/scores';
@@ -13,7 +14,7 @@ import { scoresOfView } from './strength.ts';
 import { TasteArithmetic } from './taste-arithmetic.tsx';
 
 /** The taste of a recipe at a glance: the mean of its ingredients' scores by volume, as a figure and a sentence. */
-export function RecipeTaste({ recipe }: { recipe: RecipeView }) {
+export const RecipeTaste = memo(function RecipeTaste({ recipe }: { recipe: RecipeView }) {
   const t = useText();
   const scores = scoresOfView(recipe);
   if (scores === null) return null;
@@ -44,4 +45,4 @@ export function RecipeTaste({ recipe }: { recipe: RecipeView }) {
       <TasteArithmetic recipe={recipe} />
     </Box>
   );
-}
+});

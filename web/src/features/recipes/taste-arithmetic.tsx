@@ -26,66 +26,74 @@ export function TasteArithmetic({ recipe }: { recipe: RecipeView }) {
   return (
     <Working
       summary={t('flavour.how')}
-      before={
-        <Typography variant="body2" sx={{ mb: 1 }}>
-          {t('flavour.how.text')}
-        </Typography>
-      }
-      after={
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('flavour.how.example', {
-            score: label(strongest),
-            terms: parts
-              .map(
-                ({ ingredient, share }) => `${number(ingredient.scores[strongest] ?? 0)} × ${percent(share)}`,
-              )
-              .join(' + '),
-            mean: number(scores[strongest] ?? 0),
-          })}
-        </Typography>
-      }
-    >
-      <WorkingTable
-        sx={{
-          fontVariantNumeric: 'tabular-nums',
-          '& th, & td': { p: 0.75, textAlign: 'right', verticalAlign: 'bottom' },
-          '& th:first-of-type': { textAlign: 'left', pl: 0 },
-          '& thead th': { minWidth: 64, fontWeight: 600 },
-          '& tbody th': { fontWeight: 400 },
-          '& tbody tr:first-of-type': { color: 'text.secondary', borderBottom: 1, borderColor: 'divider' },
-          '& td:last-of-type': { fontWeight: 600 },
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{t('flavour.how.score')}</th>
-            {parts.map(({ key, ingredient }) => (
-              <th scope="col" key={key}>
-                {ingredient.ingredient_name}
-              </th>
-            ))}
-            <th scope="col">{t('flavour.how.mean')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('flavour.how.share')}</th>
-            {parts.map(({ key, share }) => (
-              <td key={key}>{percent(share)}</td>
-            ))}
-            <td>{percent(1)}</td>
-          </tr>
-          {SCORES.map((score, index) => (
-            <tr key={score}>
-              <th scope="row">{label(index)}</th>
-              {parts.map(({ key, ingredient }) => (
-                <td key={key}>{number(ingredient.scores[index] ?? 0)}</td>
+      content={() => ({
+        before: (
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            {t('flavour.how.text')}
+          </Typography>
+        ),
+        after: (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t('flavour.how.example', {
+              score: label(strongest),
+              terms: parts
+                .map(
+                  ({ ingredient, share }) =>
+                    `${number(ingredient.scores[strongest] ?? 0)} × ${percent(share)}`,
+                )
+                .join(' + '),
+              mean: number(scores[strongest] ?? 0),
+            })}
+          </Typography>
+        ),
+        table: (
+          <WorkingTable
+            sx={{
+              fontVariantNumeric: 'tabular-nums',
+              '& th, & td': { p: 0.75, textAlign: 'right', verticalAlign: 'bottom' },
+              '& th:first-of-type': { textAlign: 'left', pl: 0 },
+              '& thead th': { minWidth: 64, fontWeight: 600 },
+              '& tbody th': { fontWeight: 400 },
+              '& tbody tr:first-of-type': {
+                color: 'text.secondary',
+                borderBottom: 1,
+                borderColor: 'divider',
+              },
+              '& td:last-of-type': { fontWeight: 600 },
+            }}
+          >
+            <thead>
+              <tr>
+                <th scope="col">{t('flavour.how.score')}</th>
+                {parts.map(({ key, ingredient }) => (
+                  <th scope="col" key={key}>
+                    {ingredient.ingredient_name}
+                  </th>
+                ))}
+                <th scope="col">{t('flavour.how.mean')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{t('flavour.how.share')}</th>
+                {parts.map(({ key, share }) => (
+                  <td key={key}>{percent(share)}</td>
+                ))}
+                <td>{percent(1)}</td>
+              </tr>
+              {SCORES.map((score, index) => (
+                <tr key={score}>
+                  <th scope="row">{label(index)}</th>
+                  {parts.map(({ key, ingredient }) => (
+                    <td key={key}>{number(ingredient.scores[index] ?? 0)}</td>
+                  ))}
+                  <td>{number(scores[index] ?? 0)}</td>
+                </tr>
               ))}
-              <td>{number(scores[index] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </WorkingTable>
-    </Working>
+            </tbody>
+          </WorkingTable>
+        ),
+      })}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import type { SubstituteIngredient } from '@cellaret/domain/substitutes';
 import { fetchCards } from '#data/cards.ts';
@@ -11,19 +12,24 @@ export interface SubstituteFacts {
   available: readonly SubstituteIngredient[];
 }
 
+const NO_IDS: readonly number[] = [];
+
 const NOTHING: SubstituteFacts = { wanted: [], available: [] };
 
 /** From the compact catalogue without a read; beyond it from cards, each read once a visit. Empty while it loads. */
 export function useSubstituteFacts(items: readonly RecipeItemView[], stock: Stock | null): SubstituteFacts {
-  const missing =
-    stock === null
-      ? []
-      : missingFrom(
-          stock,
-          items.map((item) => item.ingredient_id),
-        );
+  const missing = useMemo(
+    () =>
+      stock === null
+        ? []
+        : missingFrom(
+            stock,
+            items.map((item) => item.ingredient_id),
+          ),
+    [stock, items],
+  );
   const catalogue = stock?.catalogue ?? null;
-  const available = stock?.ids ?? [];
+  const available = stock?.ids ?? NO_IDS;
   const asks = catalogue === null && missing.length > 0;
   const loaded = useLoaded(asks ? `${missing.join()} ${available.join()}` : null, async () => {
     const [wanted, owned] = await Promise.all([
@@ -32,11 +38,15 @@ export function useSubstituteFacts(items: readonly RecipeItemView[], stock: Stoc
     ]);
     return { wanted, available: owned };
   });
+  const here = useMemo(
+    () =>
+      catalogue && {
+        wanted: substituteFactsIn(catalogue, missing),
+        available: substituteFactsIn(catalogue, available),
+      },
+    [catalogue, missing, available],
+  );
   if (missing.length === 0) return NOTHING;
-  if (catalogue !== null)
-    return {
-      wanted: substituteFactsIn(catalogue, missing),
-      available: substituteFactsIn(catalogue, available),
-    };
+  if (here !== null) return here;
   return loaded.state === 'ready' ? loaded.value : NOTHING;
 }

@@ -1,29 +1,39 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+
+interface WorkingContent {
+  /** Said above the table. */
+  before?: ReactNode;
+  /** A `WorkingTable`. */
+  table: ReactNode;
+  /** Said below the table. */
+  after: ReactNode;
+}
 
 interface WorkingProps {
   /** What opens it; it names the table too. */
   summary: string;
-  /** Said above the table. */
-  before?: ReactNode;
-  /** Said below the table. */
-  after: ReactNode;
-  /** A `WorkingTable`. */
-  children: ReactNode;
+  /** Asked for when it is first opened: few readers do. */
+  content: () => WorkingContent;
 }
 
 /** The sum behind a figure, folded up: a table that scrolls by itself where it is too wide, and words around it. */
-export function Working({ summary, before, after, children }: WorkingProps) {
+export function Working({ summary, content }: WorkingProps) {
+  const [opened, setOpened] = useState(false);
+  const { before, table, after } = opened ? content() : {};
   return (
     <Box
       component="details"
+      onToggle={() => setOpened(true)}
       sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 1.5, color: 'primary.main' } }}
     >
       <summary>{summary}</summary>
       {before}
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={summary}>
-        {children}
-      </Box>
+      {opened && (
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={summary}>
+          {table}
+        </Box>
+      )}
       {after}
     </Box>
   );
