@@ -39,14 +39,32 @@ const reactfireWithoutDatabase = (): Plugin => ({
   },
 });
 
-/** The page of the screens that are not drawn ahead (scripts/lib/build-web.ts draws the others into index.html and its like). */
-const emptyPage = (): Plugin => ({
-  name: 'empty-page',
+/** The files of the screens behind the guard, by how an address begins: what all of them need, and the screen most people come to first. */
+const FOR_MEMBERS: Record<string, string[]> = {
+  '/': ['material', 'member'],
+  '/view-recipe/': ['drinks', 'integers', 'read-once', 'recipe', 'recipe-page'],
+};
+
+/**
+ * The page of the screens behind the guard, which are not drawn ahead (scripts/lib/build-web.ts draws the others into index.html and
+ * its like). It names what members need besides the app, for the script in index.html.
+ */
+const memberPage = (): Plugin => ({
+  name: 'member-page',
   apply: 'build',
   enforce: 'post',
   generateBundle(_, bundle) {
     const page = bundle['index.html'];
-    if (page?.type === 'asset') this.emitFile({ type: 'asset', fileName: 'app.html', source: page.source });
+    if (page?.type !== 'asset') return;
+    const fileOf = (name: string) =>
+      Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)?.fileName ??
+      this.error(`There is no file ${name}`);
+    const ahead = Object.entries(FOR_MEMBERS).flatMap(([path, names]) =>
+      names.map((name) => `<meta name="ahead" content="/${fileOf(name)}" data-path="${path}">`),
+    );
+    const before = '<title>';
+    const source = String(page.source).replace(before, ahead.join('') + before);
+    this.emitFile({ type: 'asset', fileName: 'app.html', source });
   },
 });
 
@@ -118,12 +136,12 @@ const offline = () =>
     },
   });
 
-/** Every module that `entry` needs: what it imports statically, at any depth. */
-function reachable(entry: string, graph: ModuleGraph): Set<string> {
+/** Every module that `entry` needs: what it imports statically, at any depth; not through those that `except` names. */
+function reachable(entry: string, graph: ModuleGraph, except?: RegExp): Set<string> {
   const found = new Set<string>();
   const waiting = [entry];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
+    if (found.has(id) || except?.test(id)) continue;
     found.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
@@ -141,15 +159,20 @@ function fileOf(name: string, path: string) {
   };
 }
 
-const FIRESTORE = /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//;
+/** The whole client; the small one (data/read-once.ts) comes by itself. */
+const FIRESTORE =
+  /\/node_modules\/@firebase\/(firestore\/(?!dist\/lite\/)|webchannel-wrapper\/dist\/webchannel-blob\/)/;
 
 const reaching = new Map<string, boolean>();
+
+/** What ReactFire offers for Firestore is not used: it leads there on paper only. */
+const WITHOUT_FIRESTORE = /\/node_modules\/(reactfire|rxfire)\//;
 
 /** Whether a module needs Firestore. Two files ask it of every module, so the answers are kept. */
 function reachesFirestore(id: string, graph: ModuleGraph): boolean {
   const known = reaching.get(id);
   if (known !== undefined) return known;
-  const answer = [...reachable(id, graph)].some((found) => FIRESTORE.test(found));
+  const answer = [...reachable(id, graph, WITHOUT_FIRESTORE)].some((found) => FIRESTORE.test(found));
   reaching.set(id, answer);
   return answer;
 }
@@ -167,11 +190,16 @@ const fewFiles = {
     fileOf('door', 'main.tsx'),
     fileOf('drinks', 'features/home/landing-shelf.tsx'),
     fileOf('material', 'ui/material.tsx'),
+    // The one part both of Firestore's clients share: with either of them it would bring that one along.
+    { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },
+    { name: 'read-once', test: /\/@firebase\/firestore\/dist\/lite\// },
     { name: 'firestore', test: FIRESTORE },
     {
       name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? null : 'member'),
       minShareCount: MANY,
     },
+    // Small parts that others share with it: asked for one by one they would take longer than all of them together.
+    { ...fileOf('recipe', 'features/recipes/recipe-page.tsx'), minShareCount: 2 },
     {
       name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? 'live' : null),
       minShareCount: MANY,
@@ -188,7 +216,7 @@ export default defineConfig({
     reactfireWithoutDatabase(),
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
-    emptyPage(),
+    memberPage(),
     offline(),
   ],
   build: {

@@ -71,7 +71,7 @@ async function drawPublicPages(building: string): Promise<void> {
     `${pathToFileURL(join(drawing, 'prerender.js')).href}?${Date.now()}`
   )) as { prerender: (shell: string, styleOf: (href: string) => string) => Promise<Map<string, string>> };
   const styleOf = (href: string) => readFileSync(join(building, href), 'utf8');
-  const shell = readFileSync(join(building, 'app.html'), 'utf8');
+  const shell = readFileSync(join(building, 'index.html'), 'utf8');
   const hash = scriptHash(shell);
   if (!readFileSync(inRoot('firebase.json'), 'utf8').includes(hash))
     throw new Failure(`The script in web/index.html changed: put ${hash} into script-src in firebase.json.`);

@@ -76,3 +76,23 @@ describe('a public page before its scripts have arrived', () => {
     await visitor.context.close();
   });
 });
+
+describe('the first recipe on a device', () => {
+  it("can be read before Firestore's whole client has arrived, and is live once it has", async () => {
+    const visitor = await demoVisitor({ serviceWorkers: 'block' });
+    const { page } = visitor;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/firestore-[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/view-recipe/20001');
+    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    await page.getByRole('list', { name: 'Ingredients' }).getByRole('link', { name: 'Campari' }).waitFor();
+    expect(await page.getByRole('region', { name: 'More like this' }).count()).toBe(0);
+    release();
+    await page.getByRole('region', { name: 'More like this' }).waitFor();
+    await visitor.context.close();
+  });
+});

@@ -1,11 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Area } from '#lib/i18n/catalogues.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
+import { lazyComponent } from './lazy-component.ts';
 
 /** A screen that is fetched when it is first shown, or ahead of it. */
 export interface LazyPage {
   Page: ComponentType;
-  preload: () => void;
+  preload: () => Promise<unknown>;
 }
 
 /**
@@ -17,9 +18,9 @@ export function lazyPage<K extends string>(
   name: K,
   ...areas: Area[]
 ): LazyPage {
-  const fetchPage = async (): Promise<{ default: ComponentType }> => {
+  const { Component, preload } = lazyComponent(async () => {
     const [module] = await Promise.all([load(), loadTexts(...areas)]);
-    return { default: module[name] };
-  };
-  return { Page: lazy(fetchPage), preload: () => void fetchPage().catch(() => undefined) };
+    return module[name];
+  });
+  return { Page: Component, preload };
 }

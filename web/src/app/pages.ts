@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
+import { parseId } from '@cellaret/domain/ids';
 import { PATHS } from '#lib/paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
-import { loadMaterial } from './material-chunk.ts';
+import { MATERIAL } from './material.ts';
 
 export const FEED = lazyPage(() => import('#features/feed/feed-page.tsx'), 'FeedPage', 'feed');
 
@@ -146,14 +147,19 @@ export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
 
 /**
  * Fetches what an address shows: all parts at once instead of one after the other, and without waiting for the session where a member
- * is expected.
+ * is expected. Throws what fetching throws.
  */
-export function preloadPage(pathname: string): void {
+export async function preloadPage(pathname: string): Promise<void> {
   const page =
     pathname === PATHS.home
       ? FEED
       : [...GUARDED_PAGES, ...ADMIN_PAGES].find(({ path }) => matchPath(path, pathname))?.page;
   if (!page) return;
-  loadMaterial().catch(() => undefined);
-  page.preload();
+  await Promise.all([MATERIAL.preload(), page.preload()]);
+}
+
+/** Asks for what the screen of an address is about while the screen is on its way; for verified members. */
+export async function readAhead(pathname: string): Promise<void> {
+  const id = parseId(matchPath('/view-recipe/:id', pathname)?.params.id);
+  if (id !== null) (await import('#data/recipes.ts')).readRecipeAhead(id);
 }

@@ -16,7 +16,8 @@ import { folderDocument, type Folder } from '@cellaret/domain/folder';
 import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
 import { mediaUrl } from '#lib/media.ts';
-import { collectionAt, documentAt, parseDocument } from './documents.ts';
+import { parseDocument } from './documents.ts';
+import { collectionAt, documentAt } from './references.ts';
 import { translated } from './errors.ts';
 import { firebaseAuth } from './firebase.ts';
 

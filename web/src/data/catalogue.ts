@@ -1,53 +1,16 @@
-import { limit, onSnapshot, query } from 'firebase/firestore';
-import {
-  CATALOGUE_PARTS,
-  CATALOGUE_STATE,
-  cataloguePart,
-  catalogueState,
-  type CataloguePart,
-} from '@cellaret/domain/catalogue-part';
 import { COLLECTIONS } from '@cellaret/domain/collections';
-import { AppError } from '@cellaret/domain/errors';
-import { joinedCatalogue, type CompactCatalogue } from './compact-catalogue.ts';
-import { collectionAt, metaOf, parseDocument } from './documents.ts';
-import { guarded } from './listen.ts';
-import { useLive, type Listen, type Live } from './live.ts';
+import type { CompactCatalogue } from './compact-catalogue.ts';
+import { lazily } from './listen.ts';
+import { useLive, type Live } from './live.ts';
+import { wholeClient } from './whole-client.ts';
 
-/** The parts and what says whether they are complete. */
-const MOST = CATALOGUE_PARTS + 1;
-
-/** Parses only what changed and joins the parts anew only then: a toggle in a cabinet costs nothing here. */
-const listenCatalogue: Listen<CompactCatalogue | null> = (next, fail) => {
-  const parts = new Map<string, CataloguePart>();
-  let complete = true;
-  let joined: CompactCatalogue | undefined;
-  return onSnapshot(
-    query(collectionAt(COLLECTIONS.catalogue), limit(MOST)),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (snapshot.empty && snapshot.metadata.fromCache) {
-        fail(new AppError('unavailable', 'The catalogue was never read on this device'));
-        return;
-      }
-      guarded(fail, () => {
-        for (const { type, doc } of snapshot.docChanges()) {
-          joined = undefined;
-          if (doc.ref.path === CATALOGUE_STATE)
-            complete = type === 'removed' || parseDocument(catalogueState, doc.data()).complete;
-          else if (type === 'removed') parts.delete(doc.id);
-          else parts.set(doc.id, parseDocument(cataloguePart, doc.data()));
-        }
-        if (complete) joined ??= joinedCatalogue(parts.values());
-        next(complete ? (joined ?? null) : null, metaOf(snapshot.metadata));
-      });
-    },
-    fail,
-  );
-};
+const listenLazily = lazily(async () => {
+  await wholeClient();
+  return (await import('./listen-catalogue.ts')).listenCatalogue;
+});
 
 /**
  * The whole catalogue, live, for one read a part and with what this device kept of it when there is no network. Null where there are
  * more recipes than a browser should load: the API answers then.
  */
-export const useCatalogue = (): Live<CompactCatalogue | null> =>
-  useLive(COLLECTIONS.catalogue, listenCatalogue);
+export const useCatalogue = (): Live<CompactCatalogue | null> => useLive(COLLECTIONS.catalogue, listenLazily);

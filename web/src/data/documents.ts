@@ -1,20 +1,16 @@
-import { collection, doc, Timestamp, type DocumentData, type SnapshotMetadata } from 'firebase/firestore';
+import type { DocumentData, SnapshotMetadata } from 'firebase/firestore';
 import type { z } from 'zod';
-import { firestore } from './firestore.ts';
 
-/** A collection by its path from the domain. */
-export const collectionAt = (path: string) => collection(firestore(), path);
-
-/** A document by its path from the domain. */
-export const documentAt = (path: string) => doc(firestore(), path);
+/** Firestore's timestamps: each of its clients has a class of its own for them. */
+const isTimestamp = (value: object): value is { toDate: () => Date } =>
+  'toDate' in value && typeof value.toDate === 'function';
 
 /** Timestamps to dates, at any depth of maps and lists. A timestamp the server has not set yet is estimated by the SDK. */
 function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
-  if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withDates(entry)]));
-  return value;
+  if (value === null || typeof value !== 'object') return value;
+  if (isTimestamp(value)) return value.toDate();
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withDates(entry)]));
 }
 
 /** Parses what Firestore holds with the domain schema; throws where it does not fit. Read data with `{ serverTimestamps: 'estimate' }`. */

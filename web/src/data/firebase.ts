@@ -6,6 +6,7 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
+import { expectsMember } from '#lib/session-hint.ts';
 import { loadConfig, type EmulatorName } from './config.ts';
 
 interface Firebase {
@@ -17,10 +18,22 @@ interface Firebase {
 
 let firebase: Firebase | undefined;
 
+/** Begins the way to Firestore while the session is still being found out. */
+function preconnect(emulators: Firebase['emulators']): void {
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.crossOrigin = '';
+  link.href = emulators.firestore
+    ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
+    : 'https://firestore.googleapis.com';
+  document.head.append(link);
+}
+
 /** Initialises the app and Auth; called once, before anything else of `data`. Firestore and Storage follow with their first use. */
 export async function startFirebase(): Promise<void> {
   const { emulators = {}, appCheckSiteKey, ...options } = await loadConfig();
   const app = initializeApp(options);
+  if (expectsMember()) preconnect(emulators);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulators.auth)
     connectAuthEmulator(auth, `http://${emulators.auth.host}:${emulators.auth.port}`, {

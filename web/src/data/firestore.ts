@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { keepsUserState } from './cleanup.ts';
 import { emulator, firebaseApp } from './firebase.ts';
+import { wholeClientArrived } from './whole-client.ts';
 
 /** How long signing out waits for changes that are still on their way. */
 const FLUSH_MS = 2000;
@@ -43,3 +44,4 @@ async function forget(clear: boolean): Promise<void> {
 }
 
 keepsUserState({ flush, forget });
+wholeClientArrived();

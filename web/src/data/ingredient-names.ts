@@ -2,7 +2,8 @@ import { getDocs, limit, orderBy, query } from 'firebase/firestore';
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import { ingredientDocument } from '@cellaret/domain/ingredient';
 import { callApi } from './api-client.ts';
-import { collectionAt, parseDocument } from './documents.ts';
+import { parseDocument } from './documents.ts';
+import { collectionAt } from './references.ts';
 import { translated } from './errors.ts';
 
 /** An ingredient as a select offers it. */

@@ -8,7 +8,8 @@ import {
   type IngredientInput,
 } from '@cellaret/domain/ingredient';
 import { sameValue } from '#lib/same-value.ts';
-import { documentAt, parseDocument } from './documents.ts';
+import { parseDocument } from './documents.ts';
+import { documentAt } from './references.ts';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
 import { currentUid } from './session.ts';

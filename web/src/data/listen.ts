@@ -1,66 +1,42 @@
-import { getDocFromCache, onSnapshot, type Query } from 'firebase/firestore';
 import type { z } from 'zod';
-import { AppError } from '@cellaret/domain/errors';
-import { documentAt, metaOf, parseDocument } from './documents.ts';
 import type { Listen } from './live.ts';
+import { wholeClient } from './whole-client.ts';
 
-const ESTIMATE = { serverTimestamps: 'estimate' } as const;
+/** The first documents of a collection in an order. */
+export interface ListQuery {
+  path: string;
+  orderBy: string;
+  direction?: 'asc' | 'desc';
+  limit: number;
+}
+
+/** Starts what `load` gives once it has arrived; `load` may show something itself meanwhile. */
+export const lazily =
+  <T>(load: (show: Parameters<Listen<T>>[0]) => Promise<Listen<T>>): Listen<T> =>
+  (next, fail) => {
+    let end: () => void = () => {};
+    let ended = false;
+    load((value, meta) => !ended && next(value, meta)).then((listen) => {
+      if (!ended) end = listen(next, fail);
+    }, fail);
+    return () => {
+      ended = true;
+      end();
+    };
+  };
+
+const listeners = async () => {
+  await wholeClient();
+  return import('./listen-whole.ts');
+};
 
 /**
  * Listens to one document; null while it does not exist. A document that does not fit its schema is a failure, and so is one of
  * which this device, without a network, never learned whether it exists.
  */
-export const listenDocument =
-  <S extends z.ZodType>(path: string, schema: S): Listen<z.output<S> | null> =>
-  (next, fail) => {
-    const document = documentAt(path);
-    let latest = 0;
-    return onSnapshot(
-      document,
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        const turn = (latest += 1);
-        const meta = metaOf(snapshot.metadata);
-        if (!snapshot.exists() && snapshot.metadata.fromCache) {
-          // Known to be absent, or never asked for? The snapshot looks the same; the cache refuses what it never heard of.
-          getDocFromCache(document).then(
-            () => turn === latest && next(null, meta),
-            () => turn === latest && fail(new AppError('unavailable', 'This was never read on this device')),
-          );
-          return;
-        }
-        guarded(fail, () => {
-          const data = snapshot.data(ESTIMATE);
-          next(data ? parseDocument(schema, data) : null, meta);
-        });
-      },
-      fail,
-    );
-  };
+export const listenDocument = <S extends z.ZodType>(path: string, schema: S): Listen<z.output<S> | null> =>
+  lazily(async () => (await listeners()).listenDocument(path, schema));
 
 /** Listens to a query. */
-export const listenQuery =
-  <S extends z.ZodType>(query: () => Query, schema: S): Listen<z.output<S>[]> =>
-  (next, fail) =>
-    onSnapshot(
-      query(),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        guarded(fail, () =>
-          next(
-            snapshot.docs.map((entry) => parseDocument(schema, entry.data(ESTIMATE))),
-            metaOf(snapshot.metadata),
-          ),
-        );
-      },
-      fail,
-    );
-
-/** Runs `work`; what it throws goes to `fail` instead of the SDK's queue. */
-export function guarded(fail: (failure: unknown) => void, work: () => void): void {
-  try {
-    work();
-  } catch (failure) {
-    fail(failure);
-  }
-}
+export const listenQuery = <S extends z.ZodType>(query: ListQuery, schema: S): Listen<z.output<S>[]> =>
+  lazily(async () => (await listeners()).listenQuery(query, schema));

@@ -1,14 +1,14 @@
-import { limit, orderBy, query, runTransaction } from 'firebase/firestore';
+import { runTransaction } from 'firebase/firestore';
 import type { z } from 'zod';
 import { DOCUMENTS, type ReferenceCollection } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { newId } from '@cellaret/domain/ids';
 import { REFERENCE_NAME_FIELDS, REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
-import { collectionAt, documentAt } from './documents.ts';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
 import { listenQuery } from './listen.ts';
 import { useLive, type Live } from './live.ts';
+import { documentAt } from './references.ts';
 
 /** Documents of a reference collection that are shown: what the rules let anybody list at once. */
 export const MOST_LISTED = 1000;
@@ -38,7 +38,7 @@ export const useReference = (collection: ReferenceCollection): Live<ReferenceRow
   useLive(
     `${collection} by name`,
     listenQuery(
-      () => query(collectionAt(collection), orderBy(REFERENCE_NAME_FIELDS[collection]), limit(MOST_LISTED)),
+      { path: collection, orderBy: REFERENCE_NAME_FIELDS[collection], limit: MOST_LISTED },
       rowSchema(collection),
     ),
   );

@@ -9,7 +9,8 @@ import {
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { FILENAME_METADATA, incomingPath, uploadReport } from '@cellaret/domain/uploads';
-import { documentAt, parseDocument } from './documents.ts';
+import { parseDocument } from './documents.ts';
+import { documentAt } from './references.ts';
 import { sdkCode, toAppError } from './errors.ts';
 import { emulator, firebaseApp } from './firebase.ts';
 import { currentUid } from './session.ts';

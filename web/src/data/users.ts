@@ -1,7 +1,5 @@
-import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { DEFAULT_PREFERENCES, userDocument, type UserPreferences } from '@cellaret/domain/user';
-import { documentAt } from './documents.ts';
 import { translated } from './errors.ts';
 import { listenDocument } from './listen.ts';
 import { useLive, type Live } from './live.ts';
@@ -18,13 +16,6 @@ export function usePreferences(): Live<Preferences> {
 
 /** Changes one or more preferences; `current` is what they were. Works offline: the listener shows the change at once. */
 export async function savePreferences(current: Preferences, change: Partial<Preferences>): Promise<void> {
-  const { unit_system, active_bar_cabinet_id, active_menu_id } = { ...current, ...change };
-  await translated(() =>
-    setDoc(documentAt(DOCUMENTS.user(currentUid())), {
-      unit_system,
-      active_bar_cabinet_id,
-      active_menu_id,
-      updated_at: serverTimestamp(),
-    }),
-  );
+  const { writePreferences } = await import('./preferences-writes.ts');
+  await translated(() => writePreferences(current, change));
 }

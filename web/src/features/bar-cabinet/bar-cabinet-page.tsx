@@ -1,13 +1,8 @@
 import { useMemo, useState } from 'react';
 import { errorText } from '@cellaret/domain/errors';
 import { callApi } from '#data/api-client.ts';
-import {
-  createBarCabinet,
-  mendBarCabinetItem,
-  renameBarCabinet,
-  selectedOf,
-  useBarCabinets,
-} from '#data/bar-cabinets.ts';
+import { createBarCabinet, mendBarCabinetItem, renameBarCabinet } from '#data/bar-cabinet-writes.ts';
+import { selectedOf, useBarCabinets } from '#data/bar-cabinets.ts';
 import { useOptionList } from '#data/option-lists.ts';
 import { patiently } from '#data/patiently.ts';
 import { useSeenCards } from '#data/seen-cards.ts';

@@ -1,6 +1,6 @@
 import { errorText } from '@cellaret/domain/errors';
 import type { BarCabinet, BarCabinetEntry } from '@cellaret/domain/bar-cabinet';
-import { saveBarCabinetItem } from '#data/bar-cabinets.ts';
+import { saveBarCabinetItem } from '#data/bar-cabinet-writes.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showToast } from '#lib/toasts.ts';

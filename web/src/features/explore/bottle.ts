@@ -1,6 +1,6 @@
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import { errorText } from '@cellaret/domain/errors';
-import { saveBarCabinetItem } from '#data/bar-cabinets.ts';
+import { saveBarCabinetItem } from '#data/bar-cabinet-writes.ts';
 import { showToast } from '#lib/toasts.ts';
 
 /** A bottle that could be bought. */

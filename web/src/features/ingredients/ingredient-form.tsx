@@ -5,7 +5,7 @@ import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredient';
 import { messageOf } from '@cellaret/domain/validation';
-import { findSameName } from '#data/cards.ts';
+import { findSameName } from '#data/same-name.ts';
 import { searchIngredientOptions, type IngredientOption } from '#data/ingredient-names.ts';
 import { currentUid } from '#data/session.ts';
 import { dropDraft, writeDraft } from '#lib/drafts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useIngredients } from '#data/ingredients.ts';
+import { useIngredients } from '#data/lists-by-name.ts';
 import { useOptionList } from '#data/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';

@@ -1,6 +1,6 @@
 import { errorText } from '@cellaret/domain/errors';
 import type { Menu, MenuEntry } from '@cellaret/domain/menu';
-import { saveMenuItem } from '#data/menus.ts';
+import { saveMenuItem } from '#data/menu-writes.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showToast } from '#lib/toasts.ts';

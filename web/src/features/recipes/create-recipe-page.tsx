@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { newId } from '@cellaret/domain/ids';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createRecipe } from '#data/recipes.ts';
+import { createRecipe } from '#data/recipe-writes.ts';
 import { currentUid } from '#data/session.ts';
 import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';

@@ -5,7 +5,7 @@ import { recipeInput, type RecipeInput } from '@cellaret/domain/recipe';
 import { messageOf } from '@cellaret/domain/validation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { findSameName } from '#data/cards.ts';
+import { findSameName } from '#data/same-name.ts';
 import type { IngredientOption } from '#data/ingredient-names.ts';
 import { currentUid } from '#data/session.ts';
 import { dropDraft, writeDraft } from '#lib/drafts.ts';

@@ -1,13 +1,14 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import type { RecipeItemView, RecipeView } from '@cellaret/domain/recipe-view';
 import { DEFAULT_PREFERENCES } from '@cellaret/domain/user';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useCatalogue } from '#data/catalogue.ts';
 import { useFolder, useRecipeView } from '#data/recipes.ts';
 import { currentUid } from '#data/session.ts';
 import { useStock } from '#data/stock.ts';
@@ -22,7 +23,6 @@ import { EndBar } from '#ui/kit/end-bar.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { LineVerdict } from './line-verdict.tsx';
-import { MoreLikeThis } from './more-like-this.tsx';
 import { NoRecipe } from './no-recipe.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
@@ -35,6 +35,9 @@ import { missingNames } from './missing-names.ts';
 import { strengthOfView } from './strength.ts';
 import { UnitSwitch } from './unit-switch.tsx';
 import { useSubstituteFacts } from './use-substitute-facts.ts';
+
+// Needs the catalogue, which arrives after the recipe.
+const MoreLikeThis = lazy(async () => ({ default: (await import('./more-like-this.tsx')).MoreLikeThis }));
 
 /** `/view-recipe/{id}`. */
 export function RecipePage() {
@@ -76,7 +79,12 @@ function Detail({ recipe }: { recipe: RecipeView }) {
   const folder = useFolder(recipe.folder_id);
   const pictures = folder.state === 'ready' ? (folder.value?.attachments ?? []) : [];
   const stock = useDeferredValue(useStock());
+  const catalogue = useCatalogue();
   const facts = useSubstituteFacts(recipe.recipe_items, stock);
+  const note = useCallback(
+    (item: RecipeItemView) => stock !== null && <LineVerdict item={item} stock={stock} facts={facts} />,
+    [stock, facts],
+  );
   const isOwner = recipe.user_id === currentUid();
   const { mixed } = strengthOfView(recipe);
 
@@ -170,7 +178,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
             items={recipe.recipe_items}
             system={preferences.unit_system}
             servings={servings}
-            note={(item) => stock !== null && <LineVerdict item={item} stock={stock} facts={facts} />}
+            note={note}
           />
         </Box>
         <Box
@@ -190,24 +198,35 @@ function Detail({ recipe }: { recipe: RecipeView }) {
               {recipe.instructions}
             </Typography>
           </Box>
-          <Names
-            heading={t('recipes.glassware')}
-            names={recipe.glassware.map((glass) => glass.glassware_name)}
-          />
-          <Names
-            heading={t('recipes.methods')}
-            names={recipe.serving_methods.map((method) => method.serving_method_name)}
-          />
+          <Making recipe={recipe} />
           <RecipeTaste recipe={recipe} />
           <RecipeStrength recipe={recipe} system={preferences.unit_system} />
         </Box>
       </Box>
 
       {pictures.length > 0 && <RecipePictures pictures={pictures} />}
-      <MoreLikeThis recipe={recipe} stock={stock} />
+      {catalogue.state !== 'loading' && (
+        <Suspense fallback={null}>
+          <MoreLikeThis recipe={recipe} stock={stock} />
+        </Suspense>
+      )}
     </Box>
   );
 }
+
+/** The glass and the methods. */
+const Making = memo(function Making({ recipe }: { recipe: RecipeView }) {
+  const t = useText();
+  return (
+    <>
+      <Names heading={t('recipes.glassware')} names={recipe.glassware.map((glass) => glass.glassware_name)} />
+      <Names
+        heading={t('recipes.methods')}
+        names={recipe.serving_methods.map((method) => method.serving_method_name)}
+      />
+    </>
+  );
+});
 
 function Names({ heading, names }: { heading: string; names: readonly string[] }) {
   return (

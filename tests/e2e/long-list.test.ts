@@ -1,0 +1,75 @@
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, type WriteBatch } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectId } from '../support/env.ts';
+import { demoVisitor, type Visitor } from '../support/signed-in.ts';
+
+const store = getFirestore(initializeApp({ projectId }, 'long-list'));
+const NEGRONI = DOCUMENTS.recipeCard(20001);
+
+/** Beyond what a list listens to at once, and not a whole number of pages. */
+const ROWS = 1_130;
+const FIRST_ID = 2 ** 41;
+const ids = Array.from({ length: ROWS }, (_, index) => FIRST_ID + index);
+
+/** Behind every other name. */
+const nameOf = (id: number) => `zz Far down ${String(id - FIRST_ID).padStart(4, '0')}`;
+
+async function inBatches(change: (batch: WriteBatch, id: number) => void): Promise<void> {
+  for (let from = 0; from < ids.length; from += 400) {
+    const batch = store.batch();
+    for (const id of ids.slice(from, from + 400)) change(batch, id);
+    await batch.commit();
+  }
+}
+
+const cardAt = (id: number) => store.doc(DOCUMENTS.recipeCard(id));
+
+/** Goes to the end of what has arrived, again and again, until a row is there. */
+const scrollToRow = (page: Page, name: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+        return page.getByRole('link', { name, exact: true }).count();
+      },
+      { interval: 50, timeout: 60_000 },
+    )
+    .toBe(1);
+
+describe(`a list of more than ${ROWS} rows`, () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    const negroni = (await store.doc(NEGRONI).get()).data();
+    await inBatches((batch, id) => batch.set(cardAt(id), { ...negroni, id, recipe_name: nameOf(id) }));
+    visitor = await demoVisitor({ viewport: { width: 1280, height: 800 } });
+  });
+  afterAll(async () => {
+    await inBatches((batch, id) => batch.delete(cardAt(id)));
+    await visitor.context.close();
+  });
+
+  it('is read to its end, without a gap and without a row twice', async () => {
+    const { page } = visitor;
+    await page.goto('/list-recipes');
+    await page.getByRole('row').nth(3).waitFor();
+    await scrollToRow(page, nameOf(FIRST_ID + ROWS - 1));
+    const all = await store.collection(COLLECTIONS.recipeCards).where('visible', '==', true).count().get();
+    const height = await page.evaluate(() => document.querySelector('[role=table]')?.scrollHeight ?? 0);
+    const row = await page
+      .getByRole('row')
+      .last()
+      .evaluate((one) => one.getBoundingClientRect().height);
+    expect(Math.floor(height / row)).toBe(all.data().count);
+  });
+
+  it('shows a change to a row in view at its end, though that page was only read', async () => {
+    const { page } = visitor;
+    const last = FIRST_ID + ROWS - 1;
+    const renamed = `${nameOf(last)}, renamed elsewhere`;
+    await cardAt(last).update({ recipe_name: renamed });
+    await page.getByRole('link', { name: renamed, exact: true }).waitFor();
+  });
+});
