@@ -154,6 +154,11 @@ describe('ingredients', () => {
     await page.goto(path);
     await page.getByText('Tastes of thunder.').waitFor();
     await page.getByText('Changed then: Description').waitFor();
+    // As the reader's region writes it: the browser is British.
+    await page
+      .getByText(/\b\d{1,2} \w{3,4} 20\d\d, \d\d:\d\d/)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
     await page.getByText('Tastes of rain.').waitFor();
     await page.getByRole('button', { name: 'Restore version 2' }).waitFor();

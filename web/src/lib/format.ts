@@ -10,6 +10,10 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return format.format(value);
 }
 
-/** A moment as date and time in the reader's language and time zone. */
+/** The language with the reader's region where the browser names one: dates differ between those who read English. */
+const regionalLocale = (): string =>
+  navigator.languages.find((tag) => tag.split('-')[0] === currentLocale()) ?? currentLocale();
+
+/** A moment as date and time in the reader's language, region and time zone. */
 export const formatMoment = (moment: Date): string =>
-  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  new Intl.DateTimeFormat(regionalLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
