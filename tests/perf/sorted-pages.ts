@@ -8,11 +8,28 @@ const question = z.object({
   structuredQuery: z.object({
     from: z.tuple([z.object({ collectionId: z.string() })]),
     limit: z.union([z.number(), z.object({ value: z.number() })]),
-    startAt: z.object({
-      values: z.tuple([z.object({ stringValue: z.string() }), z.object({ referenceValue: z.string() })]),
-    }),
+    where: z.unknown(),
   }),
 });
+
+const comparison = z.object({
+  fieldFilter: z.object({
+    field: z.object({ fieldPath: z.string() }),
+    op: z.literal('GREATER_THAN'),
+    value: z.object({ stringValue: z.string().optional(), referenceValue: z.string().optional() }),
+  }),
+});
+
+/** What fields are to be greater than, anywhere in the condition of a query (web/src/data/read-once.ts). */
+function boundsOf(condition: unknown, bounds = new Map<string, string>()): Map<string, string> {
+  const { data } = comparison.safeParse(condition);
+  if (data) {
+    const { field, value } = data.fieldFilter;
+    bounds.set(field.fieldPath, value.stringValue ?? value.referenceValue ?? '');
+  } else if (condition !== null && typeof condition === 'object')
+    for (const part of Object.values(condition)) boundsOf(part, bounds);
+  return bounds;
+}
 
 /** A collection in the order of a name field. */
 export interface SortedCollection {
@@ -69,10 +86,13 @@ export async function answerPagesSorted(
 ): Promise<void> {
   const rows = sortedRows(collection, size);
   await context.route(/\/documents:runQuery/, async (route) => {
-    const { from, limit, startAt } = question.parse(route.request().postDataJSON()).structuredQuery;
+    const { from, limit, where } = question.parse(route.request().postDataJSON()).structuredQuery;
     if (from[0].collectionId !== collection.path) return route.fallback();
-    const [name, path] = startAt.values;
-    const first = placeBehind(rows, { name: Buffer.from(name.stringValue), path: path.referenceValue });
+    const bounds = boundsOf(where);
+    const first = placeBehind(rows, {
+      name: Buffer.from(bounds.get(collection.name) ?? ''),
+      path: bounds.get('__name__') ?? '',
+    });
     const page = rows.slice(first, first + (typeof limit === 'number' ? limit : limit.value));
     return route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },
