@@ -188,13 +188,8 @@ export function SearchPage() {
           <Typography color="textSecondary">{t('search.nothing-hint')}</Typography>
         </EmptyState>
       ) : (
-        <Box
-          ref={results}
-          sx={{
-            opacity: !suggesting && search.kind === 'searching' ? 0.6 : 1,
-            transition: 'opacity 150ms',
-          }}
-        >
+        // What was found before stays as readable as it is while more is on its way: the count above says when it is there.
+        <Box ref={results} aria-busy={!suggesting && search.kind === 'searching'}>
           <SearchResults hits={hits} />
         </Box>
       )}
