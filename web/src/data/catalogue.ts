@@ -1,13 +1,9 @@
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import type { CompactCatalogue } from './compact-catalogue.ts';
-import { lazily } from './listen.ts';
+import { withWholeClient } from './listen.ts';
 import { useLive, type Live } from './live.ts';
-import { wholeClient } from './whole-client.ts';
 
-const listenLazily = lazily(async () => {
-  await wholeClient();
-  return (await import('./listen-catalogue.ts')).listenCatalogue;
-});
+const listenLazily = withWholeClient(async () => (await import('./listen-catalogue.ts')).listenCatalogue);
 
 /**
  * The whole catalogue, live, for one read a part and with what this device kept of it when there is no network. Null where there are

@@ -25,18 +25,17 @@ export const lazily =
     };
   };
 
-const listeners = async () => {
-  await wholeClient();
-  return import('./listen-whole.ts');
-};
+/** Starts what `load` fetches when it is time for Firestore's whole client. */
+export const withWholeClient = <T>(load: () => Promise<Listen<T>>): Listen<T> =>
+  lazily(() => wholeClient().then(load));
 
 /**
  * Listens to one document; null while it does not exist. A document that does not fit its schema is a failure, and so is one of
  * which this device, without a network, never learned whether it exists.
  */
 export const listenDocument = <S extends z.ZodType>(path: string, schema: S): Listen<z.output<S> | null> =>
-  lazily(async () => (await listeners()).listenDocument(path, schema));
+  withWholeClient(async () => (await import('./listen-whole.ts')).listenDocument(path, schema));
 
 /** Listens to a query. */
 export const listenQuery = <S extends z.ZodType>(query: ListQuery, schema: S): Listen<z.output<S>[]> =>
-  lazily(async () => (await listeners()).listenQuery(query, schema));
+  withWholeClient(async () => (await import('./listen-whole.ts')).listenQuery(query, schema));
