@@ -12,6 +12,7 @@ import { parseDocument } from './documents.ts';
 import { documentAt } from './references.ts';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
+import { needsNetwork } from './needs-network.ts';
 import { currentUid } from './session.ts';
 
 /** Two people changed the same version; `theirs` is what is stored now. */
@@ -22,11 +23,6 @@ export class IngredientConflict extends AppError {
     super('conflict', 'Somebody else changed this ingredient meanwhile');
     this.theirs = theirs;
   }
-}
-
-/** Transactions need the server and would retry for long: without a network the failure is told at once. */
-function needsNetwork(): void {
-  if (!navigator.onLine) throw new AppError('unavailable', 'There is no network');
 }
 
 /** Creates an ingredient under an id of `newId`. */

@@ -12,6 +12,7 @@ import { sameValue } from '#lib/same-value.ts';
 import { parseDocument } from './documents.ts';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
+import { needsNetwork } from './needs-network.ts';
 import { documentAt } from './references.ts';
 import { currentUid } from './session.ts';
 
@@ -40,11 +41,6 @@ export class RecipeConflict extends AppError {
     super('conflict', 'This recipe was changed meanwhile');
     this.theirs = theirs;
   }
-}
-
-/** Transactions need the server and would retry for long: without a network the failure is told at once. */
-function needsNetwork(): void {
-  if (!navigator.onLine) throw new AppError('unavailable', 'There is no network');
 }
 
 /**

@@ -6,6 +6,7 @@ import { newId } from '@cellaret/domain/ids';
 import { REFERENCE_NAME_FIELDS, REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
 import { translated } from './errors.ts';
 import { firestore } from './firestore.ts';
+import { needsNetwork } from './needs-network.ts';
 import { listenQuery } from './listen.ts';
 import { useLive, type Live } from './live.ts';
 import { documentAt } from './references.ts';
@@ -42,11 +43,6 @@ export const useReference = (collection: ReferenceCollection): Live<ReferenceRow
       rowSchema(collection),
     ),
   );
-
-/** Transactions need the server and would retry for long: without a network the failure is told at once. */
-function needsNetwork(): void {
-  if (!navigator.onLine) throw new AppError('unavailable', 'There is no network');
-}
 
 /** The ids to try for a new document: the next small ones, then a random one. */
 function* freeIds(known: readonly ReferenceRow[]): Generator<number> {
