@@ -196,8 +196,7 @@ describe('an administrator', () => {
     );
     await page.getByLabel('Description').fill('Ours.');
     await save(page);
-    await page.getByText('Ours.', { exact: true }).waitFor();
-    expect((await document.get()).get('glassware_description')).toBe('Ours.');
+    await expect.poll(async () => (await document.get()).get('glassware_description')).toBe('Ours.');
   });
 
   it('asks before a changed form is left, and keeps a draft', async () => {
