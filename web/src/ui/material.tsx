@@ -1,12 +1,14 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { theme } from './theme.ts';
+import { writeThemeVariables } from './theme-variables.ts';
 
 /** Material and its theme. Arrives with the first screen or dialog that needs it; the public screens do without (`ui/plain`). */
 export function Material({ children }: { children: ReactNode }) {
+  useInsertionEffect(writeThemeVariables, []);
   return (
-    <ThemeProvider theme={theme} defaultMode="system">
+    <ThemeProvider theme={theme} defaultMode="system" disableStyleSheetGeneration>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>
