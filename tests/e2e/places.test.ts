@@ -82,3 +82,27 @@ describe.each([
     expect(await scrolled(page)).toBe(0);
   });
 });
+
+describe('a recipe', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await demoVisitor({ viewport: { width: 412, height: 823 } });
+  });
+  afterAll(() => visitor.context.close());
+
+  it('keeps its place when the reader comes back from a drink like it', async () => {
+    const { page } = visitor;
+    await page.goto('/view-recipe/20001');
+    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    const alike = page.getByRole('region', { name: 'More like this' }).getByRole('link').nth(2);
+    await alike.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(1000);
+    await alike.click();
+    await page.waitForURL((url) => url.pathname !== '/view-recipe/20001');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+});

@@ -2,7 +2,8 @@ import { cataloguePart } from '@cellaret/domain/catalogue-part';
 import { tasteCode } from '@cellaret/domain/flavour';
 import { Match } from '@cellaret/domain/matching/match';
 import { expect, it } from 'vitest';
-import { ingredientNamesIn, joinedCatalogue, substituteFactsIn } from './compact-catalogue.ts';
+import { joinedCatalogue } from './compact-catalogue.ts';
+import { ingredientNamesIn, substituteFactsIn } from './in-catalogue.ts';
 
 const scores = [1, 8, 0, 5, 5, 5, 5, 3, 2, 9, 4];
 

@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '@cellaret/domain/collections';
-import { folderDocument, type Folder } from '@cellaret/domain/folder';
+import { folderDocument, type Attachment, type Folder } from '@cellaret/domain/folder';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
-import { listenAhead, readAhead } from './listen-ahead.ts';
+import { listenAhead } from './listen-ahead.ts';
 import { listenDocument } from './listen.ts';
 import { useLive, type Live } from './live.ts';
 
@@ -9,9 +9,14 @@ import { useLive, type Live } from './live.ts';
 export const useRecipeView = (recipeId: number): Live<RecipeView | null> =>
   useLive(DOCUMENTS.recipeCard(recipeId), listenAhead(DOCUMENTS.recipeCard(recipeId), recipeView));
 
-/** Asks for a recipe before its screen is there; only with a session. */
-export const readRecipeAhead = (recipeId: number): void => readAhead(DOCUMENTS.recipeCard(recipeId));
-
-/** The pictures of a recipe, live. */
+/** The folder of a recipe's pictures, live. */
 export const useFolder = (folderId: number): Live<Folder | null> =>
   useLive(DOCUMENTS.folder(folderId), listenDocument(DOCUMENTS.folder(folderId), folderDocument));
+
+const NONE: readonly Attachment[] = [];
+
+/** The pictures of a recipe, live; none while they are not known. */
+export function usePictures(folderId: number): readonly Attachment[] {
+  const folder = useFolder(folderId);
+  return (folder.state === 'ready' ? folder.value?.attachments : undefined) ?? NONE;
+}

@@ -14,6 +14,12 @@ export function usePreferences(): Live<Preferences> {
   return live.state === 'ready' ? { ...live, value: live.value ?? DEFAULT_PREFERENCES } : live;
 }
 
+/** The preferences of the signed-in user; the defaults while they are not known. */
+export function useChosenPreferences(): Preferences {
+  const live = usePreferences();
+  return live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
+}
+
 /** Changes one or more preferences; `current` is what they were. Works offline: the listener shows the change at once. */
 export async function savePreferences(current: Preferences, change: Partial<Preferences>): Promise<void> {
   const { writePreferences } = await import('./preferences-writes.ts');

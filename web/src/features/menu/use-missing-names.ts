@@ -1,6 +1,6 @@
 import type { RecipeCard } from '@cellaret/domain/card';
 import { fetchCards, knownCards } from '#data/cards.ts';
-import { ingredientNameIn } from '#data/compact-catalogue.ts';
+import { ingredientNameIn } from '#data/in-catalogue.ts';
 import { missingFrom, type Stock } from '#data/stock.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 

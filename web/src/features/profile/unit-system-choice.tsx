@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DEFAULT_PREFERENCES, UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
-import { savePreferences, usePreferences } from '#data/users.ts';
+import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
+import { savePreferences, useChosenPreferences } from '#data/users.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -9,10 +9,9 @@ import { ChoiceRow } from './choice-row.tsx';
 /** The system quantities are shown in, on every device of the user. */
 export function UnitSystemChoice() {
   const t = useText();
-  const live = usePreferences();
+  const preferences = useChosenPreferences();
   // Shown at once, before the listener has brought it back.
   const [wanted, setWanted] = useState<UnitSystem | null>(null);
-  const preferences = live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
   return (
     <ChoiceRow
       label={t('profile.units')}

@@ -4,7 +4,8 @@ import type { TasteWish } from '@cellaret/domain/flavour';
 import type { Likeness } from '@cellaret/domain/flavour-likeness';
 import { lookOfCode } from '@cellaret/domain/look-code';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { ingredientNamesIn, type CompactCatalogue } from '#data/compact-catalogue.ts';
+import type { CompactCatalogue } from '#data/compact-catalogue.ts';
+import { ingredientNamesIn } from '#data/in-catalogue.ts';
 import { missingFrom, type Stock } from '#data/stock.ts';
 import { scoresOfView } from './strength.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { hasWish } from '@cellaret/domain/alike';
 import { errorText } from '@cellaret/domain/errors';
 import type { TasteWish } from '@cellaret/domain/flavour';
@@ -45,7 +45,7 @@ interface MoreLikeThisProps {
 }
 
 /** Drinks that taste like this one, and how to ask for one that is, say, less bitter. */
-export function MoreLikeThis({ recipe, stock }: MoreLikeThisProps) {
+export const MoreLikeThis = memo(function MoreLikeThis({ recipe, stock }: MoreLikeThisProps) {
   const t = useText();
   const [wish, setWish] = useState<TasteWish>({});
   const { rows, takesWishes, failure } = useAlikes(recipe, wish, stock);
@@ -86,4 +86,4 @@ export function MoreLikeThis({ recipe, stock }: MoreLikeThisProps) {
       )}
     </Box>
   );
-}
+});

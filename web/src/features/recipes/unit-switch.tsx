@@ -1,24 +1,26 @@
 import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { savePreferences, useChosenPreferences } from '#data/users.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** Chooses the system quantities are shown in; it is the reader's preference from then on. */
-export function UnitSwitch({
-  value,
-  onChange,
-}: {
-  value: UnitSystem;
-  onChange: (system: UnitSystem) => void;
-}) {
+export function UnitSwitch() {
   const t = useText();
+  const preferences = useChosenPreferences();
+  const choose = (unit_system: UnitSystem): void => {
+    savePreferences(preferences, { unit_system }).catch((failure: unknown) =>
+      logFailure('The unit system could not be saved', failure),
+    );
+  };
   return (
     <ToggleButtonGroup
       exclusive
-      value={value}
+      value={preferences.unit_system}
       aria-label={t('recipes.units')}
       onChange={(_event, chosen: UnitSystem | null) => {
-        if (chosen !== null) onChange(chosen);
+        if (chosen !== null) choose(chosen);
       }}
     >
       {UNIT_SYSTEMS.map((system) => (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import type { SubstituteIngredient } from '@cellaret/domain/substitutes';
 import { fetchCards } from '#data/cards.ts';
-import { substituteFactsIn } from '#data/compact-catalogue.ts';
+import { substituteFactsIn } from '#data/in-catalogue.ts';
 import { missingFrom, type Stock } from '#data/stock.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 

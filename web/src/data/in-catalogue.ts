@@ -1,0 +1,26 @@
+import { tasteOfCode } from '@cellaret/domain/flavour';
+import type { SubstituteIngredient } from '@cellaret/domain/substitutes';
+import type { CompactCatalogue } from './compact-catalogue.ts';
+
+const NO_TASTE: readonly number[] = [];
+
+/** The name of an ingredient; an ellipsis where the catalogue does not show it (any more), so that it is still counted. */
+export const ingredientNameIn = (catalogue: CompactCatalogue, id: number): string =>
+  catalogue.ingredients.get(id)?.name ?? '…';
+
+/** The names of ingredients, in their order. */
+export const ingredientNamesIn = (catalogue: CompactCatalogue, ids: readonly number[]): string[] =>
+  ids.map((id) => ingredientNameIn(catalogue, id));
+
+/** What substitutes are measured by, of the ingredients the catalogue knows. */
+export const substituteFactsIn = (
+  catalogue: CompactCatalogue,
+  ids: readonly number[],
+): SubstituteIngredient[] =>
+  ids.flatMap((id) => {
+    const entry = catalogue.ingredients.get(id);
+    if (!entry || entry.ingredient_type_id === null) return [];
+    const { parent_ingredient_id, ingredient_type_id, alcohol_abv, taste } = entry;
+    const scores = taste === null ? null : tasteOfCode(taste);
+    return { id, parent_ingredient_id, ingredient_type_id, alcohol_abv, scores: scores ?? NO_TASTE };
+  });
