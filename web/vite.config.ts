@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -42,29 +43,84 @@ const reactfireWithoutDatabase = (): Plugin => ({
 /** The files of the screens behind the guard, by how an address begins: what all of them need, and the screen most people come to first. */
 const FOR_MEMBERS: Record<string, string[]> = {
   '/': ['material', 'member'],
-  '/view-recipe/': ['drinks', 'integers', 'read-once', 'recipe', 'recipe-page'],
+  '/view-recipe/': ['drinks', 'integers', 'read-once', 'recipe', 'recipe-en', 'recipe-de'],
 };
 
+/** A drawing as an address of its own. */
+const inlined = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', "'")
+    .replace(/[%#<>]/g, encodeURIComponent)}`;
+
 /**
- * The page of the screens behind the guard, which are not drawn ahead (scripts/lib/build-web.ts draws the others into index.html and
- * its like). It names what members need besides the app, for the script in index.html.
+ * The pages of the app: every one has the styles and the icon in it, and asks for the app beside what asks who is there (src/main.tsx)
+ * instead of after it. The one of the screens behind the guard, which are not drawn ahead (scripts/lib/build-web.ts draws the others
+ * into index.html and its like), names what members need besides, for the script in index.html.
  */
-const memberPage = (): Plugin => ({
-  name: 'member-page',
+const pages = (): Plugin => ({
+  name: 'pages',
   apply: 'build',
   enforce: 'post',
   generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') return;
-    const fileOf = (name: string) =>
-      Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)?.fileName ??
-      this.error(`There is no file ${name}`);
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const named = (name: string) =>
+      chunks.find((chunk) => chunk.name === name)?.fileName ?? this.error(`There is no file ${name}`);
     const ahead = Object.entries(FOR_MEMBERS).flatMap(([path, names]) =>
-      names.map((name) => `<meta name="ahead" content="/${fileOf(name)}" data-path="${path}">`),
+      names.map((name) => {
+        const language = /-(en|de)$/.exec(name)?.[1] ?? '';
+        return `<meta name="ahead" content="/${named(name)}" data-path="${path}" lang="${language}">`;
+      }),
     );
+    const replaced = (source: string, part: RegExp | string, by: (found: string) => string) =>
+      source.search(part) < 0 ? this.error(`index.html has nothing like ${part}`) : source.replace(part, by);
+    const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+    if (styles?.type !== 'asset') this.error('There are no styles');
+    delete bundle[styles.fileName];
+    const icon = readFileSync(`${import.meta.dirname}/public/favicon.svg`, 'utf8');
+    let source = String(page.source);
+    source = replaced(
+      source,
+      /<link rel="stylesheet"[^>]*>/,
+      () => `<style>${String(styles.source)}</style>`,
+    );
+    source = replaced(source, '/favicon.svg', () => inlined(icon));
+    source = replaced(
+      source,
+      /<script type="module" crossorigin src="[^"]*\/session-[^>]*><\/script>/,
+      (session) => `${session}<script type="module" crossorigin src="/${named('door')}"></script>`,
+    );
+    page.source = source;
     const before = '<title>';
-    const source = String(page.source).replace(before, ahead.join('') + before);
-    this.emitFile({ type: 'asset', fileName: 'app.html', source });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'app.html',
+      source: source.replace(before, ahead.join('') + before),
+    });
+  },
+});
+
+/**
+ * Every schema of zod can describe itself as a JSON schema, which only the API's own description uses: a tenth of what members
+ * download first. Fails the build where zod looks otherwise.
+ */
+const zodWithoutJsonSchema = (): Plugin => ({
+  name: 'zod-without-json-schema',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/zod\/v4\/classic\/schemas\.js$/ },
+    handler(code) {
+      const less = code
+        .replace(/^ *inst\._zod\.processJSONSchema = .+;$/gm, '')
+        .replace(/jsonSchema: \{[^{}]+\},/, '')
+        .replace(/return createToJSONSchemaMethod\(.+;/, 'throw new Error("Not in the web app");');
+      if (/processJSONSchema|JSONSchemaMethod\(/.test(less))
+        this.error('The descriptions of schemas were not found in zod');
+      return less;
+    },
   },
 });
 
@@ -113,7 +169,7 @@ const offline = () =>
     // public/manifest.webmanifest
     manifest: false,
     workbox: {
-      globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,woff2}'],
       navigateFallback: '/app.html',
       navigateFallbackDenylist: [/^\/api\//, /^\/media\//, /^\/__\//],
       clientsClaim: true,
@@ -148,12 +204,16 @@ function reachable(entry: string, graph: ModuleGraph, except?: RegExp): Set<stri
   return found;
 }
 
+/** What the index files of Material and ReactFire name and the first screens do without; other screens use it. */
+const IN_PASSING =
+  /\/@mui\/(material\/(styles\/(enhanceHighContrast|useThemeProps)|InputBase|FormControl)|system\/(Stack|useMediaQuery))\b|\/@firebase\/(storage|functions|remote-config|app-check)\//;
+
 /** Names a file that holds what `path` needs, as far as no earlier file does. */
 function fileOf(name: string, path: string) {
   let needed: Set<string> | undefined;
   return {
     name: (id: string, graph: ModuleGraph) => {
-      needed ??= reachable(`${import.meta.dirname}/src/${path}`, graph);
+      needed ??= reachable(`${import.meta.dirname}/src/${path}`, graph, IN_PASSING);
       return needed.has(id) ? name : null;
     },
   };
@@ -187,19 +247,27 @@ const MANY = 9;
  */
 const fewFiles = {
   groups: [
-    fileOf('door', 'main.tsx'),
+    fileOf('session', 'main.tsx'),
+    fileOf('door', 'app/start.tsx'),
     fileOf('drinks', 'features/home/landing-shelf.tsx'),
     fileOf('material', 'ui/material.tsx'),
     // The one part both of Firestore's clients share: with either of them it would bring that one along.
     { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },
-    { name: 'read-once', test: /\/@firebase\/firestore\/dist\/lite\// },
+    fileOf('read-once', 'data/asked-ahead.ts'),
     { name: 'firestore', test: FIRESTORE },
+    { ...fileOf('member', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
     {
-      name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? null : 'member'),
+      name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? null : 'dialogs'),
       minShareCount: MANY,
     },
-    // Small parts that others share with it: asked for one by one they would take longer than all of them together.
-    { ...fileOf('recipe', 'features/recipes/recipe-page.tsx'), minShareCount: 2 },
+    // Small parts that others share with it too: asked for one by one they would take longer than all of them together.
+    fileOf('recipe', 'features/recipes/recipe-page.tsx'),
+    {
+      name: (id: string) => {
+        const language = /\/locales\/(en|de)\/(recipes|ingredients|flavour)\.json/.exec(id)?.[1];
+        return language ? `recipe-${language}` : null;
+      },
+    },
     {
       name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? 'live' : null),
       minShareCount: MANY,
@@ -214,14 +282,17 @@ export default defineConfig({
     productionRouter(),
     offeredProvidersOnly(),
     reactfireWithoutDatabase(),
+    zodWithoutJsonSchema(),
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
-    memberPage(),
+    pages(),
     offline(),
   ],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // All of it belongs to the first screen: Material's styles are written by its parts.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: fewFiles } },
   },
   server: { host: '127.0.0.1' },

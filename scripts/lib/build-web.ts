@@ -69,13 +69,12 @@ async function drawPublicPages(building: string): Promise<void> {
   await vite(drawing, '--ssr', 'src/prerender.tsx');
   const { prerender } = (await import(
     `${pathToFileURL(join(drawing, 'prerender.js')).href}?${Date.now()}`
-  )) as { prerender: (shell: string, styleOf: (href: string) => string) => Promise<Map<string, string>> };
-  const styleOf = (href: string) => readFileSync(join(building, href), 'utf8');
+  )) as { prerender: (shell: string) => Promise<Map<string, string>> };
   const shell = readFileSync(join(building, 'index.html'), 'utf8');
   const hash = scriptHash(shell);
   if (!readFileSync(inRoot('firebase.json'), 'utf8').includes(hash))
     throw new Failure(`The script in web/index.html changed: put ${hash} into script-src in firebase.json.`);
-  for (const [file, content] of await prerender(shell, styleOf)) writeFileSync(join(building, file), content);
+  for (const [file, content] of await prerender(shell)) writeFileSync(join(building, file), content);
 }
 
 /**

@@ -1,58 +1,46 @@
 import '#lib/no-generated-code.ts';
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from '#app/app.tsx';
-import { preloadPage, readAhead } from '#app/pages.ts';
-import { installOffline } from '#app/install-offline.ts';
+import { readAhead } from '#data/read-ahead.ts';
 import { startFirebase } from '#data/firebase.ts';
 import { currentSession, startSession } from '#data/session.ts';
 import { finishRedirect } from '#data/sign-in.ts';
-import { startTexts } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { expectsMember } from '#lib/session-hint.ts';
-import { loadDisplayFace } from '#ui/display-face.ts';
-import { startScheme } from '#ui/plain/scheme.ts';
 import '#ui/plain/base.css';
 
-/** Fetches the screen of the address for those who will see it. Without it the app starts as well: drawing the screen tries again. */
-async function preload(): Promise<void> {
-  if (expectsMember()) await preloadPage(location.pathname).catch(() => undefined);
+// What stands here is a file of its own and small: who is there, and what they look at, is asked while the app is still on its way.
+
+/**
+ * How long the app, when it is there, waits for what its first screen is about: with it that screen is drawn once instead of twice. It
+ * was asked for while the app was on its way, so it is mostly there.
+ */
+const PATIENCE_MS = 200;
+
+/** The app with all it needs for the screen of the address. */
+async function loadApp() {
+  const app = await import('#app/start.tsx');
+  await app.prepare();
+  return app;
 }
 
-/** Asks for what the screen of the address is about, for those who may see it. */
-function ask(): void {
+/** Finds out who uses the page, and asks for what its address is about, where they may see it. Resolves with when that has come. */
+async function askWhoIsThere(): Promise<{ content: Promise<void> }> {
+  await startFirebase();
+  finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
+  await startSession();
   const session = currentSession();
-  if (session.state === 'signed-in' && session.user.emailVerified)
-    readAhead(location.pathname).catch(() => undefined);
-}
-
-/** A page that was drawn ahead for others stays hidden until it is gone; one that was seen stays until the app takes its place. */
-function showNothingOfOthers(root: HTMLElement): void {
-  if (!document.documentElement.hasAttribute('data-waiting')) return;
-  root.replaceChildren();
-  document.documentElement.removeAttribute('data-waiting');
+  const maySee = session.state === 'signed-in' && session.user.emailVerified;
+  // Where it fails the screen asks again, and says so.
+  return { content: maySee ? readAhead(location.pathname).catch(() => undefined) : Promise.resolve() };
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  startScheme();
-  // Before the session is known, on the word of the visit before: most of the wait is on the way from the server.
-  const page = startTexts().then(preload);
-  await startFirebase();
-  finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
-  await Promise.all([startSession().then(ask), page]);
-  await preload();
-  showNothingOfOthers(root);
-  // As a transition the first render is done in slices: a slow phone answers touches meanwhile.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  );
-  loadDisplayFace();
-  installOffline();
+  const [{ draw }, { content }] = await Promise.all([loadApp(), askWhoIsThere()]);
+  await Promise.race([content, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await draw(root, content);
 }
 
 const root = document.getElementById('root');
+// The first number that is written loads the browser's tables of how numbers are written, which takes a slow phone a tenth of a second:
+// now, while there is nothing else to do.
+if (expectsMember()) setTimeout(() => (0).toLocaleString());
 if (root) start(root).catch((failure: unknown) => logFailure('Cellaret could not start', failure));

@@ -17,7 +17,6 @@ const PAGES = [
 const ROOT = '<div id="root"></div>';
 /** What the app is made of; the script in index.html fetches it once the page is painted. */
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
-const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 
 async function drawn(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
@@ -36,18 +35,13 @@ async function drawn(path: string): Promise<string> {
 
 /**
  * Draws the public pages as a signed-out visitor who reads English sees them, into the page `shell` the build made: they are read
- * before anything else has arrived, so their styles are in them. They can be seen but not used (`inert`) until the app takes their
- * place. `styleOf` gives the content of a style sheet the page links to. Gives each file's content.
+ * before anything else has arrived. They can be seen but not used (`inert`) until the app takes their place. Gives each file's
+ * content.
  */
-export async function prerender(
-  shell: string,
-  styleOf: (href: string) => string,
-): Promise<Map<string, string>> {
-  for (const part of [STYLE_SHEET, SCRIPT, ROOT])
+export async function prerender(shell: string): Promise<Map<string, string>> {
+  for (const part of [SCRIPT, ROOT])
     if (shell.search(part) < 0) throw new Error(`The page has nothing like ${part}`);
-  const page = shell
-    .replace(STYLE_SHEET, (_, href: string) => `<style>${styleOf(href)}</style>`)
-    .replaceAll(SCRIPT, (_, href: string) => `<meta name="script" content="${href}">`);
+  const page = shell.replaceAll(SCRIPT, (_, href: string) => `<meta name="script" content="${href}">`);
   i18n.load('en', messages);
   i18n.activate('en');
   const files = new Map<string, string>();

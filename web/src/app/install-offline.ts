@@ -1,12 +1,21 @@
 import { keepConfig } from '#data/config.ts';
 import { currentSession, onSession } from '#data/session.ts';
 import { logFailure } from '#lib/log.ts';
+import { rest } from '#lib/rest.ts';
 
 /** Long enough for the first screen behind the guard and its data. */
 const AFTER_MS = 3000;
 
-/** Installs the service worker as soon as a verified user is there and the page has come to rest. */
+/** Names the manifest. Not in the page, where it would compete with the first screen. */
+function nameManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
+}
+
+/** Makes the app one that can be installed; and installs the service worker as soon as a verified user is there and the page has come to rest. */
 export function installOffline(): void {
+  void rest().then(nameManifest);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const install = () => {
     const session = currentSession();

@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { parseId } from '@cellaret/domain/ids';
 import { PATHS } from '#lib/paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 import { MATERIAL } from './material.ts';
@@ -156,10 +155,4 @@ export async function preloadPage(pathname: string): Promise<void> {
       : [...GUARDED_PAGES, ...ADMIN_PAGES].find(({ path }) => matchPath(path, pathname))?.page;
   if (!page) return;
   await Promise.all([MATERIAL.preload(), page.preload()]);
-}
-
-/** Asks for what the screen of an address is about while the screen is on its way; for verified members. */
-export async function readAhead(pathname: string): Promise<void> {
-  const id = parseId(matchPath('/view-recipe/:id', pathname)?.params.id);
-  if (id !== null) (await import('#data/recipes.ts')).readRecipeAhead(id);
 }

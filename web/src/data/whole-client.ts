@@ -1,5 +1,4 @@
-/** How long a busy page may keep what it shows first waiting for the rest. */
-const BUSY_MS = 1000;
+import { rest } from '#lib/rest.ts';
 
 let here = false;
 
@@ -8,17 +7,9 @@ export const wholeClientArrived = (): void => {
   here = true;
 };
 
-/** Whether Firestore's whole client has arrived: asking it costs nothing then. */
-export const wholeClientIsHere = (): boolean => here;
-
-/** Resolves when the page has drawn what it has and rests. Not every browser tells when it does. */
-const rest = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, BUSY_MS);
-    const painted = () => requestAnimationFrame(() => setTimeout(resolve));
-    if ('requestIdleCallback' in window) requestIdleCallback(painted);
-    else setTimeout(painted, 50);
-  });
+/** Whether Firestore's whole client would have to come over the network: it is neither loaded nor kept by a service worker. */
+export const wholeClientIsFar = (): boolean =>
+  !here && navigator.onLine && !navigator.serviceWorker?.controller;
 
 let rested: Promise<void> | undefined;
 

@@ -1,4 +1,5 @@
 import wholeFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
+import { rest } from '#lib/rest.ts';
 import coreFaceUrl from './fonts/yeseva-one-core.woff2?url';
 
 /** Name of the display face; used by names of drinks and titles. */
@@ -37,16 +38,13 @@ const CORE_RANGE =
 const REST_RANGE =
   'U+23-24, U+2A-2B, U+3C-3E, U+40, U+5B-60, U+7B-7E, U+A1-B6, U+B8-C3, U+C5-C8, U+CA-CE, U+D0-D5, U+D7-DB, U+DD-DE, U+E3, U+E5-E6, U+EB-EC, U+EE, U+F0, U+F2, U+F5, U+F7-F9, U+FB, U+FD-FF, U+131, U+152-153';
 
-/** Fetches the display face once the first paint is done, so that it never competes with it. Failure leaves the fallback. */
-export function loadDisplayFace(): void {
-  const load = () => {
-    const face = (url: string, unicodeRange: string) =>
-      new FontFace(DISPLAY_FACE, `url(${url}) format("woff2")`, { display: 'swap', unicodeRange });
-    const core = face(coreFaceUrl, CORE_RANGE);
-    document.fonts.add(face(wholeFaceUrl, REST_RANGE));
-    document.fonts.add(core);
-    core.load().catch(() => document.fonts.delete(core));
-  };
-  // Two frames: the first callback runs before a paint, the second after it.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
+/** Fetches the display face once the first screen is drawn, so that it never competes with it. Failure leaves the fallback. */
+export async function loadDisplayFace(): Promise<void> {
+  await rest();
+  const face = (url: string, unicodeRange: string) =>
+    new FontFace(DISPLAY_FACE, `url(${url}) format("woff2")`, { display: 'swap', unicodeRange });
+  const core = face(coreFaceUrl, CORE_RANGE);
+  document.fonts.add(face(wholeFaceUrl, REST_RANGE));
+  document.fonts.add(core);
+  await core.load().catch(() => document.fonts.delete(core));
 }
