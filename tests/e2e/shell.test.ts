@@ -67,6 +67,26 @@ describe('the layout', () => {
     await visitor.context.close();
   });
 
+  it('can be installed: names a manifest whose start page and icons are there', async () => {
+    const { context, page } = await open('/login');
+    const manifest = page.locator('link[rel=manifest]');
+    await manifest.waitFor({ state: 'attached' });
+    const answer = await page.request.get((await manifest.getAttribute('href')) ?? '');
+    const { name, display, start_url, icons } = (await answer.json()) as {
+      name: string;
+      display: string;
+      start_url: string;
+      icons: { src: string; type: string }[];
+    };
+    expect([name, display]).toEqual(['Cellaret', 'standalone']);
+    expect(icons.length).toBeGreaterThan(2);
+    for (const { src, type } of [...icons, { src: start_url, type: 'text/html' }]) {
+      const file = await page.request.get(src);
+      expect([src, file.status(), file.headers()['content-type']?.split(';')[0]]).toEqual([src, 200, type]);
+    }
+    await context.close();
+  });
+
   it('says so where there is nothing, and Back works', async () => {
     const { context, page } = await open('/login');
     await page.evaluate(() => location.assign('/no-such-page'));
