@@ -141,7 +141,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', onlyIn('functions/src/store', ['firebase-admin'])] },
   },
   {
-    files: ['scripts/**', 'tests/**', '*.{js,ts}', 'web/*.ts', 'functions/*.ts'],
+    files: ['scripts/**', 'tests/**', '*.{js,ts}', 'web/*.ts', 'web/vite/*.ts', 'functions/*.ts'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off', 'import-x/no-default-export': 'off' },
   },

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** Every module that `entry` needs: what it imports statically, at any depth; not through those that `except` names. */
+function reachable(entry: string, graph: ModuleGraph, except?: RegExp): Set<string> {
+  const found = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id) || except?.test(id)) continue;
+    found.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** What the index files of Material and ReactFire name and the first screens do without; other screens use it. */
+const IN_PASSING =
+  /\/@mui\/(material\/(styles\/(enhanceHighContrast|useThemeProps)|InputBase|FormControl)|system\/(Stack|useMediaQuery))\b|\/@firebase\/(storage|functions|remote-config|app-check)\//;
+
+/** Names a file that holds what `path` needs, as far as no earlier file does. */
+function fileOf(name: string, path: string) {
+  let needed: Set<string> | undefined;
+  return {
+    name: (id: string, graph: ModuleGraph) => {
+      needed ??= reachable(join(import.meta.dirname, '..', 'src', path), graph, IN_PASSING);
+      return needed.has(id) ? name : null;
+    },
+  };
+}
+
+/** The whole client; the small one (data/read-once.ts) comes by itself. */
+const FIRESTORE =
+  /\/node_modules\/@firebase\/(firestore\/(?!dist\/lite\/)|webchannel-wrapper\/dist\/webchannel-blob\/)/;
+
+const reaching = new Map<string, boolean>();
+
+/** What ReactFire offers for Firestore is not used: it leads there on paper only. */
+const WITHOUT_FIRESTORE = /\/node_modules\/(reactfire|rxfire)\//;
+
+/** Whether a module needs Firestore. Two files ask it of every module, so the answers are kept. */
+function reachesFirestore(id: string, graph: ModuleGraph): boolean {
+  const known = reaching.get(id);
+  if (known !== undefined) return known;
+  const answer = [...reachable(id, graph, WITHOUT_FIRESTORE)].some((found) => FIRESTORE.test(found));
+  reaching.set(id, answer);
+  return answer;
+}
+
+/** So many parts that are fetched on their own have to share a module before it belongs to the file of what members need. */
+const MANY = 9;
+
+/**
+ * A few files. By default every set of screens that happens to share a module gets one of its own: thirteen of them made the first
+ * screen and sixty a recipe, each with its own headers and compressed without knowing the others. What reaches Firestore is apart,
+ * because the feed does without.
+ */
+export const fewFiles = {
+  groups: [
+    fileOf('session', 'main.tsx'),
+    fileOf('door', 'app/start.tsx'),
+    fileOf('drinks', 'features/home/landing-shelf.tsx'),
+    fileOf('material', 'ui/material.tsx'),
+    // The one part both of Firestore's clients share: with either of them it would bring that one along.
+    { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },
+    fileOf('read-once', 'data/asked-ahead.ts'),
+    { name: 'firestore', test: FIRESTORE },
+    { ...fileOf('member', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
+    {
+      name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? null : 'dialogs'),
+      minShareCount: MANY,
+    },
+    // Small parts that others share with it too: asked for one by one they would take longer than all of them together.
+    fileOf('recipe', 'features/recipes/recipe-page.tsx'),
+    {
+      name: (id: string) => {
+        const language = /\/locales\/(en|de)\/(recipes|ingredients|flavour)\.json/.exec(id)?.[1];
+        return language ? `recipe-${language}` : null;
+      },
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? 'live' : null),
+      minShareCount: MANY,
+    },
+  ],
+};
