@@ -196,7 +196,7 @@ describe('an administrator', () => {
     );
     await page.getByLabel('Description').fill('Ours.');
     await save(page);
-    await expect.poll(async () => (await document.get()).get('glassware_description')).toBe('Ours.');
+    await expect.poll(() => storedGlass(name)).toMatchObject({ glassware_description: 'Ours.' });
   });
 
   it('asks before a changed form is left, and keeps a draft', async () => {
