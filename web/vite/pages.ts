@@ -56,11 +56,7 @@ export const pages = (): Plugin => ({
       (session) => `${session}<script type="module" crossorigin src="/${named('door')}"></script>`,
     );
     page.source = source;
-    const before = '<title>';
-    this.emitFile({
-      type: 'asset',
-      fileName: 'app.html',
-      source: source.replace(before, ahead.join('') + before),
-    });
+    source = replaced(source, '<title>', (title) => ahead.join('') + title);
+    this.emitFile({ type: 'asset', fileName: 'app.html', source });
   },
 });

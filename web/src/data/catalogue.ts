@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 import { withWholeClient } from './listen.ts';
@@ -7,6 +8,8 @@ const listenLazily = withWholeClient(async () => (await import('./listen-catalog
 
 /**
  * The whole catalogue, live, for one read a part and with what this device kept of it when there is no network. Null where there are
- * more recipes than a browser should load: the API answers then.
+ * more recipes than a browser should load: the API answers then. Deferred, because much is worked out and drawn from it: in slices,
+ * after what is there already.
  */
-export const useCatalogue = (): Live<CompactCatalogue | null> => useLive(COLLECTIONS.catalogue, listenLazily);
+export const useCatalogue = (): Live<CompactCatalogue | null> =>
+  useDeferredValue(useLive(COLLECTIONS.catalogue, listenLazily));

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import type { IngredientCard } from '@cellaret/domain/card';
 import type { Catalogue } from '@cellaret/domain/matching/catalogue';
@@ -59,8 +59,7 @@ function useProvidedByCards(ids: readonly number[] | null): ReadonlyMap<number, 
 /** The stock of the active cabinet, following its toggles; null while it loads and for people without a cabinet. */
 export function useStock(): Stock | null {
   const live = useActiveBarCabinet();
-  // Deferred: what a stock provides is worked out anew for another catalogue.
-  const liveCatalogue = useDeferredValue(useCatalogue());
+  const liveCatalogue = useCatalogue();
   const cabinet = live.state === 'ready' ? live.value : null;
   const pending = live.state === 'ready' && live.pending;
   const catalogue = liveCatalogue.state === 'ready' ? liveCatalogue.value : null;

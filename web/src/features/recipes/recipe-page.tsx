@@ -69,9 +69,9 @@ function Detail({ recipe }: { recipe: RecipeView }) {
   const t = useText();
   const [servings, setServings] = useState(1);
   const system = useChosenPreferences().unit_system;
-  // Deferred, as everything that follows from them is much to draw: it is drawn in slices, after what is there already.
+  // Deferred as the catalogue is: much of the page follows from it.
   const stock = useDeferredValue(useStock());
-  const hasCatalogue = useDeferredValue(useCatalogue().state !== 'loading');
+  const hasCatalogue = useCatalogue().state !== 'loading';
   // On a first visit the head alone is first: what it says is what a reader came for, and the rest is twice as much.
   const isWhole = useDeferredValue(true, hasDrawn);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { hasWish } from '@cellaret/domain/alike';
 import type { TasteWish } from '@cellaret/domain/flavour';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
@@ -36,7 +36,7 @@ async function askApi(
 
 /** The drinks like a recipe: by the browser's catalogue at once, by the API where that is too large for a browser. */
 export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | null): Alikes {
-  const live = useDeferredValue(useCatalogue());
+  const live = useCatalogue();
   const catalogue = live.state === 'ready' ? live.value : null;
   const here = useMemo(
     () => catalogue && alikesIn(catalogue, recipe, wish, stock),

@@ -1,6 +1,7 @@
 import { DISPLAY_FALLBACKS, DISPLAY_STACK } from '../display-face.ts';
 import { DARK, LIGHT } from '../palette.ts';
 import { toPalette } from '../theme-palette.ts';
+import { cssRule } from './css-rule.ts';
 
 /** Where Material keeps the chosen colour scheme ('light', 'dark' or 'system'); read here so that the first paint is right. */
 const MODE_KEY = 'mui-mode';
@@ -14,12 +15,6 @@ function variables(palette: object, path = '--c-palette'): string {
     .join('');
 }
 
-/** A style object of Material's baseline as a rule. */
-const fontFace = (descriptors: object): string =>
-  `@font-face{${Object.entries(descriptors)
-    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
-    .join('')}}`;
-
 /** Id of the style element with `schemeStyle`; pages that are drawn ahead bring it along. */
 export const SCHEME_STYLE_ID = 'scheme';
 
@@ -28,7 +23,7 @@ export const SCHEME_STYLE_ID = 'scheme';
  * same values, and the same attribute of `html` to choose between light and dark.
  */
 export const schemeStyle = (): string =>
-  DISPLAY_FALLBACKS.map(fontFace).join('') +
+  DISPLAY_FALLBACKS.map((face) => cssRule('@font-face', face)).join('') +
   `:root{--display:${DISPLAY_STACK}}` +
   `[data-light]{color-scheme:light;${variables(toPalette(LIGHT, 'light'))}}` +
   `[data-dark]{color-scheme:dark;${variables(toPalette(DARK, 'dark'))}}`;
