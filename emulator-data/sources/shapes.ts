@@ -44,10 +44,21 @@ export interface RecipeSource {
   glass: string;
   methods: readonly string[];
   items: readonly ItemSource[];
+  /** Items the drink is right without: an egg white for the foam, a float, a pinch of salt. */
+  optional?: readonly ItemSource[];
   /** Items that only decorate the glass. */
   garnish?: readonly ItemSource[];
   description: string;
   instructions: string;
+}
+
+/**
+ * What a bartender takes where a line's own ingredient is missing: `take` does the work of `line`. Both carry amounts, so
+ * that a ratio has units; the other direction is an entry of its own, or not accepted.
+ */
+export interface StandInSource {
+  line: ItemSource;
+  take: ItemSource;
 }
 
 /** A local sign-in of the seed world. */

@@ -1,14 +1,14 @@
 import type { IngredientGroup } from '../shapes.ts';
 
 export const coffee: IngredientGroup = {
-  type: 'Coffee',
+  type: 'Coffee & tea',
   ingredients: [
     {
       id: 10171,
       name: 'Coffee',
       abv: 0,
       attributes: ['Coffee', 'Bitter', 'Non-alcoholic', 'Fresh'],
-      scores: [0, 6, 2, 4, 8, 8, 2, 9, 1, 2, 1],
+      scores: [0, 6, 2, 4, 8, 8, 9, 1, 0, 2, 1],
       description: 'Strong filter coffee, brewed for the drink. Also the bean, as garnish.',
     },
     {
@@ -17,8 +17,67 @@ export const coffee: IngredientGroup = {
       parent: 'Coffee',
       abv: 0,
       attributes: ['Coffee', 'Bitter', 'Non-alcoholic', 'Fresh'],
-      scores: [1, 7, 3, 5, 9, 9, 3, 9, 1, 1, 2],
+      scores: [1, 7, 3, 5, 9, 9, 9, 3, 0, 1, 2],
       description: 'A fresh shot, used while its crema lasts. Shaken hard it foams an Espresso Martini.',
+    },
+    {
+      id: 10346,
+      name: 'Black tea',
+      abv: 0,
+      attributes: ['Bitter', 'Non-alcoholic', 'Fresh'],
+      scores: [0, 5, 1, 2, 5, 6, 7, 0, 0, 2, 0],
+      description: 'Brewed strong, because ice will thin it.',
+    },
+    {
+      id: 10347,
+      name: 'Earl Grey tea',
+      parent: 'Black tea',
+      abv: 0,
+      attributes: ['Bitter', 'Citrus', 'Non-alcoholic', 'Fresh'],
+      scores: [0, 4, 1, 2, 7, 6, 6, 0, 0, 2, 1],
+      description: 'Black tea with bergamot. Ten minutes in gin is enough.',
+    },
+    {
+      id: 10348,
+      name: 'Green tea',
+      abv: 0,
+      attributes: ['Bitter', 'Herbal', 'Non-alcoholic', 'Fresh'],
+      scores: [0, 4, 0, 1, 5, 6, 2, 0, 0, 2, 1],
+      description: 'Brewed below the boil, or it turns on you.',
+    },
+    {
+      id: 10349,
+      name: 'Matcha',
+      abv: 0,
+      attributes: ['Bitter', 'Herbal', 'Non-alcoholic'],
+      scores: [1, 5, 0, 3, 6, 7, 9, 3, 0, 5, 5],
+      description:
+        'Green tea ground to dust. Whisk a teaspoon into sixty millilitres of water; recipes measure the bowl.',
+    },
+    {
+      id: 10350,
+      name: 'Hibiscus tea',
+      abv: 0,
+      attributes: ['Sour', 'Floral', 'Non-alcoholic', 'Fresh'],
+      scores: [1, 2, 6, 2, 6, 6, 8, 0, 0, 2, 1],
+      description: 'Dried calyces in hot water, red as wine and sour as cranberry.',
+    },
+    {
+      id: 10351,
+      name: 'Cold brew coffee',
+      parent: 'Coffee',
+      abv: 0,
+      attributes: ['Coffee', 'Bitter', 'Non-alcoholic', 'Keep cold'],
+      scores: [0, 5, 1, 4, 7, 7, 9, 1, 0, 3, 2],
+      description: 'Coffee steeped cold for a night: less acid, more chocolate.',
+    },
+    {
+      id: 10352,
+      name: 'Hot chocolate',
+      abv: 0,
+      attributes: ['Chocolate', 'Sweet', 'Dairy', 'Non-alcoholic'],
+      scores: [7, 2, 0, 7, 6, 5, 8, 6, 0, 1, 2],
+      description: 'Dark chocolate melted into hot milk, less sweet than for children.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const syrup: IngredientGroup = {
       attributes: ['Sweet', 'Non-alcoholic', 'Keep cold'],
       scores: [9, 0, 0, 3, 1, 1, 0, 8, 0, 4, 0],
       description:
-        'Two parts sugar to one of water: more sweetness, less dilution. Halve the measure when it stands in for plain syrup.',
+        'Two parts sugar to one of water: more sweetness, less dilution. Two thirds of the measure when it stands in for plain syrup.',
     },
     {
       id: 10137,
@@ -26,7 +26,7 @@ export const syrup: IngredientGroup = {
       parent: 'Simple syrup',
       abv: 0,
       attributes: ['Sweet', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 1, 0, 3, 4, 4, 3, 8, 0, 4, 1],
+      scores: [8, 1, 0, 3, 4, 4, 5, 6, 0, 4, 1],
       description: 'Syrup of raw sugar with a toffee note. Flatters aged spirits.',
     },
     {
@@ -51,7 +51,7 @@ export const syrup: IngredientGroup = {
       name: 'Maple syrup',
       abv: 0,
       attributes: ['Sweet', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 1, 0, 4, 5, 5, 4, 7, 0, 7, 3],
+      scores: [8, 1, 0, 4, 5, 5, 6, 7, 0, 7, 3],
       description: 'Boiled maple sap. Choose a dark grade, its flavour survives the ice.',
     },
     {
@@ -59,7 +59,7 @@ export const syrup: IngredientGroup = {
       name: 'Cinnamon syrup',
       abv: 0,
       attributes: ['Sweet', 'Spiced', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 1, 0, 3, 7, 5, 4, 7, 4, 4, 1],
+      scores: [8, 1, 0, 3, 7, 5, 5, 6, 4, 4, 1],
       description: 'Simple syrup steeped with cinnamon bark.',
     },
     {
@@ -67,7 +67,7 @@ export const syrup: IngredientGroup = {
       name: 'Ginger syrup',
       abv: 0,
       attributes: ['Sweet', 'Spiced', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 0, 1, 3, 7, 5, 3, 5, 6, 4, 1],
+      scores: [8, 0, 1, 3, 7, 5, 3, 6, 7, 4, 1],
       description: 'Fresh ginger juice and sugar, hot and sweet. Loses its fire after two weeks.',
     },
     {
@@ -75,7 +75,7 @@ export const syrup: IngredientGroup = {
       name: 'Grenadine',
       abv: 0,
       attributes: ['Sweet', 'Fruity', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 1, 3, 3, 5, 5, 3, 7, 0, 4, 2],
+      scores: [8, 1, 3, 3, 5, 5, 8, 6, 0, 4, 2],
       description: 'Pomegranate juice and sugar. Make your own: the red bottles seldom saw the fruit.',
     },
     {
@@ -83,7 +83,7 @@ export const syrup: IngredientGroup = {
       name: 'Orgeat',
       abv: 0,
       attributes: ['Sweet', 'Nutty', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 0, 0, 5, 6, 5, 3, 7, 0, 4, 3],
+      scores: [8, 0, 0, 5, 6, 5, 2, 6, 0, 4, 3],
       description: 'Almond milk syrup with orange flower water. The heart of a Mai Tai.',
     },
     {
@@ -91,7 +91,7 @@ export const syrup: IngredientGroup = {
       name: 'Raspberry syrup',
       abv: 0,
       attributes: ['Sweet', 'Fruity', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 0, 2, 3, 5, 5, 3, 7, 0, 4, 1],
+      scores: [8, 0, 2, 3, 5, 5, 7, 6, 0, 4, 1],
       description: "Raspberries and sugar, strained. The Clover Club's own sweetener.",
     },
     {
@@ -99,7 +99,7 @@ export const syrup: IngredientGroup = {
       name: 'Passionfruit syrup',
       abv: 0,
       attributes: ['Sweet', 'Tropical', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 0, 3, 3, 6, 6, 3, 6, 0, 4, 2],
+      scores: [8, 0, 3, 3, 6, 6, 5, 6, 0, 4, 2],
       description: 'Passionfruit pulp and sugar. Sour and sweet at once.',
     },
     {
@@ -107,7 +107,7 @@ export const syrup: IngredientGroup = {
       name: 'Vanilla syrup',
       abv: 0,
       attributes: ['Sweet', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 0, 0, 3, 5, 5, 3, 6, 0, 4, 3],
+      scores: [8, 0, 0, 3, 5, 5, 2, 6, 0, 4, 3],
       description: 'Simple syrup steeped with a split vanilla pod.',
     },
     {
@@ -115,7 +115,7 @@ export const syrup: IngredientGroup = {
       name: 'Coconut syrup',
       abv: 0,
       attributes: ['Sweet', 'Tropical', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 0, 0, 4, 5, 4, 3, 7, 0, 4, 2],
+      scores: [8, 0, 0, 4, 5, 4, 1, 7, 0, 4, 2],
       description: 'Syrup of coconut milk and sugar. Shake the bottle first.',
     },
     {
@@ -123,7 +123,7 @@ export const syrup: IngredientGroup = {
       name: 'Pineapple syrup',
       abv: 0,
       attributes: ['Sweet', 'Tropical', 'Non-alcoholic', 'Keep cold'],
-      scores: [8, 0, 2, 3, 5, 5, 3, 6, 0, 4, 2],
+      scores: [8, 0, 2, 3, 5, 5, 4, 6, 0, 4, 2],
       description: 'Pineapple soaked in syrup, strained. Gives body to rum and whiskey.',
     },
     {
@@ -139,7 +139,7 @@ export const syrup: IngredientGroup = {
       name: 'Lime cordial',
       abv: 0,
       attributes: ['Sweet', 'Citrus', 'Non-alcoholic'],
-      scores: [7, 1, 5, 2, 4, 3, 2, 5, 0, 5, 2],
+      scores: [7, 1, 5, 2, 4, 3, 3, 5, 0, 5, 2],
       description: 'Sweetened, preserved lime. What a Gimlet meant before fresh juice came back.',
     },
     {
@@ -147,7 +147,7 @@ export const syrup: IngredientGroup = {
       name: 'Sugar',
       abv: 0,
       attributes: ['Sweet', 'Non-alcoholic'],
-      scores: [9, 0, 0, 0, 1, 0, 0, 1, 0, 9, 0],
+      scores: [9, 0, 0, 0, 1, 0, 0, 2, 0, 9, 0],
       description: 'White sugar, loose or in cubes. Superfine dissolves in a shaker, cubes want muddling.',
     },
   ],

@@ -8,7 +8,7 @@ export const wine: IngredientGroup = {
       name: 'Sparkling wine',
       abv: 12,
       attributes: ['Sparkling', 'Dry', 'Keep cold'],
-      scores: [2, 2, 5, 4, 5, 5, 1, 2, 3, 1, 3],
+      scores: [2, 2, 5, 4, 5, 5, 2, 1, 0, 1, 3],
       description: 'Any dry wine with bubbles. Open it last and pour it gently.',
     },
     {
@@ -17,7 +17,7 @@ export const wine: IngredientGroup = {
       parent: 'Sparkling wine',
       abv: 12,
       attributes: ['Sparkling', 'Dry', 'Keep cold'],
-      scores: [2, 1, 6, 4, 6, 7, 1, 2, 3, 1, 7],
+      scores: [2, 1, 6, 4, 6, 7, 2, 1, 0, 1, 7],
       description:
         'Sparkling wine of Champagne, bottle fermented: brioche and green apple. Brut is the mixing grade.',
     },
@@ -27,7 +27,7 @@ export const wine: IngredientGroup = {
       parent: 'Sparkling wine',
       abv: 11,
       attributes: ['Sparkling', 'Fruity', 'Keep cold'],
-      scores: [3, 2, 5, 4, 5, 4, 1, 1, 3, 1, 3],
+      scores: [3, 2, 5, 4, 5, 4, 1, 1, 0, 1, 3],
       description: 'Light, pear-scented sparkling wine of Veneto. The body of every spritz.',
     },
     {
@@ -35,7 +35,7 @@ export const wine: IngredientGroup = {
       name: 'White wine',
       abv: 12,
       attributes: ['Dry', 'Fruity', 'Keep cold'],
-      scores: [2, 1, 6, 4, 5, 6, 1, 3, 2, 2, 2],
+      scores: [2, 1, 6, 4, 5, 6, 2, 1, 0, 2, 2],
       description: 'Dry, crisp white. Nothing oaky for mixing.',
     },
     {
@@ -43,7 +43,7 @@ export const wine: IngredientGroup = {
       name: 'Red wine',
       abv: 13,
       attributes: ['Fruity', 'Keep cold'],
-      scores: [1, 3, 5, 5, 7, 6, 2, 8, 2, 2, 3],
+      scores: [1, 3, 5, 5, 7, 6, 8, 2, 1, 2, 3],
       description: 'Dry, fruity red with soft tannin. Floats on a New York Sour and fills a Sangria.',
     },
     {
@@ -51,8 +51,35 @@ export const wine: IngredientGroup = {
       name: 'Rosé wine',
       abv: 12,
       attributes: ['Fruity', 'Dry', 'Keep cold'],
-      scores: [2, 2, 5, 4, 5, 5, 1, 4, 2, 2, 2],
+      scores: [2, 2, 5, 4, 5, 5, 4, 1, 0, 2, 2],
       description: 'Dry pink wine, for summer punches and spritzes.',
+    },
+    {
+      id: 10297,
+      name: 'Cava',
+      parent: 'Sparkling wine',
+      abv: 11.5,
+      attributes: ['Sparkling', 'Dry', 'Keep cold'],
+      scores: [1, 2, 5, 4, 5, 5, 1, 1, 0, 1, 3],
+      description:
+        "Bottle-fermented Catalan bubbles, dry and earthy. Champagne's work at a third of the price.",
+    },
+    {
+      id: 10298,
+      name: 'Crémant',
+      parent: 'Sparkling wine',
+      abv: 12,
+      attributes: ['Sparkling', 'Dry', 'Keep cold'],
+      scores: [2, 1, 5, 4, 5, 5, 1, 1, 0, 1, 3],
+      description: 'French sparkling wine from outside Champagne, made the same patient way.',
+    },
+    {
+      id: 10299,
+      name: 'Alcohol-free sparkling wine',
+      abv: 0,
+      attributes: ['Sparkling', 'Fruity', 'Non-alcoholic', 'Keep cold'],
+      scores: [5, 1, 5, 3, 4, 3, 1, 1, 0, 1, 3],
+      description: 'Wine with the alcohol taken out and the bubbles left in. Choose the driest you find.',
     },
   ],
 };

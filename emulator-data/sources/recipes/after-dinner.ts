@@ -10,8 +10,10 @@ export const afterDinnerRecipes: RecipeSource[] = [
     items: [
       [60, 'ml', 'Amaretto'],
       [30, 'ml', 'Lemon juice'],
-      [1, 'dash', 'Angostura aromatic bitters'],
+    ],
+    optional: [
       [15, 'ml', 'Egg white'],
+      [1, 'dash', 'Angostura aromatic bitters'],
     ],
     garnish: [
       [1, 'slice', 'Lemon'],
@@ -32,7 +34,7 @@ export const afterDinnerRecipes: RecipeSource[] = [
       [15, 'ml', 'Rye whiskey'],
     ],
     description: 'A full measure and a half of Angostura, and it works: spice, almond, lemon.',
-    instructions: 'Shake with ice and strain finely.',
+    instructions: 'Shake hard, orgeat is thick, and strain finely into a cold coupe.',
   },
   {
     id: 20115,
@@ -60,7 +62,7 @@ export const afterDinnerRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'leaf', 'Mint']],
     description: 'Mint and chocolate in pale green. Dessert, plainly.',
-    instructions: 'Shake with ice and strain finely.',
+    instructions: 'Shake with ice until it is as thick as paint, strain and lay a mint leaf on top.',
   },
   {
     id: 20117,
@@ -69,7 +71,7 @@ export const afterDinnerRecipes: RecipeSource[] = [
     methods: ['Layer'],
     items: [
       [15, 'ml', 'Coffee liqueur'],
-      [15, 'ml', 'Baileys Irish cream'],
+      [15, 'ml', 'Irish cream'],
       [15, 'ml', 'Grand Marnier'],
     ],
     description: 'Three layers, coffee to orange, heaviest first.',

@@ -11,8 +11,8 @@ export const agaveRecipes: RecipeSource[] = [
       [60, 'ml', 'Tequila Blanco'],
       [22.5, 'ml', 'Triple sec'],
       [22.5, 'ml', 'Lime juice'],
-      [1, 'barspoon', 'Agave syrup'],
     ],
+    optional: [[1, 'barspoon', 'Agave syrup']],
     garnish: [
       [1, 'rim', 'Salt'],
       [1, 'wedge', 'Lime'],
@@ -32,7 +32,7 @@ export const agaveRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'slice', 'Lime']],
     description: 'No orange liqueur, only agave on agave. Clean and exact.',
-    instructions: 'Shake with ice and strain over fresh ice.',
+    instructions: 'Shake tequila, lime and agave with ice and strain over cubes; no salt unless asked.',
   },
   {
     id: 20084,
@@ -42,8 +42,10 @@ export const agaveRecipes: RecipeSource[] = [
     items: [
       [45, 'ml', 'Tequila Blanco'],
       [15, 'ml', 'Lime juice'],
-      [7.5, 'ml', 'Grapefruit juice'],
       [120, 'ml', 'Grapefruit soda'],
+    ],
+    optional: [
+      [7.5, 'ml', 'Grapefruit juice'],
       [1, 'pinch', 'Salt'],
     ],
     garnish: [[1, 'wedge', 'Grapefruit']],
@@ -105,7 +107,7 @@ export const agaveRecipes: RecipeSource[] = [
       [22.5, 'ml', 'Lime juice'],
     ],
     description: 'The Last Word by way of Oaxaca: smoke, herb, bitter orange, lime in equal parts.',
-    instructions: 'Shake with ice and strain finely.',
+    instructions: 'Shake mezcal, Chartreuse, Aperol and lime to the same beat and strain twice.',
   },
   {
     id: 20089,

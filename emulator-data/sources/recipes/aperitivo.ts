@@ -51,7 +51,7 @@ export const aperitivoRecipes: RecipeSource[] = [
     methods: ['Build'],
     items: [
       [90, 'ml', 'Prosecco'],
-      [60, 'ml', 'St-Germain'],
+      [60, 'ml', 'Elderflower liqueur'],
       [30, 'ml', 'Club soda'],
     ],
     garnish: [
@@ -119,9 +119,9 @@ export const aperitivoRecipes: RecipeSource[] = [
       [90, 'ml', 'Champagne'],
       [10, 'ml', 'Cognac'],
       [2, 'dash', 'Angostura aromatic bitters'],
-      [1, 'drop', 'Grand Marnier'],
       [1, 'cube', 'Sugar'],
     ],
+    optional: [[1, 'drop', 'Grand Marnier']],
     garnish: [
       [1, 'twist', 'Orange'],
       [1, 'piece', 'Cocktail cherry'],
@@ -142,7 +142,7 @@ export const aperitivoRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'twist', 'Lemon']],
     description: 'Sherry and vermouth, dry and low in alcohol, perfect before food.',
-    instructions: 'Stir over ice, strain and express lemon peel.',
+    instructions: 'Stir sherry and vermouth with both bitters until cold, strain and express a lemon peel.',
   },
   {
     id: 20110,
@@ -150,7 +150,7 @@ export const aperitivoRecipes: RecipeSource[] = [
     glass: 'Coupe',
     methods: ['Stir'],
     items: [
-      [60, 'ml', 'Sherry'],
+      [60, 'ml', 'Fino sherry'],
       [30, 'ml', 'Sweet vermouth'],
       [2, 'dash', 'Orange bitters'],
     ],

@@ -14,7 +14,7 @@ export const brandyRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'twist', 'Orange']],
     description: 'Cognac, orange, lemon. Sugar on the rim is optional, good cognac is not.',
-    instructions: 'Shake hard with ice and strain finely.',
+    instructions: 'Shake cognac, triple sec and lemon hard with ice, strain finely and twist an orange peel.',
   },
   {
     id: 20093,
@@ -23,7 +23,7 @@ export const brandyRecipes: RecipeSource[] = [
     methods: ['Stir'],
     items: [
       [50, 'ml', 'Cognac'],
-      [20, 'ml', 'Crème de menthe'],
+      [20, 'ml', 'Crème de menthe (white)'],
     ],
     garnish: [[1, 'leaf', 'Mint']],
     description: 'Cognac and mint, short and cold, for the end of a dinner.',
@@ -33,10 +33,10 @@ export const brandyRecipes: RecipeSource[] = [
     id: 20094,
     name: 'Brandy Crusta',
     glass: 'Nick and Nora',
-    methods: ['Stir'],
+    methods: ['Shake'],
     items: [
-      [52, 'ml', 'Brandy'],
-      [7, 'ml', 'Maraschino'],
+      [52.5, 'ml', 'Brandy'],
+      [7.5, 'ml', 'Maraschino'],
       [1, 'barspoon', 'Orange curaçao'],
       [15, 'ml', 'Lemon juice'],
       [1, 'barspoon', 'Simple syrup'],
@@ -47,7 +47,8 @@ export const brandyRecipes: RecipeSource[] = [
       [1, 'rim', 'Sugar'],
     ],
     description: 'New Orleans, 1850s: the sugared rim, the long peel, the ancestor of the Sidecar.',
-    instructions: 'Sugar the rim and line the glass with a long peel. Stir with ice and strain in.',
+    instructions:
+      'Sugar the rim and line the glass with a long peel. Shake briefly with ice and strain inside it.',
   },
   {
     id: 20095,
@@ -61,7 +62,7 @@ export const brandyRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'peel', 'Lemon']],
     description: "Brandy and almond from Jerry Thomas's book; nothing Japanese in it but a guest list.",
-    instructions: 'Stir over ice, strain and express lemon peel.',
+    instructions: 'Stir long enough for the orgeat to dissolve, strain and add a strip of lemon peel.',
   },
   {
     id: 20096,
@@ -89,12 +90,12 @@ export const brandyRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'twist', 'Lemon']],
     description: 'Apple brandy and grenadine, tart and rosy. Only as good as the grenadine.',
-    instructions: 'Shake with ice and strain finely.',
+    instructions: 'Shake with ice until well chilled, strain through a fine sieve, lemon peel over.',
   },
   {
     id: 20098,
     name: 'Pisco Sour',
-    glass: 'Nick and Nora',
+    glass: 'Coupe',
     methods: ['Dry shake', 'Shake'],
     items: [
       [60, 'ml', 'Pisco'],
@@ -114,8 +115,8 @@ export const brandyRecipes: RecipeSource[] = [
     items: [
       [40, 'ml', 'Cognac'],
       [120, 'ml', 'Ginger ale'],
-      [1, 'dash', 'Angostura aromatic bitters'],
     ],
+    optional: [[1, 'dash', 'Angostura aromatic bitters']],
     garnish: [[1, 'peel', 'Lemon']],
     description: 'Cognac and ginger ale with one whole lemon peel down the glass.',
     instructions: 'Hang the long peel in the glass, fill with ice, build and dash the bitters last.',

@@ -96,9 +96,9 @@ export const ginLongRecipes: RecipeSource[] = [
       [60, 'ml', 'Cream'],
       [30, 'ml', 'Egg white'],
       [3, 'dash', 'Orange flower water'],
-      [2, 'drop', 'Vanilla extract'],
       [1, 'top up', 'Club soda'],
     ],
+    optional: [[2, 'drop', 'Vanilla extract']],
     garnish: [[1, 'twist', 'Orange']],
     description:
       'New Orleans patience in a glass: citrus, cream, egg white and orange flower, shaken until your arms complain.',
@@ -112,7 +112,7 @@ export const ginLongRecipes: RecipeSource[] = [
     methods: ['Shake'],
     items: [
       [30, 'ml', 'Gin'],
-      [15, 'ml', 'Cherry Heering'],
+      [15, 'ml', 'Cherry liqueur'],
       [7.5, 'ml', 'Cointreau'],
       [7.5, 'ml', 'Bénédictine'],
       [120, 'ml', 'Pineapple juice'],

@@ -11,8 +11,8 @@ export const ginShakenRecipes: RecipeSource[] = [
       [60, 'ml', 'Gin'],
       [15, 'ml', 'Lime juice'],
       [15, 'ml', 'Simple syrup'],
-      [1, 'splash', 'Club soda'],
     ],
+    optional: [[1, 'splash', 'Club soda']],
     garnish: [[1, 'wheel', 'Lime']],
     description: 'Gin, lime and sugar, sharp and short. The splash of soda opens it up.',
     instructions: 'Shake with ice, strain finely, add the soda if you wish and float the lime wheel.',
@@ -41,8 +41,8 @@ export const ginShakenRecipes: RecipeSource[] = [
       [60, 'ml', 'Gin'],
       [15, 'ml', 'Honey syrup'],
       [22.5, 'ml', 'Lemon juice'],
-      [22.5, 'ml', 'Orange juice'],
     ],
+    optional: [[22.5, 'ml', 'Orange juice']],
     garnish: [[1, 'twist', 'Lemon']],
     description: 'Honey, lemon and gin; the orange juice is an optional softener.',
     instructions: 'Shake with ice until the tin frosts, strain finely and express lemon peel over the top.',
@@ -55,7 +55,7 @@ export const ginShakenRecipes: RecipeSource[] = [
     items: [
       [50, 'ml', 'Gin'],
       [25, 'ml', 'Lemon juice'],
-      [12, 'ml', 'Simple syrup'],
+      [12.5, 'ml', 'Simple syrup'],
       [15, 'ml', 'Crème de mûre'],
     ],
     garnish: [
@@ -128,6 +128,7 @@ export const ginShakenRecipes: RecipeSource[] = [
       [15, 'ml', 'Simple syrup'],
       [5, 'sprig', 'Mint'],
     ],
+    optional: [[10, 'ml', 'Egg white']],
     garnish: [[1, 'leaf', 'Mint']],
     description: 'A Gimlet that went through the herb garden. Fresh lemon and mint, nothing muddy.',
     instructions:
@@ -137,16 +138,21 @@ export const ginShakenRecipes: RecipeSource[] = [
     id: 20017,
     name: 'White Lady',
     glass: 'Coupe',
-    methods: ['Dry shake', 'Shake'],
+    methods: ['Shake'],
     items: [
       [45, 'ml', 'Gin'],
       [30, 'ml', 'Triple sec'],
       [22.5, 'ml', 'Lemon juice'],
+    ],
+    optional: [
       [7.5, 'ml', 'Simple syrup'],
+      [15, 'ml', 'Egg white'],
     ],
     garnish: [[1, 'twist', 'Lemon']],
-    description: 'Gin Sidecar, bone dry without the syrup. Some add egg white; this one stays clear.',
-    instructions: 'Shake with ice for fifteen seconds and strain finely into a cold glass.',
+    description:
+      'Gin Sidecar, bone dry without the syrup. Egg white makes it silk, without it she stays clear.',
+    instructions:
+      'Shake with ice for fifteen seconds and strain finely into a cold glass. Egg white wants a dry shake first.',
   },
   {
     id: 20018,

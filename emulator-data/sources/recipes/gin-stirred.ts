@@ -26,8 +26,8 @@ export const ginStirredRecipes: RecipeSource[] = [
     items: [
       [60, 'ml', 'Gin'],
       [30, 'ml', 'Dry vermouth'],
-      [2, 'dash', 'Orange bitters'],
     ],
+    optional: [[2, 'dash', 'Orange bitters']],
     garnish: [[1, 'twist', 'Lemon']],
     description:
       'Gin, made cold and soft by vermouth. Two to one, with the orange bitters of older books; leave them out if you like it plain.',

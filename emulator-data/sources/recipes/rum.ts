@@ -96,8 +96,8 @@ export const rumRecipes: RecipeSource[] = [
     items: [
       [60, 'ml', 'Dark rum'],
       [100, 'ml', 'Ginger beer'],
-      [15, 'ml', 'Lime juice'],
     ],
+    optional: [[15, 'ml', 'Lime juice']],
     garnish: [[1, 'wedge', 'Lime']],
     description: 'Dark rum floating over ginger beer like weather over the sea.',
     instructions: 'Fill the glass with ice, add lime and ginger beer, then pour the rum slowly over the top.',
@@ -116,7 +116,7 @@ export const rumRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'wedge', 'Pineapple']],
     description: 'Pineapple and Campari, from a hotel bar in Kuala Lumpur. Tiki for people who like bitter.',
-    instructions: 'Shake with ice and strain over fresh ice.',
+    instructions: 'Shake with ice, strain over fresh cubes and stand a wedge of pineapple against the rim.',
   },
   {
     id: 20048,
@@ -156,16 +156,21 @@ export const rumRecipes: RecipeSource[] = [
   {
     id: 20050,
     name: "Planter's Punch",
-    glass: 'Hurricane',
+    glass: 'Highball',
     methods: ['Build'],
     items: [
       [45, 'ml', 'Jamaican rum'],
       [15, 'ml', 'Lime juice'],
       [30, 'ml', 'Simple syrup'],
     ],
+    optional: [
+      [1, 'dash', 'Angostura aromatic bitters'],
+      [1, 'grating', 'Nutmeg'],
+    ],
     garnish: [[1, 'twist', 'Orange']],
     description: 'One sour, two sweet, three strong: the old Jamaican rhyme, here with fresh lime.',
-    instructions: 'Build over crushed ice, swizzle well and add a grating of nutmeg if you have it.',
+    instructions:
+      'Build over crushed ice and swizzle well. Bitters and a grating of nutmeg if you have them.',
   },
   {
     id: 20051,
@@ -174,8 +179,8 @@ export const rumRecipes: RecipeSource[] = [
     methods: ['Build'],
     items: [
       [45, 'ml', 'Rhum agricole'],
-      [7.5, 'ml', 'Simple syrup'],
-      [1, 'piece', 'Lime'],
+      [7.5, 'ml', 'Cane syrup'],
+      [1, 'wedge', 'Lime'],
     ],
     description:
       'Agricole with a coin of lime and a little syrup. In Martinique everybody prepares their own death.',
@@ -199,7 +204,7 @@ export const rumRecipes: RecipeSource[] = [
   {
     id: 20053,
     name: 'Mary Pickford',
-    glass: 'Fizzio',
+    glass: 'Cocktail',
     methods: ['Shake'],
     items: [
       [45, 'ml', 'White rum'],
@@ -209,7 +214,7 @@ export const rumRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'piece', 'Cocktail cherry']],
     description: 'Rum and fresh pineapple, with maraschino to keep it from being simple.',
-    instructions: 'Shake hard with ice and strain finely.',
+    instructions: 'Shake hard with ice until the pineapple froths, strain finely and add the cherry.',
   },
   {
     id: 20054,

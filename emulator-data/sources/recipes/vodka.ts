@@ -16,7 +16,10 @@ export const vodkaRecipes: RecipeSource[] = [
       [1, 'pinch', 'Pepper'],
       [1, 'pinch', 'Salt'],
     ],
-    garnish: [[1, 'wedge', 'Lemon']],
+    garnish: [
+      [1, 'stick', 'Celery'],
+      [1, 'wedge', 'Lemon'],
+    ],
     description: 'Breakfast with vodka in it. Season until you would eat it as soup.',
     instructions: 'Build over ice, tip back and forth between two glasses to mix, taste, season again.',
   },
@@ -150,16 +153,17 @@ export const vodkaRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'rim', 'Sugar']],
     description: 'A lemon sour with a sugared rim, bright and popular.',
-    instructions: 'Sugar half of the rim. Shake with ice and strain finely.',
+    instructions:
+      'Sugar half of the rim. Shake vodka, triple sec and lemon until the shaker frosts, and strain finely.',
   },
   {
     id: 20039,
     name: 'French Martini',
-    glass: 'Fizzio',
+    glass: 'Cocktail',
     methods: ['Shake'],
     items: [
       [45, 'ml', 'Vodka'],
-      [15, 'ml', 'Chambord'],
+      [15, 'ml', 'Raspberry liqueur'],
       [15, 'ml', 'Pineapple juice'],
     ],
     garnish: [[1, 'twist', 'Lemon']],

@@ -11,8 +11,8 @@ export const whiskyShakenRecipes: RecipeSource[] = [
       [45, 'ml', 'Bourbon whiskey'],
       [25, 'ml', 'Lemon juice'],
       [20, 'ml', 'Simple syrup'],
-      [15, 'ml', 'Egg white'],
     ],
+    optional: [[15, 'ml', 'Egg white']],
     garnish: [
       [1, 'slice', 'Orange'],
       [1, 'piece', 'Cocktail cherry'],
@@ -31,8 +31,8 @@ export const whiskyShakenRecipes: RecipeSource[] = [
       [22.5, 'ml', 'Simple syrup'],
       [30, 'ml', 'Lemon juice'],
       [15, 'ml', 'Red wine'],
-      [15, 'ml', 'Egg white'],
     ],
+    optional: [[15, 'ml', 'Egg white']],
     garnish: [[1, 'twist', 'Lemon']],
     description: 'A Whiskey Sour wearing a collar of red wine.',
     instructions:
@@ -50,7 +50,7 @@ export const whiskyShakenRecipes: RecipeSource[] = [
       [22.5, 'ml', 'Honey syrup'],
       [2, 'slice', 'Ginger'],
     ],
-    garnish: [[1, 'slice', 'Ginger']],
+    garnish: [[1, 'piece', 'Candied ginger']],
     description: "Sam Ross's remedy: lemon, honey and ginger with smoke on top.",
     instructions:
       'Muddle the ginger, add everything but the Islay whisky, shake with ice and strain twice. Float the Islay.',
@@ -68,7 +68,8 @@ export const whiskyShakenRecipes: RecipeSource[] = [
     ],
     description:
       'Four equal parts, bourbon to lemon, bitter and bright. A modern classic that is easy to remember.',
-    instructions: 'Shake with ice and strain finely.',
+    instructions:
+      'Shake the four with ice and strain finely into a coupe; no garnish, it would only get in the way.',
   },
   {
     id: 20079,
@@ -91,7 +92,7 @@ export const whiskyShakenRecipes: RecipeSource[] = [
     methods: ['Shake'],
     items: [
       [22.5, 'ml', 'Scotch whiskey'],
-      [22.5, 'ml', 'Cherry Heering'],
+      [22.5, 'ml', 'Cherry liqueur'],
       [22.5, 'ml', 'Sweet vermouth'],
       [22.5, 'ml', 'Orange juice'],
     ],

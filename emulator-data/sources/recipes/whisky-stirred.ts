@@ -9,10 +9,10 @@ export const whiskyStirredRecipes: RecipeSource[] = [
     methods: ['Build', 'Stir'],
     items: [
       [60, 'ml', 'Bourbon whiskey'],
-      [15, 'ml', 'Simple syrup'],
+      [10, 'ml', 'Simple syrup'],
       [2, 'dash', 'Angostura aromatic bitters'],
-      [2, 'splash', 'Water'],
     ],
+    optional: [[1, 'splash', 'Water']],
     garnish: [
       [1, 'twist', 'Orange'],
       [1, 'piece', 'Cocktail cherry'],
@@ -76,7 +76,7 @@ export const whiskyStirredRecipes: RecipeSource[] = [
     ],
     garnish: [[1, 'twist', 'Lemon']],
     description: 'Half Scotch, half vermouth, honeyed by Bénédictine. Shortbread on the side is traditional.',
-    instructions: 'Stir over ice, strain and express lemon peel.',
+    instructions: 'Stir over ice, strain into a cold coupe and squeeze a lemon peel over the lot.',
   },
   {
     id: 20062,
@@ -224,7 +224,6 @@ export const whiskyStirredRecipes: RecipeSource[] = [
     items: [
       [60, 'ml', 'Whiskey'],
       [120, 'ml', 'Club soda'],
-      [15, 'ml', 'Lemon juice'],
     ],
     garnish: [[1, 'twist', 'Lemon']],
     description: 'Cold glass, cold whisky, colder soda. The rest is care.',
@@ -255,14 +254,16 @@ export const whiskyStirredRecipes: RecipeSource[] = [
     items: [
       [45, 'ml', 'Bourbon whiskey'],
       [22.5, 'ml', 'Honey syrup'],
-      [120, 'ml', 'Water'],
+      [15, 'ml', 'Lemon juice'],
+      [120, 'ml', 'Hot water'],
     ],
     garnish: [
       [1, 'wheel', 'Lemon'],
       [1, 'stick', 'Cinnamon'],
     ],
-    description: 'Whiskey, honey, hot water. It cures nothing and helps anyway.',
-    instructions: 'Warm the mug, stir whiskey with honey, top with hot water and add lemon and cinnamon.',
+    description: 'Whiskey, honey, lemon, hot water. It cures nothing and helps anyway.',
+    instructions:
+      'Warm the mug, stir whiskey with honey and lemon, top with hot water and add wheel and cinnamon.',
   },
   {
     id: 20074,

@@ -28,7 +28,7 @@ export const ingredientTypes = [
   type(18, 'Fruit & vegetable', 'Whole produce for muddling, juicing and garnish.'),
   type(19, 'Herb & spice', 'Fresh herbs, dried spices, salt.'),
   type(20, 'Dairy & egg', 'Cream, milk, ice cream, whole egg and its parts.'),
-  type(21, 'Coffee', 'Brewed coffee and espresso.'),
+  type(21, 'Coffee & tea', 'Coffee, tea and chocolate, brewed for the drink.'),
   type(22, 'Sauce & essence', 'Savoury sauces, flower waters, extracts, saline.'),
   type(23, 'Beer & cider', 'Fermented long drinks.'),
   type(24, 'Other', 'Everything that fits no other shelf.'),

@@ -1,36 +1,48 @@
 import { readFileSync } from 'node:fs';
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { z } from 'zod';
+import { LIMITS } from '@cellaret/domain/limits';
 import { Failure, messageOf } from '../failure.ts';
+import { factsProblems } from './facts-problems.ts';
+
+/** Text that can be stored: half a character cannot. */
+const text = z.string().refine((value) => !/\p{Surrogate}/u.test(value), 'holds half a character');
+const name = text.refine((value) => value.trim() !== '', 'is blank').max(LIMITS.name.max);
+const word = text.nullable().default(null);
+
+/** Far more than any glass holds, whatever the unit. */
+const MOST_OF_ANYTHING = 1_000_000;
+const amount = z.number().min(0).max(MOST_OF_ANYTHING);
 
 const ingredientFact = z.object({
-  _id: z.string().min(1),
-  _parent_id: z.string().nullable().default(null),
-  name: z.string().min(1).max(255),
+  _id: text.min(1),
+  _parent_id: word,
+  name,
   strength: z.number().nullable().default(0),
-  origin: z.string().nullable().default(null),
-  color: z.string().nullable().default(null),
-  category: z.string().nullable().default(null),
+  origin: word,
+  color: word,
+  category: word,
 });
 
 const itemFact = z.object({
-  _id: z.string().min(1),
-  amount: z.number(),
-  units: z.string(),
+  _id: text.min(1),
+  amount,
+  units: text,
   optional: z.boolean().default(false),
-  amount_max: z.number().nullable().default(null),
-  substitutes: z.array(z.string()).default([]),
+  amount_max: amount.nullable().default(null),
+  substitutes: z.array(text).default([]),
 });
 
 const recipeFact = z.object({
-  _id: z.string().min(1),
-  name: z.string().min(1).max(255),
-  garnish: z.string().nullable().default(null),
+  _id: text.min(1),
+  name,
+  garnish: word,
   abv: z.number().nullable().default(null),
-  glass: z.string().nullable().default(null),
-  method: z.string().nullable().default(null),
-  source: z.string().nullable().default(null),
-  tags: z.array(z.string()).default([]),
-  ingredients: z.array(itemFact).min(1),
+  glass: word,
+  method: word,
+  source: word,
+  tags: z.array(text).default([]),
+  ingredients: z.array(itemFact).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max),
 });
 
 const factsFile = z.object({ ingredients: z.array(ingredientFact), cocktails: z.array(recipeFact) });
@@ -40,16 +52,67 @@ export type ItemFact = z.infer<typeof itemFact>;
 export type RecipeFact = z.infer<typeof recipeFact>;
 export type Facts = z.infer<typeof factsFile>;
 
-/** Reads a file of facts; a `Failure` that names the first wrong place where it has another shape. */
-export function readFacts(path: string): Facts {
-  let content: unknown;
+/** Where a fact stands: a path of names and numbers into the file. */
+export type FactPath = readonly (string | number)[];
+
+export interface Problem {
+  path: FactPath;
+  message: string;
+}
+
+/** Facts, and how to say where one of them stands. */
+export interface FactsFile {
+  facts: Facts;
+  /** A `Failure` that names the lines and the facts of all problems, the first twenty in words. */
+  refusal: (problems: readonly Problem[]) => Failure;
+}
+
+const PROBLEMS_SHOWN = 20;
+
+/** The number of the line on which the value at a path begins, or what is around it where there is none. */
+function lineAt(content: string, tree: Node | undefined, path: FactPath): number {
+  for (let length = path.length; tree && length >= 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length));
+    if (node) return content.slice(0, node.offset).split('\n').length;
+  }
+  return 1;
+}
+
+/** What a person calls the fact that a path leads into: its name, else the path. */
+function nameAt(file: unknown, path: FactPath): string {
+  const [kind, index, ...rest] = path;
+  const list = (file as Record<string, unknown> | null)?.[String(kind)];
+  const fact = Array.isArray(list) ? (list[Number(index)] as { name?: unknown } | undefined) : undefined;
+  if (typeof fact?.name !== 'string') return path.join('.');
+  return [`“${fact.name}”`, rest.join('.')].filter(Boolean).join(' ');
+}
+
+/** Reads a file of facts and looks through all of it; a `Failure` that names every wrong line where there is one. */
+export function readFacts(path: string): FactsFile {
+  let content: string;
+  let file: unknown;
   try {
-    content = JSON.parse(readFileSync(path, 'utf8'));
+    content = readFileSync(path, 'utf8');
+    file = JSON.parse(content);
   } catch (thrown) {
     throw new Failure(`${path} cannot be read as JSON (${messageOf(thrown)}).`);
   }
-  const parsed = factsFile.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Failure(`${path} is not a file of recipe facts: ${issue?.path.join('.')}: ${issue?.message}.`);
+  const refusal = (problems: readonly Problem[]): Failure => {
+    const tree = parseTree(content);
+    const shown = problems
+      .slice(0, PROBLEMS_SHOWN)
+      .map((one) => `  line ${lineAt(content, tree, one.path)}: ${nameAt(file, one.path)}: ${one.message}`);
+    const more = problems.length - shown.length;
+    return new Failure(
+      `${path} cannot be imported; nothing was written:\n${shown.join('\n')}${more > 0 ? `\n  and ${more} more` : ''}`,
+    );
+  };
+  const parsed = factsFile.safeParse(file);
+  if (!parsed.success)
+    throw refusal(
+      parsed.error.issues.map((issue) => ({ path: issue.path as FactPath, message: issue.message })),
+    );
+  const problems = factsProblems(parsed.data);
+  if (problems.length > 0) throw refusal(problems);
+  return { facts: parsed.data, refusal };
 }

@@ -1,5 +1,5 @@
-import { DOCUMENTS } from '@cellaret/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DOCUMENTS } from '@cellaret/domain/collections';
 
 const POLL_MS = 500;
 const CHUNK = 200;

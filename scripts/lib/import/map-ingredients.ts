@@ -1,5 +1,5 @@
-import type { Ingredient } from '@cellaret/domain/ingredient';
 import { foldName } from '@cellaret/domain/folding';
+import type { Ingredient } from '@cellaret/domain/ingredient';
 import { LIMITS } from '@cellaret/domain/limits';
 import { SCORES, type Score } from '@cellaret/domain/scores';
 import { nameKey, type Existing } from './existing.ts';

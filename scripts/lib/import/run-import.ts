@@ -1,11 +1,13 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { ingredientDocument } from '@cellaret/domain/ingredient';
 import { recipeDocument } from '@cellaret/domain/recipe';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { SeedDocument } from '../seed/world.ts';
 import { writeDocuments } from '../write-documents.ts';
 import { readExisting } from './existing.ts';
-import type { Facts } from './facts.ts';
+import type { FactPath, Facts, FactsFile, Problem } from './facts.ts';
+import { importedId } from './ids.ts';
 import { planIngredients, type IngredientPlan } from './map-ingredients.ts';
 import { planRecipes, type RecipePlan } from './map-recipes.ts';
 import { ImportReport } from './report.ts';
@@ -33,35 +35,62 @@ const countsOf = (plan: IngredientPlan | RecipePlan): Counts => ({
   met: plan.met,
 });
 
-/** The documents to create, each a millisecond younger than the one before, checked against the schemas. */
+/** What does not keep a schema, with the place of its fact. */
+class Refused {
+  readonly problems: Problem[] = [];
+
+  /** The document, checked; what is wrong is noted otherwise. */
+  parse<T>(schema: z.ZodType<T>, data: unknown, place: FactPath): T[] {
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return [parsed.data];
+    const [issue] = parsed.error.issues;
+    this.problems.push({ path: place, message: `${issue?.path.join('.')}: ${issue?.message}` });
+    return [];
+  }
+}
+
+/** The documents to create, each a millisecond younger than the one before. Throws what `refusal` makes of those that break the limits. */
 function documentsOf(
+  facts: Facts,
   ingredients: IngredientPlan,
   recipes: RecipePlan,
-  ownerUid: string,
-  now: Date,
+  { ownerUid, now, refusal }: ImportOptions,
 ): SeedDocument[] {
+  const placeOf = (kind: 'ingredients' | 'cocktails', id: number): FactPath => [
+    kind,
+    facts[kind].findIndex(
+      ({ _id }) => importedId(kind === 'ingredients' ? 'ingredient' : 'recipe', _id) === id,
+    ),
+  ];
+  const refused = new Refused();
   const last = now.getTime();
   const count = ingredients.create.length + recipes.create.length;
   const momentOf = (index: number) => new Date(last - count + index + 1);
-  return [
-    ...ingredients.create.map((ingredient, index) => ({
-      path: DOCUMENTS.ingredient(ingredient.id),
-      data: ingredientDocument.parse({ ...ingredient, valid_from: momentOf(index), updated_by: ownerUid }),
-    })),
-    ...recipes.create.map((recipe, index) => {
+  const documents = [
+    ...ingredients.create.flatMap((ingredient, index) => {
+      const data = { ...ingredient, valid_from: momentOf(index), updated_by: ownerUid };
+      return refused
+        .parse(ingredientDocument, data, placeOf('ingredients', ingredient.id))
+        .map((checked) => ({ path: DOCUMENTS.ingredient(ingredient.id), data: checked }));
+    }),
+    ...recipes.create.flatMap((recipe, index) => {
       const moment = momentOf(ingredients.create.length + index);
-      return {
-        path: DOCUMENTS.recipe(recipe.id),
-        data: recipeDocument.parse({ ...recipe, user_id: ownerUid, created_at: moment, updated_at: moment }),
-      };
+      const data = { ...recipe, user_id: ownerUid, created_at: moment, updated_at: moment };
+      return refused
+        .parse(recipeDocument, data, placeOf('cocktails', recipe.id))
+        .map((checked) => ({ path: DOCUMENTS.recipe(recipe.id), data: checked }));
     }),
   ];
+  if (refused.problems.length > 0) throw refusal(refused.problems);
+  return documents;
 }
 
 export interface ImportOptions {
   /** Who the recipes belong to. */
   ownerUid: string;
   now: Date;
+  /** The failure that says what breaks the limits, and where it stands. */
+  refusal: FactsFile['refusal'];
   /** Told how many of how many documents are written. */
   progress?: (written: number, total: number) => void;
 }
@@ -75,7 +104,7 @@ export async function runImport(db: Firestore, facts: Facts, options: ImportOpti
   const existing = await readExisting(db);
   const ingredients = planIngredients(facts.ingredients, existing, report);
   const recipes = planRecipes(facts.cocktails, { existing, ingredients, report });
-  const documents = documentsOf(ingredients, recipes, options.ownerUid, options.now);
+  const documents = documentsOf(facts, ingredients, recipes, options);
   await writeDocuments(db, documents, {
     create: true,
     written: (count) => options.progress?.(count, documents.length),

@@ -83,7 +83,7 @@ function recipeOf(source: RecipeSource, created: Date): Recipe {
     serving_method_ids: source.methods.map((name) => referenceId('serving_methods', name)),
     folder_id: source.id,
     ...recipeColumns([
-      ...source.items.map((item) => itemOf(item, source.name, false)),
+      ...[...source.items, ...(source.optional ?? [])].map((item) => itemOf(item, source.name, false)),
       ...(source.garnish ?? []).map((item) => itemOf(item, source.name, true)),
     ]),
     version: 1,

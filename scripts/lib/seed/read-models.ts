@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@cellaret/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@cellaret/domain/collections';
 import { Failure } from '../failure.ts';
 
 const POLL_MS = 500;
@@ -12,21 +12,21 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const count = async (db: Firestore, path: string) => (await db.collection(path).count().get()).data().count;
 
 /** The newest change of any read model, and how many there are: while triggers work, it changes. */
-async function stateOf(db: Firestore): Promise<{ cards: number; recipeCards: number; print: string }> {
+async function stateOf(db: Firestore): Promise<{ cards: number; recipeViews: number; print: string }> {
   const collections = [
     COLLECTIONS.cards,
-    COLLECTIONS.recipeCards,
+    COLLECTIONS.recipeViews,
     COLLECTIONS.popularity,
     COLLECTIONS.optionLists,
     COLLECTIONS.catalogue,
     COLLECTIONS.folders,
   ];
-  const [cards = 0, recipeCards = 0, ...others] = await Promise.all(
+  const [cards = 0, recipeViews = 0, ...others] = await Promise.all(
     collections.map((path) => count(db, path)),
   );
   const newest = await db.collection(COLLECTIONS.cards).orderBy('updated_at', 'desc').limit(1).get();
   const changed: unknown = newest.docs[0]?.get('updated_at');
-  return { cards, recipeCards, print: JSON.stringify([cards, recipeCards, others, changed]) };
+  return { cards, recipeViews, print: JSON.stringify([cards, recipeViews, others, changed]) };
 }
 
 /**
@@ -46,7 +46,7 @@ export async function readModelsBuilt(db: Firestore): Promise<{ cards: number }>
       last = state.print;
       quietSince = Date.now();
     }
-    const complete = state.cards >= ingredients + recipes && state.recipeCards >= recipes;
+    const complete = state.cards >= ingredients + recipes && state.recipeViews >= recipes;
     if (complete && Date.now() - quietSince >= QUIET_MS) return { cards: state.cards };
     if (Date.now() - quietSince >= STALLED_MS)
       throw new Failure(

@@ -1,5 +1,5 @@
-import { REFERENCE_NAME_FIELDS, type ReferenceDocument } from '@cellaret/domain/reference';
 import type { ReferenceCollection } from '@cellaret/domain/collections';
+import { REFERENCE_NAME_FIELDS, type ReferenceDocument } from '@cellaret/domain/reference';
 import { attributes } from '../../../emulator-data/sources/reference/attributes.ts';
 import { brands } from '../../../emulator-data/sources/reference/brands.ts';
 import { glassware } from '../../../emulator-data/sources/reference/glassware.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
-import { COLLECTIONS, DOCUMENTS, REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS, REFERENCE_COLLECTIONS, placeOf } from '@cellaret/domain/collections';
 import type { Ingredient } from '@cellaret/domain/ingredient';
 import type { Menu } from '@cellaret/domain/menu';
 import type { Recipe } from '@cellaret/domain/recipe';
@@ -83,8 +83,11 @@ export function demoDocuments(): SeedDocument[] {
   };
   return [
     { path: DOCUMENTS.user(uid), data: preferences },
-    { path: `${COLLECTIONS.barCabinets(uid)}/${demoUser.cabinet.id}`, data: demoCabinet(seedIngredients()) },
-    { path: `${COLLECTIONS.menus(uid)}/${demoUser.menu.id}`, data: demoMenu(seedRecipes()) },
+    {
+      path: `${COLLECTIONS.barCabinets(placeOf(uid))}/${demoUser.cabinet.id}`,
+      data: demoCabinet(seedIngredients()),
+    },
+    { path: `${COLLECTIONS.menus(placeOf(uid))}/${demoUser.menu.id}`, data: demoMenu(seedRecipes()) },
   ];
 }
 

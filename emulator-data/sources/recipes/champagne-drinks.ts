@@ -1,0 +1,136 @@
+import type { RecipeSource } from '../shapes.ts';
+
+/** Champagne and sparkling wine. */
+export const champagneDrinksRecipes: RecipeSource[] = [
+  {
+    id: 20357,
+    name: 'Rossini',
+    glass: 'Flute',
+    methods: ['Build'],
+    items: [
+      [50, 'ml', 'Strawberry puree'],
+      [100, 'ml', 'Prosecco'],
+    ],
+    garnish: [[1, 'piece', 'Strawberry']],
+    description: 'The Bellini when peaches are over.',
+    instructions: 'Spoon the cold purée into the flute, add a little prosecco, stir, then the rest.',
+  },
+  {
+    id: 20358,
+    name: 'Seelbach',
+    glass: 'Flute',
+    methods: ['Build'],
+    items: [
+      [30, 'ml', 'Bourbon whiskey'],
+      [15, 'ml', 'Cointreau'],
+      [5, 'dash', 'Angostura aromatic bitters'],
+      [5, 'dash', "Peychaud's bitters"],
+      [90, 'ml', 'Champagne'],
+    ],
+    garnish: [[1, 'twist', 'Orange']],
+    description:
+      "Ten dashes of bitters, and a hotel legend that turned out to be a bartender's invention. The drink is real.",
+    instructions:
+      'Stir bourbon, Cointreau and both bitters with a little ice, strain into the flute and fill with champagne.',
+  },
+  {
+    id: 20359,
+    name: 'Barbotage',
+    glass: 'Flute',
+    methods: ['Shake'],
+    items: [
+      [30, 'ml', 'Cognac'],
+      [10, 'ml', 'Grand Marnier'],
+      [10, 'ml', 'Lemon juice'],
+      [90, 'ml', 'Champagne'],
+    ],
+    optional: [[1, 'dash', 'Angostura aromatic bitters']],
+    garnish: [[1, 'twist', 'Lemon']],
+    description: 'Dabbling, in French. Cognac and orange in champagne.',
+    instructions: 'Shake cognac, liqueur and lemon, strain into the flute and top up.',
+  },
+  {
+    id: 20360,
+    name: 'Ritz',
+    glass: 'Coupe',
+    methods: ['Shake'],
+    items: [
+      [22.5, 'ml', 'Cognac'],
+      [15, 'ml', 'Cointreau'],
+      [10, 'ml', 'Maraschino'],
+      [15, 'ml', 'Lemon juice'],
+      [60, 'ml', 'Champagne'],
+    ],
+    garnish: [[1, 'twist', 'Orange']],
+    description: "Dale DeGroff's lobby in a coupe: cognac, cherry stone, orange, bubbles.",
+    instructions: 'Shake all but the champagne with ice, strain, top and flame an orange peel.',
+  },
+  {
+    id: 20361,
+    name: 'Poinsettia',
+    glass: 'Flute',
+    methods: ['Build'],
+    items: [
+      [15, 'ml', 'Cointreau'],
+      [60, 'ml', 'Cranberry juice'],
+      [75, 'ml', 'Champagne'],
+    ],
+    garnish: [[1, 'twist', 'Orange']],
+    description: 'December in red, with enough orange to forgive the cranberry.',
+    instructions: 'Pour cold liqueur and cranberry into the flute and let the champagne mix them.',
+  },
+  {
+    id: 20362,
+    name: 'Sgroppino',
+    glass: 'Flute',
+    methods: ['Build'],
+    items: [
+      [1, 'scoop', 'Lemon sorbet'],
+      [20, 'ml', 'Vodka'],
+      [75, 'ml', 'Prosecco'],
+    ],
+    garnish: [[1, 'sprig', 'Mint']],
+    description: 'Lemon sorbet with prosecco, served where a waiter hesitates between courses.',
+    instructions:
+      'Whisk sorbet with vodka in a cold bowl, add prosecco little by little and pour while it still slides.',
+  },
+  {
+    id: 20363,
+    name: 'Black Velvet',
+    glass: 'Flute',
+    methods: ['Layer'],
+    items: [
+      [90, 'ml', 'Stout'],
+      [90, 'ml', 'Champagne'],
+    ],
+    description: 'Mourning for Prince Albert in 1861, poured soft and black over champagne.',
+    instructions: 'Half fill the flute with champagne and float the stout on it over a spoon.',
+  },
+  {
+    id: 20364,
+    name: 'Twinkle',
+    glass: 'Flute',
+    methods: ['Shake'],
+    items: [
+      [25, 'ml', 'Vodka'],
+      [20, 'ml', 'Elderflower liqueur'],
+      [90, 'ml', 'Champagne'],
+    ],
+    garnish: [[1, 'twist', 'Lemon']],
+    description: 'Elderflower and vodka, then more champagne than the name lets on.',
+    instructions: 'Shake vodka and elderflower, strain, fill up, a long lemon peel for the light.',
+  },
+  {
+    id: 20365,
+    name: 'Tintoretto',
+    glass: 'Flute',
+    methods: ['Build'],
+    items: [
+      [40, 'ml', 'Pomegranate juice'],
+      [10, 'ml', 'Simple syrup'],
+      [100, 'ml', 'Prosecco'],
+    ],
+    description: 'Pomegranate and prosecco from the Venetian school of naming drinks after painters.',
+    instructions: 'Pour juice and syrup, then prosecco in two goes so that the foam settles.',
+  },
+];
