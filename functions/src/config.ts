@@ -7,6 +7,11 @@ const flag = z
   .transform((value) => value === 'true' || value === '1');
 
 const environment = z.object({
+  /** Where all functions run; hosting finds them there, and the bucket has to lie there or in us-central1. */
+  CELLARET_REGION: z
+    .string()
+    .regex(/^[a-z]+-[a-z]+\d+$/)
+    .default('us-central1'),
   /** Origins besides the hosting origin that may call the API from a browser, separated by commas. */
   CELLARET_ALLOWED_ORIGINS: z
     .string()
@@ -40,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (values.FIREBASE_AUTH_EMULATOR_HOST !== '' && env.K_REVISION && !values.FUNCTIONS_EMULATOR)
     throw new Error('FIREBASE_AUTH_EMULATOR_HOST must not be set on a deployed function');
   return {
+    region: values.CELLARET_REGION,
     allowedOrigins: values.CELLARET_ALLOWED_ORIGINS,
     checkRevoked: values.CELLARET_CHECK_REVOKED,
     enforceAppCheck: values.CELLARET_ENFORCE_APP_CHECK,

@@ -1,18 +1,19 @@
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from './http/app.ts';
-import { keepBodiesUnparsed } from './http/content-type.ts';
-import { REGION } from './triggers/options.ts';
+import { keepBodiesUnread } from './http/content-type.ts';
+import { FUNCTION_OPTIONS } from './triggers/options.ts';
 
-keepBodiesUnparsed();
+keepBodiesUnread();
 
 /** Everything under /api. */
 export const api = onRequest(
   {
-    region: REGION,
+    ...FUNCTION_OPTIONS,
     memory: '1GiB',
     cpu: 1,
     concurrency: 80,
-    maxInstances: 20,
+    // New projects are refused more.
+    maxInstances: 10,
     timeoutSeconds: 60,
     invoker: 'public',
     // The app has its own list of origins; without this the emulators let everybody in.

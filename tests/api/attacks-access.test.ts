@@ -79,7 +79,9 @@ const reference = (collection: string, make: (changes: Data) => Data, field: str
 function ingredient(actor: Actor): Target {
   const id = newId();
   const first = makeIngredient({ id, folder_id: id, updated_by: uidOf(actor) });
-  const target = named('ingredients', first, { ...first, version: 2, ingredient_name: 'Renamed' });
+  const next = { ...first, version: 2, ingredient_name: 'Renamed' };
+  const lies = makeIngredient({ id, folder_id: id, updated_by: people.owner.uid });
+  const target = { ...named('ingredients', lies, next), create: first };
   const closed = { path: `${target.path}/versions/1`, data: { ...target.lies, valid_to: now } };
   return { ...target, update: [...target.update, closed] };
 }
@@ -130,7 +132,7 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
     served(`users/${people.owner.uid}/uploads`, { status: 'attached', message: '' }, randomUUID()),
   option_lists: () => served('option_lists', { ids: [], options: [] }, `forged-${newId()}`),
   cards: () => served('cards', { kind: 'recipe', visible: false, feed_key: 1 }, `recipe_${newId()}`),
-  recipe_cards: () => served('recipe_cards', { visible: false }),
+  recipe_views: () => served('recipe_views', { visible: false }),
   popularity: () => served('popularity', { recipe_count: 1 }),
   catalogue: () => served('catalogue', { recipes: {}, ingredients: {} }, `forged-${newId()}`),
   folders: () => served('folders', { user_id: people.owner.uid, attachments: [] }),

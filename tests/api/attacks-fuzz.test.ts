@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded, whole } from '../perf/random.ts';
 import { apiUrl, baseUrl, functionsUrl, projectId } from '../support/env.ts';

@@ -1,7 +1,7 @@
+import { API } from '@cellaret/domain/api';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API } from '@cellaret/domain/api';
 import { authUrl, projectId } from '../support/env.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { serveApp } from './support/in-process.ts';
@@ -107,8 +107,8 @@ describe('the session cookie', () => {
 });
 
 describe('who keeps failing', () => {
-  const fail = (forwarded: string) =>
-    ask('/api/glassware', { 'x-forwarded-for': forwarded, ...bearer({ idToken: 'guess' }) });
+  const fail = (forwarded: string, more: Record<string, string> = {}) =>
+    ask('/api/glassware', { 'x-forwarded-for': forwarded, ...bearer({ idToken: 'guess' }), ...more });
 
   it('is slowed down by address, whatever the request says it was forwarded for', async () => {
     const statuses: number[] = [];
@@ -118,6 +118,20 @@ describe('who keeps failing', () => {
     expect(statuses.slice(0, BURST).every((status) => status === 401)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
     expect((await fail('203.0.113.10')).status).toBe(401);
+  });
+
+  it('behind hosting, where all come through few machines, by the caller that its network names', async () => {
+    const through = (caller: string) => fail('198.51.100.7', { 'fastly-client-ip': caller });
+    for (let tried = 0; tried < BURST; tried += 1) expect((await through('203.0.113.20')).status).toBe(401);
+    expect((await through('203.0.113.20')).status).toBe(429);
+    expect((await through('203.0.113.21')).status).toBe(401);
+  });
+
+  it('and names another caller each time is slowed down in the end', async () => {
+    const statuses = new Set<number>();
+    for (let tried = 0; tried <= 20 * BURST; tried += 1)
+      statuses.add((await fail('198.51.100.8', { 'fastly-client-ip': `10.1.0.${tried}` })).status);
+    expect([...statuses]).toEqual([401, 429]);
   });
 
   it('does not keep those out who succeed from the same address', async () => {

@@ -15,8 +15,8 @@ import {
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { direct } from './support/hostile-client.ts';
 import { database } from './support/firestore.ts';
+import { direct } from './support/hostile-client.ts';
 
 let mallory: Person;
 let victim: Person;

@@ -20,7 +20,7 @@ describe('documents read and written', () => {
 
   it('by a recipe with names, units and pictures: at most 4', async () => {
     const { body } = await succeed(person, 'createRecipe', { body: makeRecipe() });
-    await eventually('The joined view', () => firestoreOf(`recipe_cards/${body.id}`));
+    await eventually('The joined view', () => firestoreOf(`recipe_views/${body.id}`));
     const { reads, writes } = await succeed(person, 'getRecipe', { params: { id: body.id } });
     expect(reads).toBeLessThanOrEqual(4);
     expect(writes).toBe(0);

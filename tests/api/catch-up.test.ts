@@ -25,10 +25,10 @@ describe('what changed while no trigger ran', () => {
     await write(...recipe(11, [1], { created_at: soon(), updated_at: soon() }));
     await write(...recipe(10, [1], { version: 2, recipe_name: 'Renamed', updated_at: soon() }));
     await write(...ingredient(2, { version: 2, ingredient_name: 'Changed', valid_from: soon() }));
-    expect(await read('recipe_cards/11')).toBeUndefined();
+    expect(await read('recipe_views/11')).toBeUndefined();
     expect(await catchUp()).toBe(3);
     expect(await read('cards/recipe_11')).toMatchObject({ visible: true, ingredient_ids: [1] });
-    expect(await read('recipe_cards/10')).toMatchObject({ recipe_name: 'Renamed', version: 2 });
+    expect(await read('recipe_views/10')).toMatchObject({ recipe_name: 'Renamed', version: 2 });
     expect(await read('cards/ingredient_2')).toMatchObject({ name: 'Changed' });
     expect(await read('popularity/2')).toMatchObject({ recipe_count: 0 });
   });
@@ -46,10 +46,17 @@ describe('what changed while no trigger ran', () => {
     await write('recipes/11', null);
     expect(await catchUpRemovals()).toBe(1);
     expect(await read('cards/recipe_11')).toMatchObject({ visible: false, removed: true });
-    expect(await read('recipe_cards/11')).toBeUndefined();
+    expect(await read('recipe_views/11')).toBeUndefined();
     expect(await read('folders/11')).toBeUndefined();
     expect(await read('popularity/1')).toMatchObject({ recipe_count: 1 });
     expect(await read('cards/recipe_10')).toMatchObject({ visible: true });
+    expect(await catchUpRemovals()).toBe(0);
+  });
+
+  it('is made good too where an ingredient was removed', async () => {
+    await write('ingredients/2', null);
+    expect(await catchUpRemovals()).toBe(1);
+    expect(await read('cards/ingredient_2')).toMatchObject({ visible: false, removed: true });
     expect(await catchUpRemovals()).toBe(0);
   });
 

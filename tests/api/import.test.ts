@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ingredientDocument } from '@cellaret/domain/ingredient';
@@ -6,10 +6,10 @@ import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recip
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { quantityUnits } from '../../emulator-data/sources/reference/quantity-units.ts';
 import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { createSeedAccounts } from '../../scripts/lib/seed/accounts.ts';
-import { quantityUnits } from '../../emulator-data/sources/reference/quantity-units.ts';
 import { ports } from '../support/env.ts';
 import { runScript } from './support/project-script.ts';
 
@@ -152,10 +152,30 @@ describe('an import of recipe facts', () => {
     expect(await everything()).toBe(before);
   });
 
+  it('refuses a file with one wrong recipe before anything of it is written', async () => {
+    const before = await everything();
+    const wrong = JSON.parse(readFileSync(facts, 'utf8')) as { cocktails: { _id: string; name: string }[] };
+    wrong.cocktails = wrong.cocktails.map((one) => ({
+      ...one,
+      _id: `${one._id}-again`,
+      name: `${one.name} II`,
+    }));
+    wrong.cocktails.push({ ...wrong.cocktails[0], name: 'Twice' } as (typeof wrong.cocktails)[0]);
+    const file = join(folder, 'wrong.json');
+    writeFileSync(file, JSON.stringify(wrong, null, 2));
+    await expect(script('import', file)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /nothing was written:\n {2}line \d+: “Twice” _id: .* is the _id of an earlier one/,
+      ) as string,
+    });
+    expect(await everything()).toBe(before);
+  });
+
   it('refuses a file of another shape with the place that is wrong', async () => {
     await expect(script('import', inRoot('package.json'))).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('ingredients:') as string,
+      stderr: expect.stringContaining('line 1: ingredients:') as string,
     });
   });
 });

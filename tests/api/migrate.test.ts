@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
+import { referencesAreCounted } from '../../scripts/lib/migrate/0002-references-are-counted.ts';
+import { recipeViews } from '../../scripts/lib/migrate/0003-recipe-views.ts';
 import type { Migration } from '../../scripts/lib/migrate/migration.ts';
 import { appliedMigrations, noteApplied, runMigration } from '../../scripts/lib/migrate/run-migration.ts';
 import { ports } from '../support/env.ts';
@@ -55,5 +57,57 @@ describe('a migration', () => {
     await db.doc('users/ben/racks/2').set({ number: 2 });
     const everywhere: Migration = { ...renamed, id: '9002-racks', collection: 'racks', group: true };
     expect(await runMigration(db, everywhere, { dryRun: false })).toMatchObject({ looked: 2, changed: 2 });
+  });
+});
+
+describe('references are counted', () => {
+  const ingredient = (id: number, parent_ingredient_id: number | null = null) =>
+    db.doc(`ingredients/${id}`).set({ id, parent_ingredient_id });
+  const counts = async () =>
+    Object.fromEntries(
+      (await db.collection('popularity').get()).docs.map((one) => [
+        one.id,
+        one.get('reference_count') as unknown,
+      ]),
+    );
+
+  it('for recipes and children, also where visible recipes were counted before', async () => {
+    await Promise.all([
+      ingredient(1),
+      ingredient(2, 1),
+      ingredient(3),
+      ingredient(4),
+      db.doc('recipes/11').set({ item_ingredient_ids: [1, 2] }),
+      db.doc('recipes/12').set({ item_ingredient_ids: [1] }),
+      db.doc('popularity/1').set({ ingredient_id: 1, recipe_count: 1 }),
+      db.doc('popularity/3').set({ ingredient_id: 3, recipe_count: 0 }),
+    ]);
+    expect(await runMigration(db, referencesAreCounted, { dryRun: true })).toMatchObject({ changed: 3 });
+    expect(await runMigration(db, referencesAreCounted, { dryRun: false })).toMatchObject({ changed: 3 });
+    expect(await counts()).toEqual({ 1: 3, 2: 1, 3: 0 });
+    expect((await db.doc('popularity/1').get()).get('recipe_count')).toBe(1);
+    expect(await runMigration(db, referencesAreCounted, { dryRun: false })).toMatchObject({ changed: 0 });
+  });
+});
+
+describe('views of recipes', () => {
+  it('move with the recipe that is there; a newer one stays, one without a recipe goes', async () => {
+    const view = (id: number, recipe_name: string) => ({ id, recipe_name, updated_at: new Date(0) });
+    await Promise.all([
+      db.doc('recipes/21').set({ id: 21 }),
+      db.doc('recipes/22').set({ id: 22 }),
+      db.doc('recipe_cards/21').set(view(21, 'Kept')),
+      db.doc('recipe_cards/22').set(view(22, 'Old')),
+      db.doc('recipe_cards/23').set(view(23, 'Gone')),
+      db.doc('recipe_views/22').set(view(22, 'New')),
+    ]);
+    expect(await runMigration(db, recipeViews, { dryRun: false })).toMatchObject({ changed: 3 });
+    const { docs } = await db.collection('recipe_views').get();
+    expect(docs.map((one) => [one.id, one.get('recipe_name') as unknown])).toEqual([
+      ['21', 'Kept'],
+      ['22', 'New'],
+    ]);
+    expect((await db.collection('recipe_cards').get()).size).toBe(0);
+    expect(await runMigration(db, recipeViews, { dryRun: false })).toMatchObject({ looked: 0 });
   });
 });

@@ -19,7 +19,7 @@ describe('an address that does not exist', () => {
     ['GET', '/nothing'],
     ['GET', '/ingredient/1/2'],
     ['GET', '/Ingredient'],
-    ['DELETE', '/ingredient/10001'],
+    ['DELETE', '/glassware/1'],
     ['PATCH', '/recipe/20001'],
     ['POST', '/ingredienttype'],
     ['PUT', '/glassware'],

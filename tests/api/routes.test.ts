@@ -7,14 +7,14 @@ import { makeIngredient, makeRecipe, SEEDED } from './support/inputs.ts';
 let owner: Person;
 let stranger: Person;
 let unverified: Person;
-/** Endpoints with tests of their own: see attachments.test.ts and account.test.ts. */
-type Apart = 'uploadAttachment' | 'deleteAccount';
+/** Endpoints with tests of their own: see attachments.test.ts, account.test.ts and deletion.test.ts. */
+type Apart = 'uploadAttachment' | Extract<ApiName, `delete${string}`>;
 
 /** A request that succeeds, for every other endpoint. */
 let good: Record<Exclude<ApiName, Apart>, Asked>;
 
 const names = Object.keys(API) as ApiName[];
-const isApart = (name: ApiName): name is Apart => name === 'uploadAttachment' || name === 'deleteAccount';
+const isApart = (name: ApiName): name is Apart => name === 'uploadAttachment' || name.startsWith('delete');
 const jsonNames = names.filter((name): name is keyof typeof good => !isApart(name));
 const endpointOf = (name: ApiName): Endpoint => API[name];
 
@@ -90,7 +90,7 @@ describe.each(jsonNames)('%s', (name) => {
 });
 
 describe.each(names)('%s', (name) => {
-  const asked = () => (isApart(name) ? { params: { folderId: 1 } } : good[name]);
+  const asked = () => (isApart(name) ? { params: { id: 1, folderId: 1 } } : good[name]);
 
   it('answers 401 to somebody signed out', async () => {
     expect(await fail(null, name, asked())).toMatchObject({ status: 401, message: 'Please sign in' });
@@ -124,6 +124,26 @@ describe.each(withId.filter((name) => name !== 'uploadAttachment'))('%s', (name)
       expect(failure.message).not.toBe('');
     },
   );
+});
+
+describe.each(names.filter((name) => endpointOf(name).paged))('%s', (name) => {
+  it.each(['limit=0', 'limit=1001', 'limit=many', 'after=0', 'after=-1', 'limit=1&limit=2'])(
+    'answers 400 to ?%s',
+    async (query) => {
+      const failure = await fail(owner, name, { query: `?${query}` });
+      expect(failure.status).toBe(400);
+      expect(failure.errors?.map(({ path }) => path)).toEqual([query.slice(0, 5)]);
+    },
+  );
+});
+
+describe('getFeed', () => {
+  it.each(['-1', '01', 'x', '9007199254740993'])('answers 400 to the offset %s', async (offset) => {
+    expect(await fail(owner, 'getFeed', { params: { offset } })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'offset', message: 'Invalid input' }],
+    });
+  });
 });
 
 describe.each([

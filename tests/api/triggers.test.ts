@@ -97,9 +97,9 @@ describe('events', () => {
     await happen(...REFERENCES, ingredient(1), ingredient(2));
     const changes = [await write(...recipe(11, [1, 2])), await write(...recipe(12, [1, 1]))];
     for (const change of [...changes, ...changes, ...changes]) await deliver(change);
-    expect(await read('popularity/1')).toEqual({ ingredient_id: 1, recipe_count: 2 });
+    expect(await read('popularity/1')).toEqual({ ingredient_id: 1, recipe_count: 2, reference_count: 2 });
     await happen(recipe(11, [2], { version: 2 }), ['recipes/12', null]);
-    expect(await read('popularity/1')).toMatchObject({ recipe_count: 0 });
+    expect(await read('popularity/1')).toMatchObject({ recipe_count: 0, reference_count: 0 });
     expect(await read('popularity/2')).toMatchObject({ recipe_count: 1 });
   });
 });
@@ -120,7 +120,7 @@ describe('a change of a name or figure', () => {
       ancestor_names: ['Gin'],
     });
     expect(await read('cards/recipe_11')).toMatchObject({ ingredient_names: ['Dry gin'] });
-    expect((await read('recipe_cards/11'))?.recipe_items).toMatchObject([
+    expect((await read('recipe_views/11'))?.recipe_items).toMatchObject([
       { ingredient: { ingredient_name: 'Dry gin' } },
     ]);
   });
@@ -129,7 +129,7 @@ describe('a change of a name or figure', () => {
     expect(await read('cards/recipe_11')).toMatchObject({ volume_ml: 60 });
     await happen(unit(25));
     expect(await read('cards/recipe_11')).toMatchObject({ volume_ml: 50, alcohol_abv: 40 });
-    expect((await read('recipe_cards/11'))?.recipe_items).toMatchObject([
+    expect((await read('recipe_views/11'))?.recipe_items).toMatchObject([
       { quantity_unit: { volume_ml: 25 } },
     ]);
   });
@@ -137,7 +137,7 @@ describe('a change of a name or figure', () => {
   it('of a type reaches ingredients and recipes', async () => {
     await happen(['ingredient_types/1', { ...TYPE[1], ingredient_type_name: 'Liquor' }]);
     expect(await read('cards/ingredient_2')).toMatchObject({ ingredient_type_name: 'Liquor' });
-    expect((await read('recipe_cards/11'))?.recipe_items).toMatchObject([
+    expect((await read('recipe_views/11'))?.recipe_items).toMatchObject([
       { ingredient: { ingredient_type_name: 'Liquor' } },
     ]);
   });
@@ -148,7 +148,7 @@ describe('a change of a name or figure', () => {
       ['glassware/1', { ...GLASS[1], glassware_name: 'Saucer' }],
     );
     expect(await read('cards/ingredient_1')).toMatchObject({ ingredient_brand_name: 'Renamed' });
-    expect((await read('recipe_cards/11'))?.glassware).toMatchObject([{ glassware_name: 'Saucer' }]);
+    expect((await read('recipe_views/11'))?.glassware).toMatchObject([{ glassware_name: 'Saucer' }]);
     expect((await read('option_lists/glassware'))?.options).toMatchObject([{ glassware_name: 'Saucer' }]);
   });
 
@@ -179,8 +179,8 @@ describe('what is written past the checks', () => {
       { path: 'recipe_items.1.ingredient_id', message: 'Ingredient 7 does not exist' },
     ];
     expect(await read('cards/recipe_11')).toMatchObject({ visible: false, problems });
-    expect(await read('recipe_cards/11')).toMatchObject({ visible: false, problems });
-    expect(await read('popularity/1')).toBeUndefined();
+    expect(await read('recipe_views/11')).toMatchObject({ visible: false, problems });
+    expect(await read('popularity/1')).toMatchObject({ recipe_count: 0, reference_count: 1 });
     await happen(ingredient(7), ['glassware/9', { ...GLASS[1], id: 9 }]);
     expect(await read('cards/recipe_11')).toMatchObject({ visible: true, problems: [] });
     expect(await read('popularity/1')).toMatchObject({ recipe_count: 1 });
@@ -206,11 +206,53 @@ describe('what is written past the checks', () => {
   });
 });
 
+describe('what refers to an ingredient', () => {
+  const references = async (id: number) =>
+    ((await read(`popularity/${id}`)) as { reference_count?: number } | undefined)?.reference_count;
+
+  it('is counted: recipes, as garnish or kept out of the feed too, and children', async () => {
+    await happen(
+      ...REFERENCES,
+      ingredient(1),
+      ingredient(2, { parent_ingredient_id: 1 }),
+      recipe(11, [1]),
+      recipe(12, [1], { item_garnish_only: [true] }),
+      recipe(13, [1], { glassware_ids: [9] }),
+    );
+    expect([await references(1), await references(2)]).toEqual([4, undefined]);
+    expect(await read('popularity/1')).toMatchObject({ recipe_count: 1 });
+    await happen(ingredient(2, { version: 2 }), ['recipes/12', null], ['recipes/13', null]);
+    expect(await references(1)).toBe(1);
+    await happen(recipe(11, [2], { version: 2 }));
+    expect([await references(1), await references(2)]).toEqual([0, 1]);
+  });
+
+  it('is no longer counted where the child is removed', async () => {
+    await happen(...REFERENCES, ingredient(1), ingredient(2, { parent_ingredient_id: 1 }));
+    const gone = await write('ingredients/2', null);
+    await deliver(gone);
+    await deliver(gone);
+    expect(await references(1)).toBe(0);
+  });
+});
+
 describe('what is gone', () => {
+  it('leaves a tombstone of an ingredient, no history, and a word in the recipes that need it', async () => {
+    await happen(...REFERENCES, ingredient(1), ingredient(2, { version: 2 }), recipe(11, [1, 2]));
+    await firestore().doc('ingredients/2/versions/1').set(ingredient(2)[1]);
+    await happen(['ingredients/2', null]);
+    expect(await read('cards/ingredient_2')).toMatchObject({ visible: false, removed: true });
+    expect(await read('ingredients/2/versions/1')).toBeUndefined();
+    expect(await read('cards/recipe_11')).toMatchObject({
+      visible: false,
+      problems: [{ path: 'recipe_items.1.ingredient_id', message: 'Ingredient 2 does not exist' }],
+    });
+  });
+
   it('leaves a tombstone of a recipe and nothing else', async () => {
     await happen(...REFERENCES, ingredient(1), recipe(11, [1]), ['recipes/11', null]);
     expect(await read('cards/recipe_11')).toMatchObject({ visible: false, removed: true });
-    expect(await read('recipe_cards/11')).toBeUndefined();
+    expect(await read('recipe_views/11')).toBeUndefined();
     expect(await read('folders/11')).toBeUndefined();
     const parts = await firestore().collection('catalogue').get();
     expect(

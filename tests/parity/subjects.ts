@@ -1,5 +1,5 @@
-import { DOCUMENTS } from '@cellaret/domain/collections';
 import type { ApiName } from '@cellaret/domain/api';
+import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
 import type fc from 'fast-check';
 import {
   longAgo,
@@ -30,6 +30,7 @@ export interface Subject {
 }
 
 const uid = 'ana';
+const place = placeOf(uid);
 const at = DOCUMENTS;
 
 /** Ids on the rules' side, one for each subject: they are tried at the same time. */
@@ -155,8 +156,8 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
   const historyPath = at.ingredientVersion(IDS.ingredientUpdated, 1);
   const newRecipePath = at.recipe(IDS.recipeCreated);
   const recipePath = at.recipe(IDS.recipeUpdated);
-  const cabinetPath = at.barCabinet(uid, IDS.itemSaved);
-  const menuPath = at.menu(uid, IDS.itemSaved);
+  const cabinetPath = at.barCabinet(place, IDS.itemSaved);
+  const menuPath = at.menu(place, IDS.itemSaved);
   const validIngredient = stored(
     makeIngredient({ id: IDS.ingredientUpdated, folder_id: IDS.ingredientUpdated }),
   );
@@ -221,7 +222,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
     ...shelfSubjects(
       'cabinet',
       'bar_cabinet_name',
-      (id) => at.barCabinet(uid, id),
+      (id) => at.barCabinet(place, id),
       makeCabinet,
       ['createBarCabinet', 'updateBarCabinet'],
       'active_bar_cabinet_id',
@@ -229,7 +230,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
     ...shelfSubjects(
       'menu',
       'menu_name',
-      (id) => at.menu(uid, id),
+      (id) => at.menu(place, id),
       makeMenu,
       ['createMenu', 'updateMenu'],
       'active_menu_id',

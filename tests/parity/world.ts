@@ -1,10 +1,10 @@
+import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Query } from 'firebase-admin/firestore';
-import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
-import { projectId } from '../support/env.ts';
 import type { FirestoreAddress } from '../rules/support/rest.ts';
 import { replaced, type Data } from '../rules/support/values.ts';
 import { put } from '../rules/support/world.ts';
+import { projectId } from '../support/env.ts';
 
 /** Ids that exist on both sides. */
 export interface KnownIds {

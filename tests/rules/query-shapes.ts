@@ -22,7 +22,7 @@ export const WEB_SHAPES: readonly QueryShape[] = [
   },
   {
     use: 'recipe list',
-    collection: 'recipe_cards',
+    collection: 'recipe_views',
     where: [['visible', '==', true]],
     orderBy: ['recipe_name', 'asc'],
     limit: 100,
@@ -45,7 +45,7 @@ export const WEB_SHAPES: readonly QueryShape[] = [
     orderBy: ['quantity_unit_name', 'asc'],
     limit: 1000,
   },
-  ...['recipes', 'recipe_cards', 'folders'].map((collection) => ({
+  ...['recipes', 'recipe_views', 'folders'].map((collection) => ({
     use: 'download of own data',
     collection,
     where: [['user_id', '==', 'ana']] as const,
@@ -133,6 +133,16 @@ export const FUNCTION_SHAPES: readonly QueryShape[] = [
     orderBy: ['__name__', 'asc'],
     limit: 100,
   },
+  ...(['ingredient', 'recipe'] as const).map((kind): QueryShape => ({
+    use: `cards of every ${kind}`,
+    collection: 'cards',
+    where: [
+      ['kind', '==', kind],
+      ['removed', '==', false],
+    ],
+    orderBy: ['__name__', 'asc'],
+    limit: 300,
+  })),
   {
     use: 'pictures to purge',
     collection: 'folders',

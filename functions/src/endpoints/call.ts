@@ -5,6 +5,8 @@ import type { Transaction } from '../store/transaction.ts';
 /** A request for one endpoint, signed in, with everything parsed. */
 export interface Call<N extends ApiName> {
   uid: string;
+  /** Whether the caller maintains the catalogue. */
+  isAdmin: boolean;
   /** When the caller last proved who they are, in seconds since 1970. */
   signedInAt: number;
   params: ApiParams<N>;
@@ -27,6 +29,9 @@ export interface Reply<T> {
   /** The id to continue a list behind, sent as `Link`. */
   nextAfter?: number | undefined;
 }
+
+/** The reply to every deletion. */
+export const DELETED = { answer: { deleted: true } } as const satisfies Reply<unknown>;
 
 /** Answers a call. */
 export type Handler<N extends ApiName> = (call: Call<N>) => Promise<Reply<ApiAnswer<N>>>;

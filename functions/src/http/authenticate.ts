@@ -2,7 +2,8 @@ import { AppError } from '@cellaret/domain/errors';
 import type { Request } from 'express';
 import { config } from '../config.ts';
 import { isFromOurApp, personOf, type Person } from '../store/auth.ts';
-import { failureLimit, personLimit } from './rate-limit.ts';
+import { callerAddress, nearestAddress } from './caller-address.ts';
+import { failureLimit, nearestFailureLimit, personLimit } from './rate-limit.ts';
 
 /** The token of an `Authorization: Bearer` header; null where there is none. */
 export const bearerToken = (request: Request): string | null =>
@@ -13,7 +14,8 @@ export async function signedIn(request: Request): Promise<Person> {
   const token = bearerToken(request);
   const person = token === null ? null : await personOf(token, config.checkRevoked);
   if (person) return person;
-  failureLimit.take(request.ip ?? 'unknown');
+  failureLimit.take(callerAddress(request));
+  nearestFailureLimit.take(nearestAddress(request));
   throw new AppError('unauthenticated', 'Please sign in');
 }
 

@@ -1,11 +1,10 @@
 import { AppError } from '@cellaret/domain/errors';
-import { LIMITS } from '@cellaret/domain/limits';
 import { validate } from '@cellaret/domain/validation';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
 
-/** The bytes of a body; Cloud Functions has read them before the handler runs. */
+/** The bytes of a body that has been received. */
 export const bodyBytes = (request: Request): Buffer =>
   (request as { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0);
 
@@ -42,10 +41,9 @@ export function refuse(errors: { path: string; message: string }[]): never {
   );
 }
 
-/** The JSON body of a request, checked against `schema`. Throws 413, 415 or 400. */
+/** The JSON body of a request, checked against `schema`. Throws 415 or 400. */
 export function readBody<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const bytes = bodyBytes(request);
-  if (bytes.length > LIMITS.bodyBytes) throw new AppError('too-large', 'The body is larger than 1 MiB');
   const contentType = contentTypeOf(request);
   if (!isJson(contentType) || !['utf-8', 'utf8', 'us-ascii'].includes(charsetOf(contentType)))
     throw new AppError('unsupported-media-type', 'The body must be JSON (Content-Type: application/json)');
@@ -53,10 +51,9 @@ export function readBody<S extends z.ZodType>(request: Request, schema: S): z.ou
   return result.ok ? result.value : refuse(result.errors);
 }
 
-/** Makes sure that a request to an endpoint without a body has none, or an empty one. Throws 413 or 400. */
+/** Makes sure that a request to an endpoint without a body has none, or an empty one. Throws 400. */
 export function requireNoBody(request: Request): void {
   const bytes = bodyBytes(request);
-  if (bytes.length > LIMITS.bodyBytes) throw new AppError('too-large', 'The body is larger than 1 MiB');
   const text = bytes.toString('utf8').trim();
   if (!['', 'null'].includes(text) && !/^\{\s*\}$/.test(text))
     throw new AppError('bad-request', 'This address takes no body');

@@ -1,39 +1,53 @@
 import { Readable } from 'node:stream';
-import { API, type ApiBody, type ApiName, type ApiParams, type Endpoint } from '@cellaret/domain/api';
+import {
+  API,
+  PAGE_QUERY,
+  type ApiBody,
+  type ApiName,
+  type ApiParams,
+  type Endpoint,
+} from '@cellaret/domain/api';
 import { AppError } from '@cellaret/domain/errors';
 import { parseId } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
+import { validate } from '@cellaret/domain/validation';
 import type { Request } from 'express';
+import type { z } from 'zod';
 import type { Call } from '../endpoints/call.ts';
 import type { Person } from '../store/auth.ts';
 import { bodyBytes, readBody, refuse, requireNoBody } from './body.ts';
 import { idempotencyKeyOf } from './claim.ts';
 import { isPacked } from './content-type.ts';
 
+/** A number of an address, written as numbers are; null for any other text. */
+const numberOf = (text: unknown): number | null =>
+  text === '0' ? 0 : parseId(typeof text === 'string' ? text : undefined);
+
+/** A number of an address within its bounds. Throws 400. */
+function checked(name: string, text: unknown, schema: z.ZodType<number>): number {
+  const number = numberOf(text);
+  if (number === null) return refuse([{ path: name, message: 'Invalid input' }]);
+  const result = validate(schema, number);
+  return result.ok ? result.value : refuse(result.errors.map(({ message }) => ({ path: name, message })));
+}
+
 /** The path's parameters as numbers. An id that cannot be one names nothing: 404. */
-function paramsOf(request: Request): Record<string, number> {
-  const entries = Object.entries(request.params).map(([name, value]) => {
-    const text = String(value);
-    if (name === 'offset') return [name, offsetOf(text)] as const;
-    const id = parseId(text);
+function paramsOf(request: Request, { params }: Endpoint): Record<string, number> {
+  const entries = Object.entries(request.params).map(([name, text]) => {
+    const schema = params?.[name];
+    if (schema) return [name, checked(name, text, schema)] as const;
+    const id = parseId(String(text));
     if (id === null) throw new AppError('not-found', 'There is nothing with this id');
     return [name, id] as const;
   });
   return Object.fromEntries(entries);
 }
 
-function offsetOf(text: string): number {
-  const offset = text === '0' ? 0 : parseId(text);
-  return offset ?? refuse([{ path: 'offset', message: 'Invalid input' }]);
-}
-
-function numberIn(request: Request, name: string, most: number): number | null {
-  const value = request.query[name];
-  if (value === undefined) return null;
-  const number = typeof value === 'string' ? parseId(value) : null;
-  if (number === null) return refuse([{ path: name, message: 'Invalid input' }]);
-  if (number > most) return refuse([{ path: name, message: `Number must be less than or equal to ${most}` }]);
-  return number;
+/** The page of a list that is asked for; a list that has only one is asked for whole. */
+function pageOf({ query }: Request, { paged }: Endpoint): { limit: number; after: number | null } {
+  const asked = (name: keyof typeof PAGE_QUERY) =>
+    paged && query[name] !== undefined ? checked(name, query[name], PAGE_QUERY[name]) : null;
+  return { limit: asked('limit') ?? LIMITS.listPage, after: asked('after') };
 }
 
 /** `"3"`, weak or strong, is version 3; `*` and no header are any version. */
@@ -54,19 +68,19 @@ function bodyOf(request: Request, endpoint: Endpoint): unknown {
 }
 
 /** Everything an endpoint needs of a request, parsed. Throws what the caller did wrong. */
-export function callOf<N extends ApiName>(name: N, request: Request, { uid, signedInAt }: Person): Call<N> {
+export function callOf<N extends ApiName>(
+  name: N,
+  request: Request,
+  { uid, isAdmin, signedInAt }: Person,
+): Call<N> {
   const endpoint: Endpoint = API[name];
   return {
     uid,
+    isAdmin,
     signedInAt,
-    params: paramsOf(request) as ApiParams<N>,
+    params: paramsOf(request, endpoint) as ApiParams<N>,
     body: bodyOf(request, endpoint) as ApiBody<N>,
-    page: endpoint.paged
-      ? {
-          limit: numberIn(request, 'limit', LIMITS.listPage) ?? LIMITS.listPage,
-          after: numberIn(request, 'after', Number.MAX_SAFE_INTEGER),
-        }
-      : { limit: LIMITS.listPage, after: null },
+    page: pageOf(request, endpoint),
     ifMatch: ifMatchOf(request),
     idempotencyKey: idempotencyKeyOf(request),
     upload: { headers: request.headers, stream: Readable.from(bodyBytes(request)) },

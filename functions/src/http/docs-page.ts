@@ -52,10 +52,10 @@ export function docsPage(document: Json): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(title)} API</title><style>${STYLE}</style></head>
-<body><h1>${escape(title)} API</h1><p>${prose(description)}</p>
+<body><main><h1>${escape(title)} API</h1><p>${prose(description)}</p>
 <p>Send <code>Authorization: Bearer &lt;ID token&gt;</code>. Failures are
 <code>{ "message": …, "errors": [{ "path": …, "message": … }] }</code>.
 For programs: <a href="openapi.json">openapi.json</a>.</p>
 ${operations.join('\n')}
-</body></html>`;
+</main></body></html>`;
 }

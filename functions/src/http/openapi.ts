@@ -1,6 +1,6 @@
-import { API, type Endpoint } from '@cellaret/domain/api';
+import { API, PAGE_QUERY, type Endpoint } from '@cellaret/domain/api';
 import { failureAnswer } from '@cellaret/domain/api-answers';
-import { LIMITS } from '@cellaret/domain/limits';
+import { id } from '@cellaret/domain/fields';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -21,86 +21,55 @@ const FAILURES: Record<string, string> = {
   401: 'Nobody is signed in, or the ID token is no longer valid',
   403: 'The email address is not verified, or the item belongs to somebody else',
   404: 'There is nothing with this id',
-  409: 'The item was changed since the version named in `If-Match`',
+  409: 'The item was changed since the version named in `If-Match`, or others refer to what is to be deleted',
   413: 'The body is too large',
   415: 'The body is not of the expected type',
-  422: 'A referenced id does not exist; `errors` names the fields',
+  422: 'A referenced id does not exist (`errors` names the fields), or the key of a repeat came with another body',
   429: 'Too many requests; `Retry-After` says how many seconds to wait',
+  500: 'Something went wrong here',
+  503: 'Sign-ins cannot be verified at the moment',
 };
 
-function failuresOf({ method, path, body, multipart }: Endpoint): string[] {
-  const always = ['401', '403', '429'];
-  if (path.includes('{id}') || path.includes('{folderId}')) always.push('404');
-  if (path.includes('{offset}')) always.push('400');
-  if (method === 'PUT') always.push('409');
-  if (body || multipart) always.push('400', '413', '415', '422');
-  return [...new Set(always)].sort();
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  offset: 'The `next_offset` of the page before; 0 starts',
+  limit: 'Rows of a page',
+  after: 'The id to continue behind; `Link: …; rel="next"` names the next page',
+  'Idempotency-Key': 'A repeat with the same key and body gets the first answer, for a day',
+  'If-Match': 'The `ETag` of the version that was seen, where the item has one',
+};
+
+const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** What an endpoint may answer instead: what everything may, what follows from its shape, and what its row says besides. */
+function failuresOf({ method, path, params = {}, paged, body, failures = [] }: Endpoint): string[] {
+  const hasId = namesIn(path).some((name) => !params[name]);
+  const found = [401, 403, 429, 500, 503, ...failures];
+  if (hasId) found.push(404);
+  if (paged || Object.keys(params).length > 0) found.push(400);
+  if (method !== 'GET') found.push(400, 413, 415);
+  if (method === 'POST' || body) found.push(422);
+  if (method === 'PUT' || (method === 'DELETE' && hasId)) found.push(409);
+  return [...new Set(found)].sort().map(String);
 }
 
-const parameter = (
-  place: 'path' | 'query' | 'header',
-  name: string,
-  schema: Json,
-  description: string,
-): Json => ({
+const parameter = (place: 'path' | 'query' | 'header', name: string, schema: Json): Json => ({
   name,
   in: place,
   required: place === 'path',
   schema,
-  description,
+  description: DESCRIPTIONS[name] ?? 'An id',
 });
 
-const idSchema: Json = { type: 'integer', minimum: 1, maximum: LIMITS.id.max };
-
-function parametersOf(endpoint: Endpoint): Json[] {
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
-    name === 'offset'
-      ? parameter(
-          'path',
-          name,
-          { type: 'integer', minimum: 0 },
-          'The `next_offset` of the page before; 0 starts',
-        )
-      : parameter('path', name, idSchema, 'An id'),
+function parametersOf({ method, path, params = {}, paged }: Endpoint): Json[] {
+  const names = namesIn(path);
+  const inPath = names.map((name) => parameter('path', name, schemaOf(params[name] ?? id, 'input')));
+  const paging = Object.entries(paged ? PAGE_QUERY : {}).map(([name, schema]) =>
+    parameter('query', name, schemaOf(schema, 'input')),
   );
-  const paging = endpoint.paged
-    ? [
-        parameter(
-          'query',
-          'limit',
-          { type: 'integer', minimum: 1, maximum: LIMITS.listPage },
-          'Rows of a page',
-        ),
-        parameter(
-          'query',
-          'after',
-          idSchema,
-          'The id to continue behind; `Link: …; rel="next"` names the next page',
-        ),
-      ]
-    : [];
-  const repeats =
-    endpoint.method === 'POST'
-      ? [
-          parameter(
-            'header',
-            'Idempotency-Key',
-            { type: 'string', minLength: 1, maxLength: 255 },
-            'A repeat with the same key and body gets the first answer, for a day',
-          ),
-        ]
-      : [];
-  const versions =
-    endpoint.method === 'PUT'
-      ? [
-          parameter(
-            'header',
-            'If-Match',
-            { type: 'string' },
-            'The `ETag` of the version that was edited, where the item has one',
-          ),
-        ]
-      : [];
+  const key = { type: 'string', minLength: 1, maxLength: 255 };
+  const repeats = method === 'POST' ? [parameter('header', 'Idempotency-Key', key)] : [];
+  const hasVersion = method === 'PUT' || (method === 'DELETE' && names.length > 0);
+  const versions = hasVersion ? [parameter('header', 'If-Match', { type: 'string' })] : [];
   return [...inPath, ...paging, ...repeats, ...versions];
 }
 

@@ -46,5 +46,14 @@ export class RateLimit {
 /** The limit on what one signed-in person asks of this instance. */
 export const personLimit = new RateLimit(config.rate);
 
-/** The limit on sign-ins that fail, for each address they come from. */
+/** The limit on sign-ins that fail, for each address they say to come from. */
 export const failureLimit = new RateLimit(config.rate);
+
+/** How many callers may fail behind one machine of the network; what keeps a caller from choosing an address for each attempt. */
+const CALLERS_BEHIND_ONE = 20;
+
+/** The limit on sign-ins that fail, for each machine they come through. */
+export const nearestFailureLimit = new RateLimit({
+  burst: config.rate.burst * CALLERS_BEHIND_ONE,
+  perSecond: config.rate.perSecond * CALLERS_BEHIND_ONE,
+});

@@ -1,5 +1,6 @@
 import { API, type ApiName, type Endpoint } from '@cellaret/domain/api';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import pLimit from 'p-limit';
 import type { Call, Handler, Reply, TransactionalHandler } from '../endpoints/call.ts';
 import { once, recall, type Claim } from '../services/idempotency.ts';
 import { runTransaction } from '../store/transaction.ts';
@@ -7,6 +8,7 @@ import { authenticate } from './authenticate.ts';
 import { callOf } from './call.ts';
 import { claimOf } from './claim.ts';
 import { handlers } from './handlers.ts';
+import { receiveBody } from './receive-body.ts';
 import { sendJson } from './send-json.ts';
 
 /** `{name}` of the contract's paths as Express writes it. */
@@ -51,13 +53,21 @@ async function run<N extends ApiName>(
   return runTransaction((transaction) => once(transaction, claim, () => Promise.resolve(reply)));
 }
 
+/** Files that an instance holds at a time; further ones wait unread, in the network. */
+const withFile = pLimit(8);
+
 const route =
   <N extends ApiName>(name: N, handler: AnyHandler<N>): RequestHandler =>
   async (request, response) => {
     response.locals.endpoint = name;
     const person = await authenticate(request);
-    const call = callOf(name, request, person);
-    sendReply(name, call, await run(handler, call, claimOf(name, request, call)), request, response);
+    const { multipart }: Endpoint = API[name];
+    const answer = async () => {
+      await receiveBody(request, multipart === true);
+      const call = callOf(name, request, person);
+      sendReply(name, call, await run(handler, call, claimOf(name, request, call)), request, response);
+    };
+    await (multipart ? withFile(answer) : answer());
   };
 
 /** One route for each row of the contract. */

@@ -1,7 +1,7 @@
 import type { Card } from '@cellaret/domain/card';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { makeIngredient, makeRecipe } from './items.testing.ts';
-import { createSearchIndex, loadSearchIndex, type SearchIndex, type SearchOptions } from './search-index.ts';
+import { SearchIndex, type SearchOptions } from './search-index.ts';
 import { DESCRIPTION_KEPT, type SearchItem } from './search-item.ts';
 
 const BIG_ID = 2 ** 53 - 1;
@@ -60,19 +60,27 @@ const catalogue: SearchItem[] = [
   makeRecipe(27, 'Hidden Gin Sling', { visible: false }),
 ];
 
-const engines = [
-  ['minisearch', { compactFrom: Number.POSITIVE_INFINITY }],
-  ['compact', { compactFrom: 0 }],
-] as const;
+/** The ways an index comes about; what it answers does not depend on them. */
+const ways: readonly [how: string, make: (items: readonly SearchItem[]) => SearchIndex][] = [
+  ['built at once', (items) => SearchIndex.of(items)],
+  ['loaded from a snapshot', (items) => SearchIndex.load(SearchIndex.of(items).snapshot())],
+  [
+    'grown by changes',
+    (items) => {
+      const index = SearchIndex.of(items.slice(0, 1));
+      for (const item of items) index.applyDelta([item]);
+      return index;
+    },
+  ],
+];
 
-describe.each(engines)('the search index (%s)', (engine, config) => {
-  const index = createSearchIndex(catalogue, config);
+describe.each(ways)('the search index (%s)', (_how, make) => {
+  const index = make(catalogue);
   const ids = (query: string, options: Partial<SearchOptions> = {}, from: SearchIndex = index): number[] =>
     from.search(query, { limit: 20, ...options }).map(({ item }) => item.id);
   const first = (query: string): string | undefined => index.search(query, { limit: 1 })[0]?.item.name;
 
-  it('is the engine asked for and holds what is visible', () => {
-    expect(index.engine).toBe(engine);
+  it('holds what is visible', () => {
     expect(index.size).toBe(catalogue.length - 1);
   });
 
@@ -109,17 +117,17 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
       parent_ingredient_id: 2,
       ancestor_names: ['London Dry Gin', 'Gin'],
     });
-    const more = createSearchIndex([...catalogue, kind], config);
+    const more = make([...catalogue, kind]);
     expect(ids('london gin', { kind: 'ingredient' }, more)).toEqual([2, 9]);
   });
 
   it('finds ingredients by an ancestor of any height, and keeps the lineage', () => {
     const rum = { parent_ingredient_id: 30, ancestor_names: ['Jamaican', 'Aged', 'Rum'] };
     const kind = makeIngredient(9, 'Smith & Cross', rum);
-    const more = createSearchIndex([...catalogue, kind], config);
+    const more = make([...catalogue, kind]);
     expect(ids('rum', { kind: 'ingredient' }, more)).toEqual([9]);
     expect(more.get('ingredient', 9)).toMatchObject(rum);
-    expect(loadSearchIndex(more.snapshot(), config).get('ingredient', 9)).toMatchObject(rum);
+    expect(SearchIndex.load(more.snapshot()).get('ingredient', 9)).toMatchObject(rum);
   });
 
   it('ranks the name over ingredients, exact over beginning over typo, the whole name first', () => {
@@ -128,17 +136,14 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
     expect(found[0]).toBe(1);
     expect(found.indexOf(24)).toBeLessThan(found.indexOf(5));
     expect(found.indexOf(5)).toBeLessThan(found.indexOf(21));
-    const words = createSearchIndex(
-      [makeRecipe(1, 'Cobler'), makeRecipe(2, 'Cobbler'), makeRecipe(3, 'Cobblers Rest')],
-      config,
-    );
+    const words = make([makeRecipe(1, 'Cobler'), makeRecipe(2, 'Cobbler'), makeRecipe(3, 'Cobblers Rest')]);
     expect(ids('cobbler', {}, words)).toEqual([2, 3, 1]);
   });
 
   it('ranks the more used ingredient and the newer recipe first among equal matches', () => {
     const uses = [30, 31].map((id) => makeRecipe(id, `Punch ${id}`, { ingredient_ids: [11] }));
     const rums = [makeIngredient(10, 'Rum White'), makeIngredient(11, 'Rum Gold')];
-    const more = createSearchIndex([...rums, ...uses], config);
+    const more = make([...rums, ...uses]);
     expect(ids('rum', { kind: 'ingredient' }, more)).toEqual([11, 10]);
     expect(ids('punch', {}, more)).toEqual([31, 30]);
   });
@@ -195,10 +200,7 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
   });
 
   it('keeps only the beginning of a long description', () => {
-    const long = createSearchIndex([makeRecipe(1, 'Long', { description: 'word '.repeat(200) })], config).get(
-      'recipe',
-      1,
-    );
+    const long = make([makeRecipe(1, 'Long', { description: 'word '.repeat(200) })]).get('recipe', 1);
     expect(long?.kind === 'recipe' && long.description.length).toBeLessThanOrEqual(DESCRIPTION_KEPT);
     expect(long?.kind === 'recipe' && long.description.endsWith('…')).toBe(true);
   });
@@ -215,7 +217,7 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
 
   describe('after changes', () => {
     const changed = (): SearchIndex => {
-      const own = createSearchIndex(catalogue, config);
+      const own = make(catalogue);
       own.applyDelta([
         makeRecipe(20, 'Contessa', { ingredient_names: ['Gin', 'Aperol'], ingredient_ids: [1] }),
         makeRecipe(21, 'Martini', { visible: false }),
@@ -225,7 +227,7 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
     };
 
     it('finds what is new, forgets what changed or went, and counts right', () => {
-      for (const own of [changed(), loadSearchIndex(changed().snapshot(), config)]) {
+      for (const own of [changed(), SearchIndex.load(changed().snapshot())]) {
         expect(ids('boulevardier', {}, own)).toEqual([28]);
         expect(ids('contessa', {}, own)).toEqual([20]);
         expect(ids('negroni', {}, own)).toEqual([]);
@@ -261,9 +263,9 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
   });
 
   it('answers from a snapshot as from the index it was taken of, watermark included', () => {
-    const own = createSearchIndex(catalogue, config);
+    const own = SearchIndex.of(catalogue);
     own.watermark = 1_795_219_194_089;
-    const copy = loadSearchIndex(own.snapshot(), config);
+    const copy = SearchIndex.load(own.snapshot());
     expect(copy.watermark).toBe(own.watermark);
     for (const query of ['gin', 'negroni', 'pina', 'capmari', 'dry verm', '']) {
       expect(copy.search(query, { limit: 20 })).toEqual(own.search(query, { limit: 20 }));
@@ -271,7 +273,7 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
   });
 
   it('answers when nothing is in it', () => {
-    const empty = createSearchIndex([], config);
+    const empty = make([]);
     expect(empty.search('gin', { limit: 5 })).toEqual([]);
     expect(empty.search('', { limit: 5 })).toEqual([]);
     empty.applyDelta([makeIngredient(1, 'Gin')]);
@@ -281,14 +283,7 @@ describe.each(engines)('the search index (%s)', (engine, config) => {
 
 describe('a snapshot', () => {
   it('of another kind is refused', () => {
-    expect(() => loadSearchIndex(new Uint8Array([1, 2, 3, 4, 5]))).toThrow(RangeError);
-  });
-
-  it('moves a growing catalogue from one engine to the other', () => {
-    const small = createSearchIndex(catalogue.slice(0, 4), { compactFrom: 6 });
-    expect(small.engine).toBe('minisearch');
-    small.applyDelta(catalogue);
-    expect(loadSearchIndex(small.snapshot(), { compactFrom: 6 }).engine).toBe('compact');
+    expect(() => SearchIndex.load(new Uint8Array([1, 2, 3, 4, 5]))).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS, placeOf } from '@cellaret/domain/collections';
 import { findIdPages, removeDocuments } from '../store/documents.ts';
 import type { Find } from '../store/queries.ts';
 import { removeIncoming } from './folders.ts';
@@ -17,8 +17,8 @@ async function removeAll(collection: string, where: Find['where'] = []): Promise
 export async function removeAccount(uid: string): Promise<void> {
   await removeAll(COLLECTIONS.recipes, [['user_id', '==', uid]]);
   // Each by name: the local engine does not answer the query for everything below a document.
-  await removeAll(COLLECTIONS.barCabinets(uid));
-  await removeAll(COLLECTIONS.menus(uid));
+  await removeAll(COLLECTIONS.barCabinets(placeOf(uid)));
+  await removeAll(COLLECTIONS.menus(placeOf(uid)));
   await removeAll(COLLECTIONS.uploads(uid));
   await removeDocuments([DOCUMENTS.user(uid), DOCUMENTS.uploadUsage(uid)]);
   await removeIncoming(uid);

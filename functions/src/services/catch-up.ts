@@ -1,12 +1,12 @@
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS, type CardKind } from '@cellaret/domain/collections';
 import { logger } from 'firebase-functions';
 import { changesSince } from '../store/changes.ts';
 import { countDocuments, findDocuments, findIdPages, readDocuments } from '../store/documents.ts';
+import type { Find } from '../store/queries.ts';
 import { counting } from '../store/usage.ts';
 import type { Fields } from '../store/values.ts';
 import { inParallel } from './in-parallel.ts';
-import { reconcileIngredient } from './ingredient-card.ts';
-import { settleRecipe } from './settle-recipe.ts';
+import { settleIngredient, settleRecipe } from './settle.ts';
 
 /** How long before the last card that was written a trigger may have been lost. */
 const OVERLAP_MS = 60 * 60 * 1000;
@@ -15,6 +15,7 @@ const WIDTH = 4;
 
 /** Something that triggers keep a read model of. */
 interface Source {
+  kind: CardKind;
   collection: string;
   /** When it was changed last: the server's time. */
   changedAt: string;
@@ -25,16 +26,18 @@ interface Source {
 
 const SOURCES: readonly Source[] = [
   {
+    kind: 'ingredient',
     collection: COLLECTIONS.ingredients,
     changedAt: 'valid_from',
     modelPath: (id) => DOCUMENTS.card('ingredient', id),
     isBehind: (ingredient, card) => (card.updated_at as Date) < (ingredient.valid_from as Date),
-    reconcile: reconcileIngredient,
+    reconcile: settleIngredient,
   },
   {
+    kind: 'recipe',
     collection: COLLECTIONS.recipes,
     changedAt: 'updated_at',
-    modelPath: DOCUMENTS.recipeCard,
+    modelPath: DOCUMENTS.recipeView,
     isBehind: (recipe, view) => view.version !== recipe.version,
     reconcile: settleRecipe,
   },
@@ -74,28 +77,39 @@ export async function catchUp(): Promise<number> {
   return found;
 }
 
-/** Models of recipes looked through at a time. */
+/** Cards looked through at a time. */
 const PAGE = 300;
 
+/** Settles the items of a kind that have a card of something that is there and are not there; gives their number. */
+async function settleGone({ kind, collection, reconcile }: Source): Promise<number> {
+  const where: Find['where'] = [
+    ['kind', '==', kind],
+    ['removed', '==', false],
+  ];
+  const [sources, cards] = await Promise.all([
+    countDocuments(collection),
+    countDocuments(COLLECTIONS.cards, where),
+  ]);
+  if (cards <= sources) return 0;
+  let found = 0;
+  for await (const names of findIdPages(COLLECTIONS.cards, { where, limit: PAGE })) {
+    const ids = names.map((name) => Number(name.slice(kind.length + 1)));
+    const documents = await readDocuments(ids.map((id) => `${collection}/${id}`));
+    const gone = ids.filter((_, index) => documents[index] === null);
+    found += gone.length;
+    await inParallel(gone, WIDTH, reconcile);
+  }
+  return found;
+}
+
 /**
- * Removes what is left of recipes that are gone although no trigger heard of it. A deletion leaves nothing that says when it was, so both
- * sides are counted, and looked through only where there are more joined views than recipes. Gives how many recipes were gone.
+ * Removes what is left of ingredients and recipes that are gone although no trigger heard of it. A deletion leaves nothing that says when
+ * it was, so both sides are counted, and looked through only where there are more cards than sources. Gives how many were gone.
  */
 export async function catchUpRemovals(): Promise<number> {
-  const [recipes, views] = await Promise.all([
-    countDocuments(COLLECTIONS.recipes),
-    countDocuments(COLLECTIONS.recipeCards),
-  ]);
-  if (views <= recipes) return 0;
   let found = 0;
-  for await (const names of findIdPages(COLLECTIONS.recipeCards, { limit: PAGE })) {
-    const ids = names.map(Number);
-    const sources = await readDocuments(ids.map(DOCUMENTS.recipe));
-    const gone = ids.filter((_, index) => sources[index] === null);
-    found += gone.length;
-    await inParallel(gone, WIDTH, settleRecipe);
-  }
-  if (found > 0) logger.warn('Recipes were gone and their models were not', { count: found });
+  for (const source of SOURCES) found += await settleGone(source);
+  if (found > 0) logger.warn('Items were gone and their models were not', { count: found });
   return found;
 }
 

@@ -5,8 +5,11 @@ import type { FieldError } from '@cellaret/domain/validation';
 export const notFound = (noun: string): AppError =>
   new AppError('not-found', `There is no ${noun} with this id`);
 
-/** Somebody else saved since the caller looked. */
-export const changedMeanwhile = (): AppError => new AppError('conflict', 'This has been changed meanwhile');
+/** Refuses a caller who looked at another version than the current one; null where the caller did not say. */
+export function refuseOlder(seen: number | null, current: { version: number }): void {
+  if (seen !== null && seen !== current.version)
+    throw new AppError('conflict', 'This has been changed meanwhile');
+}
 
 /** Refuses references that lead nowhere; does nothing where there are none. */
 export function refuseReferences(errors: FieldError[]): void {

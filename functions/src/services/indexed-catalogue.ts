@@ -2,7 +2,7 @@ import { ColumnReader, packColumns } from '@cellaret/domain/binary-pack';
 import type { Card } from '@cellaret/domain/card';
 import { FlavourRows } from '@cellaret/domain/flavour-rows';
 import { Catalogue } from '@cellaret/domain/matching/catalogue';
-import { createSearchIndex, loadSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import { SearchIndex } from '../search/search-index.ts';
 
 /** The whole catalogue in memory, three ways: for searching, for matching with a shelf, and by taste. */
 export interface IndexedCatalogue {
@@ -31,7 +31,7 @@ function take(catalogue: Omit<IndexedCatalogue, 'search'>, card: Card): void {
 export function catalogueOf(cards: readonly Card[]): IndexedCatalogue {
   const parts = { matching: Catalogue.empty(), flavour: FlavourRows.empty() };
   for (const card of cards) take(parts, card);
-  return { ...parts, search: createSearchIndex(cards) };
+  return { ...parts, search: SearchIndex.of(cards) };
 }
 
 /** Takes in cards that are new or changed. Taking one in again changes nothing. */
@@ -55,7 +55,7 @@ export const packCatalogue = ({ search, matching, flavour }: IndexedCatalogue, r
 export function unpackCatalogue(bytes: Uint8Array): { catalogue: IndexedCatalogue; readAt: number } {
   const pack = new ColumnReader(FORMAT, bytes);
   const catalogue = {
-    search: loadSearchIndex(pack.column('search', 'u8')),
+    search: SearchIndex.load(pack.column('search', 'u8')),
     matching: Catalogue.fromBytes(pack.column('matching', 'u8')),
     flavour: FlavourRows.fromBytes(pack.column('flavour', 'u8')),
   };

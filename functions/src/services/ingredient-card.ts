@@ -9,15 +9,10 @@ import { runTransaction, type Transaction } from '../store/transaction.ts';
 import { SERVER_TIME } from '../store/values.ts';
 import { writeCatalogueEntry } from './browser-catalogue.ts';
 import { differs } from './differs.ts';
+import { firstVersion } from './ingredient-history.ts';
 import { lineageOf, parseIngredient, readFamily, type Family } from './lineages.ts';
+import { countReferences } from './reference-counts.ts';
 import { parseReference } from './references.ts';
-
-/** When an ingredient was first created: the beginning of its first version. */
-async function createdAt(transaction: Transaction, ingredient: Ingredient): Promise<Date> {
-  if (ingredient.version === 1) return ingredient.valid_from;
-  const first = parseIngredient(await transaction.read(DOCUMENTS.ingredientVersion(ingredient.id, 1)));
-  return first?.valid_from ?? ingredient.valid_from;
-}
 
 function problemsOf(
   ingredient: Ingredient,
@@ -49,7 +44,7 @@ async function cardOf(
   ingredient: Ingredient,
   stored: IngredientCard | null,
 ): Promise<Omit<IngredientCard, 'updated_at'>> {
-  const [references, family, created] = await Promise.all([
+  const [references, family, first] = await Promise.all([
     transaction.readAll([
       DOCUMENTS.reference('ingredient_types', ingredient.ingredient_type_id),
       DOCUMENTS.reference('ingredient_brands', ingredient.ingredient_brand_id),
@@ -58,7 +53,7 @@ async function cardOf(
       transaction,
       ingredient.parent_ingredient_id === null ? [] : [ingredient.parent_ingredient_id],
     ),
-    stored ? null : createdAt(transaction, ingredient),
+    stored ? null : firstVersion(transaction, ingredient),
   ]);
   const type = parseReference('ingredient_types', references[0]);
   const brand = parseReference('ingredient_brands', references[1]);
@@ -71,7 +66,7 @@ async function cardOf(
     name: ingredient.ingredient_name,
     name_folded: foldName(ingredient.ingredient_name),
     feed_key:
-      stored?.feed_key ?? feedKey('ingredient', ingredient.id, (created ?? ingredient.valid_from).getTime()),
+      stored?.feed_key ?? feedKey('ingredient', ingredient.id, (first ?? ingredient).valid_from.getTime()),
     visible: problems.length === 0,
     removed: false,
     description: ingredient.ingredient_description,
@@ -90,13 +85,19 @@ async function cardOf(
   };
 }
 
+/** The ingredient a card refers to: its parent, as long as both are there. */
+const referredIds = (
+  card: Pick<IngredientCard, 'removed' | 'parent_ingredient_id'> | null,
+): readonly number[] =>
+  card && !card.removed && card.parent_ingredient_id !== null ? [card.parent_ingredient_id] : [];
+
 /**
  * Makes the card of an ingredient follow from what is stored now. An ingredient that refers to what does not exist, or is its own
  * ancestor, is kept out of feed and search; one that is gone leaves a tombstone. Safe to repeat, in any order.
  */
-export async function reconcileIngredient(id: number): Promise<void> {
+export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
   const cardPath = DOCUMENTS.card('ingredient', id);
-  await runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [source, card, state] = await transaction.readAll([
       DOCUMENTS.ingredient(id),
       cardPath,
@@ -104,12 +105,16 @@ export async function reconcileIngredient(id: number): Promise<void> {
     ]);
     const ingredient = parseIngredient(source);
     const stored = ingredientCard.safeParse(card).data ?? null;
-    if (!ingredient && (!stored || stored.removed)) return;
+    const exists = ingredient !== null;
+    if (!ingredient && (!stored || stored.removed)) return { exists };
     const next = ingredient
       ? await cardOf(transaction, ingredient, stored)
       : { ...(stored as IngredientCard), visible: false, removed: true };
-    if (!differs(stored, next)) return;
+    if (!differs(stored, next)) return { exists };
+    const none = { before: [], after: [] };
+    countReferences(transaction, none, { before: referredIds(stored), after: referredIds(next) });
     writeCatalogueEntry(transaction, { state, stored, next });
     transaction.set(cardPath, { ...next, updated_at: SERVER_TIME });
+    return { exists };
   });
 }

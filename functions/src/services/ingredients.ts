@@ -1,12 +1,15 @@
-import type { z } from 'zod';
 import type { ingredientAnswer } from '@cellaret/domain/api-answers';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { AppError } from '@cellaret/domain/errors';
 import { newId } from '@cellaret/domain/ids';
 import { ingredientInputOf, type Ingredient, type IngredientInput } from '@cellaret/domain/ingredient';
 import type { FieldError } from '@cellaret/domain/validation';
+import type { z } from 'zod';
 import { readDocument } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
-import { changedMeanwhile, notFound, refuseReferences } from './failures.ts';
+import type { Caller } from './caller.ts';
+import { notFound, refuseOlder, refuseReferences } from './failures.ts';
+import { firstVersion } from './ingredient-history.ts';
 import { lineageOf, parseIngredient, readFamily } from './lineages.ts';
 import { readPage, type Page } from './paging.ts';
 import { readReferences } from './references.ts';
@@ -112,7 +115,7 @@ export async function updateIngredient(
   const path = DOCUMENTS.ingredient(id);
   const current = parseIngredient(await transaction.read(path));
   if (!current) throw notFound('ingredient');
-  if (seen !== null && seen !== current.version) throw changedMeanwhile();
+  refuseOlder(seen, current);
   refuseReferences(await referenceErrors(transaction, id, input));
   const now = new Date();
   const next: Ingredient = {
@@ -126,4 +129,38 @@ export async function updateIngredient(
   transaction.copy(path, DOCUMENTS.ingredientVersion(id, current.version), { valid_to: now });
   transaction.set(path, { ...next });
   return next;
+}
+
+/** Whether a recipe or another ingredient refers to an ingredient. */
+async function isInUse(transaction: Transaction, id: number): Promise<boolean> {
+  const one = { limit: 1, select: [] };
+  const [recipes, children] = await Promise.all([
+    transaction.find(COLLECTIONS.recipes, { where: [['item_ingredient_ids', 'array-contains', id]], ...one }),
+    transaction.find(COLLECTIONS.ingredients, { where: [['parent_ingredient_id', '==', id]], ...one }),
+  ]);
+  return recipes.length + children.length > 0;
+}
+
+/**
+ * Deletes an ingredient: an administrator any, others one that they created and that nothing refers to. Triggers then remove its history.
+ * @param seen the version the caller looked at; null where it did not say.
+ * Throws not-found, permission-denied, and conflict where there is a newer version than `seen` or the ingredient is in use.
+ */
+export async function deleteIngredient(
+  transaction: Transaction,
+  { uid, isAdmin }: Caller,
+  id: number,
+  seen: number | null,
+): Promise<void> {
+  const current = parseIngredient(await transaction.read(DOCUMENTS.ingredient(id)));
+  if (!current) throw notFound('ingredient');
+  if (!isAdmin) {
+    const first = await firstVersion(transaction, current);
+    if (first?.updated_by !== uid)
+      throw new AppError('permission-denied', 'Only whoever created an ingredient may delete it');
+    if (await isInUse(transaction, id))
+      throw new AppError('conflict', 'Recipes or other ingredients refer to this ingredient');
+  }
+  refuseOlder(seen, current);
+  transaction.remove(DOCUMENTS.ingredient(id));
 }

@@ -1,3 +1,5 @@
+import { strengthOf } from '@cellaret/domain/abv';
+import { profileOf } from '@cellaret/domain/flavour';
 import { foldName } from '@cellaret/domain/folding';
 import { scoreVector, type Ingredient } from '@cellaret/domain/ingredient';
 import { drinkLook } from '@cellaret/domain/look';
@@ -5,10 +7,8 @@ import { recipeItems, type Recipe } from '@cellaret/domain/recipe';
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import type { Glassware, QuantityUnit, ServingMethod } from '@cellaret/domain/reference';
 import { SCORES } from '@cellaret/domain/scores';
-import { strengthOf } from '@cellaret/domain/abv';
-import { profileOf } from '@cellaret/domain/flavour';
-import { volumeMl } from '@cellaret/domain/volume';
 import type { FieldError } from '@cellaret/domain/validation';
+import { volumeMl } from '@cellaret/domain/volume';
 import { lineageOf, readFamily, type Family } from './lineages.ts';
 import { readReferences, type Reader } from './references.ts';
 

@@ -81,6 +81,19 @@ describe('cleanPicture', () => {
     await expect(cleanPicture(bytes())).rejects.toThrow(message);
   });
 
+  it('decodes two pictures at a time, however many come at once', async () => {
+    const bytes = await canvas(600, 600).jpeg().toBuffer();
+    let most = 0;
+    const count = () => {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
+    };
+    sharp.queue.on('change', count);
+    await Promise.all(Array.from({ length: 8 }, () => cleanPicture(bytes)));
+    sharp.queue.off('change', count);
+    expect(most).toBe(2);
+  });
+
   it('refuses a truncated picture', async () => {
     const whole = await canvas(600, 600).jpeg().toBuffer();
     await expect(cleanPicture(whole.subarray(0, whole.length / 2))).rejects.toThrow(

@@ -2,6 +2,7 @@ import { AppError } from '@cellaret/domain/errors';
 import { LAYOUT, LIMITS } from '@cellaret/domain/limits';
 import type { PictureSize } from '@cellaret/domain/uploads';
 import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
 
@@ -25,9 +26,10 @@ export interface CleanPicture {
   placeholder: string;
 }
 
-/** At most one picture is decoded at a time in each of two threads, so that ten uploads at once fit in memory. */
+/** A picture is decoded by one thread, and two pictures at a time: each may take 160 MB, others wait with what was sent. */
 sharp.concurrency(1);
 sharp.cache(false);
+const decoding = pLimit(2);
 
 /** Refuses content that is not one of the accepted picture types, judged by its bytes. */
 async function sniff(bytes: Buffer): Promise<void> {
@@ -57,6 +59,10 @@ const open = (bytes: Buffer) =>
  */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   await sniff(bytes);
+  return decoding(() => reencode(bytes));
+}
+
+async function reencode(bytes: Buffer): Promise<CleanPicture> {
   try {
     const { width = 0, height = 0 } = await open(bytes).metadata();
     if (width * height > LIMITS.attachments.pixels) {

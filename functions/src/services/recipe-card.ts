@@ -6,7 +6,7 @@ import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/folde
 import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
 import { runTransaction, type Transaction } from '../store/transaction.ts';
-import { increment, SERVER_TIME } from '../store/values.ts';
+import { SERVER_TIME } from '../store/values.ts';
 import { writeCatalogueEntry } from './browser-catalogue.ts';
 import { differs } from './differs.ts';
 import {
@@ -17,6 +17,7 @@ import {
   recipeFigures,
   type RecipeReferences,
 } from './joined-recipe.ts';
+import { countReferences } from './reference-counts.ts';
 
 /** A recipe as stored; null where it is missing or not of its schema. */
 export function parseRecipe(fields: unknown): Recipe | null {
@@ -89,21 +90,21 @@ function cardOf(
   };
 }
 
-/** The ingredients a card is counted for: what a visible recipe needs. */
-const countedIds = (card: Pick<RecipeCard, 'visible' | 'ingredient_ids'> | null): readonly number[] =>
-  card?.visible ? card.ingredient_ids : [];
+type Counted = Pick<RecipeCard, 'visible' | 'removed' | 'ingredient_ids' | 'garnish_ingredient_ids'>;
 
-/** Counts a recipe for its ingredients: exactly once, because the card says what it was counted for and changes along. */
-function countPopularity(
-  transaction: Transaction,
-  before: readonly number[],
-  after: readonly number[],
-): void {
-  const count = (id: number, by: number) =>
-    transaction.merge(DOCUMENTS.popularity(id), { ingredient_id: id, recipe_count: increment(by) });
-  for (const id of after) if (!before.includes(id)) count(id, 1);
-  for (const id of before) if (!after.includes(id)) count(id, -1);
-}
+/** The ingredients a card is counted for as popular: what a visible recipe needs. */
+const usedIds = (card: Counted | null): readonly number[] => (card?.visible ? card.ingredient_ids : []);
+
+/** The ingredients a card refers to: all of its recipe, as long as that is there. */
+const referredIds = (card: Counted | null): readonly number[] =>
+  card && !card.removed ? [...card.ingredient_ids, ...card.garnish_ingredient_ids] : [];
+
+const count = (transaction: Transaction, before: Counted | null, after: Counted): void =>
+  countReferences(
+    transaction,
+    { before: usedIds(before), after: usedIds(after) },
+    { before: referredIds(before), after: referredIds(after) },
+  );
 
 function writeFolder(transaction: Transaction, recipe: Recipe, folder: Folder | null): void {
   const path = DOCUMENTS.folder(recipe.id);
@@ -122,19 +123,19 @@ async function writeModels(transaction: Transaction, recipe: Recipe, stored: Sto
   const card = cardOf(recipe, view, references, stored.folder);
   writeFolder(transaction, recipe, stored.folder);
   if (differs(stored.view, view) || stored.view?.updated_at.getTime() !== view.updated_at.getTime())
-    transaction.set(DOCUMENTS.recipeCard(recipe.id), view);
+    transaction.set(DOCUMENTS.recipeView(recipe.id), view);
   if (differs(stored.card, card)) {
-    countPopularity(transaction, countedIds(stored.card), countedIds(card));
+    count(transaction, stored.card, card);
     writeCatalogueEntry(transaction, { state: stored.catalogue, stored: stored.card, next: card });
     transaction.set(DOCUMENTS.card('recipe', recipe.id), { ...card, updated_at: SERVER_TIME });
   }
 }
 
 function removeModels(transaction: Transaction, id: number, stored: Stored): void {
-  if (stored.view) transaction.remove(DOCUMENTS.recipeCard(id));
+  if (stored.view) transaction.remove(DOCUMENTS.recipeView(id));
   if (!stored.card || stored.card.removed) return;
   const next = { ...stored.card, visible: false, removed: true };
-  countPopularity(transaction, countedIds(stored.card), []);
+  count(transaction, stored.card, next);
   writeCatalogueEntry(transaction, { state: stored.catalogue, stored: stored.card, next });
   transaction.set(DOCUMENTS.card('recipe', id), { ...next, updated_at: SERVER_TIME });
 }
@@ -148,7 +149,7 @@ export function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
     const [source, card, view, folder, catalogue] = await transaction.readAll([
       DOCUMENTS.recipe(id),
       DOCUMENTS.card('recipe', id),
-      DOCUMENTS.recipeCard(id),
+      DOCUMENTS.recipeView(id),
       DOCUMENTS.folder(id),
       CATALOGUE_STATE,
     ]);

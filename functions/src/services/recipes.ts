@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { recipeSummary, type folderAnswer, type recipeAnswer } from '@cellaret/domain/api-answers';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
@@ -6,9 +5,11 @@ import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/folde
 import { newId } from '@cellaret/domain/ids';
 import { recipeColumns, recipeInputOf, type Recipe, type RecipeInput } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
+import type { z } from 'zod';
 import { readDocument, readDocuments } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
-import { changedMeanwhile, notFound, refuseReferences } from './failures.ts';
+import type { Caller } from './caller.ts';
+import { notFound, refuseOlder, refuseReferences } from './failures.ts';
 import { missingReferences, readRecipeReferences } from './joined-recipe.ts';
 import { readPage, type Page } from './paging.ts';
 import { parseRecipe, recipeViewOf } from './recipe-card.ts';
@@ -40,7 +41,7 @@ function recipeAnswerOf(view: RecipeView, stored: unknown): RecipeAnswer {
 export async function readRecipe(id: number): Promise<RecipeAnswer> {
   const [source, joined, folder] = await readDocuments([
     DOCUMENTS.recipe(id),
-    DOCUMENTS.recipeCard(id),
+    DOCUMENTS.recipeView(id),
     DOCUMENTS.folder(id),
   ]);
   const recipe = parseRecipe(source);
@@ -118,9 +119,28 @@ export async function updateRecipe(
   if (!current) throw notFound('recipe');
   if (current.user_id !== uid)
     throw new AppError('permission-denied', 'Only the owner of a recipe may change it');
-  if (seen !== null && seen !== current.version) throw changedMeanwhile();
+  refuseOlder(seen, current);
   const changes = { ...contentOf(input), version: current.version + 1, updated_at: new Date() };
   const view = await checkedView(transaction, { ...current, ...changes });
   transaction.update(DOCUMENTS.recipe(id), changes);
   return recipeAnswerOf(view, folder);
+}
+
+/**
+ * Deletes an own recipe, or as an administrator any; triggers then remove what follows from it, and its pictures.
+ * @param seen the version the caller looked at; null where it did not say.
+ * Throws not-found, permission-denied, and conflict where there is a newer version than `seen`.
+ */
+export async function deleteRecipe(
+  transaction: Transaction,
+  { uid, isAdmin }: Caller,
+  id: number,
+  seen: number | null,
+): Promise<void> {
+  const current = parseRecipe(await transaction.read(DOCUMENTS.recipe(id)));
+  if (!current) throw notFound('recipe');
+  if (current.user_id !== uid && !isAdmin)
+    throw new AppError('permission-denied', 'Only the owner of a recipe may delete it');
+  refuseOlder(seen, current);
+  transaction.remove(DOCUMENTS.recipe(id));
 }

@@ -7,6 +7,8 @@ import { adminApp } from './app.ts';
 export interface Person {
   uid: string;
   emailVerified: boolean;
+  /** Whether the person maintains the catalogue: what `npm run admin` grants. */
+  isAdmin: boolean;
   /** When the token was issued, in seconds since 1970. */
   issuedAt: number;
   /** When the person last proved who they are, in seconds since 1970: renewing a token does not change it. */
@@ -39,6 +41,7 @@ export async function personOf(idToken: string, checkRevoked: boolean): Promise<
     return {
       uid: token.uid,
       emailVerified: token.email_verified === true,
+      isAdmin: token.admin === true,
       issuedAt: token.iat,
       signedInAt: token.auth_time,
     };

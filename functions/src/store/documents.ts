@@ -1,5 +1,5 @@
 import { firestore } from './app.ts';
-import { queryOf, type Find } from './queries.ts';
+import { queryOf, whereOf, type Find } from './queries.ts';
 import { noteReads, noteWrites } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
 
@@ -48,9 +48,9 @@ export async function* findIdPages(
   }
 }
 
-/** How many documents a collection has; costs one read for each thousand. */
-export async function countDocuments(collection: string): Promise<number> {
-  const result = await firestore().collection(collection).count().get();
+/** How many documents of a collection meet the conditions; costs one read for each thousand. */
+export async function countDocuments(collection: string, where: Find['where'] = []): Promise<number> {
+  const result = await whereOf(firestore().collection(collection), where).count().get();
   const { count } = result.data();
   noteReads(Math.max(1, Math.ceil(count / 1000)));
   return count;

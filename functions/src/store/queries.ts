@@ -12,10 +12,13 @@ export interface Find {
   select?: readonly string[];
 }
 
+/** A query with conditions. */
+export const whereOf = (query: Query, where: Find['where'] = []): Query =>
+  where.reduce((limited, [field, operator, value]) => limited.where(field, operator, value), query);
+
 /** The Admin SDK's query for a description; without `orderBy` documents come by their id. */
 export function queryOf(collection: string, find: Find): Query {
-  let query: Query = firestore().collection(collection);
-  for (const [field, operator, value] of find.where ?? []) query = query.where(field, operator, value);
+  let query = whereOf(firestore().collection(collection), find.where);
   const [field, direction] = find.orderBy ?? [FieldPath.documentId(), 'asc' as const];
   query = query.orderBy(field, direction);
   if (find.after !== undefined) query = query.startAfter(find.after);

@@ -1,9 +1,15 @@
 import { region } from 'firebase-functions/v1';
 import { removeAccount } from '../services/accounts.ts';
-import { REGION } from './options.ts';
+import { FUNCTION_OPTIONS } from './options.ts';
 
 /** Removes what a deleted account leaves. The deletion of an account is an event of the first generation only. */
-export const onAccountDeleted = region(REGION)
-  .runWith({ memory: '512MB', timeoutSeconds: 540, maxInstances: 5, failurePolicy: true })
+export const onAccountDeleted = region(FUNCTION_OPTIONS.region)
+  .runWith({
+    serviceAccount: FUNCTION_OPTIONS.serviceAccount,
+    memory: '512MB',
+    timeoutSeconds: 540,
+    maxInstances: 3,
+    failurePolicy: true,
+  })
   .auth.user()
   .onDelete(({ uid }) => removeAccount(uid));

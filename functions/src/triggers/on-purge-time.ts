@@ -1,10 +1,10 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { purgeRemovedPictures } from '../services/folders.ts';
-import { REGION } from './options.ts';
+import { FUNCTION_OPTIONS } from './options.ts';
 
 /** Deletes for good the pictures that were removed more than a day ago. */
 export const onPurgeTime = onSchedule(
-  { region: REGION, schedule: 'every 1 hours', maxInstances: 1 },
+  { ...FUNCTION_OPTIONS, schedule: 'every 1 hours', maxInstances: 1 },
   async () => {
     await purgeRemovedPictures(new Date());
   },

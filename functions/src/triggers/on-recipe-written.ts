@@ -1,6 +1,6 @@
 import { parseId } from '@cellaret/domain/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { settleRecipe } from '../services/settle-recipe.ts';
+import { settleRecipe } from '../services/settle.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** Keeps the read models of a recipe in step with it; one that is gone takes its pictures along. */

@@ -1,6 +1,6 @@
-import type { TasteWish } from './flavour.ts';
 import { likenessOf, LIKE_WITHIN, type Likeness, type LikenessRecipe } from './flavour-likeness.ts';
 import type { FlavourRows } from './flavour-rows.ts';
+import type { TasteWish } from './flavour.ts';
 
 /** A drink like another, with the reason. */
 export interface Alike {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { attachment } from './folder.ts';
 import { id } from './fields.ts';
+import { attachment } from './folder.ts';
 import { ingredientDocument } from './ingredient.ts';
 import { recipeView } from './recipe-view.ts';
 import { ingredientType } from './reference.ts';
@@ -133,5 +133,5 @@ export type RecipeHit = z.infer<typeof recipeHit>;
 export type SuggestedIngredient = z.infer<typeof suggestedIngredient>;
 export type SuggestedRecipe = z.infer<typeof suggestedRecipe>;
 
-/** The account and everything that belonged to it is gone. */
-export const accountDeletedAnswer = z.object({ deleted: z.literal(true) });
+/** It is gone, with everything that belonged to it. */
+export const deletedAnswer = z.object({ deleted: z.literal(true) });

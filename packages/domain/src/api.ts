@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import * as answers from './api-answers.ts';
-import { attachment } from './folder.ts';
 import { barCabinetInput, barCabinetItemInput } from './bar-cabinet.ts';
+import { id } from './fields.ts';
+import { attachment } from './folder.ts';
 import { ingredientInput } from './ingredient.ts';
+import { LIMITS } from './limits.ts';
 import { menuInput, menuItemInput } from './menu.ts';
 import { recipeInput } from './recipe.ts';
 import * as reference from './reference.ts';
 import { alikeInput, ingredientSearchInput, recipeSearchInput } from './search.ts';
 import { arrangementInput } from './uploads.ts';
 
+/** What pages a list: how many rows, and the id to continue behind. */
+export const PAGE_QUERY = { limit: id.max(LIMITS.listPage), after: id } as const;
+
 /** One endpoint of the HTTP API. `{name}` in a path is an id unless `params` says otherwise. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
+  /** Path parameters that are no ids: anything else is a 400, where what can be no id is a 404. */
+  params?: Readonly<Record<string, z.ZodType<number>>>;
   /** The status of a success. */
   status: 200 | 201;
   /** The JSON body; absent for GET and for multipart. */
@@ -23,22 +30,29 @@ export interface Endpoint {
   /** True where `?limit=` and `?after=` page the list and a `Link` header names the next page. */
   paged?: true;
   answer: z.ZodType;
+  /** Statuses of failures that do not follow from method, path and body. */
+  failures?: readonly (404 | 409)[];
 }
+
+/** The removal of one thing. */
+const removal = <P extends string>(path: P, summary: string) =>
+  ({ method: 'DELETE', path, summary, status: 200, answer: answers.deletedAnswer }) as const;
 
 /** A list of reference data, answered whole. */
 const listing = <P extends string, A extends z.ZodType>(path: P, summary: string, item: A) =>
   ({ method: 'GET', path, summary, status: 200, answer: z.array(item) }) as const;
 
 /**
- * The HTTP API as one table: specification, section 7, and beyond it `arrangeAttachments` for managing pictures, `searchAlike` and
- * `deleteAccount`. Routing, the typed client and the OpenAPI document all follow from it; a handler missing on the server does not
+ * The HTTP API as one table: specification, section 7, and beyond it `arrangeAttachments` for managing pictures, `searchAlike`, and
+ * what begins with `delete`. Routing, the typed client and the OpenAPI document all follow from it; a handler missing on the server does not
  * compile.
  */
 export const API = {
   getFeed: {
     method: 'GET',
     path: '/api/feed/items/offset/{offset}',
-    summary: 'A page of the feed, newest first; offset 0 starts',
+    params: { offset: z.int().min(0).max(LIMITS.id.max) },
+    summary: 'A page of the feed, newest first; offset 0 starts, `next_offset` goes on',
     status: 200,
     answer: answers.feedAnswer,
   },
@@ -87,6 +101,10 @@ export const API = {
     body: ingredientInput,
     answer: answers.ingredientAnswer,
   },
+  deleteIngredient: removal(
+    '/api/ingredient/{id}',
+    'Delete an ingredient: an administrator, or whoever created it while no recipe and no other ingredient refers to it',
+  ),
   listGlassware: listing('/api/glassware', 'All glassware', reference.glassware),
   listServingMethods: listing('/api/serving-method', 'All serving methods', reference.servingMethod),
   listQuantityUnits: listing('/api/quantity-unit', 'All quantity units', reference.quantityUnit),
@@ -128,6 +146,10 @@ export const API = {
     body: recipeInput,
     answer: answers.recipeAnswer,
   },
+  deleteRecipe: removal(
+    '/api/recipe/{id}',
+    'Delete a recipe with its pictures: its owner, or an administrator',
+  ),
   uploadAttachment: {
     method: 'POST',
     path: '/api/folder/{folderId}/attachments',
@@ -174,6 +196,10 @@ export const API = {
     body: barCabinetInput,
     answer: answers.barCabinetSummary,
   },
+  deleteBarCabinet: removal(
+    '/api/bar-cabinet/{id}',
+    'Delete a bar cabinet; if it was the active one, none is',
+  ),
   saveBarCabinetItem: {
     method: 'POST',
     path: '/api/bar-cabinet/{id}/item',
@@ -227,6 +253,7 @@ export const API = {
     body: menuInput,
     answer: answers.menuSummary,
   },
+  deleteMenu: removal('/api/menu/{id}', 'Delete a menu; if it was the active one, none is'),
   saveMenuItem: {
     method: 'POST',
     path: '/api/menu/{id}/item',
@@ -248,6 +275,7 @@ export const API = {
     summary: 'Search recipes',
     status: 200,
     body: recipeSearchInput,
+    failures: [404],
     answer: z.array(answers.recipeHit),
   },
   searchAlike: {
@@ -256,6 +284,7 @@ export const API = {
     summary: 'Recipes that taste like one, or like it but, say, less bitter',
     status: 200,
     body: alikeInput,
+    failures: [404],
     answer: z.array(answers.alikeRecipe),
   },
   deleteAccount: {
@@ -264,7 +293,7 @@ export const API = {
     summary:
       'Delete the own account with everything that belongs to it; only within five minutes of signing in',
     status: 200,
-    answer: answers.accountDeletedAnswer,
+    answer: answers.deletedAnswer,
   },
 } as const satisfies Record<string, Endpoint>;
 

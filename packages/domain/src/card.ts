@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from './fields.ts';
 import type { CardKind } from './collections.ts';
+import { id } from './fields.ts';
 
 /** Why an item is kept out of feed and search, for those who can mend it. */
 const problem = z.object({ path: z.string(), message: z.string() });

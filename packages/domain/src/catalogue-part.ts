@@ -4,8 +4,8 @@ import type { CardKind } from './collections.ts';
 import { fnv1a } from './feed-key.ts';
 import { id } from './fields.ts';
 import { isScored, tasteCode } from './flavour.ts';
-import { drinkLookSchema } from './look.ts';
 import { lookCode } from './look-code.ts';
+import { drinkLookSchema } from './look.ts';
 
 /** The compact catalogue lies in this many documents, `catalogue/0` and so on: few enough to read, enough to share the writes. */
 export const CATALOGUE_PARTS = 16;

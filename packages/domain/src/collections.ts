@@ -13,6 +13,12 @@ export type ReferenceCollection = (typeof REFERENCE_COLLECTIONS)[number];
 
 export type CardKind = 'ingredient' | 'recipe';
 
+/** Whose cabinets and menus are meant: what lies below a place is the same for every kind of it. Today a place is a person. */
+export type Place = `users/${string}`;
+
+/** The place of a person. */
+export const placeOf = (uid: string): Place => `users/${uid}`;
+
 /** Collection paths. */
 export const COLLECTIONS = {
   ingredients: 'ingredients',
@@ -21,13 +27,13 @@ export const COLLECTIONS = {
   users: 'users',
   optionLists: 'option_lists',
   cards: 'cards',
-  recipeCards: 'recipe_cards',
+  recipeViews: 'recipe_views',
   popularity: 'popularity',
   catalogue: 'catalogue',
   idempotencyKeys: 'idempotency_keys',
   migrations: 'migrations',
-  barCabinets: (uid: string) => `users/${uid}/bar_cabinets`,
-  menus: (uid: string) => `users/${uid}/menus`,
+  barCabinets: (place: Place) => `${place}/bar_cabinets`,
+  menus: (place: Place) => `${place}/menus`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   uploadUsage: 'upload_usage',
   ingredientVersions: (ingredientId: number) => `ingredients/${ingredientId}/versions`,
@@ -41,12 +47,12 @@ export const DOCUMENTS = {
   recipe: (id: number) => `recipes/${id}`,
   folder: (id: number) => `folders/${id}`,
   user: (uid: string) => `users/${uid}`,
-  barCabinet: (uid: string, id: number) => `users/${uid}/bar_cabinets/${id}`,
-  menu: (uid: string, id: number) => `users/${uid}/menus/${id}`,
+  barCabinet: (place: Place, id: number) => `${place}/bar_cabinets/${id}`,
+  menu: (place: Place, id: number) => `${place}/menus/${id}`,
   upload: (uid: string, uuid: string) => `users/${uid}/uploads/${uuid}`,
   uploadUsage: (uid: string) => `upload_usage/${uid}`,
   optionList: (collection: ReferenceCollection) => `option_lists/${collection}`,
   card: (kind: CardKind, id: number) => `cards/${kind}_${id}`,
-  recipeCard: (id: number) => `recipe_cards/${id}`,
+  recipeView: (id: number) => `recipe_views/${id}`,
   popularity: (ingredientId: number) => `popularity/${ingredientId}`,
 } as const;

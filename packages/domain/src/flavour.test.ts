@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapPoint, profileOf, tasteCode, tasteDistance, tasteOfCode } from './flavour.ts';
 import { FlavourRows } from './flavour-rows.ts';
+import { mapPoint, profileOf, tasteCode, tasteDistance, tasteOfCode } from './flavour.ts';
 import { SCORES, type Score } from './scores.ts';
 import { tasteSentence } from './taste-sentence.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drinkLook } from './look.ts';
 import { lookCode, lookOfCode } from './look-code.ts';
+import { drinkLook } from './look.ts';
 
 const item = (name: string, volumeMl: number | null, garnishOnly = false) => ({
   names: [name],

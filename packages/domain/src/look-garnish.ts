@@ -37,12 +37,14 @@ const CITRUS: readonly [pattern: RegExp, colour: string][] = [
 ];
 
 const OTHERS: readonly [pattern: RegExp, kind: GarnishKind, colour: string][] = [
+  [/chill?i salt|tajin/, 'rim', '#C9502E'],
   [/salt/, 'rim', '#FFFFFF'],
   [/sugar/, 'rim', '#FFF8E8'],
   [/cherr/, 'pick', '#8E1322'],
   [/olive/, 'pick', '#7F9130'],
   [/onion/, 'pick', '#F4EFE2'],
   [/raspberr|strawberr|red ?currant/, 'pick', '#C9253A'],
+  [/green grape/, 'pick', '#A9BF5B'],
   [/blackberr|blueberr|grape/, 'pick', '#3D2350'],
   [/mint/, 'mint', '#4F8F3A'],
   [/rosemary|thyme|dill|sage|lavender/, 'sprig', '#5E7F4A'],
@@ -51,8 +53,11 @@ const OTHERS: readonly [pattern: RegExp, kind: GarnishKind, colour: string][] = 
   [/cinnamon|vanilla|lemongrass/, 'stick', '#8A4F24'],
   [/celery|asparagus/, 'stick', '#9BBF5A'],
   [/cucumber|kiwi/, 'wheel', '#8DBB5C'],
+  [/passion ?fruit/, 'wheel', '#E3A72E'],
+  [/banana/, 'wheel', '#EBD68A'],
   [/apple|pear|peach/, 'wedge', '#E9D9A0'],
   [/watermelon/, 'wedge', '#E2475A'],
+  [/chill?i|jalapeno/, 'twist', '#C8341F'],
   [/nutmeg|cocoa|chocolate|pepper|allspice|matcha|clove/, 'dust', '#7A4724'],
   [/coffee/, 'beans', '#3A1D10'],
   [/flower|blossom|orchid|rose|viola|petal/, 'flower', '#D4638B'],

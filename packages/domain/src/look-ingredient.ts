@@ -43,7 +43,7 @@ const KINDS: readonly [pattern: RegExp, kind: BottleKind][] = [
   [/bitters/, 'bitters'],
   [/syrup|cordial|grenadine|orgeat|nectar|honey|agave|\bmix\b/, 'syrup'],
   [/juice|puree|lemonade/, 'juice'],
-  [/ginger (beer|ale)|soda|tonic|cola\b|seltzer|water|root beer|sanbitter|energy drink/, 'soda'],
+  [/ginger (beer|ale)|soda|tonic|cola\b|seltzer|\bwater\b|root beer|sanbitter|energy drink/, 'soda'],
   [/lager|\bbeers?\b|stout|\bale\b|cider/, 'beer'],
   [/champagne|prosecco|\bcava\b|cremant|sparkling|lambrusco/, 'sparkling'],
   [
@@ -51,18 +51,18 @@ const KINDS: readonly [pattern: RegExp, kind: BottleKind][] = [
     'vermouth',
   ],
   [
-    /irish cream|baileys|liqueur|curacao|triple sec|amaro|amaretto|creme de|chartreuse|aperol|campari/,
+    /irish cream|baileys|liqueur|curacao|triple sec|amaro|amaretto|creme de|chartreuse|aperol|campari|aperitivo/,
     'liqueur',
   ],
   [/\bwines?\b|\bsake\b/, 'wine'],
-  [/\beggs?\b|aquafaba/, 'egg'],
   [/cream|milk|yogh?urt|butter|dairy/, 'dairy'],
+  [/\beggs?\b|aquafaba/, 'egg'],
   [/whisk|bourbon|\brye\b|scotch|cognac|armagnac|brandy|calvados/, 'whisky'],
   [/gin\b|vodka|rum\b|tequila|mezcal|pisco|cachaca|grappa|absinthe|aquavit|arrack|spirit/, 'spirit'],
   [/lemon|lime|orange|grapefruit|yuzu|citrus|tangerine|mandarin/, 'citrus'],
   [/berr|cherr|grape|currant|olive/, 'berry'],
   [/mint|basil|rosemary|thyme|sage|cilantro|dill|herb|leaf|lavender|flower|\btea\b/, 'herb'],
-  [/spice|pepper|cinnamon|clove|nutmeg|anise|vanilla|salt|cardamom|allspice|coffee|cocoa/, 'spice'],
+  [/spice|pepper|cinnamon|clove|nutmeg|anise|vanilla|salt|cardamom|allspice|coffee|cocoa|chocolate/, 'spice'],
   [/fruit|vegetable|apple|pear|peach|mango|cucumber|ginger|kiwi|melon|pineapple|banana|plum/, 'fruit'],
 ];
 

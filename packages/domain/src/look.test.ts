@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drinkLook, drinkLookSchema, glassShape, type LookItem } from './look.ts';
 import { ingredientLook } from './look-ingredient.ts';
+import { drinkLook, drinkLookSchema, glassShape, type LookItem } from './look.ts';
 
 const line = (name: string, volumeMl: number | null, more: Partial<LookItem> = {}): LookItem => ({
   names: [name],
@@ -68,6 +68,15 @@ describe('the liquid', () => {
     expect(brand.liquid.colour).toBe(look([line('Bourbon', 60)]).liquid.colour);
   });
 
+  it('takes the colour of fruit pressed into it, counted in pieces, and not that of a chilli', () => {
+    const tinted = (name: string) => {
+      const fruit = line(name, null, { typeName: 'Fruit & vegetable' });
+      return look([line('White rum', 50), fruit]).liquid.depth;
+    };
+    expect(tinted('Strawberry')).toBeGreaterThan(0.4);
+    expect(tinted('Chilli pepper')).toBeLessThan(0.2);
+  });
+
   it('hazes with juice and more with cream', () => {
     const sour = look([line('Gin', 50), line('Lemon juice', 25)]).haze;
     const creamy = look([line('Vodka', 50), line('Cream', 25)]).haze;
@@ -108,6 +117,14 @@ describe('the top', () => {
     },
   );
 
+  it.each([
+    ['Water', 'Soda & mixer'],
+    ['Coconut water', 'Soda & mixer'],
+    ['White wine', 'Wine & sparkling'],
+  ])('does not bubble with %s, although it stands with the %s', (name, typeName) => {
+    expect(look([line('Gin', 50), line(name, 90, { typeName })]).bubbles).toBe(false);
+  });
+
   it('does not bubble because a garnish does', () => {
     expect(look([line('Gin', 50), line('Soda', null, { garnishOnly: true })]).bubbles).toBe(false);
   });
@@ -124,6 +141,10 @@ describe('the ice', () => {
   it('stays out of a blended drink', () => {
     expect(look([line('White rum', 60)], ['Hurricane'], ['Blend']).ice).toBe('none');
   });
+
+  it('stays out of a heated one', () => {
+    expect(look([line('Red wine', 120)], ['Lowball'], ['Heat']).ice).toBe('none');
+  });
 });
 
 describe('the garnish', () => {
@@ -136,6 +157,9 @@ describe('the garnish', () => {
     ['Mint sprig', 'mint', '#4F8F3A'],
     ['Grated nutmeg', 'dust', '#7A4724'],
     ['Salt', 'rim', '#FFFFFF'],
+    ['Chilli salt', 'rim', '#C9502E'],
+    ['Chilli pepper', 'twist', '#C8341F'],
+    ['Green grapes', 'pick', '#A9BF5B'],
   ])('%s is a %s', (name, kind, colour) => {
     expect(look([line('Gin', 50), garnish(name)]).garnish).toEqual([{ kind, colour }]);
   });
@@ -177,6 +201,10 @@ describe('an ingredient', () => {
     ['Lime juice', 'Juices', 0, 'juice'],
     ['Mint', 'Fruits and vegetables', 0, 'herb'],
     ['Egg white', 'Uncategorized', 0, 'egg'],
+    ['Half and half', 'Dairy & egg', 0, 'dairy'],
+    ['Watermelon', 'Fruit & vegetable', 0, 'fruit'],
+    ['Dark chocolate', 'Herb & spice', 0, 'spice'],
+    ['Alcohol-free aperitivo', 'Aperitivo', 0, 'liqueur'],
     ['Something', 'Uncategorized', 42, 'spirit'],
     ['Something', 'Uncategorized', 0, 'jar'],
   ])('%s of type %s at %s %% is drawn as %s', (name, typeName, abv, expected) => {

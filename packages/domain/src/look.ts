@@ -92,7 +92,9 @@ const STEMMED: ReadonlySet<GlassShape> = new Set([
 ]);
 
 const SPARKLING =
-  /soda|tonic|seltzer|sparkling|champagne|prosecco|cava\b|cremant|lambrusco|ginger (beer|ale)|cola\b|beer|lager|cider|lemonade|root beer|sanbitter/;
+  /soda|tonic|seltzer|sparkling|champagne|prosecco|cava\b|cremant|lambrusco|ginger (beer|ale)|cola\b|beer|lager|stout|cider|lemonade|root beer|sanbitter/;
+/** Of the lengtheners without bubbles; only asked of names that say nothing of sparkling. */
+const STILL = /\bwater$|^ice$/;
 const EGG_FOAM = /egg white|^eggs?$|whole egg|aquafaba|foamer/;
 /** Words of clouding ingredients with their strength: 1 turns a drink opaque when it is all of it. */
 const CLOUDS: readonly [pattern: RegExp, strength: number][] = [
@@ -106,6 +108,10 @@ const WHITE_CLOUD = /cream|milk|yogh?urt|coconut|egg white|orgeat|horchata/;
 const PATH = 1.3;
 /** Volume assumed for a line without one (a leaf, a dash of something): a barspoon. */
 const TRACE_ML = 2.5;
+/** Volume assumed for fruit counted in pieces or weighed: the juice muddling brings out of a small one. */
+const PRESSED_ML = 20;
+/** Sold with the fruit, but giving no juice to speak of. */
+const DRY_FRUIT = /chill?i|jalapeno|ginger|celery|olive|onion/;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 const toHex = (values: readonly number[]) =>
@@ -118,6 +124,12 @@ const toHex = (values: readonly number[]) =>
     .join('')}`.toUpperCase();
 const round2 = (value: number) => Math.round(value * 100) / 100;
 const matches = (item: LookItem, pattern: RegExp) => item.names.some((name) => pattern.test(foldName(name)));
+
+/** What a line adds to the liquid in the glass. */
+function pouredMl(item: LookItem): number {
+  const pressed = /fruit/.test(foldName(item.typeName)) && !matches(item, DRY_FRUIT);
+  return item.volumeMl ?? (pressed ? PRESSED_ML : TRACE_ML);
+}
 
 /** The glass the names mean; a rocks glass where none is known. */
 export function glassShape(glassware: readonly string[]): GlassShape {
@@ -161,7 +173,7 @@ function mixture(
 }
 
 function iceFor(glass: GlassShape, methods: string, bubbles: boolean, clear: boolean): DrinkLook['ice'] {
-  if (/blend|frozen|hot|neat|\bup\b|no ice/.test(methods)) return 'none';
+  if (/blend|frozen|hot|heat|neat|\bup\b|no ice/.test(methods)) return 'none';
   if (/crushed|swizzle/.test(methods) || glass === 'julep' || glass === 'tiki') return 'crushed';
   if (glass === 'rocks') return clear && !bubbles ? 'large' : 'cubes';
   if (glass === 'highball' || glass === 'hurricane' || glass === 'copper-mug') return 'cubes';
@@ -176,15 +188,13 @@ export function drinkLook({ glassware, methods, items }: LookFacts): DrinkLook {
   const floatsCream = (item: LookItem) =>
     glass === 'mug' && matches(item, /^((lightly )?(whipped|heavy|double) )?cream$/);
   const mixed = poured.filter((item) => !floatsCream(item));
-  const volume = mixed.reduce((sum, item) => sum + (item.volumeMl ?? TRACE_ML), 0);
-  const liquids = mixed.map((item) => ({
-    item,
-    share: volume > 0 ? (item.volumeMl ?? TRACE_ML) / volume : 0,
-  }));
+  const volume = mixed.reduce((sum, item) => sum + pouredMl(item), 0);
+  const liquids = mixed.map((item) => ({ item, share: volume > 0 ? pouredMl(item) / volume : 0 }));
   const { colour, depth, haze } = mixture(liquids);
 
   const bubbles = poured.some(
-    (item) => matches(item, SPARKLING) || /sparkling|soda/.test(foldName(item.typeName)),
+    (item) =>
+      matches(item, SPARKLING) || (/^sparkling|soda/.test(foldName(item.typeName)) && !matches(item, STILL)),
   );
   const eggs = poured.some((item) => matches(item, EGG_FOAM));
   const shakenCoffee =

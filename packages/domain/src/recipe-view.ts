@@ -21,7 +21,7 @@ export const recipeItemView = z.object({
   quantity_unit: quantityUnit,
 });
 
-/** `recipe_cards/{id}`: a recipe with every name joined, one read for the recipe view. */
+/** `recipe_views/{id}`: a recipe with every name joined, one read for the recipe view. */
 export const recipeView = z.object({
   id,
   user_id: z.string(),

@@ -74,6 +74,14 @@ export const REFERENCE_SCHEMAS = {
 
 export type ReferenceDocument<C extends ReferenceCollection> = z.infer<(typeof REFERENCE_SCHEMAS)[C]>;
 
+const BY_COLLECTION: { readonly [C in ReferenceCollection]: z.ZodType<ReferenceDocument<C>> } =
+  REFERENCE_SCHEMAS;
+
+/** The schema of a reference collection, for code that treats them all alike. */
+export const referenceSchema = <C extends ReferenceCollection>(
+  collection: C,
+): z.ZodType<ReferenceDocument<C>> => BY_COLLECTION[collection];
+
 /** The field that holds the name of a document of each reference collection. */
 export const REFERENCE_NAME_FIELDS = {
   ingredient_types: 'ingredient_type_name',

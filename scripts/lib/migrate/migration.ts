@@ -1,8 +1,31 @@
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, WhereFilterOp } from 'firebase-admin/firestore';
+
+/** A document as it is stored; timestamps come and go as Firestore's. */
+export interface Stored {
+  /** Its last segment of the path. */
+  id: string;
+  fields: DocumentData;
+}
+
+/** Fields to set in a document, made where it is missing; `null` removes it. */
+export interface Write {
+  path: string;
+  fields: DocumentData | null;
+}
+
+/** What a migration may look at besides the document it is about. */
+export interface Database {
+  /** The fields of a document; undefined where there is none. */
+  read: (path: string) => Promise<DocumentData | undefined>;
+  count: (
+    collection: string,
+    ...where: [field: string, operator: WhereFilterOp, value: unknown]
+  ) => Promise<number>;
+}
 
 /**
- * A change of the shape of stored documents. `change` is pure and idempotent: a document in the new shape needs nothing, so that a
- * migration may be interrupted, repeated, and run while the product is used.
+ * A change of the shape of stored documents. It writes nothing for a document in the new shape, so that a migration may be interrupted,
+ * repeated, and run while the product is used.
  */
 export interface Migration {
   /** Number and name: `0001-folders-keep-removed-pictures`. Numbers give the order and are never used twice. */
@@ -12,6 +35,8 @@ export interface Migration {
   /** The collection; with `group`, every collection of this name at any depth. */
   collection: string;
   group?: true;
-  /** The fields to set, `null` where the document is in the new shape. Timestamps come and go as Firestore's. */
-  change: (fields: DocumentData) => DocumentData | null;
+  /** The fields to set in a document, `null` where it is in the new shape. Pure. */
+  change?: (fields: DocumentData) => DocumentData | null;
+  /** Where more than the document itself is looked at or written: the writes that follow from it, run in one transaction. */
+  writes?: (document: Stored, database: Database) => Promise<Write[]>;
 }

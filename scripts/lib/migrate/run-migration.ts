@@ -1,13 +1,15 @@
-import { COLLECTIONS } from '@cellaret/domain/collections';
 import {
   FieldPath,
   FieldValue,
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
+  type Transaction,
 } from 'firebase-admin/firestore';
-import type { Migration } from './migration.ts';
+import { COLLECTIONS } from '@cellaret/domain/collections';
+import type { Database, Migration, Write } from './migration.ts';
 
 const PAGE = 300;
 const AT_ONCE = 20;
@@ -36,6 +38,35 @@ async function* pages(db: Firestore, migration: Migration): AsyncGenerator<Query
   } while (last);
 }
 
+/** What a migration may look at, in a transaction where there is one; counts are of the moment. */
+const databaseOf = (db: Firestore, transaction?: Transaction): Database => ({
+  read: async (path) => {
+    const reference = db.doc(path);
+    return (await (transaction ? transaction.get(reference) : reference.get())).data();
+  },
+  count: async (collection, ...where) =>
+    (
+      await db
+        .collection(collection)
+        .where(...where)
+        .count()
+        .get()
+    ).data().count,
+});
+
+/** The writes that bring a document into the new shape; none where it is. */
+async function writesOf(
+  { change, writes }: Migration,
+  document: DocumentSnapshot,
+  database: Database,
+): Promise<Write[]> {
+  const fields = document.data();
+  if (!fields) return [];
+  const changed = change?.(fields) ?? null;
+  const own = changed ? [{ path: document.ref.path, fields: changed }] : [];
+  return [...own, ...((await writes?.({ id: document.id, fields }, database)) ?? [])];
+}
+
 /** Changes one document as it is now, not as it was when its page was read: somebody may be working with it. */
 const changeDocument = (
   db: Firestore,
@@ -43,11 +74,13 @@ const changeDocument = (
   migration: Migration,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
-    const fields = (await transaction.get(reference)).data();
-    const change = fields && migration.change(fields);
-    if (!change) return false;
-    transaction.update(reference, change);
-    return true;
+    const document = await transaction.get(reference);
+    const due = await writesOf(migration, document, databaseOf(db, transaction));
+    for (const { path, fields } of due) {
+      if (fields) transaction.set(db.doc(path), fields, { merge: true });
+      else transaction.delete(db.doc(path));
+    }
+    return due.length > 0;
   });
 
 /** Runs a migration over every document of its collection; a dry run only counts. */
@@ -59,7 +92,9 @@ export async function runMigration(
   const result: MigrationResult = { looked: 0, changed: 0, examples: [] };
   for await (const docs of pages(db, migration)) {
     result.looked += docs.length;
-    const due = docs.filter((document) => migration.change(document.data()) !== null);
+    const database = databaseOf(db);
+    const writes = await Promise.all(docs.map((document) => writesOf(migration, document, database)));
+    const due = docs.filter((_, index) => (writes[index]?.length ?? 0) > 0);
     result.examples.push(...due.slice(0, EXAMPLES - result.examples.length).map(({ ref }) => ref.path));
     if (dryRun) {
       result.changed += due.length;

@@ -10,6 +10,7 @@ export type Row = Record<Operation, Actor[]>;
 
 const VERIFIED: Actor[] = ['other', 'owner', 'admin'];
 const OWNER: Actor[] = ['owner'];
+const OWNER_OR_ADMIN: Actor[] = ['owner', 'admin'];
 const NOBODY: Actor[] = [];
 
 const row = (get: Actor[], list: Actor[], create: Actor[], update: Actor[], remove: Actor[]): Row => ({
@@ -34,16 +35,17 @@ export const FIRESTORE_ACCESS: Readonly<Record<string, Row>> = {
   serving_methods: REFERENCE,
   quantity_unit_types: REFERENCE,
   quantity_units: REFERENCE,
-  ingredients: row(VERIFIED, VERIFIED, VERIFIED, VERIFIED, NOBODY),
+  // The one that is tried was created by the owner, and nothing refers to it.
+  ingredients: row(VERIFIED, VERIFIED, VERIFIED, VERIFIED, OWNER_OR_ADMIN),
   'ingredients/{id}/versions': row(VERIFIED, VERIFIED, NOBODY, NOBODY, NOBODY),
-  recipes: row(VERIFIED, VERIFIED, VERIFIED, OWNER, OWNER),
+  recipes: row(VERIFIED, VERIFIED, VERIFIED, OWNER, OWNER_OR_ADMIN),
   users: row(OWNER, NOBODY, OWNER, OWNER, NOBODY),
   'users/{uid}/bar_cabinets': OWN,
   'users/{uid}/menus': OWN,
   'users/{uid}/uploads': row(OWNER, NOBODY, NOBODY, NOBODY, NOBODY),
   option_lists: READ_MODEL,
   cards: READ_MODEL,
-  recipe_cards: READ_MODEL,
+  recipe_views: READ_MODEL,
   popularity: READ_MODEL,
   catalogue: READ_MODEL,
   folders: READ_MODEL,

@@ -1,4 +1,5 @@
 import { API, type ApiAnswer, type ApiBodyInput, type ApiName, type Endpoint } from '@cellaret/domain/api';
+import { openApiDocument } from '../../../functions/src/http/openapi.ts';
 import { apiUrl } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 
@@ -54,9 +55,23 @@ export async function request(
 export const pathOf = (name: ApiName, params: Asked['params'] = {}): string =>
   API[name].path.slice('/api'.length).replace(/\{(\w+)\}/g, (_, param: string) => String(params[param]));
 
-/** A request to an endpoint of the contract, whatever comes of it. */
-export const ask = (person: Person | null, name: ApiName, asked: Asked = {}): Promise<Answer<unknown>> =>
-  request(person, API[name].method, pathOf(name, asked.params) + (asked.query ?? ''), asked);
+const { paths } = openApiDocument() as { paths: Record<string, Record<string, { responses: object }>> };
+
+/** Throws where the description of an endpoint does not name a status it answered. */
+function requireDescribed(name: ApiName, status: number): void {
+  const { method, path } = API[name];
+  const described = Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {});
+  if (!described.includes(String(status)))
+    throw new Error(`${name} answered ${status}, and its description names ${described.join()} only`);
+}
+
+/** A request to an endpoint of the contract, whatever comes of it, as long as the API's description says that it may. */
+export async function ask(person: Person | null, name: ApiName, asked: Asked = {}): Promise<Answer<unknown>> {
+  const path = pathOf(name, asked.params) + (asked.query ?? '');
+  const answer = await request(person, API[name].method, path, asked);
+  requireDescribed(name, answer.status);
+  return answer;
+}
 
 /** A request that has to succeed with the contract's status and an answer of the contract's shape. */
 export async function succeed<N extends ApiName>(

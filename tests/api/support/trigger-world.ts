@@ -71,7 +71,7 @@ const withoutNothing = (fields: DocumentData): DocumentData =>
 
 /** Everything the triggers made, without the moments of writing and counts of 0. */
 export async function readModels(): Promise<Record<string, unknown>> {
-  const names = ['cards', 'recipe_cards', 'folders', 'popularity', 'option_lists', 'catalogue'];
+  const names = ['cards', 'recipe_views', 'folders', 'popularity', 'option_lists', 'catalogue'];
   const snapshots = await Promise.all(names.map((name) => firestore().collection(name).get()));
   const models = snapshots.flatMap(({ docs }) =>
     docs.map((document) => {
@@ -79,7 +79,7 @@ export async function readModels(): Promise<Record<string, unknown>> {
       return [document.ref.path, withoutNothing(rest)] as const;
     }),
   );
-  return Object.fromEntries(models.filter(([, fields]) => fields.recipe_count !== 0));
+  return Object.fromEntries(models.filter(([, fields]) => fields.reference_count !== 0));
 }
 
 /** Empties the project. */

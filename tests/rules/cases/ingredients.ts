@@ -1,4 +1,4 @@
-import { OUTSIDERS } from '../support/actors.ts';
+import { NO_ADMINS, OUTSIDERS } from '../support/actors.ts';
 import {
   idsFrom,
   longAgo,
@@ -292,11 +292,58 @@ const history: RuleCase[] = [
   ),
 ];
 
+const others = { updated_by: 'ben' };
+const popularity = (reference_count: unknown) => ({
+  'popularity/500': { ingredient_id: 500, recipe_count: 0, reference_count },
+});
+const secondVersion = (first: Data, second: Data) => ({
+  'ingredients/500': { ...current, ...second, version: 2 },
+  'ingredients/500/versions/1': { ...current, ...first, valid_to: longAgo },
+});
+const remove = { delete: 'ingredients/500' };
+
+const removing: RuleCase[] = [
+  allowed('an ingredient nobody refers to is removed by its creator', 'ana', remove, given),
+  allowed('an ingredient nobody refers to any more is removed by its creator', 'ana', remove, {
+    ...given,
+    ...popularity(0),
+  }),
+  allowed('an ingredient that others updated is removed by its creator', 'ana', remove, {
+    ...secondVersion({}, others),
+    ...popularity(0),
+  }),
+  allowed('an ingredient is removed by an administrator', 'admin', remove, given),
+  allowed('an ingredient in use is removed by an administrator', 'admin', remove, {
+    ...given,
+    ...popularity(3),
+  }),
+  denied('an ingredient that something refers to is not removed by its creator', 'ana', remove, {
+    ...given,
+    ...popularity(1),
+  }),
+  denied('an ingredient whose references were never counted is not removed', 'ana', remove, {
+    ...given,
+    'popularity/500': { ingredient_id: 500, recipe_count: 0 },
+  }),
+  denied('an ingredient is not removed by who updated it', 'ben', remove, secondVersion({}, others)),
+  denied('an ingredient whose first version is missing is not removed', 'ana', remove, {
+    'ingredients/500': { ...current, version: 2 },
+  }),
+  ...([...OUTSIDERS, 'ben', ...NO_ADMINS] as const).map((as) =>
+    denied(`an ingredient is not removed by ${as}`, as, remove, given),
+  ),
+  denied('an ingredient that is not there is not removed', 'ana', remove),
+  ...(['ana', 'admin'] as const).map((as) =>
+    denied(`a version is not removed by ${as}`, as, { delete: versionPath }, secondVersion({}, {})),
+  ),
+];
+
 export const ingredientCases: RuleCase[] = [
   ...creating,
   ...parents,
   ...bookkeeping,
   ...updating,
   ...history,
+  ...removing,
   refuses(subject, 'ingredient_attribute_ids', idsFrom(2, 3).map(String), 'as texts of ids that exist'),
 ];

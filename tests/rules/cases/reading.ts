@@ -15,7 +15,7 @@ const SHARED: readonly [collection: string, id: string, most: number][] = [
   ['recipes', '20001', 100],
   ['option_lists', 'glassware', 100],
   ['cards', 'ingredient_10001', 100],
-  ['recipe_cards', '20001', 100],
+  ['recipe_views', '20001', 100],
   ['popularity', '10001', 1000],
   ['catalogue', '1', 100],
   ['folders', '20001', 100],
@@ -90,7 +90,7 @@ const closed = ['idempotency_keys', 'upload_usage', 'anything'].flatMap((collect
 const derived = [
   'option_lists/glassware',
   'cards/ingredient_10001',
-  'recipe_cards/20001',
+  'recipe_views/20001',
   'popularity/10001',
   'catalogue/1',
   'folders/20001',
@@ -111,8 +111,6 @@ const kept = [
   'serving_methods/1',
   'quantity_unit_types/1',
   'quantity_units/1',
-  'ingredients/10001',
-  'ingredients/10003/versions/1',
   'users/ana',
 ].flatMap((path): RuleCase[] =>
   (['nobody', 'ana', 'admin'] as const).map((as) =>

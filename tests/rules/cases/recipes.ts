@@ -1,4 +1,4 @@
-import { OUTSIDERS } from '../support/actors.ts';
+import { NO_ADMINS, OUTSIDERS } from '../support/actors.ts';
 import {
   around,
   itemColumns,
@@ -247,7 +247,8 @@ const updating: RuleCase[] = [
 
 const removing: RuleCase[] = [
   allowed('a recipe is removed by its owner', 'ana', { delete: path }, given),
-  ...([...OUTSIDERS, 'ben', 'admin'] as const).map((as) =>
+  allowed('a recipe is removed by an administrator', 'admin', { delete: path }, given),
+  ...([...OUTSIDERS, 'ben', ...NO_ADMINS] as const).map((as) =>
     denied(`a recipe is not removed by ${as}`, as, { delete: path }, given),
   ),
   denied('a recipe that is not there is not removed', 'ana', { delete: path }),

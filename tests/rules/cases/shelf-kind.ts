@@ -8,6 +8,8 @@ export interface ShelfKind {
   what: string;
   path: string;
   nameField: string;
+  /** The field of the person that says which one is selected. */
+  pointer: string;
   make: (changes?: Data) => Data;
   makeEntry: (changes?: Data) => Data;
   /** What an entry refers to, under an id and with the entry's name. */

@@ -79,9 +79,7 @@ export function updatingRows(kind: ShelfKind): RuleCase[] {
         given,
       ),
       denied(`${what} gets no entry from ${as}`, as, withEntry(makeEntry()), known),
-      denied(`${what} is not removed by ${as}`, as, { delete: path }, given),
     ]),
-    allowed(`${what} is removed by its owner`, 'ana', { delete: path }, given),
     denied(
       `${what} is not renamed to nothing`,
       row.as,

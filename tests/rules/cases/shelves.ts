@@ -14,6 +14,7 @@ import { refuses, required, unknownKey, type Subject } from '../support/field-ca
 import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
 import { double, int64, now } from '../support/values.ts';
 import { givenNameRows, type ShelfKind } from './shelf-kind.ts';
+import { removingRows } from './shelf-removals.ts';
 import { updatingRows } from './shelf-updates.ts';
 
 const KINDS: ShelfKind[] = [
@@ -21,6 +22,7 @@ const KINDS: ShelfKind[] = [
     what: 'a cabinet',
     path: 'users/ana/bar_cabinets/700',
     nameField: 'bar_cabinet_name',
+    pointer: 'active_bar_cabinet_id',
     make: makeCabinet,
     makeEntry: makeCabinetEntry,
     target: (id) => ({ [`ingredients/${id}`]: stored(makeIngredient()) }),
@@ -30,6 +32,7 @@ const KINDS: ShelfKind[] = [
     what: 'a menu',
     path: 'users/ana/menus/700',
     nameField: 'menu_name',
+    pointer: 'active_menu_id',
     make: (changes) => makeMenu({ id: 700, ...changes }),
     makeEntry: makeMenuEntry,
     target: (id) => ({ [`recipes/${id}`]: stored(makeRecipe()) }),
@@ -107,6 +110,6 @@ const cabinetRows: RuleCase[] = [
 
 /** Cabinets and menus: creating them, changing them, and what only a cabinet's entry has. */
 export const shelfCases: RuleCase[] = [
-  ...KINDS.flatMap((kind) => [...creatingRows(kind), ...updatingRows(kind)]),
+  ...KINDS.flatMap((kind) => [...creatingRows(kind), ...updatingRows(kind), ...removingRows(kind)]),
   ...cabinetRows,
 ];

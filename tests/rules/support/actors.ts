@@ -24,6 +24,9 @@ export type Actor = keyof typeof ACTORS;
 /** Everybody who must not get past `verified()`; two of them have the right uid for what is Ana's. */
 export const OUTSIDERS = ['nobody', 'unverified', 'unstated'] as const satisfies Actor[];
 
+/** Everybody who comes close to being an administrator. */
+export const NO_ADMINS = ['almostAdmin', 'formerAdmin', 'unverifiedAdmin'] as const satisfies Actor[];
+
 /** Everybody who must not touch what is Ana's. */
 export const NOT_ANA = [...OUTSIDERS, 'ben', 'admin'] as const satisfies Actor[];
 

@@ -77,8 +77,8 @@ export const WORLD: Readonly<Record<string, Data>> = {
     makeMenu({ id: 1, items: { '20001': makeMenuEntry() }, last_item_id: '20001' }),
   ),
   'cards/ingredient_10001': { kind: 'ingredient', id: 10001, visible: true, feed_key: 1 },
-  'recipe_cards/20001': { id: 20001 },
-  'popularity/10001': { ingredient_id: 10001, recipe_count: 1 },
+  'recipe_views/20001': { id: 20001 },
+  'popularity/10001': { ingredient_id: 10001, recipe_count: 1, reference_count: 2 },
   'catalogue/1': { ids: [10001] },
   'folders/20001': {
     id: 20001,

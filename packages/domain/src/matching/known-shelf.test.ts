@@ -35,8 +35,8 @@ describe('a shelf of the 20 most used ingredients', () => {
   const brute = new BruteForce(ingredients, recipes);
 
   it('makes as many of 306 recipes as the plain definition says', () => {
-    expect(match.counts()[0]).toBe(brute.makeable(shelf).length);
-    expect(match.counts()[0]).toBeGreaterThan(10);
+    expect(match.recipesMissing(0).length).toBe(brute.makeable(shelf).length);
+    expect(match.recipesMissing(0).length).toBeGreaterThan(10);
   });
 
   it('has the best next bottle of the plain definition', () => {

@@ -1,20 +1,6 @@
 import { DEAD, type Catalogue, type Nested } from './catalogue.ts';
 import type { Shelf } from './hierarchy.ts';
 
-/** What buying one ingredient would change. */
-export interface Unlock {
-  readonly ingredient_id: number;
-  /** Recipes that could be made then and cannot now. */
-  readonly completes: number;
-  /** Recipes that would miss fewer ingredients then and still some. */
-  readonly closer: number;
-}
-
-export interface MatchOptions {
-  /** Ingredients that count as there because the caller accepts a substitute for them. */
-  readonly substituted?: Iterable<number>;
-}
-
 /**
  * The answer to "what can I make": how many needed ingredients every recipe misses, from one pass over the lists of what is
  * there. An ingredient is there when it or one of its kind, at any depth, is owned.
@@ -26,22 +12,10 @@ export class Match {
   readonly #missing: Uint8Array;
   #tallies: { completes: Int32Array; closer: Int32Array } | null = null;
 
-  constructor(catalogue: Catalogue, owned: Iterable<number>, options: MatchOptions = {}) {
+  constructor(catalogue: Catalogue, owned: Iterable<number>) {
     this.catalogue = catalogue;
     this.shelf = catalogue.hierarchy.shelf(owned);
-    for (const id of options.substituted ?? []) {
-      const place = catalogue.hierarchy.table.placeOf(id);
-      if (place >= 0) this.shelf.satisfied[place] = 1;
-    }
     this.#missing = countMissing(catalogue, this.shelf.satisfied);
-  }
-
-  /** How many recipes miss 0, 1, 2, … ingredients; the array ends with the last number that occurs. */
-  counts(): number[] {
-    const counts = new Array<number>(DEAD + 1).fill(0);
-    for (const missing of this.#missing) counts[missing] = (counts[missing] ?? 0) + 1;
-    const last = counts.findLastIndex((count, missing) => count > 0 && missing <= MOST_MISSING);
-    return counts.slice(0, last + 1);
   }
 
   /** The recipes that miss exactly `missing` ingredients (0: makeable), in catalogue order, at most `limit` of them. */
@@ -82,18 +56,6 @@ export class Match {
   tallies(): { readonly completes: Int32Array; readonly closer: Int32Array } {
     this.#tallies ??= tally(this);
     return this.#tallies;
-  }
-
-  /** What buying one ingredient would change; ingredients that change nothing are left out. In catalogue order. */
-  unlocks(): Unlock[] {
-    const { completes, closer } = this.tallies();
-    const { table } = this.catalogue.hierarchy;
-    const unlocks: Unlock[] = [];
-    for (let place = 0; place < table.size; place += 1) {
-      const unlock = { completes: completes[place] ?? 0, closer: closer[place] ?? 0 };
-      if (unlock.completes + unlock.closer > 0) unlocks.push({ ingredient_id: table.idAt(place), ...unlock });
-    }
-    return unlocks;
   }
 }
 

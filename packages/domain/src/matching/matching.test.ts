@@ -47,10 +47,11 @@ function expectToAgree(
     expect(match.missingCount(recipe.id)).toBe(missing.length);
     expect(sorted(match.missingOf(recipe.id) ?? [])).toEqual(sorted(missing));
   }
-  const unlocks = new Map(match.unlocks().map((unlock) => [unlock.ingredient_id, unlock]));
+  const { completes, closer } = match.tallies();
+  const tallied = (tally: Int32Array, id: number) => tally[match.catalogue.hierarchy.table.placeOf(id)] ?? 0;
   for (const id of ids) {
-    expect(unlocks.get(id)?.completes ?? 0, `completes of ${id}`).toBe(brute.completes(owned, [id]));
-    expect(unlocks.get(id)?.closer ?? 0, `closer of ${id}`).toBe(brute.closer(owned, id));
+    expect(tallied(completes, id), `completes of ${id}`).toBe(brute.completes(owned, [id]));
+    expect(tallied(closer, id), `closer of ${id}`).toBe(brute.closer(owned, id));
   }
 }
 
@@ -103,7 +104,7 @@ describe('matching agrees with the plain definition', () => {
     fc.assert(
       fc.property(world, changes, ({ ingredients, recipes, owned }, list) => {
         const catalogue = Catalogue.of(ingredients, recipes);
-        new Match(catalogue, owned).unlocks();
+        new Match(catalogue, owned).tallies();
         const parents = new Map(ingredients.map((one) => [one.id, one.parent_ingredient_id]));
         const rows = new Map(recipes.map((recipe) => [recipe.id, recipe]));
         for (const change of list) {
@@ -153,12 +154,6 @@ describe('matching', () => {
     expect(new Match(catalogue, [1]).recipesMissing(0)).toEqual([10]);
   });
 
-  it('counts accepted substitutes as there only when told', () => {
-    const catalogue = Catalogue.of([gin, campari], [{ id: 10, ingredient_ids: [1, 4] }]);
-    expect(new Match(catalogue, [1]).counts()).toEqual([0, 1]);
-    expect(new Match(catalogue, [1], { substituted: [4] }).counts()).toEqual([1]);
-  });
-
   it('survives a loop of parents', () => {
     const loop = [
       { id: 1, parent_ingredient_id: 2 },
@@ -167,17 +162,18 @@ describe('matching', () => {
       { id: 4, parent_ingredient_id: 4 },
     ];
     const match = new Match(Catalogue.of(loop, [{ id: 10, ingredient_ids: [1, 2, 3, 4] }]), [1, 4]);
-    expect(match.unlocks().every((unlock) => unlock.completes >= 0)).toBe(true);
+    expect(match.tallies().completes.every((count) => count >= 0)).toBe(true);
   });
 
   it('answers sensibly for an empty catalogue, an empty shelf and unknown ids', () => {
     const nothing = new Match(Catalogue.empty(), [99]);
-    expect(nothing.counts()).toEqual([]);
-    expect(nothing.unlocks()).toEqual([]);
+    expect(nothing.recipesMissing(0)).toEqual([]);
+    expect([...nothing.tallies().completes]).toEqual([]);
     expect(nothing.missingCount(1)).toBeNull();
     expect(bestPairs(nothing, 5)).toEqual([]);
     const match = new Match(Catalogue.of([gin], [{ id: 10, ingredient_ids: [1] }]), []);
-    expect(match.unlocks()).toEqual([{ ingredient_id: 1, completes: 1, closer: 0 }]);
+    expect([...match.tallies().completes]).toEqual([1]);
+    expect([...match.tallies().closer]).toEqual([0]);
   });
 
   it('names the general ingredient in a pair that its kinds would complete as well', () => {

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { attachPicture } from '../services/attachments.ts';
+import { arrangeFolder } from '../services/folders.ts';
+import type { Handlers } from './call.ts';
+import { filePart } from './file-part.ts';
+
+/** /api/folder */
+export const attachments = {
+  /** An `Idempotency-Key` names the upload, so that even repeats at once attach one picture. */
+  uploadAttachment: async ({ uid, params, upload, idempotencyKey }) => {
+    const { filename, bytes } = await filePart(upload);
+    const uuid = idempotencyKey ?? randomUUID();
+    return { answer: await attachPicture({ uid, folderId: params.folderId, uuid, filename, bytes }) };
+  },
+  arrangeAttachments: async ({ uid, params, body }) => {
+    const { id, folder_name, attachments: arranged } = await arrangeFolder(uid, params.folderId, body);
+    return { answer: { id, folder_name, attachments: arranged } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,7 @@
+import { readFeed } from '../services/feed.ts';
+import type { Handlers } from './call.ts';
+
+/** /api/feed */
+export const feed = {
+  getFeed: async ({ params }) => ({ answer: await readFeed(params.offset) }),
+} satisfies Partial<Handlers>;

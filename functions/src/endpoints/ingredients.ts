@@ -1,0 +1,35 @@
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import * as service from '../services/ingredients.ts';
+import { DELETED, type Handlers } from './call.ts';
+
+const reply = (ingredient: Ingredient) => ({
+  answer: service.ingredientAnswerOf(ingredient),
+  version: ingredient.version,
+});
+
+/** /api/ingredient */
+export const ingredients = {
+  listIngredients: async ({ page }) => {
+    const { rows, nextAfter } = await service.listIngredients(page);
+    return { answer: rows, nextAfter };
+  },
+  getIngredient: async ({ params }) => reply(await service.readIngredient(params.id)),
+  getIngredientPayload: async ({ params }) => {
+    const { input, version } = await service.readIngredientInput(params.id);
+    return { answer: input, version };
+  },
+  createIngredient: {
+    inTransaction: async (transaction, { uid, body }) =>
+      reply(await service.createIngredient(transaction, uid, body)),
+  },
+  updateIngredient: {
+    inTransaction: async (transaction, { uid, params, body, ifMatch }) =>
+      reply(await service.updateIngredient(transaction, uid, params.id, body, ifMatch)),
+  },
+  deleteIngredient: {
+    inTransaction: async (transaction, { uid, isAdmin, params, ifMatch }) => {
+      await service.deleteIngredient(transaction, { uid, isAdmin }, params.id, ifMatch);
+      return DELETED;
+    },
+  },
+} satisfies Partial<Handlers>;

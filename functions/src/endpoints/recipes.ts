@@ -1,0 +1,31 @@
+import * as service from '../services/recipes.ts';
+import { DELETED, type Handlers } from './call.ts';
+
+const reply = (answer: service.RecipeAnswer) => ({ answer, version: answer.version });
+
+/** /api/recipe */
+export const recipes = {
+  listRecipes: async ({ page }) => {
+    const { rows, nextAfter } = await service.listRecipes(page);
+    return { answer: rows, nextAfter };
+  },
+  getRecipe: async ({ params }) => reply(await service.readRecipe(params.id)),
+  getRecipePayload: async ({ params }) => {
+    const { input, version } = await service.readRecipeInput(params.id);
+    return { answer: input, version };
+  },
+  createRecipe: {
+    inTransaction: async (transaction, { uid, body }) =>
+      reply(await service.createRecipe(transaction, uid, body)),
+  },
+  updateRecipe: {
+    inTransaction: async (transaction, { uid, params, body, ifMatch }) =>
+      reply(await service.updateRecipe(transaction, uid, params.id, body, ifMatch)),
+  },
+  deleteRecipe: {
+    inTransaction: async (transaction, { uid, isAdmin, params, ifMatch }) => {
+      await service.deleteRecipe(transaction, { uid, isAdmin }, params.id, ifMatch);
+      return DELETED;
+    },
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,47 @@
+import { AppError } from '@cellaret/domain/errors';
+import { LIMITS } from '@cellaret/domain/limits';
+import type { Request } from 'express';
+import { announcedLength } from './content-type.ts';
+
+/** What a multipart body may hold beside the file. */
+const ENVELOPE_BYTES = 64 * 1024;
+
+/** Most bytes of a body with a file, and of any other. */
+const mostBytes = (multipart: boolean) =>
+  multipart ? LIMITS.attachments.fileBytes + ENVELOPE_BYTES : LIMITS.bodyBytes;
+
+const tooLarge = (multipart: boolean) =>
+  new AppError(
+    'too-large',
+    multipart ? 'A picture may have at most 10 MiB.' : 'The body is larger than 1 MiB',
+  );
+
+/**
+ * Reads the body of a request, to be called once its sender is known; nothing has read it so far. Throws 413 where more is announced
+ * than may come, before a byte of it is read, or where more comes than was announced.
+ */
+export async function receiveBody(request: Request, multipart: boolean): Promise<void> {
+  const holder = request as { rawBody?: Buffer };
+  const most = mostBytes(multipart);
+  // A platform may have read the body although it is hidden.
+  if ((holder.rawBody?.length ?? announcedLength(request) ?? 0) > most) throw tooLarge(multipart);
+  if (holder.rawBody) return;
+  holder.rawBody = await new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const receive = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= most) {
+        chunks.push(chunk);
+        return;
+      }
+      request.off('data', receive);
+      chunks.length = 0;
+      reject(tooLarge(multipart));
+    };
+    request.on('data', receive);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', reject);
+    request.once('close', () => reject(new AppError('bad-request', 'The body ended too early')));
+  });
+}

@@ -1,0 +1,205 @@
+import { ColumnReader } from '@cellaret/domain/binary-pack';
+import { IdTable } from '@cellaret/domain/matching/id-table';
+import { TopList } from '@cellaret/domain/top-list';
+import { ItemColumns } from './item-columns.ts';
+import { listsIn, PART_FORMAT, textsIn, type PartMeta } from './part-format.ts';
+import type { RowLists } from './row-lists.ts';
+import type { SearchFilters, SearchItem, SearchKind } from './search-item.ts';
+import { TermList, type TermRun } from './term-list.ts';
+import {
+  forgivenEdits,
+  mayBePrefix,
+  mayBeTypoPrefix,
+  wholeWorth,
+  worthOf,
+  type MatchKind,
+  type QueryWord,
+} from './term-match.ts';
+
+/** One posting list that answers a word, with what a hit in it is worth. */
+interface WordList {
+  readonly rows: Uint32Array;
+  readonly worth: number;
+}
+
+/** A hit before its item is fetched, with all that ranks it. */
+export interface Ranked {
+  readonly kind: SearchKind;
+  readonly id: number;
+  readonly worth: number;
+  readonly popularity: number;
+  readonly feed_key: number;
+}
+
+export interface CollectOptions {
+  /** Both kinds when absent. */
+  readonly kind?: SearchKind | undefined;
+  readonly filters: SearchFilters;
+  readonly limit: number;
+}
+
+/** Items in columns, searched in place. Slots are in order of kind and popularity; nothing changes but that removed ones are marked. */
+export class IndexPart {
+  readonly meta: PartMeta;
+  readonly #items: ItemColumns;
+  readonly #popularity: Float64Array;
+  readonly #nameLengths: Uint8Array;
+  readonly #terms: TermList;
+  readonly #inNames: RowLists;
+  readonly #inLabels: RowLists;
+  readonly #slots: Readonly<Record<SearchKind, IdTable>>;
+  readonly #dead: Uint8Array;
+  #live: number;
+  /** Working memory of a query: words matched so far and their worth, by slot. */
+  readonly #matched: Uint8Array;
+  readonly #worth: Uint16Array;
+
+  /** @throws RangeError when the bytes are no snapshot of this format. */
+  constructor(bytes: Uint8Array) {
+    const pack = new ColumnReader(PART_FORMAT, bytes);
+    this.meta = pack.meta as PartMeta;
+    this.#items = new ItemColumns(pack);
+    this.#popularity = pack.column('popularity', 'f64');
+    this.#nameLengths = pack.column('name_lengths', 'u8');
+    this.#terms = new TermList(textsIn(pack, 'term').toArray());
+    this.#inNames = listsIn(pack, 'in_names', 'rows');
+    this.#inLabels = listsIn(pack, 'in_labels', 'rows');
+    const { ingredients } = this.meta;
+    this.#slots = {
+      ingredient: new IdTable(this.#items.ids.subarray(0, ingredients)),
+      recipe: new IdTable(this.#items.ids.subarray(ingredients)),
+    };
+    this.#dead = new Uint8Array(this.#slotCount);
+    this.#live = this.#slotCount;
+    this.#matched = new Uint8Array(this.#slotCount);
+    this.#worth = new Uint16Array(this.#slotCount);
+  }
+
+  /** The number of items that are not removed. */
+  get size(): number {
+    return this.#live;
+  }
+
+  get #slotCount(): number {
+    return this.#items.ids.length;
+  }
+
+  /** Hides an item from now on; true when it was here. */
+  remove(kind: SearchKind, id: number): boolean {
+    const slot = this.#slotOf(kind, id);
+    if (slot < 0) return false;
+    this.#dead[slot] = 1;
+    this.#live -= 1;
+    return true;
+  }
+
+  /** How often recipes of this part need an ingredient. */
+  popularityOf(kind: SearchKind, id: number): number {
+    const place = this.#slots[kind].placeOf(id);
+    return place < 0 ? 0 : (this.#popularity[place + (kind === 'recipe' ? this.meta.ingredients : 0)] ?? 0);
+  }
+
+  get(kind: SearchKind, id: number): SearchItem | null {
+    const slot = this.#slotOf(kind, id);
+    return slot < 0 ? null : this.#items.item(slot);
+  }
+
+  /** Everything that is not removed. */
+  *items(): Generator<SearchItem> {
+    for (let slot = 0; slot < this.#slotCount; slot += 1)
+      if (this.#dead[slot] === 0) yield this.#items.item(slot);
+  }
+
+  /** The best items that answer every word, best first; without words the most popular. */
+  collect(words: readonly QueryWord[], typos: boolean, options: CollectOptions): Ranked[] {
+    const from = options.kind === 'recipe' ? this.meta.ingredients : 0;
+    const to = options.kind === 'ingredient' ? this.meta.ingredients : this.#slotCount;
+    const passes = this.#items.filter(options.filters);
+    if (words.length === 0) return this.#mostPopular(from, to, passes, options.limit);
+    const lists = words.map((word) => this.#listsOf(word, typos));
+    const effort = (word: readonly WordList[]): number =>
+      word.reduce((sum, { rows }) => sum + rows.length, 0);
+    lists.sort((a, b) => effort(a) - effort(b));
+    const matched = this.#matched.fill(0);
+    const worth = this.#worth;
+    lists.slice(0, -1).forEach((word, at) => {
+      for (const list of word) {
+        for (let index = 0, { length } = list.rows; index < length; index += 1) {
+          const slot = list.rows[index] as number;
+          if (matched[slot] !== at) continue;
+          matched[slot] = at + 1;
+          worth[slot] = (at === 0 ? 0 : (worth[slot] as number)) + list.worth;
+        }
+      }
+    });
+    const before = words.length - 1;
+    const top = new TopList<{ slot: number; worth: number }>(options.limit, byWorth);
+    for (const list of lists[before] ?? []) {
+      for (let index = 0, { length } = list.rows; index < length; index += 1) {
+        const slot = list.rows[index] as number;
+        if (matched[slot] !== before) continue;
+        matched[slot] = before + 1;
+        if (slot < from || slot >= to || this.#dead[slot] === 1) continue;
+        const sum = (before === 0 ? 0 : (worth[slot] as number)) + list.worth;
+        const whole = wholeWorth(sum, words.length, this.#nameLengths[slot] as number);
+        const worst = top.worst;
+        if (worst !== undefined && (whole < worst.worth || (whole === worst.worth && slot > worst.slot)))
+          continue;
+        if (passes(slot)) top.offer({ slot, worth: whole });
+      }
+    }
+    return top.toArray().map((hit) => this.#ranked(hit.slot, hit.worth));
+  }
+
+  /** The posting lists that answer a word, those worth most first. Lists of neighbouring terms are one list. */
+  #listsOf(query: QueryWord, typos: boolean): WordList[] {
+    const { word } = query;
+    const runs: (readonly [MatchKind, TermRun])[] = [];
+    const exact = this.#terms.placeOf(word);
+    if (exact >= 0) runs.push(['exact', { from: exact, to: exact + 1 }]);
+    if (mayBePrefix(query)) runs.push(['prefix', this.#terms.beginningWith(word)]);
+    const near = (kind: MatchKind, unfinished: boolean): void => {
+      for (const term of this.#terms.near(word, forgivenEdits(word), unfinished)) {
+        runs.push([kind, { from: term, to: term + 1 }]);
+      }
+    };
+    if (typos && forgivenEdits(word) > 0) {
+      near('typo', false);
+      if (mayBeTypoPrefix(query)) near('typo_prefix', true);
+    }
+    const inField = (field: 'name' | 'label', { start, values }: RowLists): WordList[] =>
+      runs.map(([kind, { from, to }]) => ({
+        rows: values.subarray(start[from], start[to]),
+        worth: worthOf(kind, field),
+      }));
+    return [...inField('name', this.#inNames), ...inField('label', this.#inLabels)];
+  }
+
+  #mostPopular(from: number, to: number, passes: (slot: number) => boolean, limit: number): Ranked[] {
+    const hits: Ranked[] = [];
+    for (let slot = from; slot < to && hits.length < limit; slot += 1) {
+      if (this.#dead[slot] === 0 && passes(slot)) hits.push(this.#ranked(slot, 0));
+    }
+    return hits;
+  }
+
+  #ranked(slot: number, worth: number): Ranked {
+    return {
+      kind: this.#items.kindOf(slot),
+      id: this.#items.ids[slot] ?? 0,
+      worth,
+      popularity: this.#popularity[slot] ?? 0,
+      feed_key: this.#items.feedKeys[slot] ?? 0,
+    };
+  }
+
+  #slotOf(kind: SearchKind, id: number): number {
+    const place = this.#slots[kind].placeOf(id);
+    if (place < 0) return -1;
+    const slot = kind === 'recipe' ? place + this.meta.ingredients : place;
+    return this.#dead[slot] === 1 ? -1 : slot;
+  }
+}
+
+const byWorth = (a: { slot: number; worth: number }, b: { slot: number; worth: number }): number =>
+  b.worth - a.worth || a.slot - b.slot;

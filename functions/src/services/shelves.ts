@@ -1,0 +1,147 @@
+import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
+import { newId } from '@cellaret/domain/ids';
+import { LIMITS } from '@cellaret/domain/limits';
+import type { Shelf, ShelfKind } from '@cellaret/domain/shelf';
+import { findDocuments, readDocument, readDocuments } from '../store/documents.ts';
+import type { Transaction } from '../store/transaction.ts';
+import { SERVER_TIME, type Fields } from '../store/values.ts';
+import { notFound, refuseReference } from './failures.ts';
+import { preferencesOf, select } from './selection.ts';
+
+/** A shelf as lists answer it. */
+type Summary<N extends string> = { id: number; is_active: boolean } & Record<N, string>;
+
+/** What a client sends to create or change a shelf. */
+type Input<N extends string> = { is_active: boolean } & Record<N, string>;
+
+function summaryOf<N extends string>(
+  { nameField }: { nameField: N },
+  id: number,
+  name: string,
+  is_active: boolean,
+): Summary<N> {
+  // The compiler does not follow a key that is computed.
+  return { id, [nameField]: name, is_active } as Summary<N>;
+}
+
+/** A shelf from what is stored. Throws not-found. */
+export function parsedShelf<N extends string, E>(kind: ShelfKind<N, E>, stored: unknown): Shelf<N, E> {
+  if (!stored) throw notFound(kind.noun);
+  return kind.schema.parse(stored);
+}
+
+/** The shelves of a person. */
+export async function listShelves<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  uid: string,
+): Promise<Summary<N>[]> {
+  const [found, user] = await Promise.all([
+    findDocuments(kind.collection(placeOf(uid)), {
+      orderBy: ['id', 'asc'],
+      limit: LIMITS.listPage,
+      select: ['id', kind.nameField],
+    }),
+    readDocument(DOCUMENTS.user(uid)),
+  ]);
+  const active = preferencesOf(user)[kind.pointer];
+  return found.map(({ fields }) =>
+    summaryOf(kind, Number(fields.id), String(fields[kind.nameField]), fields.id === active),
+  );
+}
+
+/** A person's shelf, its entries by id, removed ones included, and the person's preferences: two reads. Throws not-found. */
+export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, uid: string, id: number) {
+  const [stored, user] = await readDocuments([kind.document(placeOf(uid), id), DOCUMENTS.user(uid)]);
+  const shelf = parsedShelf(kind, stored);
+  const preferences = preferencesOf(user);
+  return {
+    shelf,
+    preferences,
+    summary: summaryOf(kind, id, shelf[kind.nameField], preferences[kind.pointer] === id),
+    entries: Object.entries(shelf.items).sort(([a], [b]) => Number(a) - Number(b)),
+  };
+}
+
+/** Creates an empty shelf. */
+export async function createShelf<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  transaction: Transaction,
+  uid: string,
+  input: Input<N>,
+): Promise<Summary<N>> {
+  const id = newId();
+  const name: string = input[kind.nameField];
+  const stored = await transaction.read(DOCUMENTS.user(uid));
+  transaction.create(kind.document(placeOf(uid), id), {
+    id,
+    [kind.nameField]: name,
+    items: {},
+    last_item_id: null,
+    created_at: SERVER_TIME,
+    updated_at: SERVER_TIME,
+  });
+  select(transaction, { uid, stored, pointer: kind.pointer, id, active: input.is_active });
+  return summaryOf(kind, id, name, input.is_active);
+}
+
+/** Renames a shelf and makes it the active one, or no longer so. Throws not-found. */
+export async function updateShelf<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  transaction: Transaction,
+  uid: string,
+  id: number,
+  input: Input<N>,
+): Promise<Summary<N>> {
+  const path = kind.document(placeOf(uid), id);
+  const name: string = input[kind.nameField];
+  const [found, stored] = await transaction.readAll([path, DOCUMENTS.user(uid)]);
+  const before: string = parsedShelf(kind, found)[kind.nameField];
+  if (before !== name) transaction.update(path, { [kind.nameField]: name, updated_at: SERVER_TIME });
+  select(transaction, { uid, stored, pointer: kind.pointer, id, active: input.is_active });
+  return summaryOf(kind, id, name, input.is_active);
+}
+
+/** Deletes a shelf, and with it the pointer that leads to it. Throws not-found. */
+export async function deleteShelf<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  transaction: Transaction,
+  uid: string,
+  id: number,
+): Promise<void> {
+  const [found, stored] = await transaction.readAll([kind.document(placeOf(uid), id), DOCUMENTS.user(uid)]);
+  if (!found) throw notFound(kind.noun);
+  transaction.remove(kind.document(placeOf(uid), id));
+  select(transaction, { uid, stored, pointer: kind.pointer, id, active: false });
+}
+
+/** An entry of a shelf about to be saved. */
+interface OpenEntry<E> {
+  /** What it refers to, as stored; null where that has gone. */
+  source: Fields | null;
+  /** The entry as it is; undefined where it is new. */
+  before: E | undefined;
+  /** Writes it. Throws unprocessable where the shelf is full. */
+  save: (entry: E) => void;
+}
+
+/** Reads what is needed to save the entry for `itemId`, which lies at `source`. Throws not-found. */
+export async function openEntry<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  transaction: Transaction,
+  { uid, id, itemId, source }: { uid: string; id: number; itemId: number; source: string },
+): Promise<OpenEntry<E>> {
+  const path = kind.document(placeOf(uid), id);
+  const key = String(itemId);
+  const [stored, found = null] = await transaction.readAll([path, source]);
+  const { items } = parsedShelf(kind, stored);
+  return {
+    source: found,
+    before: items[key],
+    save: (entry) => {
+      const { max } = LIMITS.collectionItems;
+      if (!items[key] && Object.keys(items).length >= max)
+        refuseReference(`${kind.entryNoun}_id`, `A ${kind.noun} holds at most ${max} ${kind.entryNoun}s`);
+      transaction.update(path, { [`items.${key}`]: entry, last_item_id: key, updated_at: SERVER_TIME });
+    },
+  };
+}
