@@ -1,7 +1,7 @@
 // Makes an account an administrator, or takes that back.
-import { parseArgs } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
 import { connectAdmin, describeTarget, type Admin } from './lib/admin-sdk.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { Failure, messageOf, runMain } from './lib/failure.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
 
@@ -21,16 +21,12 @@ async function accountOf(admin: Admin, email: string): Promise<UserRecord> {
 }
 
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { ...targetOptions, help: { type: 'boolean' } },
-  });
-  const [action, email] = positionals;
-  if (values.help || (action !== 'grant' && action !== 'revoke') || email === undefined) {
-    console.log(help);
-    if (!values.help) process.exitCode = 1;
-    return;
-  }
+  const line = readCommandLine(help, targetOptions, { least: 2, most: 2 });
+  if (!line) return;
+  const { values, positionals } = line;
+  const [action, email = ''] = positionals;
+  if (action !== 'grant' && action !== 'revoke')
+    throw new Failure(`“${action}” is not understood.\n\n${help}`);
   const target = targetOf(values);
   const admin = connectAdmin(target);
   try {

@@ -1,7 +1,7 @@
 // Writes all local data (accounts, documents, files) into a folder in the official export format.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readCommandLine } from './lib/command-line.ts';
 import { exportTo, requireWholeExport } from './lib/export.ts';
 import { Failure, runMain } from './lib/failure.ts';
 import { host, portsWithOffset } from './lib/ports.ts';
@@ -17,29 +17,27 @@ Saves accounts, documents and files of the running local system. FOLDER must be 
 Production is backed up by Google Cloud: docs/operations.md.`;
 
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'ports-offset': { type: 'string' }, help: { type: 'boolean' } },
-  });
-  const [name] = positionals;
-  if (values.help || name === undefined) {
-    console.log(help);
-    if (!values.help) process.exitCode = 1;
-    return;
-  }
+  const line = readCommandLine(help, { 'ports-offset': { type: 'string' } }, { least: 1, most: 1 });
+  if (!line) return;
+  const { values, positionals } = line;
+  const [name = ''] = positionals;
   const folder = resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Failure(`${folder} is not empty: a backup never overwrites another one.`);
   const ports = portsWithOffset(portsOffsetOf(values['ports-offset']));
-  // Written aside and moved into place: what bears the name of a backup is a whole one.
-  const writing = `${folder}.writing`;
-  rmSync(writing, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
-  await step('Backup', async () => {
-    await exportTo(`http://${host}:${ports.hub}`, writing, 'backup');
-    requireWholeExport(writing);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(writing, folder);
-  });
+  // Written aside, under a name nobody else has, and moved into place: what bears the name of a backup is a whole one.
+  const writing = mkdtempSync(`${folder}.writing-`);
+  try {
+    await step('Backup', async () => {
+      await exportTo(`http://${host}:${ports.hub}`, join(writing, 'export'), 'backup');
+      requireWholeExport(join(writing, 'export'));
+      // Empty, or it would have been refused above.
+      if (existsSync(folder)) rmdirSync(folder);
+      renameSync(join(writing, 'export'), folder);
+    });
+  } finally {
+    rmSync(writing, { recursive: true, force: true });
+  }
   console.log(`Restore it with: npm run reset && CELLARET_SEED_DIR=${folder} npm start`);
 });

@@ -1,20 +1,28 @@
-// Measures every endpoint of the API on a system of its own: npm run bench:api -- [--reads 200] [--writes 200] [--import FILE]
-// `--import` adds recipe facts (the shape of `npm run import`) to the seed world before.
+// Measures every endpoint of the API on a system of its own.
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { withSystem } from '../tests/perf/bench-system.ts';
+import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
+const help = `npm run bench:api -- [options]
+
+Measures every endpoint of the API on a system of its own.
+
+  --reads N               calls of each endpoint that reads (200)
+  --writes N              calls of each endpoint that writes (200)
+  --import FILE           adds recipe facts (the shape of npm run import) to the seed world before`;
+
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      reads: { type: 'string', default: '200' },
-      writes: { type: 'string', default: '200' },
-      import: { type: 'string' },
-    },
+  const line = readCommandLine(help, {
+    reads: { type: 'string', default: '200' },
+    writes: { type: 'string', default: '200' },
+    import: { type: 'string' },
   });
+  if (!line) return;
+  const { values } = line;
   await withSystem(async ({ ports }) => {
     if (values.import !== undefined) {
       const where = ['--auth-port', `${ports.auth}`, '--firestore-port', `${ports.firestore}`];
@@ -24,8 +32,8 @@ await runMain(async () => {
     }
     const { benchApi } = await import('../tests/perf/bench-api.ts');
     await benchApi({
-      reads: Number(values.reads),
-      writes: Number(values.writes),
+      reads: wholeNumber('reads', values.reads),
+      writes: wholeNumber('writes', values.writes),
       catalogue: values.import === undefined ? 'the seed world' : 'the seed world with imported recipes',
     });
   });

@@ -1,18 +1,27 @@
-// Measures the first load of three routes with Lighthouse on a system of its own: npm run bench:lighthouse -- [--runs 5]
-import { parseArgs } from 'node:util';
+// Measures the first load of three routes with Lighthouse on a system of its own.
 import { withSystem } from '../tests/perf/bench-system.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
+import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 import { host } from './lib/ports.ts';
 
+const help = `npm run bench:lighthouse -- [options]
+
+Measures the first load of three routes with Lighthouse on a system of its own.
+
+  --runs N                times each route is loaded (5)`;
+
 await runMain(async () => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const line = readCommandLine(help, { runs: { type: 'string', default: '5' } });
+  if (!line) return;
+  const { values } = line;
+  const runs = wholeNumber('runs', values.runs);
   await buildWeb();
   const chromium = await systemChromium(console.log);
   await withSystem(async ({ ports }) => {
     const { benchLighthouse } = await import('../tests/perf/browser-lighthouse.ts');
-    const missed = await benchLighthouse(`http://${host}:${ports.hosting}`, chromium, Number(values.runs));
+    const missed = await benchLighthouse(`http://${host}:${ports.hosting}`, chromium, runs);
     if (missed.length > 0) process.exitCode = 1;
   });
 });

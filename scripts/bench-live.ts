@@ -1,10 +1,16 @@
-// Measures how soon a second browser shows a toggle, on a system of its own: npm run bench:live
+// Measures how soon a second browser shows a toggle, on a system of its own.
 import { withSystem } from '../tests/perf/bench-system.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 
+const help = `npm run bench:live
+
+Measures how soon a second browser shows a toggle, on a system of its own.`;
+
 await runMain(async () => {
+  if (!readCommandLine(help, {})) return;
   await buildWeb();
   const chromium = await systemChromium(console.log);
   await withSystem(async () => {

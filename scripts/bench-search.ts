@@ -1,3 +1,21 @@
 import { benchSearch } from '../tests/perf/bench-search.ts';
+import { readCommandLine, wholeNumber } from './lib/command-line.ts';
+import { runMain } from './lib/failure.ts';
 
-process.exitCode = benchSearch(process.argv.slice(2));
+const help = `npm run bench:search -- [SIZES] [options]
+
+Measures the search index against others on generated catalogues. SIZES are numbers of recipes (1000 10000 100000 1000000).
+
+  --only NAME             one contender
+  --json FILE             where the figures go besides`;
+
+await runMain(() => {
+  const line = readCommandLine(
+    help,
+    { only: { type: 'string' }, json: { type: 'string' } },
+    { least: 0, most: Number.POSITIVE_INFINITY },
+  );
+  if (!line) return;
+  const sizes = line.positionals.map((size) => wholeNumber('SIZES', size));
+  process.exitCode = benchSearch(sizes, line.values);
+});

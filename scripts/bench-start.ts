@@ -1,4 +1,4 @@
-// Measures how long a start takes and what a first visit costs: npm run bench:start
+// Measures how long a start takes and what a first visit costs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { firstVisit } from '../tests/support/first-visit.ts';
 import { buildFunctions } from './lib/build-functions.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 import { host } from './lib/ports.ts';
 import { onShutdown } from './lib/shutdown.ts';
@@ -33,7 +34,12 @@ async function visit(baseURL: string, path: string): Promise<MeasuredRow> {
   }
 }
 
+const help = `npm run bench:start
+
+Measures how long a start takes and what a first visit costs.`;
+
 await runMain(async () => {
+  if (!readCommandLine(help, {})) return;
   const shutdown = onShutdown();
   try {
     await buildFunctions();

@@ -1,11 +1,10 @@
-// Runs every benchmark and writes docs/performance.md: npm run bench -- [--only api,scale] [--report]
-// `--only` names benchmarks by the word after "bench:"; `--report` runs none and renders what the last runs left. Sections of benchmarks that did not run stay as they are.
+// Runs every benchmark and writes docs/performance.md.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { savedMeasurements } from '../tests/perf/report.ts';
 import { renderReport } from '../tests/perf/render-report.ts';
+import { savedMeasurements } from '../tests/perf/report.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 import { inRoot, root } from './lib/paths.ts';
 
@@ -24,10 +23,20 @@ const run = (script: string): Promise<number> =>
     child.once('close', (code) => done(code ?? 1));
   });
 
+const help = `npm run bench -- [options]
+
+Runs every benchmark and writes docs/performance.md.
+
+  --only WORDS            the benchmarks of these words behind "bench:", with commas between them; sections of the others stay
+  --report                run none, render what the last runs left`;
+
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, report: { type: 'boolean', default: false } },
+  const line = readCommandLine(help, {
+    only: { type: 'string' },
+    report: { type: 'boolean', default: false },
   });
+  if (!line) return;
+  const { values } = line;
   const only = values.only?.split(',');
   const chosen = values.report
     ? []

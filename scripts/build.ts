@@ -1,12 +1,18 @@
 // Builds functions and web app where their sources changed; `firebase deploy` runs this first.
 import { buildFunctions } from './lib/build-functions.ts';
 import { buildWeb } from './lib/build-web.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 import { step } from './lib/progress.ts';
 
 const outcome = (built: boolean) => (built ? 'built' : 'unchanged');
 
+const help = `npm run build
+
+Builds the functions and the web app where their sources have changed.`;
+
 await runMain(async () => {
+  if (!readCommandLine(help, {})) return;
   await step('Functions', buildFunctions, outcome);
   await step('Web app', buildWeb, outcome);
 });

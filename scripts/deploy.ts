@@ -1,9 +1,8 @@
 // Checks all that can be checked before a deploy, then deploys with firebase-tools.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './lib/command-line.ts';
 import { runCheckList } from './lib/deploy/check.ts';
 import { deployCommands } from './lib/deploy/commands.ts';
-import { placeSettings } from './lib/deploy/functions-settings.ts';
 import { preflight, requireRealProject } from './lib/deploy/preflight.ts';
 import { Failure, runMain } from './lib/failure.ts';
 import { inRoot, root } from './lib/paths.ts';
@@ -27,21 +26,16 @@ function firebase(args: string[]): void {
 }
 
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      project: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      'allow-dirty': { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      help: { type: 'boolean' },
-    },
+  const line = readCommandLine(help, {
+    project: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    'allow-dirty': { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
   });
+  if (!line) return;
+  const { values } = line;
   const { project, force } = values;
-  if (values.help || project === undefined) {
-    console.log(help);
-    if (!values.help) process.exitCode = 1;
-    return;
-  }
+  if (project === undefined) throw new Failure(`--project is missing.\n\n${help}`);
   requireRealProject(project);
   const verdicts = await runCheckList(preflight({ projectId: project, allowDirty: values['allow-dirty'] }));
   for (const { name, ok, detail } of verdicts) console.log(`  ${ok ? '✓' : '✗'} ${name}: ${detail}`);
@@ -53,7 +47,6 @@ await runMain(async () => {
   }
   if (failed > 0) throw new Failure(`${failed} of ${verdicts.length} checks failed: nothing was deployed.`);
   if (values['dry-run']) return;
-  placeSettings(project);
   for (const args of commands) firebase(args);
   console.log(
     `\nDeployed: https://${project}.web.app. What to look at now: docs/operations.md, “After a deploy”.`,

@@ -1,11 +1,10 @@
 // Imports recipe facts (the shape of bar-assistant's public data: ingredients and cocktails) through the admin SDK.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { accounts } from '../emulator-data/sources/accounts.ts';
 import { connectAdmin, describeTarget, type Admin } from './lib/admin-sdk.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { Failure, messageOf, runMain } from './lib/failure.ts';
-import { fileOrHelp } from './lib/file-or-help.ts';
 import { readFacts } from './lib/import/facts.ts';
 import { inFeed } from './lib/import/feed-cards.ts';
 import { runImport } from './lib/import/run-import.ts';
@@ -36,19 +35,20 @@ async function ownerUid(admin: Admin, email: string): Promise<string> {
 }
 
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+  const line = readCommandLine(
+    help,
+    {
       ...targetOptions,
       owner: { type: 'string', default: accounts.admin.email },
       report: { type: 'string' },
       'no-wait': { type: 'boolean' },
-      help: { type: 'boolean' },
     },
-  });
-  const file = fileOrHelp(positionals, values.help, help);
-  if (file === null) return;
-  const facts = readFacts(resolve(file));
+    { least: 1, most: 1 },
+  );
+  if (!line) return;
+  const { values, positionals } = line;
+  const [file = ''] = positionals;
+  const { facts, refusal } = readFacts(resolve(file));
   const target = targetOf(values);
   const admin = connectAdmin(target);
   const started = Date.now();
@@ -59,6 +59,7 @@ await runMain(async () => {
     const result = await runImport(admin.db, facts, {
       ownerUid: owner,
       now: new Date(),
+      refusal,
       progress: (written, total) => (draw ??= progressBar('Writing', total))(written),
     });
     const wrote = Date.now() - started;

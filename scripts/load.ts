@@ -1,13 +1,12 @@
-// Lets simulated people use a system of its own and tells how it bore it:
-// npm run load -- [--users 200] [--minutes 5] [--think 5]
+// Lets simulated people use a system of its own and tells how it bore it.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { figure } from '../tests/perf/measure.ts';
 import { followMemory, systemProcesses } from '../tests/perf/load/memory.ts';
+import { figure } from '../tests/perf/measure.ts';
 import { printed, saveMeasurement } from '../tests/perf/report.ts';
+import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { dataFolder, stateFolder } from './lib/data-folder.ts';
 import { runMain } from './lib/failure.ts';
 import { onShutdown } from './lib/shutdown.ts';
@@ -19,18 +18,26 @@ const MOST_GROWTH = 1.25;
 /** Time to collect garbage in before memory is looked at for the last time. */
 const REST_MS = 30_000;
 
+const help = `npm run load -- [options]
+
+Lets simulated people use a system of its own and tells how it bore it.
+
+  --users N               (200)
+  --minutes N             (5)
+  --think N               seconds between two actions of a person, on average (5)`;
+
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      users: { type: 'string', default: '200' },
-      minutes: { type: 'string', default: '5' },
-      think: { type: 'string', default: '5' },
-    },
+  const line = readCommandLine(help, {
+    users: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '5' },
+    think: { type: 'string', default: '5' },
   });
+  if (!line) return;
+  const { values } = line;
   const options = {
-    users: Number(values.users),
-    minutes: Number(values.minutes),
-    thinkSeconds: Number(values.think),
+    users: wholeNumber('users', values.users),
+    minutes: wholeNumber('minutes', values.minutes),
+    thinkSeconds: wholeNumber('think', values.think),
   };
   const shutdown = onShutdown();
   try {

@@ -1,9 +1,9 @@
 // Brings stored documents into the shapes this version of the code expects.
-import { parseArgs } from 'node:util';
 import { connectAdmin, describeTarget } from './lib/admin-sdk.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { Failure, runMain } from './lib/failure.ts';
 import { migrations } from './lib/migrate/all.ts';
-import { appliedMigrations, noteApplied, runMigration } from './lib/migrate/run-migration.ts';
+import { applyDue } from './lib/migrate/apply-due.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
 
 const help = `npm run migrate -- [options]
@@ -15,15 +15,13 @@ Runs every migration this database has not seen, oldest first. Safe to interrupt
 ${targetHelp}`;
 
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      ...targetOptions,
-      'dry-run': { type: 'boolean', default: false },
-      again: { type: 'string' },
-      help: { type: 'boolean' },
-    },
+  const line = readCommandLine(help, {
+    ...targetOptions,
+    'dry-run': { type: 'boolean', default: false },
+    again: { type: 'string' },
   });
-  if (values.help) return console.log(help);
+  if (!line) return;
+  const { values } = line;
   const { again, 'dry-run': dryRun } = values;
   if (again !== undefined && !migrations.some(({ id }) => id === again))
     throw new Failure(
@@ -33,19 +31,16 @@ await runMain(async () => {
   const admin = connectAdmin(target);
   try {
     console.log(`${dryRun ? 'Dry run on' : 'Migrating'} ${describeTarget(target)}`);
-    const applied = await appliedMigrations(admin.db);
-    const due = migrations.filter(({ id }) => (again === undefined ? !applied.has(id) : id === again));
-    for (const migration of due) {
-      const result = await runMigration(admin.db, migration, { dryRun });
-      if (!dryRun) await noteApplied(admin.db, migration, result);
+    const results = await applyDue(admin.db, { dryRun, again });
+    for (const [migration, result] of results) {
       console.log(`  ${migration.id}: ${migration.summary}`);
       console.log(
         `    ${result.changed} of ${result.looked} documents ${dryRun ? 'would change' : 'changed'}${result.examples.length > 0 ? `, among them ${result.examples.join(', ')}` : ''}`,
       );
     }
     console.log(
-      due.length > 0
-        ? `${due.length} of ${migrations.length} migrations${dryRun ? ' due' : ' applied'}`
+      results.length > 0
+        ? `${results.length} of ${migrations.length} migrations${dryRun ? ' due' : ' applied'}`
         : 'Nothing to do.',
     );
   } finally {

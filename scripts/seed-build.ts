@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { connectAdmin, emulatorTarget } from './lib/admin-sdk.ts';
 import { buildFunctions } from './lib/build-functions.ts';
+import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { exportTo } from './lib/export.ts';
 import { runMain } from './lib/failure.ts';
 import { seedExport, seedPrint } from './lib/paths.ts';
@@ -40,14 +40,22 @@ async function fill(suite: Suite): Promise<void> {
   }
 }
 
+const help = `npm run seed:build -- [options]
+
+Rebuilds emulator-data/export from emulator-data/sources.
+
+  --first-port N          the first of the ports that the building uses (14700)`;
+
 await runMain(async () => {
-  const { values } = parseArgs({ options: { 'first-port': { type: 'string', default: '14700' } } });
+  const line = readCommandLine(help, { 'first-port': { type: 'string', default: '14700' } });
+  if (!line) return;
+  const firstPort = wholeNumber('first-port', line.values['first-port']);
   const work = mkdtempSync(join(tmpdir(), 'cellaret-seed-'));
   await step('Functions', buildFunctions, (built) => (built ? 'built' : 'unchanged'));
   let suite: Suite | undefined;
   try {
     suite = await step('Firebase suite', () =>
-      startSuite({ ports: portBlock(Number(values['first-port'])), stateDir: join(work, 'state') }),
+      startSuite({ ports: portBlock(firstPort), stateDir: join(work, 'state') }),
     );
     await fill(suite);
     const fresh = join(work, 'export');

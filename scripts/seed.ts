@@ -1,7 +1,7 @@
 // Brings the seeded reference data, and on request the starter catalogue, into a real project or the emulators.
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { connectAdmin, describeTarget, type Admin, type Target } from './lib/admin-sdk.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { Failure, messageOf, runMain } from './lib/failure.ts';
 import { progressBar } from './lib/progress-bar.ts';
 import { differenceLines, differenceOf, type Difference } from './lib/seed/difference.ts';
@@ -65,19 +65,14 @@ async function catalogueOf(admin: Admin, target: Target, email: string | undefin
 }
 
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      ...targetOptions,
-      catalogue: { type: 'boolean' },
-      owner: { type: 'string' },
-      yes: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
+  const line = readCommandLine(help, {
+    ...targetOptions,
+    catalogue: { type: 'boolean' },
+    owner: { type: 'string' },
+    yes: { type: 'boolean' },
   });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
+  if (!line) return;
+  const { values } = line;
   const target = targetOf(values);
   const admin = connectAdmin(target);
   try {

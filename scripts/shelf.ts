@@ -1,11 +1,10 @@
 // Says what a shelf of the most used ingredients makes of imported recipes, and which bottle to buy next.
 import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { cataloguePart } from '@cellaret/domain/catalogue-part';
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import { connectAdmin, describeTarget } from './lib/admin-sdk.ts';
+import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { Failure, runMain } from './lib/failure.ts';
-import { fileOrHelp } from './lib/file-or-help.ts';
 import { readExisting } from './lib/import/existing.ts';
 import { readFacts } from './lib/import/facts.ts';
 import { planIngredients } from './lib/import/map-ingredients.ts';
@@ -23,17 +22,15 @@ plain definition of matching; differences end it with 1.
 ${targetHelp}`;
 
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      ...targetOptions,
-      bottles: { type: 'string', default: '20' },
-      help: { type: 'boolean' },
-    },
-  });
-  const file = fileOrHelp(positionals, values.help, help);
-  if (file === null) return;
-  const facts = readFacts(resolve(file));
+  const line = readCommandLine(
+    help,
+    { ...targetOptions, bottles: { type: 'string', default: '20' } },
+    { least: 1, most: 1 },
+  );
+  if (!line) return;
+  const { values, positionals } = line;
+  const [file = ''] = positionals;
+  const { facts } = readFacts(resolve(file));
   const target = targetOf(values);
   const admin = connectAdmin(target);
   try {
@@ -63,7 +60,7 @@ await runMain(async () => {
     const { shelf, counts, next, pairs, differences } = checkShelf(
       ingredients,
       recipes,
-      Number(values.bottles),
+      wholeNumber('bottles', values.bottles),
     );
     const named = (given: readonly number[]) => given.map((id) => names.get(id) ?? String(id)).join(', ');
     console.log(`${recipes.length} recipes of ${basename(file)} in ${describeTarget(target)}`);

@@ -1,27 +1,33 @@
 // Starts Cellaret on this machine: the Firebase suite with its data, the functions, and the web app as hosting serves it.
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accounts } from '../emulator-data/sources/accounts.ts';
 import { buildFunctions, functionsFolders } from './lib/build-functions.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { availableSeed, dataFolder, officialFolder, stateFolder } from './lib/data-folder.ts';
+import { findUi, type FoundUi } from './lib/emulator-ui/archive.ts';
+import { LogFeed } from './lib/emulator-ui/log-feed.ts';
+import { startUi } from './lib/emulator-ui/server.ts';
 import { runnableEngine } from './lib/engine.ts';
 import { Failure, messageOf, runMain } from './lib/failure.ts';
 import { startHosting } from './lib/hosting.ts';
+import { openLog } from './lib/log-file.ts';
 import { mailListUrl, printMailLinks } from './lib/mail-links.ts';
+import { migrateKeptData, noteSeeded } from './lib/migrate/kept-data.ts';
 import { requireJava, startOfficialSuite } from './lib/official.ts';
 import { readStartOptions, type StartOptions } from './lib/options.ts';
-import { root } from './lib/paths.ts';
 import { host, portsWithOffset, requireFree } from './lib/ports.ts';
+import type { ProcessMark } from './lib/processes.ts';
 import { step } from './lib/progress.ts';
 import { cleanUpAfterKill, forgetRun, recordRun, requireNotRunning } from './lib/run-record.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { sourceTimes } from './lib/stamp.ts';
-import { hasState, projectId, startSuite, type Suite } from './lib/suite.ts';
+import { printSummary, shown } from './lib/start-summary.ts';
+import { hasState } from './lib/suite-state.ts';
+import { projectId, startSuite, type Suite } from './lib/suite.ts';
 
+const tell = (text: string) => console.log(`  ! ${text}`);
 const builtOutcome = (built: boolean) => (built ? 'built' : 'unchanged');
-const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path);
 
 /**
  * Rebuilds the functions when their sources change; the suite reloads them by itself. Looks once a second: the system's notices
@@ -46,28 +52,22 @@ function startBackend(
   { official, portsOffset }: StartOptions,
   folder: string,
   log: (line: string) => void,
+  began: (mark: ProcessMark) => void,
 ): Promise<Suite> {
   const ports = portsWithOffset(portsOffset);
   const seed = availableSeed();
-  if (official) return startOfficialSuite(ports, officialFolder(folder), seed, log);
-  return startSuite({ ports, stateDir: stateFolder(folder), importDir: seed, log });
+  if (official) return startOfficialSuite(ports, officialFolder(folder), seed, log, began);
+  return startSuite({ ports, stateDir: stateFolder(folder), importDir: seed, log, notice: tell });
 }
 
-function printSummary(options: StartOptions, folder: string, url: string, suite: Suite): void {
-  const offset = options.portsOffset ? ` -- --ports-offset ${options.portsOffset}` : '';
-  const ui = options.official ? [`Emulator UI    http://${host}:${suite.ports.ui}`] : [];
-  const lines = [
-    `Cellaret       ${url}`,
-    `Demo account   ${accounts.demo.email} with password ${accounts.demo.password}`,
-    `Administrator  ${accounts.admin.email} with password ${accounts.admin.password}`,
-    `Mail links     verification and password links appear here, and at`,
-    `               ${mailListUrl(suite.urls.auth, projectId)}`,
-    ...ui,
-    `Data           ${shown(folder)} (kept between starts; log in ${shown(join(folder, 'suite.log'))})`,
-    `Start afresh   npm run reset${offset}`,
-    `Stop           Ctrl-C`,
-  ];
-  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+/** The emulator UI that was asked for; the official suite brings its own. */
+async function uiOf({ ui, official }: StartOptions): Promise<FoundUi | undefined> {
+  if (!ui || official) return undefined;
+  return step(
+    'Emulator UI',
+    () => findUi(ui.archive),
+    ({ from }) => shown(from),
+  );
 }
 
 async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdown>): Promise<void> {
@@ -81,7 +81,8 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
   const ended = await cleanUpAfterKill(folder, stateFolder(folder));
   if (ended > 0) console.log(`  ✓ Ended ${ended} processes that a killed start had left running`);
   if (options.official) requireJava();
-  await requireFree(ports);
+  const { ui, logging, ...used } = ports;
+  await requireFree({ ...used, ...(options.ui && { ui }), ...(options.official && { ui, logging }) });
   mkdirSync(folder, { recursive: true });
   const url = `http://${host}:${ports.hosting}`;
   recordRun(folder, url, []);
@@ -89,29 +90,49 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
 
   if (!options.official)
     await step('Firebase suite runnable', () => runnableEngine((line) => console.log(`  ${line}`)));
+  const foundUi = await uiOf(options);
   await step('Functions', buildFunctions, builtOutcome);
   if (!options.dev) await step('Web app', buildWeb, builtOutcome);
 
-  const log = createWriteStream(join(folder, 'suite.log'), { flags: 'w' });
+  const feed = new LogFeed();
+  const toFile = openLog(join(folder, 'suite.log'));
+  const log = (line: string) => {
+    toFile(line);
+    feed.add(line);
+  };
   const seeding = !options.official && !hasState(stateFolder(folder));
   if (seeding && !availableSeed())
-    console.log(
-      '  ! emulator-data/export is missing: starting without data ("npm run seed:build" builds it)',
-    );
+    tell('emulator-data/export is missing: starting without data ("npm run seed:build" builds it)');
   // Also covers an interruption while the suite is still coming up.
-  if (!options.official) shutdown.add(async () => void (await cleanUpAfterKill(folder, stateFolder(folder))));
+  shutdown.add(async () => void (await cleanUpAfterKill(folder, stateFolder(folder))));
   const suite = await step(
     'Auth, Firestore, Storage, Functions',
-    () => startBackend(options, folder, (line) => log.write(`${line}\n`)),
+    () => startBackend(options, folder, log, (mark) => recordRun(folder, url, [mark])),
     () => (seeding ? 'with the seed' : 'with the data kept'),
   );
   shutdown.add(() => suite.stop());
-  recordRun(folder, url, [suite.mark]);
+  // A backup in the place of the seed may be of another version.
+  if (seeding && !process.env.CELLARET_SEED_DIR) noteSeeded(folder);
+  else
+    await step(
+      'Shapes of the data kept',
+      () => migrateKeptData(folder, ports, projectId),
+      (changed) => (changed > 0 ? `${changed} documents brought up to date` : 'up to date'),
+    );
+  if (foundUi) {
+    const served = await startUi({ files: foundUi.files, ports, projectId, feed });
+    shutdown.add(() => served.stop());
+  }
   const hosting = await step('Hosting', () => startHosting({ ports, projectId, dev: options.dev }));
   shutdown.add(() => hosting.stop());
   const stopped = new AbortController();
   shutdown.add(() => stopped.abort());
-  await printMailLinks(mailListUrl(suite.urls.auth, projectId), (line) => console.log(line), stopped.signal);
+  await printMailLinks(
+    mailListUrl(suite.urls.auth, projectId),
+    url,
+    (line) => console.log(line),
+    stopped.signal,
+  );
   if (options.dev) void rebuildFunctionsOnChange(stopped.signal);
   console.log(`  Ready after ${((Date.now() - began) / 1000).toFixed(1)} s`);
   printSummary(options, folder, url, suite);
@@ -124,7 +145,8 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
 }
 
 await runMain(async () => {
-  const options = readStartOptions(process.argv.slice(2), process.env);
+  const options = readStartOptions();
+  if (!options) return;
   const shutdown = onShutdown({ exitCode: 0 });
   try {
     await start(options, shutdown);

@@ -5,6 +5,7 @@ import { hunter } from '../tests/rules/mutants/hunt.ts';
 import { mutantsOf, type Mutant } from '../tests/rules/mutants/mutations.ts';
 import { whyUnnoticed } from '../tests/rules/mutants/survivors.ts';
 import { startFirestore } from '../tests/rules/support/firestore-engine.ts';
+import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { onShutdown } from './lib/shutdown.ts';
@@ -35,8 +36,14 @@ async function work(
   await close();
 }
 
+const help = `npm run test:mutants -- [FROM] [TO]
+
+Makes every small mistake in firestore.rules, one at a time, and tells which the tests do not notice. FROM and TO are lines.`;
+
 await runMain(async () => {
-  const [from = 1, to = Infinity] = process.argv.slice(2).map(Number);
+  const line = readCommandLine(help, {}, { least: 0, most: 2 });
+  if (!line) return;
+  const [from = 1, to = Infinity] = line.positionals.map((word) => wholeNumber('FROM and TO', word));
   const mutants = mutantsOf(readFileSync(inRoot('firestore.rules'), 'utf8')).filter(
     ({ line }) => line >= from && line <= to,
   );

@@ -2,6 +2,7 @@
 import { buildFunctions } from './lib/build-functions.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { testChromium } from './lib/chromium.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { runnableEngine } from './lib/engine.ts';
 import { runMain } from './lib/failure.ts';
 import { onShutdown } from './lib/shutdown.ts';
@@ -9,7 +10,7 @@ import { endRunningParts, runFormatAndTypes, runLint, runStep, runVitest } from 
 import { summary, type PartResult } from './lib/test-results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
 
-const parts = ['check', 'unit', 'rules', 'api', 'accessibility', 'e2e', 'platform'] as const;
+const parts = ['check', 'unit', 'components', 'rules', 'api', 'accessibility', 'e2e', 'platform'] as const;
 /** Runs only where it is named: a few minutes of killing and waiting. */
 const partsOnDemand = ['faults'] as const;
 type Part = (typeof parts | typeof partsOnDemand)[number];
@@ -20,7 +21,7 @@ const configOf = (part: Part) => `tests/vitest.${part}.config.ts`;
 
 type Shutdown = ReturnType<typeof onShutdown>;
 
-/** Parts with pages in a browser. */
+/** Parts with pages of the running app in a browser. */
 const inBrowser: readonly Part[] = ['accessibility', 'e2e', 'faults'];
 
 interface Run {
@@ -62,12 +63,17 @@ async function runInTurn(turn: readonly Part[], run: Run, lane: Lane): Promise<P
   return results;
 }
 
-/** Everything that needs no system: format, types, unit tests, and what the systems are built of. */
+/** Everything that needs no system: format, types, unit and component tests, and what the systems are built of. */
 async function prepare({ chosen, filters }: Run): Promise<PartResult[]> {
   const has = (part: Part) => chosen.includes(part);
   const results: PartResult[] = [];
   if (has('check')) results.push(...(await runFormatAndTypes()));
   if (has('unit')) results.push(await runVitest('unit', configOf('unit'), { filters }));
+
+  if (has('components')) {
+    const env = { CELLARET_CHROMIUM: await testChromium(console.log) };
+    results.push(await runVitest('components', configOf('components'), { env, filters }));
+  }
 
   const needsBrowser = inBrowser.some(has);
   const needsFunctions = has('api') || has('platform') || needsBrowser;
@@ -75,7 +81,7 @@ async function prepare({ chosen, filters }: Run): Promise<PartResult[]> {
     results.push(await runStep('Firebase suite', () => runnableEngine(console.log)));
   }
   if (needsFunctions) results.push(await runStep('build functions', buildFunctions));
-  if (has('platform') || needsBrowser) results.push(await runStep('build web', buildWeb));
+  if (needsFunctions) results.push(await runStep('build web', buildWeb));
   if (needsBrowser) results.push(await runStep('Chromium', () => testChromium(console.log)));
   return results;
 }
@@ -116,8 +122,15 @@ async function runParts(run: Run): Promise<PartResult[]> {
   return results;
 }
 
+const help = `npm test -- [PARTS] [WORDS]
+
+Runs the tests: all of them, or the parts named (${[...parts, ...partsOnDemand].join(', ')}); further words choose test files by a part of
+their path.`;
+
 await runMain(async () => {
-  const words = process.argv.slice(2);
+  const line = readCommandLine(help, {}, { most: Number.POSITIVE_INFINITY });
+  if (!line) return;
+  const words = line.positionals;
   const named = words.filter(isPart);
   const shutdown = onShutdown();
   shutdown.add(endRunningParts);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { Failure } from './failure.ts';
+import { lockOfWorkspace, type Locked } from './functions-lock.ts';
 import { withLock } from './lock.ts';
 import { buildCache, inRoot, root } from './paths.ts';
 import { isCurrent, rememberBuild, sourceHash } from './stamp.ts';
@@ -33,33 +34,36 @@ function refuseInlinedPackages({ inputs }: Metafile): void {
     );
 }
 
-/** The exact version npm installed, so that what is deployed is what was tested. */
-function installedVersion(name: string): string {
-  const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version?: string }>;
-  };
-  const found = lock.packages[`functions/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`];
-  if (!found?.version) throw new Failure(`package-lock.json does not know ${name}: run "npm install".`);
-  return found.version;
-}
-
-/** The package.json of the bundle: what a deploy uploads, with no workspace links and no development dependencies. */
-function deployedManifest(): string {
+/**
+ * The package.json of the bundle and its lock file: what a deploy uploads, with no workspace links and no development dependencies, every
+ * package as it was tested.
+ */
+function deployedManifests(): { 'package.json': string; 'package-lock.json': string } {
   const { version, engines } = manifest();
-  const dependencies = Object.fromEntries(npmPackages().map((name) => [name, installedVersion(name)]));
-  return `${JSON.stringify(
-    {
-      name: 'cellaret-functions',
-      version,
+  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as { packages: Locked };
+  const names = npmPackages();
+  const locked = lockOfWorkspace(packages, 'functions', names);
+  const dependencies = Object.fromEntries(
+    names.map((name) => [name, locked[`node_modules/${name}`]?.version ?? '']),
+  );
+  const about = { name: 'cellaret-functions', version };
+  const text = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+  return {
+    'package.json': text({
+      ...about,
       private: true,
       type: 'module',
       main: 'index.js',
       engines,
       dependencies,
-    },
-    null,
-    2,
-  )}\n`;
+    }),
+    'package-lock.json': text({
+      ...about,
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': { ...about, dependencies, engines }, ...locked },
+    }),
+  };
 }
 
 /** Writes a file only when its content changes, so that the emulators' file watchers stay quiet. */
@@ -99,11 +103,11 @@ async function bundle(): Promise<void> {
   const files = new Map(
     result.outputFiles.map((file) => [resolve(file.path), file.contents as string | Uint8Array]),
   );
-  files.set(join(outputFolder, 'package.json'), deployedManifest());
+  for (const [name, content] of Object.entries(deployedManifests()))
+    files.set(join(outputFolder, name), content);
   for (const [path, content] of files) writeIfChanged(path, content);
   for (const name of readdirSync(outputFolder)) {
-    if (!name.startsWith('.') && !files.has(join(outputFolder, name)))
-      rmSync(join(outputFolder, name), { recursive: true });
+    if (!files.has(join(outputFolder, name))) rmSync(join(outputFolder, name), { recursive: true });
   }
 }
 
@@ -115,6 +119,7 @@ const sources = () => [
   inRoot('functions', 'package.json'),
   inRoot('package-lock.json'),
   inRoot('scripts', 'lib', 'build-functions.ts'),
+  inRoot('scripts', 'lib', 'functions-lock.ts'),
 ];
 
 /** Bundles the functions into functions/dist, ready to deploy, unless nothing changed. Returns whether it built. */

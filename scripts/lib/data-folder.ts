@@ -16,6 +16,9 @@ export const stateFolder = (folder: string) => join(folder, 'state');
 /** Where the official suite's data is exported when it stops. */
 export const officialFolder = (folder: string) => join(folder, 'official');
 
+/** Where a reset puts what it takes away. */
+export const beforeResetFolder = (folder: string) => join(folder, 'before-reset');
+
 /** Git keeps no empty folders, and the suites refuse an export whose Storage part lacks them. */
 function restoreEmptyFolders(exported: string): void {
   for (const part of ['blobs', 'metadata'])

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.ts';
 import { host, type Ports } from './ports.ts';
 
+/** Names no region: firebase-tools looks where the function runs. */
 export interface FunctionRewrite {
   source: string;
-  function: { functionId: string; region: string };
+  function: { functionId: string };
 }
 
 export interface HostingConfig {

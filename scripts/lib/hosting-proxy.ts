@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { readConfig } from '../../functions/src/config.ts';
 import type { FunctionRewrite } from './hosting-config.ts';
 import { host } from './ports.ts';
 
@@ -28,7 +29,8 @@ export function functionProxy(
   projectId: string,
   functionsPort: number,
 ): Middleware {
-  const { functionId, region } = rewrite.function;
+  const { functionId } = rewrite.function;
+  const { region } = readConfig(process.env);
   const proxy = createProxyMiddleware({
     target: `http://${host}:${functionsPort}`,
     changeOrigin: true,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import superstatic from 'superstatic/lib/superstatic.js';
+import { ACTION_PATH, answerAction } from './action-page.ts';
 import { localHosting, type FunctionRewrite, type HostingConfig } from './hosting-config.ts';
 import { sendCompressed } from './hosting-files.ts';
 import { functionProxy } from './hosting-proxy.ts';
@@ -115,6 +116,10 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
       response
         .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
         .end(initJson(options));
+      return;
+    }
+    if (request.url?.split('?')[0] === ACTION_PATH) {
+      answerAction(request, response, ports).catch(() => notFound(response));
       return;
     }
     if (isStorageRequest(request)) {

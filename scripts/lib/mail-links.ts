@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { actionLink } from './action-page.ts';
 
 interface OobCode {
   email: string;
@@ -29,11 +30,12 @@ async function readCodes(url: string): Promise<OobCode[]> {
 }
 
 /**
- * Prints every link the Auth emulator would mail, as it appears, until `stopped` aborts. Resolves when it has begun: what is asked
+ * Prints every link the Auth emulator would mail, as an address of the hosting at `hostingUrl`, as it appears, until `stopped` aborts. Resolves when it has begun: what is asked
  * for from then on is printed.
  */
 export async function printMailLinks(
   url: string,
+  hostingUrl: string,
   print: (line: string) => void,
   stopped: AbortSignal,
 ): Promise<void> {
@@ -43,7 +45,9 @@ export async function printMailLinks(
       for (const code of await readCodes(url)) {
         if (known.has(code.oobCode)) continue;
         known.add(code.oobCode);
-        print(`✉ ${purposes[code.requestType] ?? code.requestType} for ${code.email}: ${code.oobLink}`);
+        print(
+          `✉ ${purposes[code.requestType] ?? code.requestType} for ${code.email}: ${actionLink(code.oobLink, hostingUrl)}`,
+        );
       }
       await sleep(1000, undefined, { signal: stopped }).catch(() => undefined);
     }

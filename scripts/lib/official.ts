@@ -1,14 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { startProcess } from './engine-process.ts';
 import { Failure } from './failure.ts';
-import { inRoot, root } from './paths.ts';
-import { host, requireFree, type Ports } from './ports.ts';
-import { endProcesses, markOf } from './processes.ts';
-import { projectId, type Suite } from './suite.ts';
+import { inRoot } from './paths.ts';
+import { requireFree, type Ports } from './ports.ts';
+import { endProcesses, type ProcessMark } from './processes.ts';
+import { projectId, suiteUrls, type Suite } from './suite.ts';
 
 const neededJava = 21;
+
+// Its first start downloads two emulators.
+const readyWithin = 600_000;
+const stopWithin = 30_000;
 
 /** The major version of the installed Java, `undefined` without one. */
 function javaVersion(): number | undefined {
@@ -30,13 +34,15 @@ export function requireJava(): void {
 
 /**
  * Starts the official emulators (firebase-tools) with the same firebase.json. They keep data in memory: it is imported from
- * `exportDir` (or the seed) at the start and exported there at the end. Throws a `Failure` without Java or when a port is taken.
+ * `exportDir` (or the seed) at the start and exported there at the end. `began` is told the process before it is ready. Throws a `Failure`
+ * without Java, when a port is taken, or when the suite does not come up, with its last words.
  */
 export async function startOfficialSuite(
   ports: Ports,
   exportDir: string,
   seedDir: string | undefined,
   log: (line: string) => void,
+  began: (mark: ProcessMark) => void,
 ): Promise<Suite> {
   requireJava();
   const { hosting: _hosting, ...needed } = ports;
@@ -50,13 +56,10 @@ export async function startOfficialSuite(
     'auth,firestore,storage,functions',
     `--export-on-exit=${exportDir}`,
   ];
-  const child = spawn(
+  const started = startProcess(
     process.execPath,
     [command, 'emulators:start', ...flags, ...(importDir ? ['--import', importDir] : [])],
     {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
       // Silences version checks and metadata probes, and keeps one busy moment from starting dozens of workers.
       env: {
         ...process.env,
@@ -64,39 +67,26 @@ export async function startOfficialSuite(
         METADATA_SERVER_DETECTION: 'none',
         FUNCTIONS_EMULATOR_PARALLEL: '4',
       },
+      log,
+      readyWithin,
     },
   );
-  const ended = new Promise<string>((done) => {
-    child.once('error', (error) => done(error.message));
-    child.once('exit', (code, signal) => done(signal ?? `exit code ${code}`));
-  });
-  const ready = new Promise<'ready'>((done) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        log(line);
-        if (line.includes('All emulators ready')) done('ready');
-      });
-    }
-  });
-  const outcome = await Promise.race([ready, ended]);
-  if (outcome !== 'ready')
+  const { mark, ended } = started;
+  began(mark);
+  const outcome = await started.ready;
+  if (outcome !== undefined) {
+    await endProcesses([mark], 'SIGINT', stopWithin);
+    const said = started.lastWords().filter((line) => line.trim() !== '');
     throw new Failure(
-      `The official Firebase suite ended before it was ready (${outcome}); its output is in the log.`,
+      `The official Firebase suite ${outcome}. Its last words:\n  ${said.join('\n  ') || '(none)'}`,
     );
-  const mark = markOf(child.pid ?? 0);
-  const url = (service: keyof Ports) => `http://${host}:${ports[service]}`;
+  }
   return {
     ports,
     mark,
-    urls: {
-      auth: url('auth'),
-      firestore: url('firestore'),
-      storage: url('storage'),
-      functions: url('functions'),
-      hub: url('hub'),
-    },
+    urls: suiteUrls(ports),
     ended,
-    stop: () => endProcesses([mark], 'SIGINT', 30_000),
+    stop: () => endProcesses([mark], 'SIGINT', stopWithin),
     kill: () => endProcesses([mark], 'SIGKILL', 3000),
   };
 }

@@ -1,26 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readStartOptions } from './options.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the command line of npm start', () => {
   it('starts the built app on the standard ports when nothing is said', () => {
-    expect(readStartOptions([], {})).toEqual({ dev: false, official: false, portsOffset: 0 });
+    vi.stubEnv('CELLARET_PORT_OFFSET', undefined);
+    expect(readStartOptions([])).toEqual({ dev: false, official: false, ui: undefined, portsOffset: 0 });
   });
 
   it('prefers the flag to the environment', () => {
-    expect(readStartOptions(['--ports-offset', '100'], { CELLARET_PORT_OFFSET: '7' }).portsOffset).toBe(100);
-    expect(readStartOptions([], { CELLARET_PORT_OFFSET: '7' }).portsOffset).toBe(7);
+    vi.stubEnv('CELLARET_PORT_OFFSET', '40');
+    expect(readStartOptions(['--ports-offset', '100'])?.portsOffset).toBe(100);
+    expect(readStartOptions([])?.portsOffset).toBe(40);
+  });
+
+  it('takes an archive for a wish to see the emulator UI', () => {
+    expect(readStartOptions(['--ui'])?.ui).toEqual({ archive: undefined });
+    expect(readStartOptions(['--ui-archive', 'ui.zip'])?.ui).toEqual({ archive: 'ui.zip' });
   });
 
   it.each([
-    [['--ports-offset', 'many']],
-    [['--ports-offset', '-1']],
-    [['--ports-offset', '1.5']],
-    [['--everything']],
-  ])('refuses %j with the flags there are', (argv) => {
-    expect(() => readStartOptions(argv, {})).toThrow('--ports-offset NUMBER');
+    [['--ports-offset', 'many'], 'wants a whole number'],
+    [['--ports-offset', '7'], 'a multiple of 20'],
+    [['--ports-offset', '60000'], 'up to 50000'],
+    [['--everything'], "Unknown option '--everything'.\n\nnpm start"],
+    [['everything'], '“everything” is not understood'],
+  ])('refuses %j and says what there is', (argv, message) => {
+    expect(() => readStartOptions(argv)).toThrow(message);
   });
 
   it('refuses to move the ports of the official suite', () => {
-    expect(() => readStartOptions(['--official', '--ports-offset', '10'], {})).toThrow('leave out');
+    expect(() => readStartOptions(['--official', '--ports-offset', '20'])).toThrow('leave out');
   });
 });

@@ -23,19 +23,44 @@ const services = [
 export type Service = (typeof services)[number];
 export type Ports = Record<Service, number>;
 
-/** The standard ports of firebase.json, all moved by `offset`. */
-export function portsWithOffset(offset = 0): Ports {
+/** Consecutive ports from `first` on, one for each service. */
+export function portBlock(first: number): Ports {
+  return Object.fromEntries(services.map((service, index) => [service, first + index])) as Ports;
+}
+
+/** The ports of firebase.json. */
+function standardPorts(): Ports {
   const { emulators } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as {
     emulators: Record<string, { port: number; websocketPort?: number }>;
   };
   const standard = (service: Service) =>
     service === 'firestoreWebsocket' ? emulators.firestore?.websocketPort : emulators[service]?.port;
-  return Object.fromEntries(services.map((service) => [service, (standard(service) ?? 0) + offset])) as Ports;
+  return Object.fromEntries(services.map((service) => [service, standard(service) ?? 0])) as Ports;
 }
 
-/** Consecutive ports from `first` on, one for each service. */
-export function portBlock(first: number): Ports {
-  return Object.fromEntries(services.map((service, index) => [service, first + index])) as Ports;
+/** A system beside the standard one has consecutive ports, and begins at a multiple of this: no two of them share a port. */
+export const OFFSET_STEP = 20;
+
+const LAST_OFFSET = 50_000;
+
+/**
+ * The ports of a system: those of firebase.json, or with an offset a block of consecutive ones that begins so far behind hosting's. Throws
+ * a `Failure` for an offset whose block meets another one, or a port of the standard system.
+ */
+export function portsWithOffset(offset = 0): Ports {
+  const standard = standardPorts();
+  if (offset === 0) return standard;
+  if (!Number.isInteger(offset) || offset < 0 || offset > LAST_OFFSET || offset % OFFSET_STEP !== 0)
+    throw new Failure(
+      `“${offset}” is no port offset: give 0 or a multiple of ${OFFSET_STEP} up to ${LAST_OFFSET}, for example 100.`,
+    );
+  const ports = portBlock(standard.hosting + offset);
+  const taken = Object.values(ports).find((port) => Object.values(standard).includes(port));
+  if (taken !== undefined)
+    throw new Failure(
+      `The port offset ${offset} leads to port ${taken}, which is one without an offset: use another, for example 100.`,
+    );
+  return ports;
 }
 
 /** Whether nothing listens on the port of this machine. */

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Target } from './admin-sdk.ts';
+import { wholeNumber } from './command-line.ts';
 import { Failure } from './failure.ts';
 import { portsWithOffset } from './ports.ts';
 import { projectId } from './suite.ts';
@@ -18,21 +19,21 @@ export const targetOptions = {
 export const targetHelp = `  --project ID            a real project, with the credentials of GOOGLE_APPLICATION_CREDENTIALS or gcloud
   --emulator              the running local system (the default)
   --host HOST             where the emulators listen (127.0.0.1)
-  --ports-offset N        the local system runs with all ports moved by N
+  --ports-offset N        the local system that was started with this offset
   --firestore-port PORT   Firestore emulator (8080)
   --auth-port PORT        Auth emulator (9099)`;
 
 type Values = { [name in keyof typeof targetOptions]?: string | boolean | undefined };
 
-function wholeNumber(name: string, value: string | boolean | undefined, otherwise: number): number {
-  if (value === undefined) return otherwise;
-  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
-  throw new Failure(`--${name} wants a whole number, not “${value}”.`);
+/**
+ * The number of a `--ports-offset` flag; `CELLARET_PORT_OFFSET`, else 0, where it is missing. Throws a `Failure` for one that no system
+ * can have.
+ */
+export function portsOffsetOf(value: string | boolean | undefined): number {
+  const offset = wholeNumber('ports-offset', value ?? process.env.CELLARET_PORT_OFFSET ?? '0');
+  portsWithOffset(offset);
+  return offset;
 }
-
-/** The number of a `--ports-offset` flag; `CELLARET_PORT_OFFSET`, else 0, where it is missing. */
-export const portsOffsetOf = (value: string | boolean | undefined): number =>
-  wholeNumber('ports-offset', value ?? process.env.CELLARET_PORT_OFFSET, 0);
 
 /** The target the flags describe; the running local system where they say nothing. */
 export function targetOf(values: Values): Target {
@@ -46,7 +47,7 @@ export function targetOf(values: Values): Target {
     kind: 'emulator',
     projectId: typeof values.project === 'string' ? values.project : projectId,
     ...(typeof values.host === 'string' ? { host: values.host } : {}),
-    authPort: wholeNumber('auth-port', values['auth-port'], ports.auth),
-    firestorePort: wholeNumber('firestore-port', values['firestore-port'], ports.firestore),
+    authPort: wholeNumber('auth-port', values['auth-port'] ?? `${ports.auth}`),
+    firestorePort: wholeNumber('firestore-port', values['firestore-port'] ?? `${ports.firestore}`),
   };
 }

@@ -1,12 +1,14 @@
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { availableSeed } from './data-folder.ts';
 import { startHosting } from './hosting.ts';
 import { tryLock } from './lock.ts';
+import { openLog } from './log-file.ts';
 import { buildCache } from './paths.ts';
-import { host, isFree, portsWithOffset, type Ports } from './ports.ts';
-import { endLeftovers, projectId, removeState, startSuite, type Suite } from './suite.ts';
+import { host, isFree, OFFSET_STEP, portsWithOffset, type Ports } from './ports.ts';
+import { removeState } from './suite-state.ts';
+import { endLeftovers, projectId, startSuite, type Suite } from './suite.ts';
 
 /** Ports and data that belong to one test run and nobody else. */
 export interface Claim {
@@ -17,13 +19,11 @@ export interface Claim {
 }
 
 const firstOffset = 20_000;
-// No multiple of it is a distance between two of Firebase's standard ports, so that no two blocks share a port.
-const offsetStep = 16;
 const attempts = 12;
 
 /** The offsets that test runs choose from, counted from the first one. */
 export const testOffsets = (first: number): number[] =>
-  Array.from({ length: attempts }, (_, attempt) => first + attempt * offsetStep);
+  Array.from({ length: attempts }, (_, attempt) => first + attempt * OFFSET_STEP);
 
 /** Claims the first free block of test ports, so that tests run beside `npm start` and beside other tests. */
 export async function claimPorts(): Promise<Claim> {
@@ -70,13 +70,12 @@ export function testEnvironment(ports: Ports): Record<string, string> {
 export async function startTestSystem(claim: Claim, functions: boolean): Promise<() => Promise<void>> {
   const stateDir = join(claim.folder, 'state');
   removeState(stateDir);
-  const log = createWriteStream(join(claim.folder, 'suite.log'));
   const suite = await startSuite({
     ports: claim.ports,
     stateDir,
     importDir: availableSeed(),
     functions,
-    log: (line) => log.write(`${line}\n`),
+    log: openLog(join(claim.folder, 'suite.log')),
   });
   return functions ? hostedOn(suite) : suite.stop;
 }

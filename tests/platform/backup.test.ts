@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,9 +51,13 @@ describe('npm run backup', () => {
   it('saves what an empty system restores: documents and accounts with their passwords', async () => {
     const first = await start('one');
     await write(first.urls.firestore, 'kept/1', 42);
+    mkdirSync(inFolder('backup.writing'));
     expect((await account(first.urls.auth, 'signUp')).status).toBe(200);
     await backUp(inFolder('backup'));
     await first.stop();
+    // Somebody else's, whatever it is called.
+    expect(readdirSync(folder.path)).toEqual(expect.arrayContaining(['backup', 'backup.writing']));
+    expect(readdirSync(folder.path).filter((name) => name.startsWith('backup.writing-'))).toEqual([]);
 
     process.env.CELLARET_SEED_DIR = inFolder('backup');
     const second = await start('two');

@@ -1,5 +1,5 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { readFileSync, readdirSync } from 'node:fs';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webOutput } from '../../scripts/lib/build-web.ts';

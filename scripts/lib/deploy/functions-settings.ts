@@ -1,10 +1,8 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { CONFIG_NAMES, readConfig } from '../../../functions/src/config.ts';
 import { Failure, messageOf } from '../failure.ts';
 import { inRoot } from '../paths.ts';
-import { functionsTarget } from './firebase-files.ts';
 
 /** Files firebase-tools reads the functions' configuration from, the later winning. */
 const settingsFiles = (projectId: string) =>
@@ -40,10 +38,4 @@ export function checkSettings(projectId: string): string {
   const files = settingsFiles(projectId).map((name) => `functions/${name}`);
   const appCheck = readConfig(settings).enforceAppCheck ? 'enforced' : 'not enforced';
   return `${files.join(', ') || `the defaults (no functions/.env.${projectId})`}; App Check ${appCheck}`;
-}
-
-/** Puts the configuration beside the bundle, where firebase-tools looks for it. */
-export function placeSettings(projectId: string): void {
-  for (const name of settingsFiles(projectId))
-    copyFileSync(inRoot('functions', name), join(inRoot(functionsTarget().source), name));
 }

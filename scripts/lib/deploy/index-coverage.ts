@@ -16,7 +16,8 @@ export interface IndexFile {
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[]; ttl?: boolean }[];
 }
 
-const groupOf = (collection: string) => collection.slice(collection.lastIndexOf('/') + 1);
+/** The collection group of a collection’s path. */
+export const groupOf = (collection: string) => collection.slice(collection.lastIndexOf('/') + 1);
 
 /** Fields that a query compares for equality (or membership), and the one it ranges over or sorts by. */
 function needOf({ where = [], orderBy }: IndexedQuery) {

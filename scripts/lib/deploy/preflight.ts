@@ -4,7 +4,8 @@ import { root } from '../paths.ts';
 import { checkAppCheck } from './app-check.ts';
 import type { Check } from './check.ts';
 import { checkIndexes, checkRules, checkRuntime } from './firebase-files.ts';
-import { checkBundle, checkFunctions } from './functions-bundle.ts';
+import { checkBundle } from './functions-bundle.ts';
+import { checkFunctions } from './functions-loaded.ts';
 import { checkSettings, settingsOf } from './functions-settings.ts';
 import { checkWebBuild } from './web-build.ts';
 

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { barCabinetDocument } from '@cellaret/domain/bar-cabinet';
+import { ingredientCard, recipeCard } from '@cellaret/domain/card';
+import { folderDocument } from '@cellaret/domain/folder';
+import { ingredientDocument } from '@cellaret/domain/ingredient';
+import { menuDocument } from '@cellaret/domain/menu';
+import { recipeDocument } from '@cellaret/domain/recipe';
+import { recipeView } from '@cellaret/domain/recipe-view';
+import { FUNCTION_SHAPES, WEB_SHAPES } from '../../../tests/rules/query-shapes.ts';
+import { inRoot } from '../paths.ts';
+import { groupOf, type IndexFile } from './index-coverage.ts';
+
+const { fieldOverrides } = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')) as IndexFile;
+
+const SCHEMAS: [group: string, schema: z.ZodObject][] = [
+  ['cards', ingredientCard],
+  ['cards', recipeCard],
+  ['recipe_views', recipeView],
+  ['recipes', recipeDocument],
+  ['ingredients', ingredientDocument],
+  ['versions', ingredientDocument],
+  ['folders', folderDocument],
+  ['bar_cabinets', barCabinetDocument],
+  ['menus', menuDocument],
+];
+
+/** Whether Firestore would make an index entry of every element: lists and maps, whatever is around them. */
+function holdsMany(type: unknown): boolean {
+  if (type instanceof z.ZodDefault || type instanceof z.ZodOptional || type instanceof z.ZodNullable)
+    return holdsMany(type.unwrap());
+  return type instanceof z.ZodArray || type instanceof z.ZodObject || type instanceof z.ZodRecord;
+}
+
+const isAskedFor = (group: string, field: string) =>
+  [...WEB_SHAPES, ...FUNCTION_SHAPES].some(
+    ({ collection, where }) => groupOf(collection) === group && where?.some(([name]) => name === field),
+  );
+
+const isExempt = (group: string, field: string) =>
+  fieldOverrides.some(
+    ({ collectionGroup, fieldPath, indexes }) =>
+      collectionGroup === group && fieldPath === field && indexes.length === 0,
+  );
+
+it.each(SCHEMAS)('%s pays for no index of a list or map that no query asks for', (group, { shape }) => {
+  const paidFor = Object.entries(shape)
+    .filter(([field, type]) => holdsMany(type) && !isExempt(group, field) && !isAskedFor(group, field))
+    .map(([field]) => field);
+  expect(paidFor).toEqual([]);
+});
