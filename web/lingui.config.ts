@@ -19,6 +19,7 @@ export default defineConfig({
     'menu',
     'search',
     'account',
+    'forgot-password',
     'admin',
   ].map((area) => ({
     path: `<rootDir>/src/locales/{locale}/${area}`,

@@ -34,7 +34,7 @@ const offline = () =>
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/__/firebase/init.json',
           handler: 'NetworkFirst',
-          // Filled by the app as well (data/config.ts): the first visit fetches it before there is a service worker.
+          // Filled by the app as well (data/firebase/config.ts): the first visit fetches it before there is a service worker.
           options: { cacheName: 'configuration', matchOptions: { ignoreVary: true } },
         },
         {

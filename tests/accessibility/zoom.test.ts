@@ -16,6 +16,7 @@ const GIN = 10001;
 
 const field = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).first().waitFor();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+const someRecipe = (page: Page) => page.locator('main a[href^="/view-recipe/"]').first().waitFor();
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().waitFor();
 const link = (name: string) => (page: Page) =>
   page.getByRole('link', { name, exact: true }).first().waitFor();
@@ -36,7 +37,7 @@ const GUARDED: readonly Screen[] = [
   [`/ingredients/${GIN}`, heading],
   ['/create-ingredient', field('Name')],
   [`/update-ingredient/${GIN}`, field('Name')],
-  ['/list-recipes', link('Americano')],
+  ['/list-recipes', someRecipe],
   [`/view-recipe/${NEGRONI}`, heading],
   [`/view-recipe/${NEGRONI}/mix`, heading],
   ['/create-recipe', field('Recipe Name')],

@@ -3,11 +3,11 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from '../support/browser.ts';
 import { baseUrl, projectId } from '../support/env.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { openSelect } from '../support/selects.ts';
 import { demoVisitor, newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
@@ -122,34 +122,30 @@ describe('Download my data', () => {
 });
 
 describe('Delete my account', () => {
-  let person: Person;
-  let visitor: Visitor;
-  beforeAll(async () => {
-    person = await newPerson();
-    visitor = await signIn(person);
-  });
-  afterAll(() => visitor.context.close());
-
   it('says what goes and what stays, and deletes nothing when cancelled', async () => {
-    const { page } = visitor;
-    const { dialog } = await askToDelete(page, person.email);
+    const { page, context, email } = await newVisitor();
+    const { uid } = await getAuth(admin).getUserByEmail(email);
+    const { dialog } = await askToDelete(page, email);
     await dialog.getByText('your recipes with their pictures').waitFor();
     await dialog.getByText(/the catalogue belongs to everybody/).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await accountExists(person.uid)).toBe(true);
+    expect(await accountExists(uid)).toBe(true);
+    await context.close();
   });
 
   it('wants the address of the account to be typed', async () => {
-    const { dialog, confirm } = await askToDelete(visitor.page, 'somebody@example.com');
+    const { page, context, email } = await newVisitor();
+    const { dialog, confirm } = await askToDelete(page, 'somebody@example.com');
     expect(await confirm.isDisabled()).toBe(true);
-    await dialog.getByLabel('Email address').fill(` ${person.email.toUpperCase()} `);
+    await dialog.getByLabel('Email address').fill(` ${email.toUpperCase()} `);
     expect(await confirm.isEnabled()).toBe(true);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await context.close();
   });
 
-  it('deletes the account with its data, signs out and says so', async () => {
-    const { page } = visitor;
+  it('deletes the account with its data, signs out, says so, and leaves nothing that anybody can sign in to', async () => {
+    const person = await newPerson();
+    const { page, context } = await signIn(person);
     await page.goto('/bar-cabinet');
     await page.getByText('Your bar is empty. Add some ingredients to get started.').waitFor();
     await openSelect(page, 'Bar cabinet');
@@ -166,15 +162,30 @@ describe('Delete my account', () => {
     expect(await accountExists(person.uid)).toBe(false);
     expect((await database.collection(`users/${person.uid}/bar_cabinets`).get()).size).toBe(0);
     expect((await database.doc(`users/${person.uid}`).get()).exists).toBe(false);
-  });
-
-  it('leaves an account that nobody can sign in to', async () => {
-    const { page } = visitor;
     await page.goto('/login');
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByText('Failed to login').waitFor();
+    await context.close();
+  });
+
+  it('shows nothing of the login on the way to the home page', async () => {
+    const { page, context, email } = await newVisitor();
+    const { confirm } = await askToDelete(page, email);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() =>
+        seen.push(location.pathname, document.querySelector('h1')?.textContent ?? ''),
+      ).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await confirm.click();
+    await page.getByRole('heading', { name: 'A small cabinet for your bottles' }).waitFor();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toContain('A small cabinet for your bottles');
+    expect(seen).not.toContain('Welcome back');
+    await context.close();
   });
 
   it('asks for the password where the sign-in is a while ago, and takes no other', async () => {

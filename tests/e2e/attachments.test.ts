@@ -21,7 +21,7 @@ async function ownRecipe(email: string): Promise<number> {
   await database
     .doc(`recipes/${id}`)
     .set({ ...template, id, folder_id: id, user_id: uid, recipe_name: `Pictured ${id}` });
-  await eventually('the recipe card', async () => (await database.doc(`recipe_cards/${id}`).get()).data());
+  await eventually('the recipe card', async () => (await database.doc(`recipe_views/${id}`).get()).data());
   return id;
 }
 
@@ -121,7 +121,7 @@ describe('uploading attachments', () => {
       attachment_uuid: string;
     }[];
     await eventually('the new cover', async () =>
-      (await database.doc(`recipe_cards/${recipeId}`).get()).get('cover') === first?.attachment_uuid
+      (await database.doc(`recipe_views/${recipeId}`).get()).get('cover') === first?.attachment_uuid
         ? true
         : null,
     );

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newId } from '@cellaret/domain/ids';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '@cellaret/domain/ids';
 import { newContext } from '../support/browser.ts';
 import { apiUrl, baseUrl, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
@@ -165,7 +165,7 @@ describe('markup and script in every text', () => {
     await layShelves();
     await layPicture();
     await eventually('the card of the recipe', async () =>
-      (await database.doc(`recipe_cards/${ids.recipe}`).get()).exists ? true : undefined,
+      (await database.doc(`recipe_views/${ids.recipe}`).get()).exists ? true : undefined,
     );
     await getAuth(admin).setCustomUserClaims(person.uid, { admin: true });
     visitor = await signIn(person);

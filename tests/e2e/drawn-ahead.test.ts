@@ -1,20 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
-import { baseUrl } from '../support/env.ts';
+import { baseUrl, host } from '../support/env.ts';
+import { newPerson } from '../support/people.ts';
+import { personAt } from '../support/person.ts';
 import { demoVisitor } from '../support/signed-in.ts';
+import { slowDown } from '../support/slow-device.ts';
+import { usable } from '../support/usable.ts';
 
 const SCRIPTS = '**/assets/*.js';
+
+/** Opens an address without waiting for the app, as `goto` would. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => location.assign(address), baseUrl + path);
+  await page.waitForURL(baseUrl + path);
+}
 
 /** Opens an address in a page that never gets the app, only what was drawn ahead. */
 async function withoutApp(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.route(SCRIPTS, (route) => route.abort());
-  // Not `goto`, which waits for the app.
-  await page.evaluate((address) => location.assign(address), baseUrl + path);
-  await page.waitForURL(baseUrl + path);
+  await open(page, path);
   return page;
 }
+
+/** Opens an address in a page that gets the app when it is told to. */
+async function beforeApp(
+  context: BrowserContext,
+  path: string,
+): Promise<{ page: Page; arrives: () => void }> {
+  const page = await context.newPage();
+  let arrives = () => {};
+  const arrived = new Promise<void>((resolve) => (arrives = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await open(page, path);
+  return { page, arrives };
+}
+
+const PHONE = { width: 360, height: 800 };
+
+/** How much of the page has moved by itself so far, as layout shift. */
+const movement = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
 
 const PAGES = [
   { path: '/', heading: 'A small cabinet for your bottles' },
@@ -23,40 +64,54 @@ const PAGES = [
 ];
 
 describe('a public page before its scripts have arrived', () => {
-  it.each(PAGES)('can be read, but not used, and then becomes the app: $path', async ({ path, heading }) => {
+  it.each(PAGES)('can be read, and then becomes the app: $path', async ({ path, heading }) => {
     const context = await newContext();
     const drawn = await withoutApp(context, path);
     await drawn.locator('h1').getByText(heading).waitFor();
     expect(await drawn.locator('#root a, #root button, #root input').count()).toBeGreaterThan(4);
-    await drawn.keyboard.press('Tab');
-    expect(await drawn.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     const page = await context.newPage();
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect(await page.locator('[inert]').count()).toBe(0);
+    expect(await page.locator('[data-drawn]').count()).toBe(0);
     expect(await page.locator('h1').count()).toBe(1);
     await context.close();
   });
 
   it('moves nothing when the app takes its place', async () => {
     for (const { path } of PAGES) {
-      const context = await newContext({ viewport: { width: 360, height: 800 } });
+      const context = await newContext({ viewport: PHONE });
       const page = await context.newPage();
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as PerformanceEntry & { value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(sum), 300);
-          }),
-      );
-      expect([path, shift]).toEqual([path, expect.toSatisfy((value: number) => value <= 0.02)]);
+      expect([path, await movement(page)]).toEqual([
+        path,
+        expect.toSatisfy((value: number) => value <= 0.02),
+      ]);
       await context.close();
+    }
+  });
+
+  it('moves nothing, in whatever pieces it arrives', async () => {
+    const whole = Buffer.from(await (await fetch(`${baseUrl}/register`)).arrayBuffer());
+    const begin = whole.indexOf('<div id="root">');
+    for (let piece = 0; piece < 12; piece += 1) {
+      const cut = Math.round(begin + ((whole.length - begin) * piece) / 12);
+      const server = createServer((_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(whole.subarray(0, cut));
+        setTimeout(() => response.end(whole.subarray(cut)), 150);
+      });
+      await new Promise<void>((listening) => server.listen(0, host, listening));
+      const context = await newContext({ viewport: PHONE });
+      const page = await context.newPage();
+      // Of the app nothing comes: what moves here is the page that was drawn ahead.
+      await page.route(SCRIPTS, (route) => route.abort());
+      const { port } = server.address() as AddressInfo;
+      await page.evaluate((address) => location.assign(address), `http://${host}:${port}/`);
+      await page.getByText('Already have an account? Login').waitFor();
+      expect([piece, await movement(page)]).toEqual([piece, 0]);
+      await context.close();
+      server.closeAllConnections();
+      server.close();
     }
   });
 
@@ -74,6 +129,83 @@ describe('a public page before its scripts have arrived', () => {
     await page.getByRole('link', { name: 'Registrieren' }).first().waitFor();
     await german.close();
     await visitor.context.close();
+  });
+});
+
+describe('what somebody does before the app is there', () => {
+  it('stays: the text, the field and the place in it', async () => {
+    const context = await newContext();
+    const { page, arrives } = await beforeApp(context, '/register');
+    const person = personAt(page);
+    const name = page.getByLabel('Display Name');
+    await person.types(name, 'Ada of the Savoy');
+    for (let back = 0; back < ' of the Savoy'.length; back += 1) await page.keyboard.press('ArrowLeft');
+    arrives();
+    await usable(page);
+    await person.typesOn(' Coleman');
+    expect(await name.inputValue()).toBe('Ada Coleman of the Savoy');
+    await context.close();
+  });
+
+  it('is understood letter by letter on a slow device, while the app is being started', async () => {
+    const context = await newContext();
+    const page = await context.newPage();
+    await slowDown(page);
+    await open(page, '/register');
+    const person = personAt(page);
+    const quick = { between: [90, 130], pause: [130, 160] } as const;
+    const { x = 0, y = 0 } = (await page.getByLabel('Display Name').boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
+    await person.typesOn('Ada Coleman of the Savoy', quick);
+    await person.types(page.getByLabel('Email address'), 'ada@example.com', quick);
+    await usable(page);
+    expect(await page.getByLabel('Display Name').inputValue()).toBe('Ada Coleman of the Savoy');
+    expect(await page.getByLabel('Email address').inputValue()).toBe('ada@example.com');
+    await context.close();
+  });
+
+  it('is done when it is there: a login that was sent, a button that was pressed', async () => {
+    const { email, password } = await newPerson();
+    const context = await newContext();
+    const login = await beforeApp(context, '/login');
+    const person = personAt(login.page);
+    await person.pastes(login.page.getByLabel('Email'), email);
+    await person.pastes(login.page.getByLabel('Password', { exact: true }), password);
+    await login.page.keyboard.press('Enter');
+    login.arrives();
+    await login.page.waitForURL('**/profile');
+    await context.close();
+
+    const other = await newContext();
+    const google = await beforeApp(other, '/login');
+    await personAt(google.page).taps(google.page.getByRole('button', { name: 'Sign in with Google' }));
+    google.arrives();
+    await google.page.getByRole('dialog', { name: 'Choose an account' }).waitFor();
+    await other.close();
+  });
+
+  it('follows a link at once', async () => {
+    const context = await newContext();
+    const { page } = await beforeApp(context, '/login');
+    await personAt(page).taps(page.getByRole('banner').getByRole('link', { name: 'Register' }));
+    await page.locator('h1').getByText('Register your account').waitFor();
+    await context.close();
+  });
+
+  it('sends no password anywhere where scripts are switched off', async () => {
+    const context = await newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    await open(page, '/login');
+    page.on('request', (request) => asked.push(request.url()));
+    const person = personAt(page);
+    await person.pastes(page.getByLabel('Email'), 'ada@example.com');
+    await person.pastes(page.getByLabel('Password', { exact: true }), 'a-long-password');
+    await person.taps(page.getByRole('button', { name: 'Login', exact: true }));
+    await person.waits(500);
+    expect(asked).toEqual([]);
+    expect(page.url()).toBe(`${baseUrl}/login`);
+    await context.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { SCORES } from '@cellaret/domain/scores';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCORES } from '@cellaret/domain/scores';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const NUMBERS = [
@@ -74,7 +74,7 @@ describe('ingredients', () => {
       .filter({ hasText: 'Absinthe' })
       .getByRole('cell')
       .allTextContents();
-    expect(cells.slice(2)).toEqual(['Brand id 1 Unbranded', '60%']);
+    expect(cells.slice(2)).toEqual(['1 Unbranded', '60%']);
     await table.getByRole('link', { name: 'Absinthe' }).click();
     await page.getByRole('heading', { name: 'Absinthe', level: 1 }).waitFor();
     await page.getByText('ABV: 60%').waitFor();

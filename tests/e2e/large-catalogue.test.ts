@@ -79,7 +79,7 @@ describe('a catalogue too large for a browser', () => {
     const { page } = visitor;
     await page.goto('/flavour-map');
     await page.getByText('There are too many drinks here for one map.').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Go to the search' }).click();
     await page.waitForURL('**/search');
   });
 });

@@ -7,7 +7,7 @@ import { projectId } from '../support/env.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
 const store = getFirestore(initializeApp({ projectId }, 'long-list'));
-const NEGRONI = DOCUMENTS.recipeCard(20001);
+const NEGRONI = DOCUMENTS.recipeView(20001);
 
 /** Beyond what a list listens to at once, and not a whole number of pages. */
 const ROWS = 1_130;
@@ -25,7 +25,7 @@ async function inBatches(change: (batch: WriteBatch, id: number) => void): Promi
   }
 }
 
-const cardAt = (id: number) => store.doc(DOCUMENTS.recipeCard(id));
+const cardAt = (id: number) => store.doc(DOCUMENTS.recipeView(id));
 
 /** Goes to the end of what has arrived, again and again, until a row is there. */
 const scrollToRow = (page: Page, name: string) =>
@@ -56,7 +56,7 @@ describe(`a list of more than ${ROWS} rows`, () => {
     await page.goto('/list-recipes');
     await page.getByRole('row').nth(3).waitFor();
     await scrollToRow(page, nameOf(FIRST_ID + ROWS - 1));
-    const all = await store.collection(COLLECTIONS.recipeCards).where('visible', '==', true).count().get();
+    const all = await store.collection(COLLECTIONS.recipeViews).where('visible', '==', true).count().get();
     const height = await page.evaluate(() => document.querySelector('[role=table]')?.scrollHeight ?? 0);
     const row = await page
       .getByRole('row')

@@ -1,9 +1,9 @@
+import { newId } from '@cellaret/domain/ids';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '@cellaret/domain/ids';
 import { projectId } from '../support/env.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 

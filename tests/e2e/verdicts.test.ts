@@ -83,7 +83,7 @@ describe('what can be made', () => {
     expect(await documentsSent(page, 'catalogue')).toBeGreaterThan(0);
     expect(await documentsSent(page, 'catalogue')).toBeLessThanOrEqual(17);
     expect(await documentsSent(page, 'cards')).toBe(0);
-    expect(await documentsSent(page, 'recipe_cards')).toBe(0);
+    expect(await documentsSent(page, 'recipe_views')).toBe(0);
     expect(calls).toEqual([]);
   });
 
@@ -105,6 +105,14 @@ describe('what can be made', () => {
     const { page, context } = visitor;
     await page.goto('/list-recipes');
     const americano = page.getByRole('row').filter({ hasText: 'Americano' });
+    // Rows exist only where one looks.
+    await page.getByRole('row').nth(1).hover();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300);
+        return americano.count();
+      })
+      .toBe(1);
     const other = await context.newPage();
     await other.goto('/bar-cabinet');
     await campari(other).filter({ hasText: 'Out of Stock' }).waitFor();

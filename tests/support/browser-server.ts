@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { chromiumArgs } from './chromium-args.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,16 +13,7 @@ declare module 'vitest' {
 export default async function startBrowser(project: TestProject): Promise<() => Promise<void>> {
   const server = await chromium.launchServer({
     executablePath: process.env.CELLARET_CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-dev-shm-usage',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromiumArgs,
   });
   project.provide('browserEndpoint', server.wsEndpoint());
   return () => server.close();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when the app has taken the place of a page that was drawn ahead: before, a person can look at it but not use it. */
+/** Resolves when the app has taken the place of a page that was drawn ahead: before, what a person does is kept for it. */
 export const usable = (page: Page): Promise<void> =>
-  page.locator('#root > [inert]').waitFor({ state: 'detached' });
+  page.locator('#root > [data-drawn]').waitFor({ state: 'detached' });

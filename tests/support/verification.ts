@@ -1,23 +1,32 @@
-import { authUrl, projectId } from './env.ts';
+import { actionLink } from '../../scripts/lib/action-page.ts';
+import { mailListUrl } from '../../scripts/lib/mail-links.ts';
+import { authUrl, baseUrl, projectId } from './env.ts';
 import { eventually } from './eventually.ts';
 
 interface MailCode {
   email: string;
+  newEmail?: string;
   oobLink: string;
   requestType: string;
 }
 
-/** The link of the latest verification mail to an address. */
-export const verificationLink = (email: string): Promise<string> =>
-  eventually(`a verification mail to ${email}`, async () => {
-    const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
-    const { oobCodes = [] } = (await answer.json()) as { oobCodes?: MailCode[] };
-    return oobCodes.filter((code) => code.email === email && code.requestType === 'VERIFY_EMAIL').at(-1)
-      ?.oobLink;
-  });
+type Purpose = 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL';
 
-/** Follows the link of the mail, as its reader would. */
+/** The links in the mails that went to an address for a purpose, oldest first. */
+export async function linksMailedTo(address: string, purpose: Purpose): Promise<string[]> {
+  const answer = await fetch(mailListUrl(authUrl, projectId));
+  const { oobCodes = [] } = (await answer.json()) as { oobCodes?: MailCode[] };
+  return oobCodes
+    .filter(({ email, newEmail, requestType }) => (newEmail ?? email) === address && requestType === purpose)
+    .map(({ oobLink }) => actionLink(oobLink, baseUrl));
+}
+
+/** The link of the latest mail to an address for a purpose, once it is there. */
+export const linkMailedTo = (address: string, purpose: Purpose): Promise<string> =>
+  eventually(`a mail to ${address}`, async () => (await linksMailedTo(address, purpose)).at(-1));
+
+/** Follows the link of the verification mail, as its reader would. */
 export async function verifyEmail(email: string): Promise<void> {
-  const answer = await fetch(await verificationLink(email), { redirect: 'manual' });
+  const answer = await fetch(await linkMailedTo(email, 'VERIFY_EMAIL'), { redirect: 'manual' });
   if (answer.status >= 400) throw new Error(`The verification link answered ${answer.status}`);
 }

@@ -1,8 +1,10 @@
 import '#lib/no-generated-code.ts';
-import { readAhead } from '#data/read-ahead.ts';
-import { startFirebase } from '#data/firebase.ts';
-import { currentSession, startSession } from '#data/session.ts';
-import { finishRedirect } from '#data/sign-in.ts';
+import { readFirst } from '#app/first-read.ts';
+import { startFirebase } from '#data/firebase/app.ts';
+import { loadConfig } from '#data/firebase/config.ts';
+import { startSession } from '#data/session/follow.ts';
+import { finishRedirect } from '#data/session/google.ts';
+import { currentSession } from '#data/session/session.ts';
 import { logFailure } from '#lib/log.ts';
 import { expectsMember } from '#lib/session-hint.ts';
 import '#ui/plain/base.css';
@@ -24,13 +26,13 @@ async function loadApp() {
 
 /** Finds out who uses the page, and asks for what its address is about, where they may see it. Resolves with when that has come. */
 async function askWhoIsThere(): Promise<{ content: Promise<void> }> {
-  await startFirebase();
+  startFirebase(await loadConfig());
   finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
   await startSession();
   const session = currentSession();
   const maySee = session.state === 'signed-in' && session.user.emailVerified;
   // Where it fails the screen asks again, and says so.
-  return { content: maySee ? readAhead(location.pathname).catch(() => undefined) : Promise.resolve() };
+  return { content: maySee ? readFirst(location.pathname).catch(() => undefined) : Promise.resolve() };
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -35,8 +35,8 @@ async function drawn(path: string): Promise<string> {
 
 /**
  * Draws the public pages as a signed-out visitor who reads English sees them, into the page `shell` the build made: they are read
- * before anything else has arrived. They can be seen but not used (`inert`) until the app takes their place. Gives each file's
- * content.
+ * before anything else has arrived. What is typed and pressed there is kept for the app (lib/early-input.ts), which takes their place.
+ * Gives each file's content.
  */
 export async function prerender(shell: string): Promise<Map<string, string>> {
   for (const part of [SCRIPT, ROOT])
@@ -51,7 +51,10 @@ export async function prerender(shell: string): Promise<Map<string, string>> {
       file,
       page
         .replace('</head>', () => `<style id="${SCHEME_STYLE_ID}">${schemeStyle()}</style></head>`)
-        .replace(ROOT, () => `<div id="root"><div inert style="display:contents">${content}</div></div>`),
+        .replace(
+          ROOT,
+          () => `<div id="root"><div data-drawn style="display:contents">${content}</div></div>`,
+        ),
     );
   }
   return files;

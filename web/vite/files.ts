@@ -31,23 +31,9 @@ function fileOf(name: string, path: string) {
   };
 }
 
-/** The whole client; the small one (data/read-once.ts) comes by itself. */
+/** The whole client; the small one (data/firestore/small-client.ts) comes by itself. */
 const FIRESTORE =
   /\/node_modules\/@firebase\/(firestore\/(?!dist\/lite\/)|webchannel-wrapper\/dist\/webchannel-blob\/)/;
-
-const reaching = new Map<string, boolean>();
-
-/** What ReactFire offers for Firestore is not used: it leads there on paper only. */
-const WITHOUT_FIRESTORE = /\/node_modules\/(reactfire|rxfire)\//;
-
-/** Whether a module needs Firestore. Two files ask it of every module, so the answers are kept. */
-function reachesFirestore(id: string, graph: ModuleGraph): boolean {
-  const known = reaching.get(id);
-  if (known !== undefined) return known;
-  const answer = [...reachable(id, graph, WITHOUT_FIRESTORE)].some((found) => FIRESTORE.test(found));
-  reaching.set(id, answer);
-  return answer;
-}
 
 /** So many parts that are fetched on their own have to share a module before it belongs to the file of what members need. */
 const MANY = 9;
@@ -65,13 +51,10 @@ export const fewFiles = {
     fileOf('material', 'ui/material.tsx'),
     // The one part both of Firestore's clients share: with either of them it would bring that one along.
     { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },
-    fileOf('read-once', 'data/asked-ahead.ts'),
+    fileOf('read-once', 'data/firestore/small-client.ts'),
     { name: 'firestore', test: FIRESTORE },
     { ...fileOf('member', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
-    {
-      name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? null : 'dialogs'),
-      minShareCount: MANY,
-    },
+    { name: 'dialogs', minShareCount: MANY },
     // Small parts that others share with it too: asked for one by one they would take longer than all of them together.
     fileOf('recipe', 'features/recipes/recipe-page.tsx'),
     {
@@ -79,10 +62,6 @@ export const fewFiles = {
         const language = /\/locales\/(en|de)\/(recipes|ingredients|flavour)\.json/.exec(id)?.[1];
         return language ? `recipe-${language}` : null;
       },
-    },
-    {
-      name: (id: string, graph: ModuleGraph) => (reachesFirestore(id, graph) ? 'live' : null),
-      minShareCount: MANY,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { useSession } from '#data/session.ts';
+import { useSession } from '#data/session/session.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** Lets administrators pass; for everybody else there is nothing at the address. The rules guard the data, this only the view. */

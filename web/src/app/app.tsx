@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from 'react-router-dom';
-import { useSession } from '#data/session.ts';
+import { useSession } from '#data/session/session.ts';
 import { router } from './router.ts';
 
 /** The whole app; nothing at all until it is known who uses it, so that no screen flashes that is not meant for them. */

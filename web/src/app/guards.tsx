@@ -1,7 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '#data/session.ts';
-import { PATHS } from '#lib/paths.ts';
+import { useSession } from '#data/session/session.ts';
 import { VerifyEmailPage } from '#features/auth/verify-email-page.tsx';
+import { PATHS } from '#lib/paths.ts';
+import { useLogout } from './leaving.ts';
 import { MemberArea } from './member-area.tsx';
 
 /** Where a visitor wanted to go before the guard sent them to the login. */
@@ -21,11 +22,16 @@ export function VerifiedOnly() {
       return <Navigate to={PATHS.login} replace state={{ from } satisfies LoginState} />;
     }
     case 'signed-in':
-      if (!session.user.emailVerified) return <VerifyEmailPage />;
+      if (!session.user.emailVerified) return <Unverified />;
       return (
         <MemberArea uid={session.user.uid}>
           <Outlet />
         </MemberArea>
       );
   }
+}
+
+function Unverified() {
+  const { leave } = useLogout(true);
+  return <VerifyEmailPage onLogout={leave} />;
 }

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { logout, useSession } from '#data/session.ts';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
 import styles from './header.module.css';
+import { useLogout } from './leaving.ts';
 import { useSlidingHeader } from './use-sliding-header.ts';
 
 /** The product's name, and the way in or out. */
@@ -14,25 +14,54 @@ export function Header() {
   const t = useText();
   const bar = useRef<HTMLElement>(null);
   const session = useSession();
+  const currentAt = useCurrentAt();
   useSlidingHeader(bar);
   return (
     <header ref={bar} className={styles.bar}>
-      <Link className={styles.logo} to={PATHS.home} aria-label={t('header.home')}>
+      <Link
+        className={styles.logo}
+        to={PATHS.home}
+        aria-label={t('header.home')}
+        aria-current={currentAt(PATHS.home)}
+      >
         <Logo />
       </Link>
-      {session.state === 'signed-in' ? <LogoutButton /> : <Entrances />}
+      {session.state === 'signed-in' ? (
+        <>
+          {session.user.admin && (
+            <PlainButtonLink to={PATHS.adminReference} size="small">
+              {t('header.admin')}
+            </PlainButtonLink>
+          )}
+          <LogoutButton />
+        </>
+      ) : (
+        <Entrances />
+      )}
     </header>
   );
 }
 
+/** Marks the link of the header that leads to where the reader is. */
+function useCurrentAt(): (to: string) => 'page' | undefined {
+  const { pathname } = useLocation();
+  return (to) => (to === pathname ? 'page' : undefined);
+}
+
 function Entrances() {
   const t = useText();
+  const currentAt = useCurrentAt();
   return (
     <>
-      <PlainButtonLink to={PATHS.login} size="small">
+      <PlainButtonLink to={PATHS.login} size="small" aria-current={currentAt(PATHS.login)}>
         {t('header.login')}
       </PlainButtonLink>
-      <PlainButtonLink to={PATHS.register} size="small" variant="outlined">
+      <PlainButtonLink
+        to={PATHS.register}
+        size="small"
+        variant="outlined"
+        aria-current={currentAt(PATHS.register)}
+      >
         {t('header.register')}
       </PlainButtonLink>
     </>
@@ -41,20 +70,9 @@ function Entrances() {
 
 function LogoutButton() {
   const t = useText();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const onClick = async () => {
-    setBusy(true);
-    try {
-      await logout();
-      await navigate(PATHS.login, { replace: true });
-    } catch (failure) {
-      logFailure('Failed to logout', failure);
-      setBusy(false);
-    }
-  };
+  const { busy, leave } = useLogout(false);
   return (
-    <PlainButton size="small" disabled={busy} onClick={() => void onClick()}>
+    <PlainButton size="small" disabled={busy} onClick={leave}>
       {t('header.logout')}
     </PlainButton>
   );

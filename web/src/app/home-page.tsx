@@ -1,6 +1,7 @@
-import { useSession } from '#data/session.ts';
+import { useSession } from '#data/session/session.ts';
 import { VerifyEmailNotice } from '#features/auth/verify-email-notice.tsx';
 import { LandingPage } from '#features/home/landing-page.tsx';
+import { useLogout } from './leaving.ts';
 import { MemberArea } from './member-area.tsx';
 import { FEED } from './pages.ts';
 
@@ -8,10 +9,15 @@ import { FEED } from './pages.ts';
 export function HomePage() {
   const session = useSession();
   if (session.state !== 'signed-in') return <LandingPage />;
-  if (!session.user.emailVerified) return <LandingPage notice={<VerifyEmailNotice />} />;
+  if (!session.user.emailVerified) return <Unverified />;
   return (
     <MemberArea uid={session.user.uid}>
       <FEED.Page />
     </MemberArea>
   );
+}
+
+function Unverified() {
+  const { leave } = useLogout(true);
+  return <LandingPage notice={<VerifyEmailNotice onLogout={leave} />} />;
 }

@@ -1,5 +1,5 @@
-import { keepConfig } from '#data/config.ts';
-import { currentSession, onSession } from '#data/session.ts';
+import { keepConfig } from '#data/firebase/config.ts';
+import { currentSession, onSession } from '#data/session/session.ts';
 import { logFailure } from '#lib/log.ts';
 import { rest } from '#lib/rest.ts';
 

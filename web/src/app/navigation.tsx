@@ -1,8 +1,9 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { IngredientsIcon, ProfileIcon, RecipesIcon, SearchIcon } from '#ui/icons/navigation.tsx';
 import styles from './navigation.module.css';
+import { sectionOf } from './sections.ts';
 
 const ITEMS = [
   { to: PATHS.menu, label: 'navigation.recipes', icon: RecipesIcon },
@@ -11,18 +12,21 @@ const ITEMS = [
   { to: PATHS.profile, label: 'navigation.profile', icon: ProfileIcon },
 ] as const;
 
-/** The four destinations: a bar at the foot of narrow screens, within the thumb's reach; at the side of wide ones. */
+/** The four destinations, of which the one the reader is in is marked: a bar at the foot of narrow screens, within the thumb's reach; at the side of wide ones. */
 export function Navigation() {
   const t = useText();
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname);
+  const currentOf = (to: string) => (to === pathname ? 'page' : to === section ? 'true' : undefined);
   return (
     <nav className={styles.bar} aria-label={t('navigation.label')}>
       <ul className={styles.list}>
         {ITEMS.map(({ to, label, icon: ItemIcon }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.item ?? ''}>
+            <Link to={to} className={styles.item} aria-current={currentOf(to)}>
               <ItemIcon />
               {t(label)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,13 @@ import { MATERIAL } from './material.ts';
 
 export const FEED = lazyPage(() => import('#features/feed/feed-page.tsx'), 'FeedPage', 'feed');
 
+/** Open to everybody, and asked for by few: not among what a first visit brings. */
+export const FORGOT_PASSWORD = lazyPage(
+  () => import('#features/auth/forgot-password-page.tsx'),
+  'ForgotPasswordPage',
+  'forgot-password',
+);
+
 /** The screens behind the guard, each fetched on its own. */
 export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   {

@@ -6,7 +6,7 @@ import { AdminOnly } from './admin-only.tsx';
 import { VerifiedOnly } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { ADMIN_PAGES, GUARDED_PAGES } from './pages.ts';
+import { ADMIN_PAGES, FORGOT_PASSWORD, GUARDED_PAGES } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
       withErrors({ path: PATHS.home, element: <HomePage /> }),
       withErrors({ path: PATHS.login, element: <LoginPage /> }),
       withErrors({ path: PATHS.register, element: <RegisterPage /> }),
+      withErrors({ path: PATHS.forgotPassword, element: <FORGOT_PASSWORD.Page /> }),
       { path: '/recipes', element: <Navigate to={PATHS.recipes} replace /> },
       withErrors({
         element: <VerifiedOnly />,

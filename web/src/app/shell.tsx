@@ -5,6 +5,7 @@ import { placeKey, SCROLL_STORE } from '#lib/place-key.ts';
 import { useStore } from '#lib/store.ts';
 import { toasts } from '#lib/toasts.ts';
 import { Header } from './header.tsx';
+import { LEAVE_DIALOG, leaveQuestion } from './leaving.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -16,6 +17,7 @@ const ToastHost = lazy(async () => ({ default: (await import('#ui/kit/toast-host
 export function Shell() {
   const t = useText();
   const spoken = useStore(toasts).length > 0;
+  const leaving = useStore(leaveQuestion);
   return (
     <>
       <a
@@ -43,6 +45,11 @@ export function Shell() {
       {spoken && (
         <Suspense fallback={null}>
           <ToastHost />
+        </Suspense>
+      )}
+      {leaving && (
+        <Suspense fallback={null}>
+          <LEAVE_DIALOG.Component question={leaving} />
         </Suspense>
       )}
       <ScrollRestoration getKey={placeKey} storageKey={SCROLL_STORE} />

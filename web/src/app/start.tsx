@@ -1,10 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readyTakeover } from '#lib/early-input.ts';
 import { startTexts } from '#lib/i18n/i18n.ts';
 import { expectsMember } from '#lib/session-hint.ts';
 import { loadDisplayFace } from '#ui/display-face.ts';
 import { startScheme } from '#ui/plain/scheme.ts';
 import { App } from './app.tsx';
+import { Drawn } from './drawn.tsx';
 import { installOffline } from './install-offline.ts';
 import { preloadPage } from './pages.ts';
 
@@ -30,16 +32,28 @@ function showNothingOfOthers(root: HTMLElement): void {
   document.documentElement.removeAttribute('data-waiting');
 }
 
+/** React tries effects twice while developing. */
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
+}
+
 /** Draws the app for whoever the session says is there; what can wait waits for `content`, which the screen is about. */
 export async function draw(root: HTMLElement, content: Promise<void>): Promise<void> {
   // Again: the session may be another than the visit before made one expect.
   await preload();
   showNothingOfOthers(root);
+  const takeOver = once(readyTakeover(root));
   // As a transition the first render is done in slices: a slow phone answers touches meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App />
+        <Drawn onDrawn={takeOver}>
+          <App />
+        </Drawn>
       </StrictMode>,
     ),
   );

@@ -1,5 +1,5 @@
-import { useEffect, type RefObject } from 'react';
 import { LAYOUT } from '@cellaret/domain/limits';
+import { useEffect, type RefObject } from 'react';
 
 const narrow = `(max-width: ${LAYOUT.mobileBreakpointPx - 0.02}px)`;
 
@@ -10,7 +10,8 @@ function positionOf(target: EventTarget | null): number | undefined {
 }
 
 /**
- * Slides the header up by as much as the page scrolls down, by at most 40 px, and back when it scrolls up; on narrow screens only.
+ * Slides the header up by as much as the page scrolls down, by at most 40 px, and back when it scrolls up; on narrow screens only. It
+ * fades meanwhile, because it is higher than that.
  * Writes the style itself: a render per scrolled pixel would be too many.
  */
 export function useSlidingHeader(header: RefObject<HTMLElement | null>): void {
@@ -24,7 +25,10 @@ export function useSlidingHeader(header: RefObject<HTMLElement | null>): void {
       last = position;
       const most = matchMedia(narrow).matches ? Math.min(LAYOUT.headerHidePx, Math.max(0, position)) : 0;
       hidden = Math.min(most, Math.max(0, hidden + travelled));
-      header.current.style.transform = hidden === 0 ? '' : `translateY(-${hidden}px)`;
+      const { style } = header.current;
+      style.transform = hidden === 0 ? '' : `translateY(-${hidden}px)`;
+      style.opacity = hidden === 0 ? '' : String(1 - hidden / LAYOUT.headerHidePx);
+      style.pointerEvents = hidden === LAYOUT.headerHidePx ? 'none' : '';
     };
     // Captured, because scroll events of the feed's container do not bubble.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });

@@ -35,8 +35,13 @@ export function dropDraft(uid: string, form: string): void {
   localStorage.removeItem(keyOf(uid, form));
 }
 
+const draftsOf = (uid: string): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(keyOf(uid, '')));
+
+/** Whether a user has any draft in this browser. */
+export const hasDrafts = (uid: string): boolean => draftsOf(uid).length > 0;
+
 /** Throws all drafts of a user away. */
 export function dropDrafts(uid: string): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(keyOf(uid, ''))) localStorage.removeItem(key);
+  for (const key of draftsOf(uid)) localStorage.removeItem(key);
 }

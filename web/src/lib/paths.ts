@@ -3,15 +3,22 @@ export const PATHS = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
   profile: '/profile',
   ingredients: '/ingredients',
   ingredient: (id: number) => `/ingredients/${id}`,
   createIngredient: '/create-ingredient',
+  /** The same with the name filled in. */
+  createIngredientNamed: (name: string) => `/create-ingredient?${new URLSearchParams({ name }).toString()}`,
   updateIngredient: (id: number) => `/update-ingredient/${id}`,
   recipes: '/list-recipes',
   recipe: (id: number) => `/view-recipe/${id}`,
-  mixRecipe: (id: number) => `/view-recipe/${id}/mix`,
+  /** With the amounts for so many. */
+  recipeFor: (id: number, servings: number) =>
+    servings === 1 ? `/view-recipe/${id}` : `/view-recipe/${id}?servings=${servings}`,
+  mixRecipe: (id: number, servings: number) => `/view-recipe/${id}/mix?servings=${servings}`,
   createRecipe: '/create-recipe',
+  createRecipeNamed: (name: string) => `/create-recipe?${new URLSearchParams({ name }).toString()}`,
   updateRecipe: (id: number) => `/update-recipe/${id}`,
   uploadAttachments: (folderId: number) => `/upload-attachments/${folderId}`,
   barCabinet: '/bar-cabinet',

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@cellaret/domain/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Where a search-as-you-type stands; `shown` are the results of the query before, to keep the list from jumping. */
 export type DelayedSearch<T> =

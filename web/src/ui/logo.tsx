@@ -21,12 +21,19 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The mark with the product's name, for the header; the link around it belongs to the shell. */
+/**
+ * The mark with the product's name, for the header; the link around it belongs to the shell. Where there is no room the name goes to
+ * a line of its own, below the 48 px of the mark's.
+ */
 export function Logo() {
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 10, color: 'inherit' }}>
-      <LogoMark />
-      <span style={{ fontFamily: DISPLAY_STACK, fontSize: '1.5rem', lineHeight: 1 }}>Cellaret</span>
+    <span
+      style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 10, color: 'inherit' }}
+    >
+      <span style={{ display: 'flex', paddingBlock: 8 }}>
+        <LogoMark />
+      </span>
+      <span style={{ fontFamily: DISPLAY_STACK, fontSize: 'min(1.5rem, 9vw)', lineHeight: 1 }}>Cellaret</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { takeArrival } from '#lib/arrival.ts';
 import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
@@ -10,22 +11,25 @@ interface PageHeadingProps {
   hidden?: boolean;
 }
 
+/** Whether somebody writes or chooses already: a heading that comes late must not take the field from under their hands. */
+const isBusy = (element: Element | null): boolean =>
+  element?.matches('input, textarea, select, [contenteditable], [role="combobox"]') ?? false;
+
 /**
- * The main heading of a page: names the tab, and takes the focus when one arrives by a link, so that keyboards and screen readers
+ * The main heading of a page: names the tab, and takes the focus when another page is opened, so that keyboards and screen readers
  * start there.
  */
 export function PageHeading({ children, title = children, hidden = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${title} · Cellaret`;
   }, [title]);
   useEffect(() => {
-    // 'default' is the key of the first page of a visit: there the browser's own starting point stays.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+    if (takeArrival() && !isBusy(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={hidden ? styles.hidden : styles.heading}>
+    <h1 ref={heading} tabIndex={-1} dir="auto" className={hidden ? styles.hidden : styles.heading}>
       {children}
     </h1>
   );

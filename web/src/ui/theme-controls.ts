@@ -110,19 +110,28 @@ export const controlDefaults: Defaults = {
       listbox: { padding: 8 },
     },
   },
-  MuiSelect: { styleOverrides: { select: { minHeight: 24 } } },
+  MuiSelect: {
+    styleOverrides: {
+      // Clear of the arrow, which grows with the letters.
+      select: { minHeight: 24, '&&&': { paddingInlineEnd: 'calc(1.5rem + 6px)' } },
+    },
+  },
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: 12, color: theme.vars.palette.edge }) } },
   MuiRadio: { styleOverrides: { root: ({ theme }) => ({ padding: 12, color: theme.vars.palette.edge }) } },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
-        height: 36,
+        height: 'auto',
+        minHeight: 36,
+        maxWidth: '100%',
         borderRadius: 18,
         fontSize: '0.9375rem',
+        '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 2 },
+        '& .MuiChip-icon': { flex: 'none' },
         backgroundColor: theme.vars.palette.well,
         color: theme.vars.palette.text.primary,
       }),
-      sizeSmall: { height: 26, fontSize: '0.8125rem' },
+      sizeSmall: { minHeight: 26, fontSize: '0.8125rem' },
       deleteIcon: { color: 'inherit', '&:hover': { color: 'inherit' } },
     },
   },

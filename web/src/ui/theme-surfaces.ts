@@ -13,10 +13,13 @@ export const surfaceDefaults: Defaults = {
       html: { scrollPaddingTop: 72, textSizeAdjust: '100%' },
       body: {
         fontVariantNumeric: 'lining-nums tabular-nums',
-        overflowWrap: 'break-word',
+        // One long word widens no page, wherever it stands.
+        overflowWrap: 'anywhere',
         WebkitTapHighlightColor: 'transparent',
       },
       'h1, h2, h3, p, ul, ol, figure': { margin: 0 },
+      // What has a width of its own: columns, and the words of controls, would come apart letter by letter.
+      'table, button, label, [role="button"], [role="combobox"]': { overflowWrap: 'break-word' },
       a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
       '::selection': {
         background: theme.vars.palette.primary.tint,

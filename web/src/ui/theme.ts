@@ -2,8 +2,8 @@ import { createTheme } from '@mui/material/styles';
 import { DISPLAY_STACK } from './display-face.ts';
 import { DARK, LIGHT } from './palette.ts';
 import { controlDefaults } from './theme-controls.ts';
-import { surfaceDefaults } from './theme-surfaces.ts';
 import { toPalette } from './theme-palette.ts';
+import { surfaceDefaults } from './theme-surfaces.ts';
 
 const SYSTEM_STACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { useSession } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { DeleteIcon } from '#ui/icons/actions.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { SignInWays } from './sign-in-ways.tsx';
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
@@ -18,12 +20,17 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-/** What a person may do with their account as a whole: take their data along, and leave. */
+/** What a person may do with their account as a whole: change how they log in, take their data along, and leave. */
 export function AccountSection() {
   const t = useText();
+  const session = useSession();
   const [deleting, setDeleting] = useState(false);
+  if (session.state !== 'signed-in') return null;
   return (
     <Box sx={{ display: 'grid', gap: 4, mt: 4, pt: 3, maxWidth: 560, borderTop: 1, borderColor: 'divider' }}>
+      <Part id="account-sign-in" heading={t('account.sign-in.heading')}>
+        <SignInWays user={session.user} />
+      </Part>
       <Part id="account-download" heading={t('account.download.heading')}>
         <DataDownload />
       </Part>
@@ -39,7 +46,7 @@ export function AccountSection() {
           {t('account.delete.button')}
         </Button>
       </Part>
-      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+      {deleting && <DeleteDialog user={session.user} onClose={() => setDeleting(false)} />}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
+import { AppError, errorText } from '@cellaret/domain/errors';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { AppError, errorText } from '@cellaret/domain/errors';
-import { exportOwnData } from '#data/account-export.ts';
+import { exportOwnData } from '#data/session/account-export.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { saveAsFile } from '#lib/save-file.ts';

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { LIMITS } from '@cellaret/domain/limits';
-import { secondsSinceSignIn } from '#data/account.ts';
+import { useEffect, useState } from 'react';
+import { secondsSinceSignIn } from '#data/session/account.ts';
 
 /** Kept free for reading and typing before the server's limit is over. */
 const SPARE_SECONDS = 120;

@@ -1,6 +1,6 @@
+import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { COLLECTION_LABELS } from './collections.ts';

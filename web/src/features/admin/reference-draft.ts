@@ -1,7 +1,7 @@
 import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
-import type { ReferenceFields, ReferenceRow } from '#data/reference.ts';
-import { currentUid } from '#data/session.ts';
+import type { ReferenceFields, ReferenceRow } from '#data/collections/reference.ts';
+import { currentUid } from '#data/session/session.ts';
 import { readDraft, writeDraft } from '#lib/drafts.ts';
 import { fieldsOf } from './reference-fields.ts';
 

@@ -1,13 +1,13 @@
+import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReferenceCollection } from '@cellaret/domain/collections';
 import {
   createReference,
   updateReference,
   type ReferenceFields,
   type ReferenceRow,
-} from '#data/reference.ts';
-import { currentUid } from '#data/session.ts';
+} from '#data/collections/reference.ts';
+import { currentUid } from '#data/session/session.ts';
 import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';

@@ -1,9 +1,9 @@
+import type { ReferenceCollection } from '@cellaret/domain/collections';
+import { parseId } from '@cellaret/domain/ids';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import type { ReferenceCollection } from '@cellaret/domain/collections';
-import { parseId } from '@cellaret/domain/ids';
-import { referenceName, useReference } from '#data/reference.ts';
+import { referenceName, useReference } from '#data/collections/reference.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { BackIcon } from '#ui/icons/navigation.tsx';

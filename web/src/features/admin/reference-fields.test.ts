@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
 import { validate } from '@cellaret/domain/validation';
+import { describe, expect, it } from 'vitest';
 import { emptyFields, fieldsOf, inputSchema, numberFrom } from './reference-fields.ts';
 
 describe.each(REFERENCE_COLLECTIONS)('the form of %s', (collection) => {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { REFERENCE_NAME_FIELDS, REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
-import type { ReferenceFields } from '#data/reference.ts';
+import { z } from 'zod';
+import type { ReferenceFields } from '#data/collections/reference.ts';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
 
 /** One field of the form of a reference document. */

@@ -1,11 +1,11 @@
+import type { ReferenceCollection } from '@cellaret/domain/collections';
+import { foldName } from '@cellaret/domain/folding';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ReferenceCollection } from '@cellaret/domain/collections';
-import { foldName } from '@cellaret/domain/folding';
-import { MOST_LISTED, referenceName, useReference, type ReferenceRow } from '#data/reference.ts';
+import { MOST_LISTED, referenceName, useReference, type ReferenceRow } from '#data/collections/reference.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReferenceRow } from '#data/reference.ts';
+import type { ReferenceRow } from '#data/collections/reference.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { CameraIcon } from '#ui/icons/things.tsx';
 

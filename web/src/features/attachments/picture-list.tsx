@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Attachment } from '@cellaret/domain/folder';
 import { LAYOUT, LIMITS } from '@cellaret/domain/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { mediaUrl } from '#lib/media.ts';
 import { TextInput } from '#ui/text-input.tsx';

@@ -1,13 +1,14 @@
-import { Link as RouterLink, useParams } from 'react-router-dom';
-import { parseId } from '@cellaret/domain/ids';
 import type { Folder } from '@cellaret/domain/folder';
+import { parseId } from '@cellaret/domain/ids';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useFolder, useRecipeView } from '#data/recipes.ts';
-import { currentUid } from '#data/session.ts';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useFolder } from '#data/collections/folders.ts';
+import { useRecipeView } from '#data/collections/recipes.ts';
+import { currentUid } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { BackIcon } from '#ui/icons/navigation.tsx';
@@ -52,7 +53,7 @@ function Pictures({ recipe }: { recipe: RecipeView }) {
   const sending = uploads.some((upload) => upload.state === 'sending');
   const waiting = uploads.some((upload) => upload.state !== 'sending');
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 720, mx: 'auto', width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
       <Box>
         <PageHeading>{t('attachments.heading', { name: recipe.recipe_name })}</PageHeading>
         <Button component={RouterLink} to={PATHS.recipe(recipe.id)} startIcon={<BackIcon />} sx={{ ml: -2 }}>

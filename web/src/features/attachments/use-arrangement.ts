@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { errorText } from '@cellaret/domain/errors';
 import type { Attachment, Folder } from '@cellaret/domain/folder';
-import { callApi } from '#data/api-client.ts';
+import { useState } from 'react';
+import { callApi } from '#data/api/client.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showToast } from '#lib/toasts.ts';
 

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { errorText } from '@cellaret/domain/errors';
-import { startUpload, UploadCancelled, type RunningUpload } from '#data/uploads.ts';
+import { useRef, useState } from 'react';
+import { startUpload, UploadCancelled, type RunningUpload } from '#data/collections/uploads.ts';
 
 /** A chosen file and how far it has come. */
 export type Upload = { id: number; file: File } & (

@@ -1,17 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
-import { hasLocalAccounts, signInWithGoogle } from '#data/sign-in.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  hasLocalAccounts,
+  readyPopup,
+  signInWithGoogle,
+  signInWithLocalGoogleAccount,
+  useRedirectFailure,
+} from '#data/session/google.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
+import { rest } from '#lib/rest.ts';
 import { GoogleMark } from '#ui/icons/google.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
+import type { SignInFailure } from './failure-text.tsx';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 const LocalAccountDialog = lazy(async () => ({
-  default: (await import('./local-account-dialog.tsx')).LocalAccountDialog,
+  default: (await import('#ui/local-account-dialog.tsx')).LocalAccountDialog,
 }));
 
+/** A popup that could not be readied is readied by the click, and says what is wrong. */
+const ready = (where: 'needed' | 'everywhere') => void readyPopup(where).catch(() => undefined);
+
 interface GoogleButtonProps {
-  /** Gets the text to show, null when a new attempt starts. */
-  onFailure: (text: string | null) => void;
+  /** Gets what to show, null when a new attempt starts. */
+  onFailure: (failure: SignInFailure | null) => void;
 }
 
 /**
@@ -20,22 +32,33 @@ interface GoogleButtonProps {
  */
 export function GoogleButton({ onFailure }: GoogleButtonProps) {
   const t = useText();
+  const failureOf = useSignInFailure();
   const [choosing, setChoosing] = useState(false);
-  const popup = async () => {
+  const redirectFailure = useRedirectFailure();
+  const fail = (failure: unknown) => {
+    logFailure('Google sign-in failed', failure);
+    onFailure(failureOf(t('login.google-failed'), failure));
+  };
+  const told = useRef(fail);
+  useEffect(() => {
+    told.current = fail;
+  });
+  useEffect(() => {
+    if (redirectFailure) told.current(redirectFailure);
+  }, [redirectFailure]);
+  useEffect(() => void rest().then(() => ready('needed')), []);
+  const attempt = (signIn: () => Promise<unknown>) => {
     onFailure(null);
-    try {
-      await signInWithGoogle();
-    } catch (failure) {
-      logFailure('Google sign-in failed', failure);
-      onFailure(t('login.google-failed'));
-    }
+    signIn().catch(fail);
   };
   return (
     <>
       <PlainButton
         variant="outlined"
         ink
-        onClick={() => (hasLocalAccounts() ? setChoosing(true) : void popup())}
+        onPointerEnter={() => ready('everywhere')}
+        onFocus={() => ready('everywhere')}
+        onClick={() => (hasLocalAccounts() ? setChoosing(true) : attempt(signInWithGoogle))}
       >
         <GoogleMark />
         {t('login.google')}
@@ -44,8 +67,8 @@ export function GoogleButton({ onFailure }: GoogleButtonProps) {
         <Suspense fallback={null}>
           <LocalAccountDialog
             onClose={() => setChoosing(false)}
-            onFailure={onFailure}
-            onPopup={() => void popup()}
+            onChoose={(account) => attempt(() => signInWithLocalGoogleAccount(account))}
+            onPopup={() => attempt(signInWithGoogle)}
           />
         </Suspense>
       )}

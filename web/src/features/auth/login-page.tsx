@@ -1,16 +1,20 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '#data/session.ts';
-import { login } from '#data/sign-in.ts';
+import { useSession } from '#data/session/session.ts';
+import { login } from '#data/session/sign-in.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { rememberedEmail } from '#lib/remembered-email.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { PlainField } from '#ui/plain/field.tsx';
-import styles from './auth.module.css';
-import { FailureText } from './failure-text.tsx';
-import { GoogleButton } from './google-button.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
+import { PlainField } from '#ui/plain/field.tsx';
+import text from '#ui/plain/text.module.css';
+import styles from './auth.module.css';
+import { emailState, useEmailState } from './email-state.ts';
+import { FailureText, type SignInFailure } from './failure-text.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 /** Where the guard sent the visitor away from, if it did; the profile otherwise. */
 function useDestination(): string {
@@ -24,12 +28,12 @@ export function LoginPage() {
   const t = useText();
   const session = useSession();
   const destination = useDestination();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
   if (session.state === 'signed-in') return <Navigate to={destination} replace />;
   return (
     <div className={styles.card}>
       <PageHeading title={t('login.button')}>{t('login.heading')}</PageHeading>
-      <FailureText>{failure}</FailureText>
+      <FailureText failure={failure} />
       <LoginForm onFailure={setFailure} />
       <GoogleButton onFailure={setFailure} />
       <Link className={styles.other} to={PATHS.register}>
@@ -39,9 +43,11 @@ export function LoginPage() {
   );
 }
 
-function LoginForm({ onFailure }: { onFailure: (text: string | null) => void }) {
+function LoginForm({ onFailure }: { onFailure: (failure: SignInFailure | null) => void }) {
   const t = useText();
-  const [email, setEmail] = useState('');
+  const failureOf = useSignInFailure();
+  const brought = useEmailState();
+  const [email, setEmail] = useState(() => brought || rememberedEmail());
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent) => {
@@ -52,12 +58,13 @@ function LoginForm({ onFailure }: { onFailure: (text: string | null) => void }) 
       await login(email, password);
     } catch (failure) {
       logFailure('Login failed', failure);
-      onFailure(t('login.failed'));
+      onFailure(failureOf(t('login.failed'), failure));
       setBusy(false);
     }
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    // Drawn ahead, and without scripts, it must not send a password anywhere: outside a dialog that method does nothing.
+    <form method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
       <PlainField
         label={t('login.email')}
         type="email"
@@ -76,6 +83,9 @@ function LoginForm({ onFailure }: { onFailure: (text: string | null) => void }) 
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Link className={`${text.link} ${styles.forgot}`} to={PATHS.forgotPassword} state={emailState(email)}>
+        {t('login.forgot')}
+      </Link>
       <PlainButton type="submit" variant="contained" disabled={busy}>
         {busy ? t('login.busy') : t('login.button')}
       </PlainButton>

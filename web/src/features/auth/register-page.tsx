@@ -1,17 +1,23 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { useSession } from '#data/session.ts';
-import { checkPassword, register, type PasswordCheck } from '#data/sign-in.ts';
+import { sdkCode } from '#data/firebase/errors.ts';
+import { checkPassword, learnFromRefusal } from '#data/session/password.ts';
+import { useSession } from '#data/session/session.ts';
+import { register } from '#data/session/sign-in.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
+import type { PasswordCheck } from '#lib/password-rules.ts';
 import { PATHS } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { PlainField } from '#ui/plain/field.tsx';
-import styles from './auth.module.css';
-import { FailureText } from './failure-text.tsx';
-import { GoogleButton } from './google-button.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
+import { PlainField } from '#ui/plain/field.tsx';
+import { PasswordChecklist } from '#ui/plain/password-checklist.tsx';
+import text from '#ui/plain/text.module.css';
+import styles from './auth.module.css';
+import { emailState } from './email-state.ts';
+import { FailureText, type SignInFailure } from './failure-text.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 const RegistrationDialog = lazy(async () => ({
   default: (await import('./registration-dialog.tsx')).RegistrationDialog,
@@ -22,13 +28,19 @@ export function RegisterPage() {
   const t = useText();
   const session = useSession();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [done, setDone] = useState(false);
   if (session.state === 'signed-in') return <Navigate to={PATHS.home} replace />;
   return (
     <div className={styles.card}>
       <PageHeading title={t('register.button')}>{t('register.heading')}</PageHeading>
-      <FailureText>{failure}</FailureText>
+      <FailureText failure={failure}>
+        {failure?.taken !== undefined && (
+          <Link className={text.link} to={PATHS.login} state={emailState(failure.taken)}>
+            {t('register.taken-login')}
+          </Link>
+        )}
+      </FailureText>
       <RegisterForm onFailure={setFailure} onDone={() => setDone(true)} />
       <GoogleButton onFailure={setFailure} />
       <Link className={styles.other} to={PATHS.login}>
@@ -44,8 +56,13 @@ export function RegisterPage() {
   );
 }
 
+/** Why somebody could not register; `taken` is the address that has an account already. */
+interface Refusal extends SignInFailure {
+  taken?: string | undefined;
+}
+
 interface RegisterFormProps {
-  onFailure: (text: string | null) => void;
+  onFailure: (failure: Refusal | null) => void;
   onDone: () => void;
 }
 
@@ -53,6 +70,7 @@ const EMPTY = { displayName: '', email: '', password: '', confirmation: '' };
 
 function RegisterForm({ onFailure, onDone }: RegisterFormProps) {
   const t = useText();
+  const failureOf = useSignInFailure();
   const [values, setValues] = useState(EMPTY);
   const [checks, setChecks] = useState<PasswordCheck[]>([]);
   const [mismatch, setMismatch] = useState(false);
@@ -80,16 +98,18 @@ function RegisterForm({ onFailure, onDone }: RegisterFormProps) {
       onDone();
     } catch (failure) {
       logFailure('Registration failed', failure);
-      onFailure(t('register.failed'));
-      // The refusal may be one of the password: the SDK has fetched the policy anew by now.
-      setChecks(await checkPassword(values.password));
+      const taken = sdkCode(failure) === 'email-already-in-use' ? values.email : undefined;
+      onFailure({ ...failureOf(t('register.failed'), failure), taken });
+      // By now the SDK has fetched the policy anew.
+      if (learnFromRefusal(failure)) setChecks(await checkPassword(values.password));
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    // Drawn ahead, and without scripts, it must not send a password anywhere: outside a dialog that method does nothing.
+    <form method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
       <PlainField label={t('register.display-name')} autoComplete="name" {...field('displayName')} />
       <PlainField label={t('register.email')} type="email" autoComplete="username" {...field('email')} />
       <PlainField

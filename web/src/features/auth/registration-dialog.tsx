@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import { Material } from '#ui/material.tsx';
 
 /** The modal that tells how a registration went. */

@@ -4,12 +4,12 @@ import text from '#ui/plain/text.module.css';
 import { VerifyEmailNotice } from './verify-email-notice.tsx';
 
 /** What stands in place of every guarded screen until the email is verified. */
-export function VerifyEmailPage() {
+export function VerifyEmailPage({ onLogout }: { onLogout: () => void }) {
   const t = useText();
   return (
     <div className={text.page}>
       <PageHeading>{t('verify.heading')}</PageHeading>
-      <VerifyEmailNotice />
+      <VerifyEmailNotice onLogout={onLogout} />
     </div>
   );
 }

@@ -1,12 +1,18 @@
-import { useMemo, useState } from 'react';
 import { errorText } from '@cellaret/domain/errors';
-import { callApi } from '#data/api-client.ts';
-import { createBarCabinet, mendBarCabinetItem, renameBarCabinet } from '#data/bar-cabinet-writes.ts';
-import { selectedOf, useBarCabinets } from '#data/bar-cabinets.ts';
-import { useOptionList } from '#data/option-lists.ts';
-import { patiently } from '#data/patiently.ts';
-import { useSeenCards } from '#data/seen-cards.ts';
-import { savePreferences, usePreferences } from '#data/users.ts';
+import { BAR_CABINETS } from '@cellaret/domain/shelf';
+import { useMemo, useState } from 'react';
+import { callApi } from '#data/api/client.ts';
+import { patiently } from '#data/api/patiently.ts';
+import { useOptionList } from '#data/collections/option-lists.ts';
+import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
+import { useSeenCards } from '#data/collections/seen-cards.ts';
+import {
+  createShelf,
+  mendShelfEntry,
+  renameShelf,
+  selectedOf,
+  useShelves,
+} from '#data/collections/shelves.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
@@ -46,7 +52,7 @@ const search = async (query: string, signal: AbortSignal): Promise<Choice<NamedI
 /** The bar cabinets of the signed-in user: what is there, what is in stock, what to buy next. */
 export function BarCabinetPage() {
   const t = useText();
-  const cabinets = useBarCabinets();
+  const cabinets = useShelves(BAR_CABINETS);
   const preferences = usePreferences();
   const types = useOptionList('ingredient_types');
   const [sort, setSort] = useState<Sort>('name');
@@ -69,7 +75,7 @@ export function BarCabinetPage() {
       ? []
       : staleEntries(cabinet, cards.values()).map(({ id, now }) => ({
           key: `${cabinet.id} ${id} ${now.ingredient_name} ${now.ingredient_type_id}`,
-          run: () => mendBarCabinetItem(cabinet.id, id, now),
+          run: () => mendShelfEntry(BAR_CABINETS, cabinet.id, id, now),
         })),
   );
 
@@ -81,13 +87,14 @@ export function BarCabinetPage() {
   return (
     <ShelfPage
       id="bar-cabinet"
-      title={t('bar-cabinet.title')}
+      title={t('section.cabinet')}
+      section="ingredients"
       pickerLabel={t('bar-cabinet.cabinet')}
       shelves={cabinets.value.map((one) => ({ id: one.id, name: one.bar_cabinet_name }))}
       selected={cabinet && { id: cabinet.id, name: cabinet.bar_cabinet_name }}
       onSelect={(id) => savePreferences(preferences.value, { active_bar_cabinet_id: id })}
-      onCreate={(name) => createBarCabinet(preferences.value, name).saved}
-      onRename={(name) => renameBarCabinet(preferences.value, cabinet?.id ?? 0, name)}
+      onCreate={(name) => createShelf(BAR_CABINETS, preferences.value, name).saved}
+      onRename={(name) => renameShelf(BAR_CABINETS, preferences.value, cabinet?.id ?? 0, name)}
       addText={t('bar-cabinet.add-ingredient')}
       sort={
         <SortSelect
@@ -99,7 +106,6 @@ export function BarCabinetPage() {
           onChange={setSort}
         />
       }
-      links={[{ to: PATHS.whatCanIMake, text: t('bar-cabinet.what-can-i-make') }]}
       pending={cabinets.pending}
       emptyText={t('bar-cabinet.empty')}
       listLabel={t('bar-cabinet.items')}
@@ -116,6 +122,7 @@ export function BarCabinetPage() {
       placeholder={t('bar-cabinet.search')}
       search={search}
       onAdd={actions.add}
+      create={{ to: PATHS.createIngredientNamed, text: t('bar-cabinet.create') }}
     />
   );
 }

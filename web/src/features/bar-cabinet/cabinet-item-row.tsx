@@ -1,11 +1,11 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { StockToggle } from '#ui/kit/stock-toggle.tsx';
+import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
-import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import type { CabinetItem } from './sort-items.ts';
 
 interface CabinetItemRowProps {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
+import { describe, expect, it } from 'vitest';
 import { sortedItems } from './sort-items.ts';
 
 const entry = (ingredient_name: string, ingredient_type_id: number, is_deleted = false) => ({

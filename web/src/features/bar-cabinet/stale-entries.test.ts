@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import type { IngredientCard } from '@cellaret/domain/card';
+import { describe, expect, it } from 'vitest';
 import { staleEntries } from './stale-entries.ts';
 
 const cabinet: BarCabinet = {

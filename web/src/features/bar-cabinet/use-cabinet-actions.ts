@@ -1,6 +1,7 @@
-import { errorText } from '@cellaret/domain/errors';
 import type { BarCabinet, BarCabinetEntry } from '@cellaret/domain/bar-cabinet';
-import { saveBarCabinetItem } from '#data/bar-cabinet-writes.ts';
+import { errorText } from '@cellaret/domain/errors';
+import { BAR_CABINETS } from '@cellaret/domain/shelf';
+import { saveShelfEntry } from '#data/collections/shelves.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -21,7 +22,7 @@ export function useCabinetActions(cabinet: BarCabinet | null) {
 
   const save = (ingredientId: number, entry: BarCabinetEntry): void => {
     if (cabinet === null) return;
-    saveBarCabinetItem(cabinet.id, ingredientId, entry).catch((failure: unknown) =>
+    saveShelfEntry(BAR_CABINETS, cabinet.id, ingredientId, entry).catch((failure: unknown) =>
       showToast(t('bar-cabinet.refused', { name: entry.ingredient_name, reason: errorText(failure) }), {
         tone: 'error',
       }),

@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
 
 interface BottleSectionProps {
   /** Of the heading, which names the section. */

@@ -1,6 +1,7 @@
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import { errorText } from '@cellaret/domain/errors';
-import { saveBarCabinetItem } from '#data/bar-cabinet-writes.ts';
+import { BAR_CABINETS } from '@cellaret/domain/shelf';
+import { saveShelfEntry } from '#data/collections/shelves.ts';
 import { showToast } from '#lib/toasts.ts';
 
 /** A bottle that could be bought. */
@@ -20,7 +21,7 @@ export const keptIn = (cabinet: BarCabinet): Set<number> =>
 export function addBottles(cabinet: BarCabinet, bottles: readonly Bottle[]): void {
   for (const { id, name, typeId } of bottles) {
     if (typeId === null) continue;
-    saveBarCabinetItem(cabinet.id, id, {
+    saveShelfEntry(BAR_CABINETS, cabinet.id, id, {
       ingredient_name: name,
       ingredient_type_id: typeId,
       is_in_stock: true,

@@ -49,7 +49,7 @@ export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
               note={t('search.explore.two-complete', { count: completes })}
               actions={
                 <AddButton
-                  label={t('search.explore.add-two', names)}
+                  name={t('search.explore.two-names', names)}
                   added={false}
                   onAdd={() => add(bottles)}
                 />

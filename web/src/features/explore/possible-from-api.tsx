@@ -1,11 +1,11 @@
-import { Link as RouterLink } from 'react-router-dom';
-import { errorText } from '@cellaret/domain/errors';
 import type { RecipeHit, SuggestedIngredient } from '@cellaret/domain/api-answers';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
+import { errorText } from '@cellaret/domain/errors';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { callApi } from '#data/api-client.ts';
-import { inStock } from '#data/bar-cabinets.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '#data/api/client.ts';
+import { inStock } from '#data/catalogue/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';

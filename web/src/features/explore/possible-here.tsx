@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import Box from '@mui/material/Box';
-import { inStock } from '#data/bar-cabinets.ts';
-import type { CompactCatalogue } from '#data/compact-catalogue.ts';
-import { ingredientNameIn } from '#data/in-catalogue.ts';
-import { useOptionList } from '#data/option-lists.ts';
+import { useMemo } from 'react';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
+import { inStock } from '#data/catalogue/stock.ts';
+import { useOptionList } from '#data/collections/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { addBottles, keptIn, type Bottle } from './bottle.ts';

@@ -1,6 +1,6 @@
 import { cataloguePart } from '@cellaret/domain/catalogue-part';
 import { describe, expect, it } from 'vitest';
-import { joinedCatalogue } from '#data/compact-catalogue.ts';
+import { joinedCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { possibleWith } from './possible.ts';
 
 const [GIN, DRY_GIN, CAMPARI, VERMOUTH, LIME, SYRUP] = [1, 2, 3, 4, 5, 6] as const;

@@ -1,8 +1,8 @@
 import { Match } from '@cellaret/domain/matching/match';
 import { bestPairs, type PairUnlock } from '@cellaret/domain/matching/pairs';
 import { suggestIngredients, type IngredientSuggestion } from '@cellaret/domain/suggestions';
-import type { CompactCatalogue } from '#data/compact-catalogue.ts';
-import { ingredientNamesIn } from '#data/in-catalogue.ts';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
 import { byName } from '#lib/text-order.ts';
 
 /** A recipe as the view shows it. */

@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { lookOfCode } from '@cellaret/domain/look-code';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
+import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardTile } from '#ui/kit/card.tsx';
 import { SmallTileGrid } from '#ui/kit/tile-grid.ts';
+import { useKeptCount } from '#ui/kit/use-kept-count.ts';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import type { PossibleRecipe } from './possible.ts';
 
@@ -30,8 +31,8 @@ interface RecipeGroupProps {
 /** The recipes that miss the same number of ingredients. */
 export function RecipeGroup({ missing, recipes, counted = false, more }: RecipeGroupProps) {
   const t = useText();
-  const [shown, setShown] = useState(FIRST);
   const id = `missing-${missing}`;
+  const [shown, setShown] = useKeptCount(id, FIRST);
   return (
     <Box component="section" aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1 }}>
@@ -59,7 +60,7 @@ export function RecipeGroup({ missing, recipes, counted = false, more }: RecipeG
                   line={
                     recipe.missing.length > 0
                       ? t('search.missing', { names: recipe.missing.join(', ') })
-                      : recipe.ingredients.join(', ')
+                      : joinedNames(recipe.ingredients)
                   }
                 />
               </div>

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
 import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
@@ -6,13 +5,16 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useActiveBarCabinet } from '#data/bar-cabinets.ts';
-import { useCatalogue } from '#data/catalogue.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { SectionLinks } from '#ui/section-links.tsx';
 import { PossibleFromApi } from './possible-from-api.tsx';
 import { PossibleHere } from './possible-here.tsx';
 
@@ -21,8 +23,9 @@ export function WhatCanIMakePage() {
   const t = useText();
   const live = useActiveBarCabinet();
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PageHeading>{t('search.explore.heading')}</PageHeading>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading>{t('section.what-can-i-make')}</PageHeading>
+      <SectionLinks section="search" />
       {live.state === 'loading' && <Skeleton variant="rounded" height={240} />}
       {live.state === 'error' && <Banner tone="error">{errorText(live.error)}</Banner>}
       {live.state === 'ready' &&
@@ -42,27 +45,30 @@ export function WhatCanIMakePage() {
   );
 }
 
+const WHOLE = { rows: [], hasMore: false };
+
+const noop = () => undefined;
+
 function Answer({ cabinet, pending }: { cabinet: BarCabinet; pending: boolean }) {
   const t = useText();
   const catalogue = useCatalogue();
+  const here = catalogue.state === 'ready' ? catalogue.value : null;
+  // Nothing more is asked for: the groups are as long as they were.
+  useKeptPlace(here && WHOLE, noop);
   return (
-    <>
-      <Typography sx={{ color: 'text.secondary', mt: -2 }}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t('search.explore.cabinet', { name: cabinet.bar_cabinet_name })}{' '}
         <Link component={RouterLink} to={PATHS.barCabinet}>
           {t('search.explore.to-cabinet')}
         </Link>
-        {' · '}
-        <Link component={RouterLink} to={PATHS.flavourMap}>
-          {t('search.flavour-map')}
-        </Link>
       </Typography>
       {catalogue.state === 'loading' && <Skeleton variant="rounded" height={320} />}
-      {catalogue.state === 'ready' && catalogue.value !== null ? (
-        <PossibleHere cabinet={cabinet} catalogue={catalogue.value} />
+      {here ? (
+        <PossibleHere cabinet={cabinet} catalogue={here} />
       ) : (
         catalogue.state !== 'loading' && <PossibleFromApi cabinet={cabinet} pending={pending} />
       )}
-    </>
+    </Box>
   );
 }

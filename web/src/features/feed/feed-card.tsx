@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { memo, useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { FeedItem } from '@cellaret/domain/api-answers';
 import { drinkLookSchema } from '@cellaret/domain/look';
 import { ingredientLook } from '@cellaret/domain/look-ingredient';
 import { SCORES } from '@cellaret/domain/scores';
+import { styled } from '@mui/material/styles';
+import { memo, useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { mediaUrl } from '#lib/media.ts';
@@ -15,10 +15,13 @@ import { GlassIcon } from '#ui/icons/things.tsx';
 
 const PICTURE_PX = 112;
 
+/** Lines of ingredients on a card; a recipe may have a hundred. */
+const MOST_NAMES = 12;
+
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${PICTURE_PX}px minmax(0, 1fr)`,
+  gridTemplateColumns: `min(${PICTURE_PX}px, 30%) minmax(0, 1fr)`,
   gap: 16,
   alignItems: 'start',
   padding: 16,
@@ -30,7 +33,7 @@ const Card = styled('article')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 176px',
   '&:hover': { boxShadow: theme.shadows[4] },
-  '& h2': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
+  '& h2': { ...theme.typography.h3, margin: 0 },
   '& h2 a': { color: 'inherit', textDecoration: 'none' },
   // The whole card is the link's area.
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
@@ -43,7 +46,8 @@ const Card = styled('article')(({ theme }) => ({
   '& .line': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
   '& ul': { ...theme.typography.body2, margin: '8px 0 0', paddingInlineStart: '1.1em' },
   '& li::marker': { color: theme.vars.palette.primary.main },
-  '& .picture': { width: PICTURE_PX, height: PICTURE_PX, display: 'grid', placeItems: 'center' },
+  '& .picture': { aspectRatio: '1', display: 'grid', placeItems: 'center' },
+  '& .picture svg': { width: '100%', height: '100%' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: 12 },
 }));
 
@@ -83,7 +87,7 @@ function Frame({ position, size, to, title, number, picture, children }: FramePr
     <Card tabIndex={-1} aria-labelledby={id} aria-posinset={position} aria-setsize={size}>
       <div className="picture">{picture}</div>
       <div>
-        <h2 id={id}>
+        <h2 id={id} dir="auto">
           <Link to={to}>{title}</Link>
         </h2>
         <p className="number">{t('feed.id', { id: String(number) })}</p>
@@ -95,6 +99,9 @@ function Frame({ position, size, to, title, number, picture, children }: FramePr
 
 function RecipeCard({ recipe, ...place }: Place & { recipe: FeedRecipe }) {
   const t = useText();
+  const names = [...new Set(recipe.recipe_items.map(({ ingredient }) => ingredient.ingredient_name))];
+  // The line that counts the others takes the place of one: it never stands for a single name.
+  const shown = names.length > MOST_NAMES ? MOST_NAMES - 1 : names.length;
   const look = drinkLookSchema.safeParse(recipe.look);
   const drawing = look.success ? (
     <DrinkPicture look={look.data} size={PICTURE_PX} />
@@ -107,12 +114,26 @@ function RecipeCard({ recipe, ...place }: Place & { recipe: FeedRecipe }) {
       to={PATHS.recipe(recipe.id)}
       title={t('feed.recipe', { name: recipe.recipe_name })}
       number={recipe.id}
-      picture={recipe.cover === null ? drawing : <img src={mediaUrl(recipe.cover)} alt="" loading="lazy" />}
+      picture={
+        recipe.cover === null ? (
+          drawing
+        ) : (
+          <img
+            src={mediaUrl(recipe.cover)}
+            srcSet={`${mediaUrl(recipe.cover)} 1x, ${mediaUrl(recipe.cover, 'row2x')} 2x`}
+            alt=""
+            loading="lazy"
+          />
+        )
+      }
     >
       <ul>
-        {recipe.recipe_items.map(({ ingredient }, index) => (
-          <li key={index}>{ingredient.ingredient_name}</li>
+        {names.slice(0, shown).map((name) => (
+          <li key={name} dir="auto">
+            {name}
+          </li>
         ))}
+        {names.length > shown && <li>{t('feed.more-ingredients', { count: names.length - shown })}</li>}
       </ul>
     </Frame>
   );

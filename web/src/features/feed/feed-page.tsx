@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { feedItemKey, loadMoreOfFeed, useFeed } from '#data/feed.ts';
+import { feedItemKey, loadMoreOfFeed, useFeed } from '#data/collections/feed.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -24,10 +24,10 @@ const Container = styled('div')({
 });
 
 const Column = styled('div')(({ theme }) => ({
-  maxWidth: 1168,
-  marginInline: 'auto',
-  padding: theme.spacing(1, 2, 3),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(2, 3, 4) },
+  maxWidth: 'var(--column)',
+  boxSizing: 'content-box',
+  padding: `${theme.spacing(1)} var(--column-end) ${theme.spacing(3)} var(--column-start)`,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(2, 4) },
 }));
 
 const Cards = styled('div')({

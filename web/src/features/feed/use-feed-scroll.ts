@@ -1,7 +1,7 @@
+import { LAYOUT } from '@cellaret/domain/limits';
 import { useEffect, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { LAYOUT } from '@cellaret/domain/limits';
-import { loadMoreOfFeed, rememberFeedPlace, restartFeed, useFeed } from '#data/feed.ts';
+import { loadMoreOfFeed, rememberFeedPlace, restartFeed, useFeed } from '#data/collections/feed.ts';
 import { throttle } from '#lib/throttle.ts';
 
 /** Whether the reader is near enough to the end for the next page. */

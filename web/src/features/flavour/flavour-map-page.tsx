@@ -1,5 +1,3 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { isSeen, windowOfAll, windowWithin } from '@cellaret/domain/flavour-map';
 import { parseId } from '@cellaret/domain/ids';
 import Box from '@mui/material/Box';
@@ -8,13 +6,16 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useCatalogue } from '#data/catalogue.ts';
-import type { CompactCatalogue } from '#data/compact-catalogue.ts';
-import { useStock } from '#data/stock.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { useStock } from '#data/catalogue/stock.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { SectionLinks } from '#ui/section-links.tsx';
 import { FlavourMap } from './flavour-map.tsx';
 import { MapControls } from './map-controls.tsx';
 import { mapDrinks } from './map-drinks.ts';
@@ -38,6 +39,7 @@ export function FlavourMapPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('flavour.map')}</PageHeading>
+      <SectionLinks section="search" />
       {live.state === 'loading' && <Skeleton variant="rounded" height={480} />}
       {live.state === 'error' && <EmptyState title={t('flavour.map.failed')} action={search} />}
       {live.state === 'ready' &&

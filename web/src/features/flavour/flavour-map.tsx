@@ -1,6 +1,6 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
 import { fieldsOf, shareOf, windowWithin, type MapWindow } from '@cellaret/domain/flavour-map';
 import Box from '@mui/material/Box';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { MapDrink } from './map-drinks.ts';

@@ -1,7 +1,7 @@
+import type { MapWindow } from '@cellaret/domain/flavour-map';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { MapWindow } from '@cellaret/domain/flavour-map';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { AddIcon, RemoveIcon } from '#ui/icons/actions.tsx';

@@ -1,7 +1,7 @@
 import { mapPoint } from '@cellaret/domain/flavour';
 import type { Placed } from '@cellaret/domain/flavour-map';
-import type { CompactCatalogue } from '#data/compact-catalogue.ts';
-import type { Stock } from '#data/stock.ts';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import type { Stock } from '#data/catalogue/stock.ts';
 import { byName } from '#lib/text-order.ts';
 
 /** A drink with its place on the map. */

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { lookOfCode } from '@cellaret/domain/look-code';
 import { tasteSentence } from '@cellaret/domain/taste-sentence';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';

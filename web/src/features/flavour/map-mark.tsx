@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { lookOfCode } from '@cellaret/domain/look-code';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { DrinkPicture } from '#ui/drink/drink-picture.tsx';

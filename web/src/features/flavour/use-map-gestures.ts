@@ -1,5 +1,5 @@
-import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { windowWithin, type MapWindow } from '@cellaret/domain/flavour-map';
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { keptView, zoomed, type MapView } from './map-view.ts';
 
 /** A press that moves less than this many pixels is a click. */

@@ -1,17 +1,18 @@
+import { newId } from '@cellaret/domain/ids';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createIngredient } from '#data/ingredient-writes.ts';
-import { currentUid } from '#data/session.ts';
+import { createIngredient } from '#data/collections/ingredients.ts';
+import { currentUid } from '#data/session/session.ts';
 import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useAskedName } from '#lib/use-asked-name.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { newId } from '@cellaret/domain/ids';
 import { NEW_INGREDIENT_DRAFT, readIngredientDraft } from './ingredient-draft.ts';
 import { EMPTY_INGREDIENT } from './ingredient-form-model.ts';
 import { IngredientForm } from './ingredient-form.tsx';
@@ -25,6 +26,7 @@ export function CreateIngredientPage() {
   const failureText = useFailureText();
   // One id for all attempts: a save that arrived although its answer was lost creates nothing twice.
   const [id] = useState(newId);
+  const fresh = { ...EMPTY_INGREDIENT, ingredient_name: useAskedName() };
   const [draft, setDraft] = useState(() => readIngredientDraft(NEW_INGREDIENT_DRAFT));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -35,8 +37,8 @@ export function CreateIngredientPage() {
         <IngredientForm
           key={draft === null ? 'fresh' : 'draft'}
           draftKey={NEW_INGREDIENT_DRAFT}
-          initial={draft?.values ?? EMPTY_INGREDIENT}
-          saved={EMPTY_INGREDIENT}
+          initial={draft?.values ?? fresh}
+          saved={fresh}
           parent={draft?.parent ?? null}
           options={options.value}
           failureText={failureText}

@@ -1,9 +1,9 @@
+import { ingredientInputOf, type Ingredient } from '@cellaret/domain/ingredient';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ingredientInputOf, type Ingredient } from '@cellaret/domain/ingredient';
 import { useText } from '#lib/i18n/i18n.ts';
 import { differences, type NameLists } from './ingredient-differences.ts';
 import type { IngredientFormValues } from './ingredient-form-model.ts';

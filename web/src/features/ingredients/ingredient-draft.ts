@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { IngredientOption } from '#data/ingredient-names.ts';
-import { currentUid } from '#data/session.ts';
+import type { IngredientOption } from '#data/collections/ingredient-options.ts';
+import { currentUid } from '#data/session/session.ts';
 import { readDraft } from '#lib/drafts.ts';
 import { ingredientDraft, type IngredientFormValues } from './ingredient-form-model.ts';
 

@@ -1,9 +1,9 @@
+import type { Ingredient } from '@cellaret/domain/ingredient';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import { useIngredient } from '#data/ingredients.ts';
-import { useOptionList } from '#data/option-lists.ts';
+import { useIngredient } from '#data/collections/ingredients.ts';
+import { useOptionList } from '#data/collections/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { ChipList } from '#ui/kit/chip-list.tsx';

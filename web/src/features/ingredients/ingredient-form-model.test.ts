@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { ingredientInput } from '@cellaret/domain/ingredient';
 import { validate } from '@cellaret/domain/validation';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_INGREDIENT, FIELDS, ingredientDraft, numberOrNull } from './ingredient-form-model.ts';
 
 describe('the ingredient form', () => {

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { IngredientInput } from '@cellaret/domain/ingredient';
 import { SCORES, type Score } from '@cellaret/domain/scores';
+import { z } from 'zod';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
 
 /** What the ingredient form edits; emptied numbers and choices are null. */

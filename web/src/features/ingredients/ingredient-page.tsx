@@ -1,13 +1,13 @@
+import { parseId } from '@cellaret/domain/ids';
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import { ingredientLook } from '@cellaret/domain/look-ingredient';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { parseId } from '@cellaret/domain/ids';
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import { ingredientLook } from '@cellaret/domain/look-ingredient';
-import { useIngredient } from '#data/ingredients.ts';
-import { useOptionList } from '#data/option-lists.ts';
+import { useIngredient } from '#data/collections/ingredients.ts';
+import { useOptionList } from '#data/collections/option-lists.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
@@ -74,7 +74,9 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
             </Typography>
           )}
           <PageHeading>{ingredient.ingredient_name}</PageHeading>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{ingredient.ingredient_description}</Typography>
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>
+            {ingredient.ingredient_description}
+          </Typography>
           <Typography variant="subtitle1" sx={{ fontWeight: 600 }}>
             {t('ingredient.abv', { abv: formatNumber(ingredient.alcohol_abv) })}
           </Typography>

@@ -1,16 +1,17 @@
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import { LAYOUT } from '@cellaret/domain/limits';
+import { ingredientLook } from '@cellaret/domain/look-ingredient';
+import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import { LAYOUT } from '@cellaret/domain/limits';
-import { ingredientLook } from '@cellaret/domain/look-ingredient';
-import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
+import { clampLines } from '#ui/kit/clamp-lines.ts';
 import { VirtualTable, type VirtualColumn } from '#ui/kit/virtual-table.tsx';
 
 interface IngredientTableProps {
@@ -46,6 +47,7 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
       heading: t('ingredients.column.name'),
       // On a phone there is no second column; on a tablet the longest word has to fit.
       track: wide ? 'minmax(188px, 1.6fr)' : 'minmax(0, 1fr)',
+      lines: 'own',
       cell: (row) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <RowPicture
@@ -59,7 +61,8 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
             to={PATHS.ingredient(row.id)}
             color="inherit"
             underline="hover"
-            sx={{ fontWeight: 600, py: { md: 1.5 }, overflowWrap: 'anywhere' }}
+            className="row-link"
+            sx={{ fontWeight: 600, ...clampLines(2) }}
           >
             {row.ingredient_name}
           </MuiLink>
@@ -70,7 +73,8 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
       key: 'description',
       heading: t('ingredients.column.description'),
       track: 'minmax(0, 2.4fr)',
-      narrow: 'hide',
+      narrow: 'below',
+      lines: wide ? 2 : 1,
       cell: (row) => row.ingredient_description,
     },
     {
@@ -78,19 +82,21 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
       heading: t('ingredients.column.brand'),
       track: 'minmax(108px, 1fr)',
       narrow: 'below',
-      cell: (row) => (
-        // One element: each child of a clamped cell would take a line of its own.
-        <span>
-          {/* On a phone it stands below the name, beside the picture. */}
-          <Box component="span" sx={{ display: { md: 'none' }, pl: '60px' }}>
-            {t('ingredients.column.brand')}{' '}
-          </Box>
-          {row.ingredient_brand_id}{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+      lines: wide ? 2 : 1,
+      cell: (row) =>
+        wide ? (
+          <>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {row.ingredient_brand_id}
+            </Box>{' '}
             {brandNames.get(row.ingredient_brand_id)}
-          </Box>
-        </span>
-      ),
+          </>
+        ) : (
+          <>
+            {brandNames.get(row.ingredient_brand_id)} ({t('ingredients.column.brand')}{' '}
+            {row.ingredient_brand_id})
+          </>
+        ),
     },
     {
       key: 'abv',
@@ -102,13 +108,14 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
   ];
   return (
     <VirtualTable
-      label={t('ingredients.heading')}
+      label={t('section.ingredients')}
       columns={columns}
       rows={rows}
       rowKey={rowKey}
       {...(total !== undefined && { total })}
       onShow={onShow}
-      rowHeight={wide ? 72 : 96}
+      indent={60}
+      rowRem={wide ? 4 : 6.5}
     />
   );
 }

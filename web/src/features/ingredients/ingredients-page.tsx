@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useIngredients } from '#data/lists-by-name.ts';
-import { useOptionList } from '#data/option-lists.ts';
+import { useIngredients } from '#data/collections/ingredients.ts';
+import { useOptionList } from '#data/collections/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -13,6 +13,7 @@ import { EndBar } from '#ui/kit/end-bar.ts';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { SectionLinks } from '#ui/section-links.tsx';
 import { IngredientTable } from './ingredient-table.tsx';
 
 /** `/ingredients`: the catalogue by name. */
@@ -39,9 +40,10 @@ export function IngredientsPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <EndBar sx={{ gap: 2 }}>
-        <PageHeading>{t('ingredients.heading')}</PageHeading>
+        <PageHeading>{t('section.ingredients')}</PageHeading>
         {create}
       </EndBar>
+      <SectionLinks section="ingredients" />
       {list.state === 'loading' && <ListSkeleton label={t('common.loading')} />}
       {list.state === 'ready' && list.value.rows.length === 0 && (
         <EmptyState title={t('ingredients.empty')} action={create} />

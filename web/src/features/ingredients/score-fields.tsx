@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { LIMITS } from '@cellaret/domain/limits';
 import { SCORES } from '@cellaret/domain/scores';
+import Box from '@mui/material/Box';
 import { useText } from '#lib/i18n/i18n.ts';
 import { NumberField } from './number-field.tsx';
 

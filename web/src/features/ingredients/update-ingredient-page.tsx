@@ -1,12 +1,12 @@
+import { parseId } from '@cellaret/domain/ids';
+import { ingredientInputOf, type Ingredient } from '@cellaret/domain/ingredient';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { parseId } from '@cellaret/domain/ids';
-import { ingredientInputOf, type Ingredient } from '@cellaret/domain/ingredient';
-import type { IngredientOption } from '#data/ingredient-names.ts';
-import { IngredientConflict, readIngredient, updateIngredient } from '#data/ingredient-writes.ts';
-import { currentUid } from '#data/session.ts';
+import type { IngredientOption } from '#data/collections/ingredient-options.ts';
+import { IngredientConflict, readIngredient, updateIngredient } from '#data/collections/ingredients.ts';
+import { currentUid } from '#data/session/session.ts';
 import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';

@@ -1,5 +1,5 @@
-import { fetchFirstIngredients, type IngredientOption } from '#data/ingredient-names.ts';
-import { useOptionList } from '#data/option-lists.ts';
+import { fetchFirstIngredients, type IngredientOption } from '#data/collections/ingredient-options.ts';
+import { useOptionList } from '#data/collections/option-lists.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import type { NamedOption } from '#ui/form/option-select.tsx';
 

@@ -1,10 +1,10 @@
+import { ingredientInputOf, type Ingredient } from '@cellaret/domain/ingredient';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ingredientInputOf, type Ingredient } from '@cellaret/domain/ingredient';
-import { updateIngredient } from '#data/ingredient-writes.ts';
-import { useIngredientVersions } from '#data/ingredients.ts';
+import { updateIngredient } from '#data/collections/ingredients.ts';
+import { useIngredientVersions } from '#data/collections/ingredients.ts';
 import { formatMoment } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@cellaret/domain/card';
-import { missingFrom, type Stock } from '#data/stock.ts';
+import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 
 interface MenuItemNoteProps {

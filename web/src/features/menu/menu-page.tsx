@@ -1,16 +1,22 @@
+import { errorText } from '@cellaret/domain/errors';
+import { MENUS } from '@cellaret/domain/shelf';
+import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { errorText } from '@cellaret/domain/errors';
-import Link from '@mui/material/Link';
-import { callApi } from '#data/api-client.ts';
-import { selectedOf } from '#data/bar-cabinets.ts';
-import { createMenu, mendMenuItem, renameMenu } from '#data/menu-writes.ts';
-import { useMenus } from '#data/menus.ts';
-import { patiently } from '#data/patiently.ts';
-import { useSeenCards } from '#data/seen-cards.ts';
-import { useStock } from '#data/stock.ts';
-import { savePreferences, usePreferences } from '#data/users.ts';
+import { callApi } from '#data/api/client.ts';
+import { patiently } from '#data/api/patiently.ts';
+import { useStock } from '#data/catalogue/stock.ts';
+import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
+import { useSeenCards } from '#data/collections/seen-cards.ts';
+import {
+  createShelf,
+  mendShelfEntry,
+  renameShelf,
+  selectedOf,
+  useShelves,
+} from '#data/collections/shelves.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useRepairs } from '#lib/use-repairs.ts';
@@ -41,7 +47,7 @@ const toChoice = (recipe: NamedRecipe): Choice<NamedRecipe> => ({
   id: recipe.id,
   item: recipe,
   name: recipe.recipe_name,
-  detail: recipe.ingredient_names.join(', '),
+  detail: joinedNames(recipe.ingredient_names),
   picture: <RecipeThumbnail look={recipe.look} cover={recipe.cover} />,
 });
 
@@ -53,7 +59,7 @@ const search = async (query: string, signal: AbortSignal): Promise<Choice<NamedR
 /** The menus of the signed-in user: the recipes they keep, and what else would fit. */
 export function MenuPage() {
   const t = useText();
-  const menus = useMenus();
+  const menus = useShelves(MENUS);
   const preferences = usePreferences();
 
   const ready = menus.state === 'ready' && preferences.state === 'ready';
@@ -72,7 +78,7 @@ export function MenuPage() {
       ? []
       : staleEntries(menu, cards.values()).map(({ id, name }) => ({
           key: `${menu.id} ${id} ${name}`,
-          run: () => mendMenuItem(menu.id, id, name),
+          run: () => mendShelfEntry(MENUS, menu.id, id, { recipe_name: name }),
         })),
   );
 
@@ -84,13 +90,14 @@ export function MenuPage() {
   return (
     <ShelfPage
       id="menu"
-      title={t('menu.title')}
+      title={t('section.menu')}
+      section="recipes"
       pickerLabel={t('menu.menu')}
       shelves={menus.value.map((one) => ({ id: one.id, name: one.menu_name }))}
       selected={menu && { id: menu.id, name: menu.menu_name }}
       onSelect={(id) => savePreferences(preferences.value, { active_menu_id: id })}
-      onCreate={(name) => createMenu(preferences.value, name).saved}
-      onRename={(name) => renameMenu(preferences.value, menu?.id ?? 0, name)}
+      onCreate={(name) => createShelf(MENUS, preferences.value, name).saved}
+      onRename={(name) => renameShelf(MENUS, preferences.value, menu?.id ?? 0, name)}
       addText={t('menu.add-recipe')}
       sort={
         <SortSelect
@@ -99,10 +106,6 @@ export function MenuPage() {
           onChange={() => undefined}
         />
       }
-      links={[
-        { to: PATHS.whatCanIMake, text: t('bar-cabinet.what-can-i-make') },
-        { to: PATHS.recipes, text: t('menu.all-recipes') },
-      ]}
       pending={menus.pending}
       emptyText={t('menu.empty')}
       listLabel={t('menu.items')}
@@ -127,6 +130,7 @@ export function MenuPage() {
       placeholder={t('menu.search')}
       search={search}
       onAdd={actions.add}
+      create={{ to: PATHS.createRecipeNamed, text: t('menu.create') }}
     />
   );
 }

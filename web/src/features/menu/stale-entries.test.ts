@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { RecipeCard } from '@cellaret/domain/card';
 import type { Menu } from '@cellaret/domain/menu';
+import { describe, expect, it } from 'vitest';
 import { staleEntries } from './stale-entries.ts';
 
 const menu: Menu = {

@@ -1,6 +1,7 @@
 import { errorText } from '@cellaret/domain/errors';
 import type { Menu, MenuEntry } from '@cellaret/domain/menu';
-import { saveMenuItem } from '#data/menu-writes.ts';
+import { MENUS } from '@cellaret/domain/shelf';
+import { saveShelfEntry } from '#data/collections/shelves.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -11,7 +12,7 @@ export function useMenuActions(menu: Menu | null) {
 
   const save = (recipeId: number, entry: MenuEntry): void => {
     if (menu === null) return;
-    saveMenuItem(menu.id, recipeId, entry).catch((failure: unknown) =>
+    saveShelfEntry(MENUS, menu.id, recipeId, entry).catch((failure: unknown) =>
       showToast(t('bar-cabinet.refused', { name: entry.recipe_name, reason: errorText(failure) }), {
         tone: 'error',
       }),

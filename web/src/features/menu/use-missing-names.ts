@@ -1,7 +1,7 @@
 import type { RecipeCard } from '@cellaret/domain/card';
-import { fetchCards, knownCards } from '#data/cards.ts';
-import { ingredientNameIn } from '#data/in-catalogue.ts';
-import { missingFrom, type Stock } from '#data/stock.ts';
+import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
+import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
+import { fetchCards, knownCards } from '#data/collections/cards.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 
 /** Names of everything the stock lacks for the given recipes, by id; read from cards only beyond the browser's catalogue. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
-import { saveDisplayName } from '#data/sign-in.ts';
+import { saveDisplayName } from '#data/session/sign-in.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -30,7 +30,13 @@ export function DisplayNameForm({ stored }: { stored: string }) {
     <Box
       component="form"
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'flex-end',
+        '& > :first-of-type': { flex: '1 1 10rem' },
+      }}
     >
       <TextInput
         label={t('register.display-name')}

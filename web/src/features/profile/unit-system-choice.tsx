@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
-import { savePreferences, useChosenPreferences } from '#data/users.ts';
+import { useState } from 'react';
+import { savePreferences, useChosenPreferences } from '#data/collections/preferences.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { showToast } from '#lib/toasts.ts';

@@ -4,9 +4,9 @@ import type { TasteWish } from '@cellaret/domain/flavour';
 import type { Likeness } from '@cellaret/domain/flavour-likeness';
 import { lookOfCode } from '@cellaret/domain/look-code';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
-import type { CompactCatalogue } from '#data/compact-catalogue.ts';
-import { ingredientNamesIn } from '#data/in-catalogue.ts';
-import { missingFrom, type Stock } from '#data/stock.ts';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
+import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
 import { scoresOfView } from './strength.ts';
 
 /** A drink like another as the screen shows it. */

@@ -1,20 +1,21 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { newId } from '@cellaret/domain/ids';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createRecipe } from '#data/recipe-writes.ts';
-import { currentUid } from '#data/session.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createRecipe } from '#data/collections/recipes.ts';
+import { currentUid } from '#data/session/session.ts';
 import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useAskedName } from '#lib/use-asked-name.ts';
+import { useFailureText } from '#lib/use-failure-text.ts';
+import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { NEW_RECIPE_DRAFT, readRecipeDraft } from './recipe-draft.ts';
 import { EMPTY_RECIPE, newRow, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeForm } from './recipe-form.tsx';
-import { RestoredNotice } from '#ui/form/restored-notice.tsx';
-import { useFailureText } from '#lib/use-failure-text.ts';
 import { useFormOptions } from './use-form-options.ts';
 
 const FRESH: RecipeFormValues = { ...EMPTY_RECIPE, recipe_items: [newRow()] };
@@ -27,6 +28,7 @@ export function CreateRecipePage() {
   const failureText = useFailureText();
   // One id for all attempts: a save that arrived although its answer was lost creates nothing twice.
   const [recipeId] = useState(newId);
+  const fresh = { ...FRESH, recipe_name: useAskedName() };
   const [draft, setDraft] = useState(() => readRecipeDraft(NEW_RECIPE_DRAFT));
 
   return (
@@ -38,8 +40,8 @@ export function CreateRecipePage() {
         <RecipeForm
           key={draft === null ? 'fresh' : 'draft'}
           draftKey={NEW_RECIPE_DRAFT}
-          initial={draft?.values ?? FRESH}
-          saved={FRESH}
+          initial={draft?.values ?? fresh}
+          saved={fresh}
           names={draft?.names ?? new Map()}
           options={options.value}
           banner="fixed"

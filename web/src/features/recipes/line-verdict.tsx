@@ -1,7 +1,7 @@
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import { substitutesFor, type Substitute, type SubstituteReason } from '@cellaret/domain/substitutes';
 import Box from '@mui/material/Box';
-import type { Stock } from '#data/stock.ts';
+import type { Stock } from '#data/catalogue/stock.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { changeText } from './change-text.ts';
@@ -57,5 +57,5 @@ export function LineVerdict({ item, stock, facts }: LineVerdictProps) {
 const COLOURS = { stock: 'stock.main', missing: 'error.main', plain: 'text.secondary' } as const;
 
 function Note({ tone, children }: { tone: keyof typeof COLOURS; children: string }) {
-  return <Box sx={{ fontSize: '0.875rem', color: COLOURS[tone] }}>{children}</Box>;
+  return <Box sx={{ fontSize: '0.875rem', color: COLOURS[tone], displayPrint: 'none' }}>{children}</Box>;
 }

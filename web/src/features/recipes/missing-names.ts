@@ -1,5 +1,5 @@
 import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { missingFrom, type Stock } from '#data/stock.ts';
+import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
 
 /** Names of what a stock lacks for a recipe; garnishes never count. */
 export function missingNames(recipe: RecipeView, stock: Stock): string[] {

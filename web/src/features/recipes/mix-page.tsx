@@ -1,18 +1,22 @@
-import { useEffect } from 'react';
-import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRecipeView } from '#data/recipes.ts';
-import { useChosenPreferences } from '#data/users.ts';
+import { useEffect } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useStock } from '#data/catalogue/stock.ts';
+import { useChosenPreferences } from '#data/collections/preferences.ts';
+import { useRecipeView } from '#data/collections/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { EndBar } from '#ui/kit/end-bar.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useLeavingMix } from './leaving-mix.ts';
 import { mixSteps } from './mix-steps.ts';
 import { NoRecipe } from './no-recipe.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
+import { useLineNote } from './use-line-note.tsx';
+import { MOST_SERVINGS, wholeFrom } from './use-servings.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** `/view-recipe/{id}/mix`: one step after the other in large type, the screen kept awake. */
@@ -26,25 +30,22 @@ export function MixPage() {
   return <Steps recipe={live.value} />;
 }
 
-const wholeFrom = (text: string | null, least: number, most: number): number => {
-  const value = Math.floor(Number(text ?? least));
-  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
-};
-
 function Steps({ recipe }: { recipe: RecipeView }) {
   const t = useText();
-  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const system = useChosenPreferences().unit_system;
   const awake = useWakeLock();
   const steps = mixSteps(recipe);
-  const servings = wholeFrom(params.get('servings'), 1, 50);
+  const servings = wholeFrom(params.get('servings'), 1, MOST_SERVINGS);
+  const leave = useLeavingMix(recipe.id, servings);
+  const note = useLineNote(recipe.recipe_items, useStock());
   const at = wholeFrom(params.get('step'), 1, steps.length);
   const step = steps[at - 1] ?? { kind: 'measure' };
 
   const go = (to: number): void => {
-    if (to > steps.length) void navigate(PATHS.recipe(recipe.id));
-    else setParams({ servings: String(servings), step: String(Math.max(1, to)) }, { replace: true });
+    if (to > steps.length) leave();
+    else setParams({ servings: String(servings), step: String(Math.max(1, to)) }, { replace: true, state });
   };
 
   useEffect(() => {
@@ -57,13 +58,13 @@ function Steps({ recipe }: { recipe: RecipeView }) {
   });
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, pb: 12, maxWidth: 760, mx: 'auto' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 3, pb: 12, maxWidth: 760 }}>
+      <EndBar sx={{ gap: 2 }}>
         <PageHeading>{t('recipes.mix.heading', { name: recipe.recipe_name })}</PageHeading>
-        <Button component={RouterLink} to={PATHS.recipe(recipe.id)} variant="outlined">
+        <Button onClick={leave} variant="outlined">
           {t('recipes.mix.exit')}
         </Button>
-      </Box>
+      </EndBar>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {t('recipes.mix.step', { step: at, count: steps.length })}
         {awake ? ` · ${t('recipes.mix.awake')}` : ''}
@@ -82,6 +83,7 @@ function Steps({ recipe }: { recipe: RecipeView }) {
               items={recipe.recipe_items.filter((item) => !item.garnish_only)}
               system={system}
               servings={servings}
+              note={note}
             />
           </Box>
         </Box>
@@ -101,6 +103,7 @@ function Steps({ recipe }: { recipe: RecipeView }) {
             items={recipe.recipe_items.filter((item) => item.garnish_only)}
             system={system}
             servings={servings}
+            note={note}
           />
         </Box>
       )}
@@ -109,7 +112,7 @@ function Steps({ recipe }: { recipe: RecipeView }) {
           position: 'fixed',
           // Below the column of the page, beside the side bar.
           insetInline: 'var(--side-bar) 0',
-          bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 0 },
+          bottom: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom))',
           zIndex: 2,
           display: 'flex',
           justifyContent: 'center',

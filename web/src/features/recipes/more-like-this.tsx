@@ -1,11 +1,11 @@
-import { memo, useState } from 'react';
 import { hasWish } from '@cellaret/domain/alike';
 import { errorText } from '@cellaret/domain/errors';
 import type { TasteWish } from '@cellaret/domain/flavour';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Stock } from '#data/stock.ts';
+import { memo, useState } from 'react';
+import type { Stock } from '#data/catalogue/stock.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
@@ -52,7 +52,11 @@ export const MoreLikeThis = memo(function MoreLikeThis({ recipe, stock }: MoreLi
   if (scoresOfView(recipe) === null || (rows === null && failure === null)) return null;
   const count = rows?.length ?? 0;
   return (
-    <Box component="section" aria-labelledby="alike" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby="alike"
+      sx={{ display: 'grid', gap: 2, minWidth: 0, displayPrint: 'none' }}
+    >
       <Typography variant="h2" id="alike">
         {t('flavour.like')}
       </Typography>

@@ -1,13 +1,13 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useText } from '#lib/i18n/i18n.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
-import type { RecipeFormOptions } from './recipe-form.tsx';
-import type { RecipeFormValues } from './recipe-form-model.ts';
+import { useText } from '#lib/i18n/i18n.ts';
 import { differences, type Difference } from './recipe-differences.ts';
+import type { RecipeFormValues } from './recipe-form-model.ts';
+import type { RecipeFormOptions } from './recipe-form.tsx';
 
 const LABELS: Record<Difference['field'], MessageId> = {
   recipe_name: 'recipes.form.name',

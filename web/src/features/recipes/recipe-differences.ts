@@ -1,5 +1,5 @@
-import type { RecipeFormOptions } from './recipe-form.tsx';
 import type { RecipeFormValues } from './recipe-form-model.ts';
+import type { RecipeFormOptions } from './recipe-form.tsx';
 
 /** One field that differs between two versions, as text. */
 export interface Difference {

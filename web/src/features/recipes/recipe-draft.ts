@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentUid } from '#data/session.ts';
+import { currentUid } from '#data/session/session.ts';
 import { readDraft } from '#lib/drafts.ts';
 import type { RecipeFormValues } from './recipe-form-model.ts';
 

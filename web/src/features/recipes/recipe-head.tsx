@@ -1,10 +1,10 @@
-import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Stock } from '#data/stock.ts';
+import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Stock } from '#data/catalogue/stock.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -12,6 +12,7 @@ import { EditIcon, PlayIcon } from '#ui/icons/actions.tsx';
 import { CameraIcon } from '#ui/icons/things.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
+import { FROM_RECIPE } from './leaving-mix.ts';
 import { missingNames } from './missing-names.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { strengthOfView } from './strength.ts';
@@ -33,14 +34,15 @@ export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, 
       sx={{
         display: 'grid',
         gap: { xs: 2, md: 4 },
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(280px, 400px) 1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 400px) minmax(0, 1fr)' },
         alignItems: 'center',
+        '@media print': { gridTemplateColumns: '36mm minmax(0, 1fr)', gap: 3 },
       }}
     >
       <RecipePicture recipe={recipe} />
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <PageHeading>{recipe.recipe_name}</PageHeading>
-        <Typography variant="subtitle1" sx={{ whiteSpace: 'pre-line' }}>
+        <Typography variant="subtitle1" dir="auto" sx={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>
           {recipe.recipe_description}
         </Typography>
         {mixed.alcohol_abv !== null && (
@@ -51,15 +53,16 @@ export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, 
           </Typography>
         )}
         {/* Its line is there from the beginning: what stands below does not jump when the cabinet is known. */}
-        <Box sx={{ minHeight: 26 }}>
+        <Box sx={{ minHeight: 26, displayPrint: 'none' }}>
           {stock !== null && <StockBadge missing={missingNames(recipe, stock)} />}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
           <Button
             variant="contained"
             startIcon={<PlayIcon />}
             component={RouterLink}
-            to={`${PATHS.mixRecipe(recipe.id)}?servings=${servings}`}
+            to={PATHS.mixRecipe(recipe.id, servings)}
+            state={FROM_RECIPE}
           >
             {t('recipes.mix')}
           </Button>

@@ -1,16 +1,15 @@
-import { memo, useCallback } from 'react';
-import type { RecipeItemView, RecipeView } from '@cellaret/domain/recipe-view';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
 import type { UnitSystem } from '@cellaret/domain/user';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Stock } from '#data/stock.ts';
+import { memo } from 'react';
+import type { Stock } from '#data/catalogue/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { EndBar } from '#ui/kit/end-bar.ts';
-import { LineVerdict } from './line-verdict.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { ServingsStepper } from './servings-stepper.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
-import { useSubstituteFacts } from './use-substitute-facts.ts';
+import { useLineNote } from './use-line-note.tsx';
 
 interface RecipeIngredientsProps {
   recipe: RecipeView;
@@ -29,11 +28,7 @@ export const RecipeIngredients = memo(function RecipeIngredients({
   stock,
 }: RecipeIngredientsProps) {
   const t = useText();
-  const facts = useSubstituteFacts(recipe.recipe_items, stock);
-  const note = useCallback(
-    (item: RecipeItemView) => stock !== null && <LineVerdict item={item} stock={stock} facts={facts} />,
-    [stock, facts],
-  );
+  const note = useLineNote(recipe.recipe_items, stock);
   return (
     <Box component="section" aria-labelledby="ingredients" sx={{ minWidth: 0 }}>
       <EndBar>
@@ -45,6 +40,9 @@ export const RecipeIngredients = memo(function RecipeIngredients({
           <UnitSwitch />
         </Box>
       </EndBar>
+      <Typography sx={{ display: 'none', displayPrint: 'block' }}>
+        {t('recipes.servings.count', { count: servings })}
+      </Typography>
       <RecipeLines items={recipe.recipe_items} system={system} servings={servings} note={note} />
     </Box>
   );

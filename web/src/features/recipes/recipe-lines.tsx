@@ -1,10 +1,10 @@
-import { Link as RouterLink } from 'react-router-dom';
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import { displayQuantity } from '@cellaret/domain/units';
 import type { UnitSystem } from '@cellaret/domain/user';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { memo, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 
@@ -54,6 +54,7 @@ export const RecipeLines = memo(function RecipeLines({ items, system, servings, 
               <Link
                 component={RouterLink}
                 to={PATHS.ingredient(item.ingredient_id)}
+                dir="auto"
                 sx={{ fontSize: '1.125rem' }}
               >
                 {item.ingredient.ingredient_name}

@@ -1,16 +1,16 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCatalogue } from '#data/catalogue.ts';
-import { useRecipeView } from '#data/recipes.ts';
-import { currentUid } from '#data/session.ts';
-import { useStock } from '#data/stock.ts';
-import { useChosenPreferences } from '#data/users.ts';
+import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { useStock } from '#data/catalogue/stock.ts';
+import { useChosenPreferences } from '#data/collections/preferences.ts';
+import { useRecipeView } from '#data/collections/recipes.ts';
+import { currentUid } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { NoRecipe } from './no-recipe.tsx';
@@ -19,6 +19,7 @@ import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { RecipePictures } from './recipe-pictures.tsx';
 import { RecipeStrength } from './recipe-strength.tsx';
 import { RecipeTaste } from './recipe-taste.tsx';
+import { useServings } from './use-servings.ts';
 
 // Needs the catalogue, which arrives after the recipe.
 const MoreLikeThis = lazy(async () => ({ default: (await import('./more-like-this.tsx')).MoreLikeThis }));
@@ -67,7 +68,7 @@ let hasDrawn = false;
 
 function Detail({ recipe }: { recipe: RecipeView }) {
   const t = useText();
-  const [servings, setServings] = useState(1);
+  const [servings, setServings] = useServings();
   const system = useChosenPreferences().unit_system;
   // Deferred as the catalogue is: much of the page follows from it.
   const stock = useDeferredValue(useStock());
@@ -79,7 +80,15 @@ function Detail({ recipe }: { recipe: RecipeView }) {
   }, []);
   const isOwner = recipe.user_id === currentUid();
   return (
-    <Box component="article" sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      component="article"
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@media print': { gap: 3 },
+      }}
+    >
       <RecipeHead recipe={recipe} servings={servings} isOwner={isOwner} stock={stock} />
 
       {isOwner && recipe.problems.length > 0 && (
@@ -95,6 +104,7 @@ function Detail({ recipe }: { recipe: RecipeView }) {
               display: 'grid',
               gap: 4,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+              '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3 },
             }}
           >
             <RecipeIngredients
@@ -117,7 +127,11 @@ function Detail({ recipe }: { recipe: RecipeView }) {
                 <Typography variant="h2" id="instructions">
                   {t('recipes.instructions')}
                 </Typography>
-                <Typography variant="subtitle1" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+                <Typography
+                  variant="subtitle1"
+                  dir="auto"
+                  sx={{ mt: 1, whiteSpace: 'pre-line', maxWidth: '70ch' }}
+                >
                   {recipe.instructions}
                 </Typography>
               </Box>

@@ -1,9 +1,12 @@
-import { memo, useState } from 'react';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
-import { usePictures } from '#data/recipes.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import { memo, useState } from 'react';
+import { usePictures } from '#data/collections/folders.ts';
+import { useText } from '#lib/i18n/i18n.ts';
 import { mediaUrl } from '#lib/media.ts';
 import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
+import { usePictureViewer } from './use-picture-viewer.ts';
 import { lookOfView } from './view-look.ts';
 
 /** The head of the recipe page: its first photograph over its drawing, or the drawing alone. */
@@ -18,6 +21,7 @@ export const RecipePicture = memo(function RecipePicture({ recipe }: { recipe: R
         bgcolor: 'well',
         display: 'grid',
         placeItems: 'center',
+        '@media print': { aspectRatio: '1', printColorAdjust: 'exact' },
       }}
     >
       <DrinkPicture look={lookOfView(recipe)} title={recipe.recipe_name} />
@@ -26,21 +30,39 @@ export const RecipePicture = memo(function RecipePicture({ recipe }: { recipe: R
   );
 });
 
+const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
 function Cover({ recipe }: { recipe: RecipeView }) {
+  const t = useText();
   const [failed, setFailed] = useState(false);
-  const [cover] = usePictures(recipe.folder_id);
+  const pictures = usePictures(recipe.folder_id);
+  const open = usePictureViewer(pictures);
+  const [cover] = pictures;
+  if (!cover || failed) return null;
+  const uuid = cover.attachment_uuid;
   return (
-    cover &&
-    !failed && (
+    <ButtonBase
+      aria-label={t('recipes.viewer.open', { name: cover.caption || recipe.recipe_name })}
+      onClick={() => open(0)}
+      sx={{ ...FILLING, '&:focus-visible': { outlineOffset: -4 } }}
+    >
       <Box
         component="img"
-        src={mediaUrl(cover.attachment_uuid)}
+        src={mediaUrl(uuid, 'full')}
+        srcSet={`${mediaUrl(uuid)} 150w, ${mediaUrl(uuid, 'row2x')} 300w, ${mediaUrl(uuid, 'full')} ${cover.width}w`}
+        sizes="(min-width: 768px) 400px, 100vw"
         alt={cover.caption || recipe.recipe_name}
         width={cover.width}
         height={cover.height}
         onError={() => setFailed(true)}
-        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+        sx={{
+          ...FILLING,
+          objectFit: 'cover',
+          // Blurred, until the picture is there.
+          backgroundImage: `url("${cover.placeholder}")`,
+          backgroundSize: 'cover',
+        }}
       />
-    )
+    </ButtonBase>
   );
 }

@@ -1,4 +1,3 @@
-import { Controller, useFormContext } from 'react-hook-form';
 import { LIMITS } from '@cellaret/domain/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,12 +5,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { searchIngredientOptions, type IngredientOption } from '#data/ingredient-names.ts';
+import { Controller, useFormContext } from 'react-hook-form';
+import { searchIngredientOptions, type IngredientOption } from '#data/collections/ingredient-options.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/navigation.tsx';
 import { FormOption } from '#ui/form/form-fields.tsx';
 import type { NamedOption } from '#ui/form/option-select.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/navigation.tsx';
 import { numberOrNull, type RecipeFormValues } from './recipe-form-model.ts';
 
 interface RecipeRowFieldsProps {

@@ -1,15 +1,15 @@
-import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { LIMITS } from '@cellaret/domain/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import type { IngredientOption } from '#data/ingredient-names.ts';
+import { useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { IngredientOption } from '#data/collections/ingredient-options.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { AddIcon } from '#ui/icons/actions.tsx';
 import type { NamedOption } from '#ui/form/option-select.tsx';
+import { AddIcon } from '#ui/icons/actions.tsx';
 import { newRow, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeRowFields } from './recipe-row-fields.tsx';
 

@@ -1,9 +1,9 @@
-import { memo } from 'react';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { displayVolume } from '@cellaret/domain/units';
 import type { UnitSystem } from '@cellaret/domain/user';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { strengthOfView } from './strength.ts';
@@ -27,7 +27,7 @@ export const RecipeStrength = memo(function RecipeStrength({
     return <Typography sx={{ color: 'text.secondary' }}>{t('recipes.strength.unknown')}</Typography>;
   const volume = (ml: number) => displayVolume(ml, system, currentLocale()).text;
   return (
-    <Box component="section" aria-labelledby="strength">
+    <Box component="section" aria-labelledby="strength" sx={{ displayPrint: 'none' }}>
       <Typography variant="h2" id="strength">
         {t('recipes.strength')}
       </Typography>

@@ -1,11 +1,11 @@
-import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { SCORES } from '@cellaret/domain/scores';
 import { tasteSentence } from '@cellaret/domain/taste-sentence';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -23,7 +23,7 @@ export const RecipeTaste = memo(function RecipeTaste({ recipe }: { recipe: Recip
     .join(', ');
   if (sentence === '') return null;
   return (
-    <Box component="section" aria-labelledby="taste">
+    <Box component="section" aria-labelledby="taste" sx={{ displayPrint: 'none' }}>
       <Typography variant="h2" id="taste" sx={{ mb: 1 }}>
         {t('recipes.taste')}
       </Typography>

@@ -3,9 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
 import { AddIcon, RemoveIcon } from '#ui/icons/actions.tsx';
-
-/** A jug for a large party. */
-const MOST = 50;
+import { MOST_SERVINGS } from './use-servings.ts';
 
 /** How many servings the amounts are for. */
 export function ServingsStepper({
@@ -34,7 +32,7 @@ export function ServingsStepper({
       </Typography>
       <IconButton
         aria-label={t('recipes.servings.more')}
-        disabled={value >= MOST}
+        disabled={value >= MOST_SERVINGS}
         onClick={() => onChange(value + 1)}
       >
         <AddIcon />

@@ -1,7 +1,7 @@
 import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { savePreferences, useChosenPreferences } from '#data/users.ts';
+import { savePreferences, useChosenPreferences } from '#data/collections/preferences.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 

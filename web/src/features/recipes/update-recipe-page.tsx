@@ -1,32 +1,31 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
 import { parseId } from '@cellaret/domain/ids';
 import { recipeInputOf, type Recipe } from '@cellaret/domain/recipe';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fetchRecipe, RecipeConflict, updateRecipe } from '#data/recipe-writes.ts';
-import { useRecipeView } from '#data/recipes.ts';
-import { currentUid } from '#data/session.ts';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { readRecipe, RecipeConflict, updateRecipe, useRecipeView } from '#data/collections/recipes.ts';
+import { currentUid } from '#data/session/session.ts';
 import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useFailureText } from '#lib/use-failure-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { readRecipeDraft, recipeDraftKey } from './recipe-draft.ts';
 import { RecipeConflictNotice } from './recipe-conflict-notice.tsx';
+import { readRecipeDraft, recipeDraftKey } from './recipe-draft.ts';
 import type { RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeForm } from './recipe-form.tsx';
-import { RestoredNotice } from '#ui/form/restored-notice.tsx';
-import { useFailureText } from '#lib/use-failure-text.ts';
 import { useFormOptions } from './use-form-options.ts';
 
 /** `/update-recipe/{id}`. */
 export function UpdateRecipePage() {
   const t = useText();
   const id = parseId(useParams().id);
-  const stored = useLoaded(id === null ? null : String(id), () => fetchRecipe(id ?? 0));
+  const stored = useLoaded(id === null ? null : String(id), () => readRecipe(id ?? 0));
   if (id === null || (stored.state === 'ready' && stored.value === null))
     return (
       <NothingHere heading={t('recipes.edit')} to={PATHS.recipes} toText={t('recipes.to-list')}>

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
 import { hasWish } from '@cellaret/domain/alike';
 import type { TasteWish } from '@cellaret/domain/flavour';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { callApi } from '#data/api-client.ts';
-import { useCatalogue } from '#data/catalogue.ts';
-import type { Stock } from '#data/stock.ts';
+import { useMemo } from 'react';
+import { callApi } from '#data/api/client.ts';
+import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import type { Stock } from '#data/catalogue/stock.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { alikeRowOf, alikesIn, type AlikeRow } from './alike.ts';

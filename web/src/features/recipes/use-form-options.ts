@@ -1,5 +1,5 @@
-import { fetchFirstIngredients } from '#data/ingredient-names.ts';
-import { useOptionList } from '#data/option-lists.ts';
+import { fetchFirstIngredients } from '#data/collections/ingredient-options.ts';
+import { useOptionList } from '#data/collections/option-lists.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import type { RecipeFormOptions } from './recipe-form.tsx';
 

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import type { SubstituteIngredient } from '@cellaret/domain/substitutes';
-import { fetchCards } from '#data/cards.ts';
-import { substituteFactsIn } from '#data/in-catalogue.ts';
-import { missingFrom, type Stock } from '#data/stock.ts';
+import { useMemo } from 'react';
+import { substituteFactsIn } from '#data/catalogue/in-catalogue.ts';
+import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
+import { fetchCards } from '#data/collections/cards.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 
 /** What substitutes are measured by: of what a recipe needs and the stock lacks, and of what is in stock. */

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
 
 interface WorkingContent {
   /** Said above the table. */

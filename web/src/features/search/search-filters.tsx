@@ -6,7 +6,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
-import { useOptionList } from '#data/option-lists.ts';
+import { useOptionList } from '#data/collections/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
 import { EMPTY_SEARCH, filterCount, type SearchState } from './search-state.ts';

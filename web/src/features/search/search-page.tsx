@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { callApi } from '#data/api-client.ts';
-import { useActiveBarCabinet } from '#data/bar-cabinets.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { callApi } from '#data/api/client.ts';
+import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useOnline } from '#lib/online.ts';
-import { PATHS } from '#lib/paths.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { FilterIcon } from '#ui/icons/actions.tsx';
@@ -18,6 +17,7 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { SectionLinks } from '#ui/section-links.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchResults, type Hits } from './search-results.tsx';
 import {
@@ -30,6 +30,7 @@ import {
   type SearchState,
 } from './search-state.ts';
 import { useResultKeys } from './use-result-keys.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** How soon the address follows what is typed. */
 const ADDRESS_MS = 300;
@@ -112,8 +113,9 @@ export function SearchPage() {
       : '';
 
   return (
-    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
+    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('search.heading')}</PageHeading>
+      <SectionLinks section="search" />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Box role="search" sx={{ flex: 1, minWidth: 0 }}>
           <SearchField
@@ -152,14 +154,6 @@ export function SearchPage() {
           <SearchFilters state={state} onChange={change} hasCabinet={cabinetId !== null} />
         </Collapse>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1.5, my: -1 }}>
-        <Button size="small" component={RouterLink} to={PATHS.whatCanIMake}>
-          {t('search.what-can-i-make')}
-        </Button>
-        <Button size="small" component={RouterLink} to={PATHS.flavourMap}>
-          {t('search.flavour-map')}
-        </Button>
-      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, minHeight: 28 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {t(suggesting ? 'search.suggested' : 'search.results')}
@@ -186,6 +180,7 @@ export function SearchPage() {
           title={suggesting ? t('search.nothing') : t('search.nothing-for', { query: typed.trim() })}
         >
           <Typography color="textSecondary">{t('search.nothing-hint')}</Typography>
+          {!suggesting && <WaysOn name={typed.trim()} />}
         </EmptyState>
       ) : (
         // What was found before stays as readable as it is while more is on its way: the count above says when it is there.

@@ -5,9 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CheckIcon } from '#ui/icons/actions.tsx';
 import { CardRow } from '#ui/kit/card.tsx';
+import { clampLines } from '#ui/kit/clamp-lines.ts';
+import { RowGrid } from '#ui/kit/row-grid.ts';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { Highlighted } from './highlighted.tsx';
@@ -29,18 +32,12 @@ function Group({
   children: ReactNode;
 }) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={id}>
       <Typography variant="h2" id={id} sx={{ mb: 1 }}>
         {heading}
       </Typography>
       {none === null ? (
-        <Box
-          component="ul"
-          aria-labelledby={id}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-        >
-          {children}
-        </Box>
+        <RowGrid aria-labelledby={id}>{children}</RowGrid>
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
       )}
@@ -54,9 +51,7 @@ const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 1 })
 export function SearchResults({ hits }: { hits: Hits }) {
   const t = useText();
   return (
-    <Box
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}
-    >
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Group
         id="found-ingredients"
         heading={t('search.ingredients')}
@@ -97,10 +92,14 @@ export function SearchResults({ hits }: { hits: Hits }) {
               to={PATHS.recipe(hit.id)}
               name={<Highlighted text={hit.recipe_name} matches={hit.matches} />}
               picture={<RecipeThumbnail look={hit.look} cover={hit.cover} size={56} />}
-              line={t('search.recipe-line', {
-                ingredients: hit.ingredient_names.join(', '),
-                abv: percent(hit.alcohol_abv),
-              })}
+              line={
+                <Box component="span" sx={clampLines(2)}>
+                  {t('search.recipe-line', {
+                    ingredients: joinedNames(hit.ingredient_names),
+                    abv: percent(hit.alcohol_abv),
+                  })}
+                </Box>
+              }
               meta={hit.missing !== null && <MissingNote missing={hit.missing} />}
             />
           </li>
@@ -114,7 +113,7 @@ function MissingNote({ missing }: { missing: readonly string[] }) {
   const t = useText();
   if (missing.length > 0) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(2) }}>
         {t('search.missing', { names: missing.join(', ') })}
       </Typography>
     );

@@ -3,13 +3,14 @@ import type account from '../../locales/en/account.json';
 import type admin from '../../locales/en/admin.json';
 import type attachments from '../../locales/en/attachments.json';
 import type barCabinet from '../../locales/en/bar-cabinet.json';
-import type form from '../../locales/en/form.json';
-import type flavour from '../../locales/en/flavour.json';
-import type feed from '../../locales/en/feed.json';
-import type profile from '../../locales/en/profile.json';
 import type common from '../../locales/en/common.json';
+import type feed from '../../locales/en/feed.json';
+import type flavour from '../../locales/en/flavour.json';
+import type forgotPassword from '../../locales/en/forgot-password.json';
+import type form from '../../locales/en/form.json';
 import type ingredients from '../../locales/en/ingredients.json';
 import type menu from '../../locales/en/menu.json';
+import type profile from '../../locales/en/profile.json';
 import type recipes from '../../locales/en/recipes.json';
 import type search from '../../locales/en/search.json';
 
@@ -18,6 +19,7 @@ interface Catalogues {
   common: typeof common;
   feed: typeof feed;
   flavour: typeof flavour;
+  'forgot-password': typeof forgotPassword;
   form: typeof form;
   profile: typeof profile;
   ingredients: typeof ingredients;

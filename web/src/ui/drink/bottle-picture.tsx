@@ -5,8 +5,8 @@ import { BOTTLES, type Bottle } from './bottles.ts';
 import { AXIS } from './glasses.ts';
 import { lineWidth } from './line-width.ts';
 import { Niche, ShelfShadow } from './niche.tsx';
-import { Produce } from './produce.tsx';
 import { PictureFrame, type PictureProps } from './picture-frame.tsx';
+import { Produce } from './produce.tsx';
 import { halfWidthAt, outline, shineAlong } from './profile.ts';
 import { throughDepth } from './tint.ts';
 

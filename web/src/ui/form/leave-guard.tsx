@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 
 interface LeaveGuardProps {

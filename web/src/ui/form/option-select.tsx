@@ -1,6 +1,6 @@
-import type { Ref } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 
 export interface NamedOption {

@@ -1,7 +1,7 @@
+import { foldName } from '@cellaret/domain/folding';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState, type Ref } from 'react';
-import { foldName } from '@cellaret/domain/folding';
 import { useText } from '#lib/i18n/i18n.ts';
 import type { NamedOption } from './option-select.tsx';
 

@@ -1,5 +1,5 @@
-import { DrinkPicture } from '../drink/drink-picture.tsx';
 import { BottlePicture } from '../drink/bottle-picture.tsx';
+import { DrinkPicture } from '../drink/drink-picture.tsx';
 import { KitSection } from './kit-section.tsx';
 import { SAMPLE_DRINKS, SAMPLE_GLASSES, SAMPLE_INGREDIENTS } from './samples.ts';
 

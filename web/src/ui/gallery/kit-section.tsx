@@ -1,8 +1,8 @@
+import { SCORES } from '@cellaret/domain/scores';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { SCORES } from '@cellaret/domain/scores';
 import { useState } from 'react';
 import { showToast } from '#lib/toasts.ts';
 import { BottlePicture } from '../drink/bottle-picture.tsx';
@@ -163,6 +163,7 @@ export function KitSection() {
         onClick={() => showToast('Loaded.')}
       />
       <VirtualTable
+        rowRem={4.5}
         label="Ingredients"
         rows={ROWS}
         rowKey={({ id }) => id}

@@ -65,7 +65,7 @@ export type CardProps = {
 const Name = ({ to, name, headingLevel = 2 }: Pick<CardProps, 'to' | 'name' | 'headingLevel'>) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Heading style={{ margin: 0, font: 'inherit' }}>
+    <Heading dir="auto" style={{ margin: 0, font: 'inherit' }}>
       <Link className="name" to={to}>
         {name}
       </Link>

@@ -43,7 +43,7 @@ export function ChipList<Id extends string | number>({
               onClick={() => onRemove(item.id)}
               onDelete={() => onRemove(item.id)}
               deleteIcon={<CloseIcon size={16} />}
-              sx={{ height: 40, borderRadius: 20 }}
+              sx={{ minHeight: 40, borderRadius: 20 }}
             />
           ) : (
             <Chip label={item.label} />

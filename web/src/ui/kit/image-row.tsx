@@ -40,12 +40,20 @@ const Row = styled('ul')(({ theme }) => ({
   '& figcaption': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, marginTop: 4 },
 }));
 
-/** Pictures 150 px wide in a row that scrolls sideways; nothing moves while they load. `label` names the row. */
-export function ImageRow({ images, label }: { images: readonly RowImage[]; label: string }) {
+interface ImageRowProps {
+  images: readonly RowImage[];
+  /** Names the row. */
+  label: string;
+  /** Shows a picture in full; without it its link leads to the file, as it does where a new tab is asked for. */
+  onOpen?: (index: number) => void;
+}
+
+/** Pictures 150 px wide in a row that scrolls sideways; nothing moves while they load. */
+export function ImageRow({ images, label, onOpen }: ImageRowProps) {
   if (images.length === 0) return null;
   return (
     <Row aria-label={label} tabIndex={0}>
-      {images.map(({ id, src, src2x, alt, width, height, placeholder, caption, href }) => {
+      {images.map(({ id, src, src2x, alt, width, height, placeholder, caption, href }, index) => {
         const image = (
           <img
             src={src}
@@ -61,7 +69,20 @@ export function ImageRow({ images, label }: { images: readonly RowImage[]; label
         return (
           <li key={id}>
             <figure>
-              {href ? <a href={href}>{image}</a> : image}
+              {href ? (
+                <a
+                  href={href}
+                  onClick={(event) => {
+                    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    onOpen(index);
+                  }}
+                >
+                  {image}
+                </a>
+              ) : (
+                image
+              )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           </li>

@@ -7,7 +7,8 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   gap: 8,
   borderRadius: 24,
   ...theme.typography.button,
-  fontSize: '0.9375rem',
+  // One word on one line, however large letters are on a phone.
+  fontSize: 'min(0.9375rem, 7vw)',
   whiteSpace: 'nowrap',
   transition: 'background-color 180ms, color 180ms',
   color: theme.vars.palette.text.primary,

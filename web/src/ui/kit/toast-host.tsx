@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { dismissToast, toasts, type Toast } from '#lib/toasts.ts';
 import { useStore } from '#lib/store.ts';
+import { dismissToast, toasts, type Toast } from '#lib/toasts.ts';
 import { Material } from '#ui/material.tsx';
 
 /** How long a toast stays; one with an action stays longer, because it has to be reached. */

@@ -1,11 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, type CSSProperties, type ReactNode } from 'react';
-import { List, type RowComponentProps } from 'react-window';
+import { List } from 'react-window';
+import { usePrinting } from '#lib/printing.ts';
+import { useRem } from '#lib/rem.ts';
+import { clampLines } from './clamp-lines.ts';
 
 export type VirtualColumn<Row> = {
   key: string;
   heading: ReactNode;
   cell: (row: Row) => ReactNode;
+  /** Lines a cell may take, two if left out; `own` where the cell sees to that itself. */
+  lines?: number | 'own';
   /** A CSS grid track, such as 'minmax(0, 2fr)' or '88px'. */
   track: string;
   /** On phones the column is left out (`hide`) or stands as a second line below the first column (`below`). */
@@ -23,8 +28,10 @@ export type VirtualTableProps<Row> = {
   total?: number;
   /** Told the last row in view, as it changes. */
   onShow?: (row: number) => void;
-  /** Height of every row in pixels; 72 if left out. */
-  rowHeight?: number;
+  /** On phones, how far what stands below the first column is moved in, in pixels: beside its picture. */
+  indent?: number;
+  /** Height of every row in rem. */
+  rowRem: number;
 };
 
 const Table = styled('div')(({ theme }) => ({
@@ -54,14 +61,8 @@ const Table = styled('div')(({ theme }) => ({
   '& .body [role="row"]': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& .body [role="row"]:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& [role="cell"]': { minWidth: 0 },
-  // Inside the cell: what is clamped makes a box of each of its children.
-  '& .clamped': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-  },
+  // A link that stands for its row has all of it for its area.
+  '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
   '& .end': { textAlign: 'end' },
   [theme.breakpoints.down('md')]: {
     '& [role="row"]': {
@@ -71,36 +72,61 @@ const Table = styled('div')(({ theme }) => ({
       rowGap: 2,
     },
     '& .hide, & .head .below': { display: 'none' },
-    '& .below .clamped': { WebkitLineClamp: 1 },
     '& .below': {
       gridColumn: '1 / -1',
+      paddingInlineStart: 'var(--indent)',
       ...theme.typography.body2,
       color: theme.vars.palette.text.secondary,
     },
   },
 }));
 
+const Clamped = styled('div', { shouldForwardProp: (prop) => prop !== 'lines' })<{ lines: number }>(
+  ({ lines }) => clampLines(lines),
+);
+
 type RowProps<Row> = { columns: readonly VirtualColumn<Row>[]; rows: readonly Row[] };
 
-function TableRow<Row>({ index, style, columns, rows }: RowComponentProps<RowProps<Row>>) {
+function TableRow<Row>({
+  index,
+  style,
+  columns,
+  rows,
+}: RowProps<Row> & { index: number; style: CSSProperties }) {
   const row = rows[index];
   if (row === undefined) return null;
   return (
     <div role="row" aria-rowindex={index + 2} style={style}>
-      {columns.map(({ key, cell, narrow, align }, at) => (
-        <div key={key} role="cell" aria-colindex={at + 1} className={`${narrow ?? ''} ${align ?? ''}`}>
-          <div className="clamped">
-            <div>{cell(row)}</div>
-          </div>
+      {columns.map(({ key, cell, lines = 2, narrow, align }, at) => (
+        <div
+          key={key}
+          role="cell"
+          dir="auto"
+          aria-colindex={at + 1}
+          className={`${narrow ?? ''} ${align ?? ''}`}
+        >
+          {/* Inside the cell: what is clamped makes a box of each of its children. */}
+          {lines === 'own' ? (
+            cell(row)
+          ) : (
+            <Clamped lines={lines}>
+              <div>{cell(row)}</div>
+            </Clamped>
+          )}
         </div>
       ))}
     </div>
   );
 }
 
-/** A table of any length: only the rows in view exist. Rows of one height; the head stays in place. */
+/** As many rows as somebody may want on paper; a catalogue may have a hundred thousand. */
+const PAPER_ROWS = 500;
+
+/** A table of any length: only the rows in view exist. Rows of one height; the head stays in place. On paper the first rows stand. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowKey, total, onShow, rowHeight = 72 } = props;
+  const { label, columns, rows, rowKey, total, onShow, indent = 0, rowRem } = props;
+  const rem = useRem();
+  const printing = usePrinting();
   const key = useCallback(
     (index: number, data: RowProps<Row>) => {
       const row = data.rows[index];
@@ -109,6 +135,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     [rowKey],
   );
   const tracks = {
+    '--indent': `${indent}px`,
     '--tracks': columns.map(({ track }) => track).join(' '),
     '--narrow-tracks': columns
       .filter(({ narrow }) => !narrow)
@@ -137,19 +164,33 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           ))}
         </div>
       </div>
-      <List<RowProps<Row>>
-        className="body"
-        role="rowgroup"
-        scrollElement="window"
-        rowComponent={TableRow<Row>}
-        rowProps={{ columns, rows }}
-        rowCount={rows.length}
-        rowHeight={rowHeight}
-        rowKey={key}
-        defaultHeight={800}
-        overscanCount={6}
-        onRowsRendered={(_visible, { stopIndex }) => onShow?.(stopIndex)}
-      />
+      {printing ? (
+        <div className="body" role="rowgroup">
+          {rows.slice(0, PAPER_ROWS).map((row, index) => (
+            <TableRow
+              key={rowKey(row)}
+              index={index}
+              columns={columns}
+              rows={rows}
+              style={{ position: 'relative', paddingBlock: 8, breakInside: 'avoid' }}
+            />
+          ))}
+        </div>
+      ) : (
+        <List<RowProps<Row>>
+          className="body"
+          role="rowgroup"
+          scrollElement="window"
+          rowComponent={TableRow<Row>}
+          rowProps={{ columns, rows }}
+          rowCount={rows.length}
+          rowHeight={Math.round(rowRem * rem)}
+          rowKey={key}
+          defaultHeight={800}
+          overscanCount={6}
+          onRowsRendered={(_visible, { stopIndex }) => onShow?.(stopIndex)}
+        />
+      )}
     </Table>
   );
 }

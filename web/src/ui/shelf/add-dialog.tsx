@@ -1,16 +1,18 @@
-import { useState, type ReactNode } from 'react';
-import { useText } from '#lib/i18n/i18n.ts';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useText } from '#lib/i18n/i18n.ts';
 import { useOnline } from '#lib/online.ts';
 import { useDelayedSearch } from '#lib/use-delayed-search.ts';
-import { CloseIcon } from '../icons/actions.tsx';
+import { AddIcon, CloseIcon } from '../icons/actions.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -25,9 +27,12 @@ interface AddDialogProps<T> {
   search: (query: string, signal: AbortSignal) => Promise<readonly Choice<T>[]>;
   added: ReadonlySet<number>;
   onAdd: (item: T) => void;
+  onTakeBack: (id: number) => void;
   failureText: (failure: unknown) => string;
   /** Said where nothing is suggested. */
   nothingSuggested: ReactNode;
+  /** Where what was not found is created, and what the link there says. */
+  create: { to: (name: string) => string; text: string };
 }
 
 const Waiting = () => (
@@ -44,6 +49,7 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
   const online = useOnline();
   const [query, setQuery] = useState('');
   const { state, now } = useDelayedSearch(query, '', props.search);
+  const asked = query.trim();
   const suggesting = state.kind === 'suggesting';
   const heading = t(suggesting ? 'bar-cabinet.suggested' : 'bar-cabinet.search-results');
   const choices = suggesting
@@ -92,12 +98,33 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
         ) : choices === null ? (
           <Waiting />
         ) : choices.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>
-            {suggesting ? props.nothingSuggested : t('bar-cabinet.nothing-found', { query: query.trim() })}
-          </Typography>
+          <>
+            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {suggesting ? props.nothingSuggested : t('bar-cabinet.nothing-found', { query: asked })}
+            </Typography>
+            {!suggesting && (
+              <Button
+                variant="outlined"
+                component={RouterLink}
+                to={props.create.to(asked)}
+                // Takes the place of the dialog's entry in the history: Back leads to the shelf.
+                replace
+                startIcon={<AddIcon />}
+                sx={{ mt: 2 }}
+              >
+                {props.create.text}
+              </Button>
+            )}
+          </>
         ) : (
           <Box sx={{ opacity: state.kind === 'searching' ? 0.6 : 1, transition: 'opacity 150ms' }}>
-            <ChoiceList label={heading} choices={choices} added={props.added} onAdd={props.onAdd} />
+            <ChoiceList
+              label={heading}
+              choices={choices}
+              added={props.added}
+              onAdd={props.onAdd}
+              onTakeBack={props.onTakeBack}
+            />
           </Box>
         )}
       </DialogContent>

@@ -9,12 +9,25 @@ interface ChoiceListProps<T> {
   /** Ids that stand on the shelf already. */
   added: ReadonlySet<number>;
   onAdd: (item: T) => void;
+  /** Takes something away again that was added; left out where it leaves the list by being added. */
+  onTakeBack?: (id: number) => void;
 }
 
 /** Things to add, each with a '+' button that becomes a disabled 'Added'. */
-export function ChoiceList<T>({ label, choices, added, onAdd }: ChoiceListProps<T>) {
+export function ChoiceList<T>({ label, choices, added, onAdd, onTakeBack }: ChoiceListProps<T>) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
+      }}
+    >
       {choices.map((choice) => (
         <ShelfRow
           key={choice.id}
@@ -25,9 +38,10 @@ export function ChoiceList<T>({ label, choices, added, onAdd }: ChoiceListProps<
           note={choice.reason}
           actions={
             <AddButton
-              label={`+ ${choice.name}`}
+              name={choice.name}
               added={added.has(choice.id)}
               onAdd={() => onAdd(choice.item)}
+              {...(onTakeBack && { onTakeBack: () => onTakeBack(choice.id) })}
             />
           }
         />

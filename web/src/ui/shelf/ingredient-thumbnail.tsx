@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { ingredientLook } from '@cellaret/domain/look-ingredient';
+import { memo } from 'react';
 import { BottlePicture } from '../drink/bottle-picture.tsx';
 
 interface IngredientThumbnailProps {

@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from 'react';
-import { useText } from '#lib/i18n/i18n.ts';
 import { LIMITS } from '@cellaret/domain/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
 import { Banner } from '../kit/banner.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 
 interface NamingDialogProps {
   /** The present name when renaming; null when creating. */

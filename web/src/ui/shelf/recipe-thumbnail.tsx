@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { drinkLookSchema } from '@cellaret/domain/look';
+import { memo } from 'react';
 import { mediaUrl } from '#lib/media.ts';
 import { DrinkPicture } from '../drink/drink-picture.tsx';
 import { GlassIcon } from '../icons/things.tsx';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { DeleteIcon, MoreIcon } from '../icons/actions.tsx';
 

@@ -1,10 +1,14 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { List, useDynamicRowHeight, type RowComponentProps } from 'react-window';
+import { List, useDynamicRowHeight } from 'react-window';
+import { usePrinting } from '#lib/printing.ts';
 import { throttle } from '#lib/throttle.ts';
 
 /** The height of a row until it is measured, with the gap below it; names may take more lines. */
-const ROW_PX = 80;
+const ROW_PX = 72;
 const GAP_PX = 8;
+
+const PAPER_COLUMNS = 2;
 
 /** How often the owner of a list learns what is on the screen. */
 const SEEN_MS = 250;
@@ -15,18 +19,52 @@ interface WithId {
 
 interface RowProps<T extends WithId> {
   items: readonly T[];
+  /** How many stand side by side. */
+  columns: number;
   row: (item: T) => ReactNode;
 }
 
-function Row<T extends WithId>({ index, style, ariaAttributes, items, row }: RowComponentProps<RowProps<T>>) {
-  const item = items[index];
-  if (item === undefined) return null;
-  const spaced: CSSProperties = { ...style, paddingBottom: GAP_PX };
+/** One line of the list, with as many things side by side as there are columns. */
+function Line<T extends WithId>({
+  index,
+  style,
+  items,
+  columns,
+  row,
+}: RowProps<T> & { index: number; style?: CSSProperties }) {
+  const first = index * columns;
   return (
-    <div {...ariaAttributes} data-id={item.id} style={spaced}>
-      {row(item)}
+    <div
+      role="presentation"
+      style={{
+        ...style,
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gap: GAP_PX,
+        paddingBottom: GAP_PX,
+      }}
+    >
+      {items.slice(first, first + columns).map((item, at) => (
+        <div
+          key={item.id}
+          role="listitem"
+          aria-posinset={first + at + 1}
+          aria-setsize={items.length}
+          data-id={item.id}
+          style={{ display: 'grid' }}
+        >
+          {row(item)}
+        </div>
+      ))}
     </div>
   );
+}
+
+/** As many columns as leave a name room beside its controls. */
+function useColumns(): number {
+  const two = useMediaQuery('(min-width: 1100px)', { noSsr: true });
+  const three = useMediaQuery('(min-width: 1600px)', { noSsr: true });
+  return three ? 3 : two ? 2 : 1;
 }
 
 interface ShelfListProps<T extends WithId> {
@@ -38,10 +76,13 @@ interface ShelfListProps<T extends WithId> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The things of a shelf, of which only those on the screen exist: a full shelf has two thousand. */
+/** The things of a shelf, of which only those on the screen exist: a full shelf has two thousand. On paper all of them stand. */
 export function ShelfList<T extends WithId>({ label, items, row, onSeen, ref }: ShelfListProps<T>) {
-  const rowHeight = useDynamicRowHeight({ defaultRowHeight: ROW_PX });
-  const range = useRef({ start: 0, stop: -1 });
+  const printing = usePrinting();
+  const columns = useColumns();
+  const rowHeight = useDynamicRowHeight({ defaultRowHeight: ROW_PX, key: columns });
+  // Items from `start` up to the one before `stop`.
+  const range = useRef({ start: 0, stop: 0 });
   const seen = useRef<ReturnType<typeof throttle> | null>(null);
   const latest = useRef({ items, onSeen });
   // What stands in the rows may change while the rows stay: sorted otherwise, or one removed.
@@ -52,17 +93,31 @@ export function ShelfList<T extends WithId>({ label, items, row, onSeen, ref }: 
   useEffect(() => {
     const telling = throttle(() => {
       const { start, stop } = range.current;
-      latest.current.onSeen(latest.current.items.slice(start, stop + 1));
+      latest.current.onSeen(latest.current.items.slice(start, stop));
     }, SEEN_MS);
     seen.current = telling;
     telling.run();
     return telling.cancel;
   }, []);
-  const onRowsRendered = useCallback((_visible: unknown, all: { startIndex: number; stopIndex: number }) => {
-    range.current = { start: all.startIndex, stop: all.stopIndex };
-    seen.current?.run();
-  }, []);
-  const key = useCallback((index: number, data: RowProps<T>) => data.items[index]?.id ?? index, []);
+  const onRowsRendered = useCallback(
+    (_visible: unknown, all: { startIndex: number; stopIndex: number }) => {
+      range.current = { start: all.startIndex * columns, stop: (all.stopIndex + 1) * columns };
+      seen.current?.run();
+    },
+    [columns],
+  );
+  const key = useCallback(
+    (index: number, data: RowProps<T>) => data.items[index * data.columns]?.id ?? index,
+    [],
+  );
+  if (printing)
+    return (
+      <div role="list" aria-label={label}>
+        {Array.from({ length: Math.ceil(items.length / PAPER_COLUMNS) }, (_, index) => (
+          <Line key={index} index={index} items={items} columns={PAPER_COLUMNS} row={row} />
+        ))}
+      </div>
+    );
   return (
     <div ref={ref}>
       <List<RowProps<T>>
@@ -70,9 +125,9 @@ export function ShelfList<T extends WithId>({ label, items, row, onSeen, ref }: 
         scrollElement="window"
         defaultHeight={800}
         overscanCount={4}
-        rowComponent={Row<T>}
-        rowProps={{ items, row }}
-        rowCount={items.length}
+        rowComponent={Line<T>}
+        rowProps={{ items, columns, row }}
+        rowCount={Math.ceil(items.length / columns)}
         rowHeight={rowHeight}
         rowKey={key}
         onRowsRendered={onRowsRendered}

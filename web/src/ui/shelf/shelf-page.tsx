@@ -1,9 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { settledWithin } from '#lib/settled-within.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -12,6 +11,7 @@ import { AddIcon } from '../icons/actions.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { EndBar } from '../kit/end-bar.ts';
 import { PageHeading } from '../page-heading.tsx';
+import { SectionLinks } from '../section-links.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import type { Choice } from './choice.ts';
 import { NamingDialog } from './naming-dialog.tsx';
@@ -20,6 +20,7 @@ import { ShelfPicker } from './shelf-picker.tsx';
 import { SuggestedSection } from './suggested-section.tsx';
 import { SyncNote } from './sync-note.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useFreshSuggestions } from './use-fresh-suggestions.ts';
 
 interface Shelf {
   id: number;
@@ -39,7 +40,7 @@ interface ShelfPageProps<I extends { id: number }, T> {
   onRename: (name: string) => Promise<void>;
   addText: string;
   sort: ReactNode;
-  links: readonly { to: string; text: string }[];
+  section: 'recipes' | 'ingredients';
   /** Changes wait for the network. */
   pending: boolean;
   emptyText: string;
@@ -49,12 +50,13 @@ interface ShelfPageProps<I extends { id: number }, T> {
   row: (item: I, remove: () => void) => ReactNode;
   onSeen: (items: readonly I[]) => void;
   onRemove: (id: number) => void;
-  suggestions: Loaded<unknown>;
+  suggestions: Loaded<readonly { id: number }[]>;
   choices: readonly Choice<T>[];
   dialogTitle: string;
   placeholder: string;
   search: (query: string, signal: AbortSignal) => Promise<readonly Choice<T>[]>;
   onAdd: (item: T) => void;
+  create: { to: (name: string) => string; text: string };
 }
 
 const refused = (failure: unknown): void => showToast(errorText(failure), { tone: 'error' });
@@ -70,6 +72,11 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
   const willRemove = useFocusAfterRemoval(items, list, addButton);
   const close = (): void => setOpen('nothing');
   const present = new Set(items.map((item) => item.id));
+  const refresh = useFreshSuggestions(suggestions, present, props.pending);
+  const openAdd = (): void => {
+    refresh();
+    setOpen('add');
+  };
 
   const remove = (id: number): void => {
     willRemove(id);
@@ -78,7 +85,8 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
 
   const name = async (given: string): Promise<void> => {
     await settledWithin(open === 'rename' ? props.onRename(given) : props.onCreate(given), refused);
-    setOpen(open === 'create-to-add' ? 'add' : 'nothing');
+    if (open === 'create-to-add') openAdd();
+    else close();
   };
 
   return (
@@ -87,39 +95,35 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
-        maxWidth: 880,
-        mx: 'auto',
-        width: '100%',
       }}
     >
       <PageHeading>{props.title}</PageHeading>
-      <ShelfPicker
-        id={props.id}
-        label={props.pickerLabel}
-        shelves={props.shelves}
-        selectedId={selected?.id ?? null}
-        onSelect={(id) => void props.onSelect(id).catch(refused)}
-        onAddNew={() => setOpen('create')}
-        onEdit={() => setOpen('rename')}
-      />
-      <EndBar>
+      <SectionLinks section={props.section} />
+      <EndBar sx={{ alignItems: 'flex-end', displayPrint: 'none' }}>
+        <ShelfPicker
+          id={props.id}
+          label={props.pickerLabel}
+          shelves={props.shelves}
+          selectedId={selected?.id ?? null}
+          onSelect={(id) => void props.onSelect(id).catch(refused)}
+          onAddNew={() => setOpen('create')}
+          onEdit={() => setOpen('rename')}
+        />
         <Button
           ref={addButton}
           variant="contained"
           startIcon={<AddIcon />}
-          onClick={() => setOpen(selected === null ? 'create-to-add' : 'add')}
+          onClick={() => (selected === null ? setOpen('create-to-add') : openAdd())}
         >
           {props.addText}
         </Button>
         {props.sort}
       </EndBar>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
-        {props.links.map(({ to, text }) => (
-          <Button key={to} size="small" component={RouterLink} to={to}>
-            {text}
-          </Button>
-        ))}
-      </Box>
+      {selected !== null && (
+        <Typography variant="h2" component="p" dir="auto" sx={{ display: 'none', displayPrint: 'block' }}>
+          {selected.name}
+        </Typography>
+      )}
       <SyncNote pending={props.pending} />
       {items.length === 0 ? (
         <EmptyState title={props.emptyText}>
@@ -137,7 +141,13 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
         />
       )}
       {selected !== null && (
-        <SuggestedSection suggestions={suggestions} choices={choices} added={present} onAdd={props.onAdd} />
+        <SuggestedSection
+          suggestions={suggestions}
+          choices={choices}
+          added={present}
+          onAdd={props.onAdd}
+          onTakeBack={props.onRemove}
+        />
       )}
       {open === 'add' && selected !== null && (
         <AddDialog
@@ -148,6 +158,8 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
           search={props.search}
           added={present}
           onAdd={props.onAdd}
+          onTakeBack={props.onRemove}
+          create={props.create}
           failureText={errorText}
           nothingSuggested={t('bar-cabinet.nothing-suggested')}
         />

@@ -1,10 +1,10 @@
-import { useText } from '#lib/i18n/i18n.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { useText } from '#lib/i18n/i18n.ts';
 import { EditIcon } from '../icons/actions.tsx';
 
 interface ShelfPickerProps {
@@ -31,8 +31,17 @@ export function ShelfPicker({
 }: ShelfPickerProps) {
   const t = useText();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-      <FormControl sx={{ flex: 1, minWidth: 0, maxWidth: 420 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        gap: 1,
+        flex: '1 1 22rem',
+        minWidth: 0,
+      }}
+    >
+      <FormControl sx={{ flex: '1 1 10.5rem', minWidth: 0, maxWidth: 420 }}>
         {/* The specification writes the label small; the first letter is raised for the eye only. */}
         <InputLabel
           id={`${id}-label`}
@@ -52,7 +61,12 @@ export function ShelfPicker({
           renderValue={(value) => shelves.find((shelf) => String(shelf.id) === value)?.name ?? '–'}
         >
           {shelves.map((shelf) => (
-            <MenuItem key={shelf.id} value={String(shelf.id)} sx={{ whiteSpace: 'normal' }}>
+            <MenuItem
+              key={shelf.id}
+              value={String(shelf.id)}
+              dir="auto"
+              sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            >
               {shelf.name}
             </MenuItem>
           ))}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 interface ShelfRowProps {
   /** The element; a plain one inside the rows of a `ShelfList` if left out. */
@@ -43,8 +43,9 @@ export function ShelfRow({
         },
         alignItems: 'center',
         columnGap: 1.5,
-        minHeight: 72,
-        p: 1,
+        minHeight: { xs: 72, md: 56 },
+        p: { xs: 1, md: '4px 4px 4px 8px' },
+        breakInside: 'avoid',
         borderRadius: '12px',
         bgcolor: 'background.paper',
         boxShadow: 1,
@@ -61,16 +62,22 @@ export function ShelfRow({
         {picture}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'break-word' }}>{name}</Typography>
+        <Typography dir="auto" sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
         {detail !== undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {detail}
           </Typography>
         )}
-        {note !== undefined && <Typography variant="body2">{note}</Typography>}
+        {note !== undefined && (
+          <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+        )}
       </Box>
       {control !== undefined && (
-        <Box sx={{ gridColumn: { xs: 2, sm: 3 }, gridRow: { xs: 2, sm: 1 }, mt: { xs: 0.5, sm: 0 } }}>
+        <Box sx={{ gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { xs: 2, sm: 1 }, mt: { xs: 0.5, sm: 0 } }}>
           {control}
         </Box>
       )}

@@ -6,11 +6,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 export function ShelfSkeleton() {
   const t = useText();
   return (
-    <Box
-      role="status"
-      aria-label={t('bar-cabinet.loading')}
-      sx={{ display: 'grid', gap: 2, maxWidth: 880, mx: 'auto', width: '100%' }}
-    >
+    <Box role="status" aria-label={t('bar-cabinet.loading')} sx={{ display: 'grid', gap: 2 }}>
       <Skeleton variant="rounded" width="50%" height={40} />
       <Skeleton variant="rounded" height={72} sx={{ maxWidth: 420 }} />
       {[0, 1, 2, 3, 4].map((row) => (

@@ -14,8 +14,8 @@ interface SortSelectProps<S extends string> {
 export function SortSelect<S extends string>({ value, options, onChange }: SortSelectProps<S>) {
   const t = useText();
   return (
-    <FormControl sx={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
-      <InputLabel id="sort-label" sx={{ mb: 0, display: { xs: 'none', sm: 'block' } }}>
+    <FormControl sx={{ flexDirection: 'row', alignItems: 'center', gap: 0.75 }}>
+      <InputLabel id="sort-label" sx={{ mb: 0 }}>
         {t('bar-cabinet.sort')}
       </InputLabel>
       <Select

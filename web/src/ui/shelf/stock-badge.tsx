@@ -25,11 +25,6 @@ export function StockBadge({ missing }: { missing: readonly string[] }) {
         bgcolor: theme.vars.palette.stock.tint,
         color: theme.vars.palette.stock.onTint,
         '& > svg': { flex: 'none', ml: 1, mr: -0.5 },
-        // In a narrow row, or with large letters, the words take a second line.
-        height: 'auto',
-        minHeight: 26,
-        maxWidth: '100%',
-        '& .MuiChip-label': { whiteSpace: 'normal' },
       })}
     />
   );

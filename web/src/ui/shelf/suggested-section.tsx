@@ -13,13 +13,24 @@ interface SuggestedSectionProps<T> {
   choices: readonly Choice<T>[];
   added: ReadonlySet<number>;
   onAdd: (item: T) => void;
+  onTakeBack: (id: number) => void;
 }
 
 /** The 'Suggested' list below a shelf. */
-export function SuggestedSection<T>({ suggestions, choices, added, onAdd }: SuggestedSectionProps<T>) {
+export function SuggestedSection<T>({
+  suggestions,
+  choices,
+  added,
+  onAdd,
+  onTakeBack,
+}: SuggestedSectionProps<T>) {
   const t = useText();
   return (
-    <Box component="section" aria-labelledby="suggested" sx={{ mt: 3, display: 'grid', gap: 1 }}>
+    <Box
+      component="section"
+      aria-labelledby="suggested"
+      sx={{ mt: 3, display: 'grid', gap: 1, displayPrint: 'none' }}
+    >
       <Typography variant="h2" id="suggested">
         {t('bar-cabinet.suggested')}
       </Typography>
@@ -40,7 +51,13 @@ export function SuggestedSection<T>({ suggestions, choices, added, onAdd }: Sugg
         (choices.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('bar-cabinet.nothing-suggested')}</Typography>
         ) : (
-          <ChoiceList label={t('bar-cabinet.suggested')} choices={choices} added={added} onAdd={onAdd} />
+          <ChoiceList
+            label={t('bar-cabinet.suggested')}
+            choices={choices}
+            added={added}
+            onAdd={onAdd}
+            onTakeBack={onTakeBack}
+          />
         ))}
     </Box>
   );

@@ -17,11 +17,6 @@ export function SyncNote({ pending }: { pending: boolean }) {
       label={t(online ? 'bar-cabinet.sync.waiting' : 'bar-cabinet.sync.offline')}
       sx={{
         justifySelf: 'start',
-        maxWidth: '100%',
-        height: 'auto',
-        minHeight: 36,
-        '& .MuiChip-icon': { flex: 'none' },
-        '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
         ...(online && { animation: `${appear} 1ms linear 2s both` }),
       }}
     />

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { inLanguage } from '../support/language.ts';
+import { outOfReach, withLargeText } from '../support/large-text.ts';
+import { signIn, type Visitor } from '../support/signed-in.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const PATHS = [
+  '/',
+  '/menu',
+  '/bar-cabinet',
+  '/search',
+  '/search?q=negroni',
+  '/profile',
+  '/ingredients',
+  '/ingredients/10001',
+  '/list-recipes',
+  '/view-recipe/20001',
+  '/view-recipe/20001/mix',
+  '/what-can-i-make',
+  '/flavour-map',
+  '/nowhere',
+];
+
+describe.each(['en', 'de'] as const)('letters twice as large on a phone, %s', (language) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await signIn(accounts.demo, { viewport: PHONE });
+    await inLanguage(visitor.context, language);
+    await withLargeText(visitor.context);
+  });
+  afterAll(() => visitor.context.close());
+
+  it.each(PATHS)('%s stays within reach', async (path) => {
+    const { page } = visitor;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(outOfReach)).toEqual([]);
+  });
+
+  it('hide the skip link until it has the focus', async () => {
+    const { page } = visitor;
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const bottom = (one: Page) =>
+      one.locator('a[href="#main"]').evaluate((link) => link.getBoundingClientRect().bottom);
+    expect(await bottom(page)).toBeLessThanOrEqual(0);
+    await page.locator('a[href="#main"]').focus();
+    await expect.poll(() => bottom(page)).toBeGreaterThan(40);
+  });
+
+  it('leave the name of a cabinet and its label whole', async () => {
+    const { page } = visitor;
+    await page.goto('/bar-cabinet');
+    const value = page.locator('#bar-cabinet');
+    await value.waitFor();
+    expect(await value.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const lines = await page
+      .locator('#bar-cabinet-label')
+      .evaluate((one) =>
+        Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
+      );
+    expect(lines).toBe(1);
+  });
+
+  it('draw no row of a list over the next', async () => {
+    const { page } = visitor;
+    for (const path of ['/ingredients', '/list-recipes']) {
+      await page.goto(path);
+      await page.getByRole('row').nth(3).waitFor();
+      const over = await page.getByRole('row').evaluateAll(
+        (rows) =>
+          rows.slice(1).filter((row) => {
+            const bottom = Math.max(...[...row.children].map((cell) => cell.getBoundingClientRect().bottom));
+            return bottom > row.getBoundingClientRect().bottom + 1;
+          }).length,
+      );
+      expect([path, over]).toEqual([path, 0]);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** Letters twice as large, as a phone's settings make them: every page of the context begins with them. */
+export async function withLargeText(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const enlarge = () => {
+      const style = document.createElement('style');
+      style.textContent = 'html { font-size: 200% !important }';
+      document.head.append(style);
+    };
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enlarge);
+    else enlarge();
+  });
+}
+
+/**
+ * What is cut or sticks out of the window: the page's own overflow, controls and headings beyond its edges, controls whose words are
+ * cut by the control. What scrolls sideways on purpose may be wider.
+ */
+export function outOfReach(): string[] {
+  const scrollsSideways = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.documentElement &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement));
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      ':is(header, nav, main) :is(a, button, input, textarea, h1, h2)',
+    ),
+  ].filter((one) => one.getBoundingClientRect().width > 1);
+  const nameOf = (one: HTMLElement) => `${one.tagName.toLowerCase()} ${(one.textContent ?? '').slice(0, 40)}`;
+  return [
+    ...(wide > 0 ? [`the page by ${wide} px`] : []),
+    ...controls
+      .filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return (right > innerWidth + 1 || left < -1) && !scrollsSideways(one.parentElement);
+      })
+      .map((one) => `out of the window: ${nameOf(one)}`),
+    ...controls
+      .filter((one) => one.matches('nav a, header a, header button') && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `cut: ${nameOf(one)}`),
+  ];
+}

@@ -1,0 +1,93 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { projectId } from './env.ts';
+import { eventually } from './eventually.ts';
+
+const admin = initializeApp({ projectId }, 'own-world');
+const database = getFirestore(admin);
+
+/** The seed world's Negroni and gin, of which these are copies. */
+const RECIPE = 20001;
+const INGREDIENT = 10001;
+const SHELF = 44_001;
+
+/** Above what the seed uses, and random, so that files need not know of each other. */
+const newId = () => 2 ** 33 + Math.floor(Math.random() * 2 ** 50);
+
+export const uidOf = async ({ email }: { email: string }): Promise<string> =>
+  (await getAuth(admin).getUserByEmail(email)).uid;
+
+const written: string[] = [];
+
+/** Writes past the rules; `putAway` takes it away again. */
+async function write(path: string, data: DocumentData): Promise<void> {
+  await database.doc(path).set(data);
+  written.push(path);
+}
+
+/** Takes away what was written here, so that no other file meets it. Their cards go by themselves. */
+export async function putAway(): Promise<void> {
+  for (const path of written.splice(0)) await database.doc(path).delete();
+}
+
+async function copied(path: string): Promise<DocumentData> {
+  const data = (await database.doc(path).get()).data();
+  if (!data) throw new Error(`The seed world lacks ${path}`);
+  return data;
+}
+
+/** A recipe with what is given and else as the Negroni, with its read models; returns its id. */
+export async function ownRecipe(uid: string, changes: DocumentData = {}): Promise<number> {
+  const id = newId();
+  const template = await copied(`recipes/${RECIPE}`);
+  await write(`recipes/${id}`, { ...template, id, folder_id: id, user_id: uid, ...changes });
+  await eventually('the view of a recipe', async () =>
+    (await database.doc(`recipe_views/${id}`).get()).data(),
+  );
+  return id;
+}
+
+/** An ingredient with what is given and else as gin, with its card; returns its id. */
+export async function ownIngredient(changes: DocumentData): Promise<number> {
+  const id = newId();
+  const template = await copied(`ingredients/${INGREDIENT}`);
+  await write(`ingredients/${id}`, { ...template, id, folder_id: id, ...changes });
+  await eventually('the card of an ingredient', async () =>
+    (await database.doc(`cards/ingredient_${id}`).get()).data(),
+  );
+  return id;
+}
+
+const shelf = (items: DocumentData) => {
+  const now = new Date();
+  return { id: SHELF, items, last_item_id: null, created_at: now, updated_at: now };
+};
+
+/** A cabinet with these ingredients in stock, in the order given. */
+export async function ownCabinet(uid: string, name: string, ingredientIds: readonly number[]): Promise<void> {
+  const found = await Promise.all(ingredientIds.map((id) => copied(`ingredients/${id}`)));
+  const items = found.map((ingredient): [string, DocumentData] => [
+    String(ingredient.id),
+    {
+      ingredient_name: ingredient.ingredient_name as string,
+      ingredient_type_id: ingredient.ingredient_type_id as number,
+      is_in_stock: true,
+      is_deleted: false,
+    },
+  ]);
+  await write(`users/${uid}/bar_cabinets/${SHELF}`, {
+    bar_cabinet_name: name,
+    ...shelf(Object.fromEntries(items)),
+  });
+}
+
+/** A menu with these recipes. */
+export async function ownMenu(uid: string, name: string, recipeIds: readonly number[]): Promise<void> {
+  const found = await Promise.all(recipeIds.map((id) => copied(`recipes/${id}`)));
+  const items = found.map((recipe): [string, DocumentData] => [
+    String(recipe.id),
+    { recipe_name: recipe.recipe_name as string, is_deleted: false },
+  ]);
+  await write(`users/${uid}/menus/${SHELF}`, { menu_name: name, ...shelf(Object.fromEntries(items)) });
+}

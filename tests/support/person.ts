@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The pace of somebody who types, in milliseconds. */
+export interface Pace {
+  /** Between two keys: somewhere from the first to the second. */
+  between: readonly [number, number];
+  /** A longer stop, as of somebody who looks up; after one key in six. */
+  pause: readonly [number, number];
+}
+
+/** Most people. */
+export const USUAL: Pace = { between: [80, 400], pause: [400, 1200] };
+
+/** One finger, and every stop long enough for whatever a page does while nobody types. */
+export const SLOW: Pace = { between: [400, 400], pause: [2000, 2000] };
+
+const KEYS_BETWEEN_PAUSES = 6;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32), so that a failure can be had again. */
+function numbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What somebody does at a page with their own hands. */
+export interface Hands {
+  /**
+   * Goes into the field once and types key by key, at a person's pace. Each key goes to whatever has the focus then, as on a real
+   * keyboard: a page that takes the focus away meanwhile loses letters.
+   */
+  types: (field: Locator, text: string, pace?: Pace) => Promise<void>;
+  /** Types on, wherever the focus is. */
+  typesOn: (text: string, pace?: Pace) => Promise<void>;
+  /** Marks all of a field and types something else over it. */
+  typesOver: (field: Locator, text: string, pace?: Pace) => Promise<void>;
+  /** Puts a whole text into a field at once, as from the clipboard: only where typing it would prove nothing. */
+  pastes: (field: Locator, text: string) => Promise<void>;
+  /** Touches something once it is in reach. */
+  taps: (target: Locator) => Promise<void>;
+  /** Scrolls the page by so many pixels in flicks of at most 400, as a thumb does. */
+  scrolls: (pixels: number) => Promise<void>;
+  goesBack: () => Promise<void>;
+  /** Does nothing for so many milliseconds. */
+  waits: (ms: number) => Promise<void>;
+}
+
+/** Somebody at a page; `seed` is the rhythm of their typing. */
+export function personAt(page: Page, seed = 1): Hands {
+  const random = numbers(seed);
+  const within = ([least, most]: readonly [number, number]) => least + random() * (most - least);
+  const typesOn = async (text: string, { between, pause }: Pace = USUAL) => {
+    for (const [index, key] of [...text].entries()) {
+      await page.keyboard.type(key);
+      const rests = index % KEYS_BETWEEN_PAUSES === KEYS_BETWEEN_PAUSES - 3;
+      await page.waitForTimeout(within(rests ? pause : between));
+    }
+  };
+  return {
+    typesOn,
+    types: async (field, text, pace) => {
+      await field.click();
+      await typesOn(text, pace);
+    },
+    typesOver: async (field, text, pace) => {
+      await field.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await typesOn(text, pace);
+    },
+    pastes: (field, text) => field.fill(text),
+    taps: (target) => target.click(),
+    scrolls: async (pixels) => {
+      for (let left = Math.abs(pixels); left > 0; left -= 400) {
+        await page.mouse.wheel(0, Math.sign(pixels) * Math.min(400, left));
+        await page.waitForTimeout(within([60, 140]));
+      }
+    },
+    goesBack: async () => void (await page.goBack()),
+    waits: (ms) => page.waitForTimeout(ms),
+  };
+}

@@ -1,0 +1,30 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import web from '../web/vite.config.ts';
+import { chromiumArgs } from './support/chromium-args.ts';
+
+/**
+ * Component tests: parts of the web app drawn in a real browser, beside their code, without a server of the product. What needs
+ * Firebase or the API is tested with all of it running (tests/e2e).
+ */
+export default mergeConfig(
+  web,
+  defineConfig({
+    test: {
+      name: 'components',
+      include: ['src/**/*.component.test.tsx'],
+      testTimeout: 15_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: { executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs },
+          contextOptions: { locale: 'en-GB' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);

@@ -1,0 +1,11 @@
+import { DOCUMENTS } from '@cellaret/domain/collections';
+import { parseId } from '@cellaret/domain/ids';
+import { askFirst } from '#data/firestore/asked.ts';
+
+const RECIPE = /^\/view-recipe\/([^/]+)\/?$/;
+
+/** Reads what the screen of an address is about while the screen is on its way; for verified members. Throws what the SDK throws. */
+export async function readFirst(pathname: string): Promise<void> {
+  const id = parseId(RECIPE.exec(pathname)?.[1]);
+  if (id !== null) await askFirst(DOCUMENTS.recipeView(id));
+}

@@ -1,0 +1,11 @@
+import { DOCUMENTS, type ReferenceCollection } from '@cellaret/domain/collections';
+import { optionList, referenceSchema, type ReferenceDocument } from '@cellaret/domain/reference';
+import { useDocument } from '../firestore/live.ts';
+import type { Live } from '../firestore/sources.ts';
+
+/** A whole reference collection (types, brands, glassware …), for the price of one read. */
+export function useOptionList<C extends ReferenceCollection>(collection: C): Live<ReferenceDocument<C>[]> {
+  const live = useDocument(DOCUMENTS.optionList(collection), optionList(referenceSchema(collection)));
+  if (live.state !== 'ready') return live;
+  return { ...live, value: live.value?.options ?? [] };
+}

@@ -1,0 +1,40 @@
+import { DOCUMENTS } from '@cellaret/domain/collections';
+import { DEFAULT_PREFERENCES, userDocument, type UserPreferences } from '@cellaret/domain/user';
+import type { Writing } from '../firestore/client.ts';
+import { useDocument } from '../firestore/live.ts';
+import type { Live } from '../firestore/sources.ts';
+import { write } from '../firestore/write.ts';
+import { currentUid } from '../session/session.ts';
+
+export type Preferences = Omit<UserPreferences, 'updated_at'>;
+
+/** The preferences of the signed-in user; the defaults until something was chosen. */
+export function usePreferences(): Live<Preferences> {
+  const live = useDocument(DOCUMENTS.user(currentUid()), userDocument);
+  return live.state === 'ready' ? { ...live, value: live.value ?? DEFAULT_PREFERENCES } : live;
+}
+
+/** The preferences of the signed-in user; the defaults while they are not known. */
+export function useChosenPreferences(): Preferences {
+  const live = usePreferences();
+  return live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
+}
+
+/** Changes preferences as part of a write, so that a new cabinet or menu and its selection arrive together; `current` is what they were. */
+export function setPreferences(
+  { set, now }: Writing,
+  current: Preferences,
+  change: Partial<Preferences>,
+): void {
+  const { unit_system, active_bar_cabinet_id, active_menu_id } = { ...current, ...change };
+  set(DOCUMENTS.user(currentUid()), {
+    unit_system,
+    active_bar_cabinet_id,
+    active_menu_id,
+    updated_at: now,
+  });
+}
+
+/** Changes one or more preferences; `current` is what they were. Works offline: the listener shows the change at once. */
+export const savePreferences = (current: Preferences, change: Partial<Preferences>): Promise<void> =>
+  write((writing) => setPreferences(writing, current, change));

@@ -1,0 +1,186 @@
+// Firestore's whole client, the largest part of the app: load.ts fetches it, nothing imports it statically.
+import type { FirebaseApp } from 'firebase/app';
+import {
+  clearIndexedDbPersistence,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  documentId,
+  getDocFromCache,
+  getDocFromServer,
+  getDocs,
+  getDocsFromServer,
+  initializeFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  terminate,
+  waitForPendingWrites,
+  where,
+  writeBatch,
+  type DocumentData,
+  type DocumentSnapshot,
+  type FieldValue,
+  type Firestore,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+
+/** Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs from it. */
+export interface Query {
+  path: string;
+  /** What a document has to hold. */
+  equal?: Readonly<Record<string, string | number | boolean>> | undefined;
+  /** The documents that are meant, at most thirty. */
+  ids?: readonly string[];
+  /** Fields, the first one first; smallest first if nothing else is said. The id of a document is `__name__`. */
+  orderBy?: readonly (readonly [field: string, direction?: 'asc' | 'desc'])[];
+  /** The values of those fields behind which the documents begin. */
+  after?: readonly string[] | undefined;
+  limit: number;
+}
+
+/** How long signing out waits for changes that are still on their way. */
+const FLUSH_MS = 2000;
+
+interface Target {
+  app: FirebaseApp;
+  /** Where the local suite listens; undefined in production. */
+  emulator: { host: string; port: number } | undefined;
+}
+
+let target: Target | undefined;
+let current: Firestore | undefined;
+
+/** Says which project is meant; before anything else here. */
+export const aimAt = (at: Target): void => void (target = at);
+
+/** Firestore with its cache on disk, shared by the tabs of the browser. Always asked for anew: a change of user replaces it. */
+function firestore(): Firestore {
+  if (current) return current;
+  if (!target) throw new Error('Firestore was not told its project');
+  current = initializeFirestore(target.app, {
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  });
+  if (target.emulator) connectFirestoreEmulator(current, target.emulator.host, target.emulator.port);
+  return current;
+}
+
+const documentAt = (path: string) => doc(firestore(), path);
+
+function queryOf({ path, equal = {}, ids, orderBy: order = [], after, limit: most }: Query) {
+  return query(
+    collection(firestore(), path),
+    ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
+    ...(ids ? [where(documentId(), 'in', ids)] : []),
+    ...order.map(([field, direction]) => orderBy(field, direction)),
+    ...(after ? [startAfter(...after)] : []),
+    limit(most),
+  );
+}
+
+const ESTIMATE = { serverTimestamps: 'estimate' } as const;
+
+/** What a snapshot holds. A timestamp the server has not set yet is estimated. */
+export const dataOf = <D extends DocumentData | undefined>(snapshot: {
+  data: (options: typeof ESTIMATE) => D;
+}): D => snapshot.data(ESTIMATE);
+
+/** Hands snapshots on; what `next` throws goes to `fail` instead of the SDK's queue. */
+const guarded =
+  <S>(next: (snapshot: S) => void, fail: (failure: unknown) => void) =>
+  (snapshot: S) => {
+    try {
+      next(snapshot);
+    } catch (failure) {
+      fail(failure);
+    }
+  };
+
+/** Listens to a document, to where it comes from too. Returns how to stop. */
+export const listenToDocument = (
+  path: string,
+  next: (snapshot: DocumentSnapshot) => void,
+  fail: (failure: unknown) => void,
+): (() => void) => onSnapshot(documentAt(path), { includeMetadataChanges: true }, guarded(next, fail), fail);
+
+/** Listens to a query, to where its documents come from too. Returns how to stop. */
+export const listenToQuery = (
+  wanted: Query,
+  next: (snapshot: QuerySnapshot) => void,
+  fail: (failure: unknown) => void,
+): (() => void) => onSnapshot(queryOf(wanted), { includeMetadataChanges: true }, guarded(next, fail), fail);
+
+/** Whether this device knows what there is of a document, be it that it does not exist. */
+export const isKnown = (path: string): Promise<boolean> =>
+  getDocFromCache(documentAt(path)).then(
+    () => true,
+    () => false,
+  );
+
+/** What the server holds of a document; undefined where it does not exist. Throws without a network. */
+export const readDocument = async (path: string): Promise<DocumentData | undefined> =>
+  dataOf(await getDocFromServer(documentAt(path)));
+
+/** What the server finds; without a network what this device keeps, unless `server` is asked for. */
+export async function readQuery(wanted: Query, from?: 'server'): Promise<DocumentData[]> {
+  const read = from === 'server' ? getDocsFromServer : getDocs;
+  return (await read(queryOf(wanted))).docs.map(dataOf);
+}
+
+/** What a write is made of: documents by their paths. */
+export interface Writing {
+  /** The whole document. */
+  set: (path: string, data: DocumentData) => void;
+  /** Some fields; `a.b` is the entry b of the map a. */
+  update: (path: string, fields: DocumentData) => void;
+  /** The time of the server, where a field is to hold it. */
+  now: FieldValue;
+}
+
+/** Writes everything `compose` says, or nothing. Listeners see it at once; resolves when the server has it, without a network later. */
+export function commit(compose: (writing: Writing) => void): Promise<void> {
+  const batch = writeBatch(firestore());
+  compose({
+    set: (path, data) => void batch.set(documentAt(path), data),
+    update: (path, fields) => void batch.update(documentAt(path), fields),
+    now: serverTimestamp(),
+  });
+  return batch.commit();
+}
+
+/** A write that follows from what the server holds. */
+export interface Transacting extends Writing {
+  read: (path: string) => Promise<DocumentData | undefined>;
+}
+
+/** Runs `work`, anew where somebody else writes meanwhile; reads come before writes. */
+export const transact = <T>(work: (transacting: Transacting) => Promise<T>): Promise<T> =>
+  runTransaction(firestore(), (transaction) =>
+    work({
+      read: async (path) => dataOf(await transaction.get(documentAt(path))),
+      set: (path, data) => void transaction.set(documentAt(path), data),
+      update: (path, fields) => void transaction.update(documentAt(path), fields),
+      now: serverTimestamp(),
+    }),
+  );
+
+/** True once every change of the signed-in user reached the server; false after a while without an answer. */
+export const flush = (): Promise<boolean> =>
+  Promise.race([
+    waitForPendingWrites(firestore()).then(() => true),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), FLUSH_MS)),
+  ]);
+
+/** Ends all listeners and lets go of what is known; `clear` also removes what this device keeps, of earlier visits too. */
+export async function forget(clear: boolean): Promise<void> {
+  const previous = firestore();
+  current = undefined;
+  await terminate(previous);
+  if (clear) await clearIndexedDbPersistence(previous);
+}

@@ -1,0 +1,57 @@
+import { AppError } from '@cellaret/domain/errors';
+import type { DocumentData } from 'firebase/firestore';
+import type { z } from 'zod';
+import { takeAsked } from './asked.ts';
+import { parseDocument } from './documents.ts';
+import { listenToDocument, useLive } from './live.ts';
+import { clientIsFar } from './load.ts';
+import type { Listen, Live } from './sources.ts';
+
+/** How long the small client is waited for before the whole one is asked. */
+const PATIENCE_MS = 3000;
+
+const SHOWN_FIRST = { cached: false, pending: false };
+
+const readFirst =
+  <S extends z.ZodType>(path: string, schema: S): Listen<z.output<S> | null> =>
+  (next, fail) => {
+    const listen = listenToDocument(path, schema);
+    if (!clientIsFar()) return listen(next, fail);
+    let ended = false;
+    let end = () => {};
+    let shown = false;
+    const begin = (data: DocumentData | undefined) => {
+      if (ended) return;
+      try {
+        if (data) next(parseDocument(schema, data), SHOWN_FIRST);
+        shown = data !== undefined;
+      } catch (failure) {
+        fail(failure);
+      }
+      end = listen(next, (failure) => {
+        // What was shown is still good without a network.
+        if (!(shown && failure instanceof AppError && failure.code === 'unavailable')) fail(failure);
+      });
+    };
+    const { answer, data: here } = takeAsked(path);
+    // In the same breath: the first screen is drawn once, with it.
+    if (here) begin(here);
+    else {
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+      // Whatever is wrong, the listener says it.
+      void Promise.race([answer, late])
+        .catch(() => undefined)
+        .then(begin);
+    }
+    return () => {
+      ended = true;
+      end();
+    };
+  };
+
+/**
+ * The document a screen is about, live as by `useDocument`. On a first visit the small client reads it, so that it can be drawn before the
+ * whole client, five times as large, has arrived and listens: one read more, once for each device (docs/decisions/0060).
+ */
+export const useDocumentFirst = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
+  useLive(path, readFirst(path, schema));

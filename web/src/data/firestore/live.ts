@@ -1,0 +1,104 @@
+import { AppError } from '@cellaret/domain/errors';
+import { useEffect } from 'react';
+import { useObservable } from 'reactfire';
+import { Observable } from 'rxjs';
+import type { z } from 'zod';
+import { currentUid } from '../session/session.ts';
+import { keepsUserState } from '../session/user-state.ts';
+import type { Query } from './client.ts';
+import { metaOf, parseDocument } from './documents.ts';
+import { loadClientAtRest } from './load.ts';
+import { createSources, type Listen, type Live } from './sources.ts';
+
+/** How long a listener outlives its last screen, so that Back shows its data at once. */
+const LINGER_MS = 60_000;
+
+const sources = createSources(LINGER_MS);
+
+keepsUserState({ forget: sources.forget });
+
+const LOADING = { state: 'loading' } as const;
+
+/**
+ * Follows live data. `id` names it with all its parameters: screens that use the same id share one listener. ReactFire hands on what
+ * arrives; it keeps an observable for each id as long as the page is there, so each of ours begins, ends and begins again, and never
+ * fails (docs/decisions/0063). Behind the sign-in guard only.
+ */
+export function useLive<T>(id: string, listen: Listen<T>): Live<T> {
+  const key = `${currentUid()}:${id}`;
+  const { data } = useObservable<Live<T>>(
+    key,
+    new Observable((subscriber) => sources.begin<T>(key, listen, (live) => subscriber.next(live))),
+  );
+  useEffect(() => sources.hold(key), [key]);
+  return data ?? LOADING;
+}
+
+/** Starts what `load` gives once it has arrived. */
+export const lazily =
+  <T>(load: () => Promise<Listen<T>>): Listen<T> =>
+  (next, fail) => {
+    let end: () => void = () => {};
+    let ended = false;
+    load().then((listen) => {
+      if (!ended) end = listen(next, fail);
+    }, fail);
+    return () => {
+      ended = true;
+      end();
+    };
+  };
+
+/** Listens to one document; see `useDocument`. */
+export const listenToDocument = <S extends z.ZodType>(path: string, schema: S): Listen<z.output<S> | null> =>
+  lazily(async () => {
+    const client = await loadClientAtRest();
+    return (next, fail) => {
+      let latest = 0;
+      return client.listenToDocument(
+        path,
+        (snapshot) => {
+          const turn = (latest += 1);
+          const meta = metaOf(snapshot.metadata);
+          const data = client.dataOf(snapshot);
+          if (data) next(parseDocument(schema, data), meta);
+          else if (!meta.cached) next(null, meta);
+          // Known to be absent, or never asked for? The snapshot looks the same.
+          else
+            void client.isKnown(path).then((known) => {
+              if (turn !== latest) return;
+              if (known) next(null, meta);
+              else fail(new AppError('unavailable', 'This was never read on this device'));
+            });
+        },
+        fail,
+      );
+    };
+  });
+
+/**
+ * One document, live; null while it does not exist. A document that does not fit its schema is a failure, and so is one of which this
+ * device, without a network, never learned whether it exists.
+ */
+export const useDocument = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
+  useLive(path, listenToDocument(path, schema));
+
+/** Listens to a query; see `useDocuments`. */
+export const listenToQuery = <S extends z.ZodType>(query: Query, schema: S): Listen<z.output<S>[]> =>
+  lazily(async () => {
+    const client = await loadClientAtRest();
+    return (next, fail) =>
+      client.listenToQuery(
+        query,
+        (snapshot) =>
+          next(
+            snapshot.docs.map((entry) => parseDocument(schema, client.dataOf(entry))),
+            metaOf(snapshot.metadata),
+          ),
+        fail,
+      );
+  });
+
+/** The documents of a query, live. */
+export const useDocuments = <S extends z.ZodType>(query: Query, schema: S): Live<z.output<S>[]> =>
+  useLive(JSON.stringify(query), listenToQuery(query, schema));

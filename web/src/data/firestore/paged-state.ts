@@ -1,0 +1,174 @@
+import type { Cursor } from './query.ts';
+
+/** Rows of one page: enough for a tall screen, small enough to arrive quickly, and as many as the rules allow. */
+export const PAGE_SIZE = 100;
+
+/** How many rows before the end the next page is asked for: scrolling should not meet the end. */
+const AHEAD = 50;
+
+/** How many pages before and behind the one in view are listened to; the others stand as they were seen last. */
+const LIVE_AROUND = 1;
+
+/**
+ * So many pages are listened to as soon as they are asked for. A new listener first looks through everything of the collection that
+ * this device keeps, which takes longer the more that is: further down a page is read once, and listened to where the reader stays.
+ */
+const LISTENED_AT_ONCE = 10;
+
+interface Page<T> {
+  /** What it stands behind, as it was when its source began; undefined for the first one. */
+  after: Cursor | undefined;
+  /** Where its rows come from at present. */
+  source: 'listener' | 'read' | 'none';
+  /** Something of it arrived, be it that there is nothing. */
+  arrived: boolean;
+  rows: readonly T[];
+  /** Where it ends. */
+  last: Cursor | undefined;
+  cached: boolean;
+  pending: boolean;
+}
+
+/** A long list as far as it was asked for, and the page in view. */
+export interface PagedState<T> {
+  pages: readonly Page<T>[];
+  inView: number;
+}
+
+export type PagedEvent<T> =
+  /** The reader sees this row last. */
+  | { type: 'shown'; row: number }
+  /** The view has not moved for a while. */
+  | { type: 'rested' }
+  /** Rows of a page, with the cursor behind the last one. */
+  | {
+      type: 'arrived';
+      at: number;
+      rows: readonly T[];
+      last: Cursor | undefined;
+      cached: boolean;
+      pending: boolean;
+    }
+  /** A page could not be read: a listener also answers without a network, and says what is wrong where something is. */
+  | { type: 'unread'; at: number };
+
+/** What a page needs: its place, what it stands behind, and whether to listen to it or to read it once. */
+export interface Wanted {
+  at: number;
+  after: Cursor | undefined;
+  source: 'listener' | 'read';
+}
+
+const isFull = (page: { rows: readonly unknown[] }) => page.rows.length === PAGE_SIZE;
+
+/** The list with one page more, unless the last one is still on its way, or the end. */
+function opened<T>(pages: readonly Page<T>[]): readonly Page<T>[] {
+  const end = pages.at(-1);
+  if (end && !isFull(end)) return pages;
+  const source = pages.length < LISTENED_AT_ONCE ? 'listener' : 'read';
+  const fresh = { arrived: false, rows: [], last: undefined, cached: true, pending: false };
+  return [...pages, { ...fresh, after: end?.last, source }];
+}
+
+/** A page begins to be listened to, behind what the page before it ends with by now. */
+const listenedTo = <T>(page: Page<T>, before: Page<T> | undefined): Page<T> => ({
+  ...page,
+  after: before?.last,
+  source: 'listener',
+});
+
+function shown<T>({ pages }: PagedState<T>, row: number): PagedState<T> {
+  const inView = Math.floor(row / PAGE_SIZE);
+  const near = pages.map((page, at): Page<T> =>
+    Math.abs(at - inView) <= LIVE_AROUND || !page.arrived ? page : { ...page, source: 'none' },
+  );
+  return { inView, pages: row >= pages.length * PAGE_SIZE - AHEAD ? opened(near) : near };
+}
+
+function rested<T>({ pages, inView }: PagedState<T>): PagedState<T> {
+  const around = (at: number) => Math.abs(at - inView) <= LIVE_AROUND;
+  return {
+    inView,
+    pages: pages.map((page, at) =>
+      around(at) && page.source !== 'listener' ? listenedTo(page, pages[at - 1]) : page,
+    ),
+  };
+}
+
+function arrived<T>(
+  state: PagedState<T>,
+  { at, ...news }: Extract<PagedEvent<T>, { type: 'arrived' }>,
+): PagedState<T> {
+  const page = state.pages[at];
+  // The cache may hold less of a page than the screen shows already; the server's answer follows.
+  if (!page || (news.cached && news.rows.length < page.rows.length)) return state;
+  const { rows, last, cached, pending } = news;
+  const source = page.source === 'read' ? 'none' : page.source;
+  const changed: Page<T> = { ...page, source, arrived: true, rows, last, cached, pending };
+  const [next, ...others] = state.pages.slice(at + 1);
+  const behind =
+    // A page that is no longer full is the last one; one that ends elsewhere moves the start of the one after it.
+    !next || !isFull(changed)
+      ? []
+      : [
+          next.source === 'listener' && String(next.after) !== String(last)
+            ? listenedTo(next, changed)
+            : next,
+          ...others,
+        ];
+  return { ...state, pages: [...state.pages.slice(0, at), changed, ...behind] };
+}
+
+function unread<T>({ pages, inView }: PagedState<T>, failed: number): PagedState<T> {
+  return {
+    inView,
+    pages: pages.map((page, at) =>
+      at === failed && page.source === 'read' ? listenedTo(page, pages[at - 1]) : page,
+    ),
+  };
+}
+
+/** A list of which the first page is asked for. */
+export const startPaged = <T>(): PagedState<T> => ({ pages: opened<T>([]), inView: 0 });
+
+/** What becomes of a list. */
+export function pagedReducer<T>(state: PagedState<T>, event: PagedEvent<T>): PagedState<T> {
+  switch (event.type) {
+    case 'shown':
+      return shown(state, event.row);
+    case 'rested':
+      return rested(state);
+    case 'arrived':
+      return arrived(state, event);
+    case 'unread':
+      return unread(state, event.at);
+  }
+}
+
+/** What a list needs at present; what it does not name may end. */
+export const wantedOf = <T>({ pages }: PagedState<T>): Wanted[] =>
+  pages.flatMap(({ source, after }, at) => (source === 'none' ? [] : [{ at, after, source }]));
+
+/** A growing list: its pages so far and whether more follow. */
+export interface PagedList<T> {
+  rows: readonly T[];
+  hasMore: boolean;
+}
+
+/** What a screen shows of a list. */
+export function listOf<T>({ pages }: PagedState<T>): {
+  list: PagedList<T>;
+  meta: { cached: boolean; pending: boolean };
+} {
+  const end = pages.at(-1);
+  return {
+    list: {
+      rows: pages.flatMap((page) => page.rows),
+      hasMore: end !== undefined && (!end.arrived || isFull(end)),
+    },
+    meta: {
+      cached: pages.some((page) => page.arrived && page.cached),
+      pending: pages.some((page) => page.pending),
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { DocumentData } from 'firebase/firestore';
+import type { z } from 'zod';
+import { metaOf, parseDocument } from './documents.ts';
+import { useLive } from './live.ts';
+import { loadClientAtRest, loadSmallClient } from './load.ts';
+import {
+  listOf,
+  PAGE_SIZE,
+  pagedReducer,
+  startPaged,
+  wantedOf,
+  type PagedEvent,
+  type PagedList,
+  type Wanted,
+} from './paged-state.ts';
+import { cursorOf, pageQuery, type ListByName } from './query.ts';
+import type { Listen, Live } from './sources.ts';
+
+/** How long the view rests before the pages around it are listened to. */
+const REST_MS = 500;
+
+/** A long list that is followed page by page, by name. */
+export interface Paged<T> {
+  listen: Listen<PagedList<T>>;
+  /**
+   * Names the last row in view, as often as one likes: what is around it is kept live, and the next page is asked for in time. Nothing
+   * happens while nobody follows the list.
+   */
+  show: (row: number) => void;
+  id: string;
+}
+
+type Meta = { cached: boolean; pending: boolean };
+
+/**
+ * Makes a list. Each page stands behind the cursor of the one before, so that the cost of the next page does not grow with depth. Only
+ * the pages around the view are listened to, so that neither does what is kept open (paged-state.ts).
+ */
+export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Paged<z.output<S>> {
+  let dispatch: ((event: PagedEvent<z.output<S>>) => void) | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const listen: Listen<PagedList<z.output<S>>> = (next, fail) => {
+    let state = startPaged<z.output<S>>();
+    const running = new Map<string, () => void>();
+
+    const begin = ({ at, after, source }: Wanted): (() => void) => {
+      let ended = false;
+      let end = () => {};
+      const receive = (documents: DocumentData[], meta: Meta) => {
+        const rows = documents.map((data) => parseDocument(schema, data));
+        const last = documents.at(-1);
+        take({ type: 'arrived', at, rows, last: last && cursorOf(list, last), ...meta });
+      };
+      const query = pageQuery(list, after, PAGE_SIZE);
+      const follow = async () => {
+        const client = await loadClientAtRest();
+        if (ended) return;
+        end = client.listenToQuery(
+          query,
+          ({ docs, metadata }) => receive(docs.map(client.dataOf), metaOf(metadata)),
+          fail,
+        );
+      };
+      const read = async () => {
+        const documents = await loadSmallClient()
+          .then((client) => client.readQuery(query))
+          .catch(() => null);
+        if (ended) return;
+        if (documents) receive(documents, { cached: false, pending: false });
+        else take({ type: 'unread', at });
+      };
+      (source === 'listener' ? follow : read)().catch(fail);
+      return () => {
+        ended = true;
+        end();
+      };
+    };
+
+    /** Ends what is no longer wanted and begins what is. */
+    const reconcile = () => {
+      const wanted = new Map(wantedOf(state).map((one) => [JSON.stringify(one), one]));
+      for (const [key, end] of running) {
+        if (wanted.has(key)) continue;
+        running.delete(key);
+        end();
+      }
+      for (const [key, one] of wanted) if (!running.has(key)) running.set(key, begin(one));
+    };
+
+    const take = (event: PagedEvent<z.output<S>>) => {
+      state = pagedReducer(state, event);
+      reconcile();
+      const { list: shown, meta } = listOf(state);
+      if (event.type === 'arrived') next(shown, meta);
+    };
+
+    dispatch = take;
+    reconcile();
+    return () => {
+      dispatch = undefined;
+      clearTimeout(resting);
+      for (const end of running.values()) end();
+    };
+  };
+
+  const show = (row: number) => {
+    dispatch?.({ type: 'shown', row });
+    clearTimeout(resting);
+    resting = setTimeout(() => dispatch?.({ type: 'rested' }), REST_MS);
+  };
+
+  return { listen, show, id: `${list.path} by ${list.name}` };
+}
+
+/** Follows a long list by pages; `show` as in `Paged`. */
+export const usePaged = <T>({
+  id,
+  listen,
+  show,
+}: Paged<T>): { list: Live<PagedList<T>>; show: (row: number) => void } => ({
+  list: useLive(id, listen),
+  show,
+});

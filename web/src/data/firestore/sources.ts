@@ -1,0 +1,97 @@
+import { toAppError } from '../firebase/errors.ts';
+
+/** What a screen knows of data that arrives by itself. */
+export type Live<T> =
+  | { state: 'loading' }
+  | { state: 'error'; error: unknown }
+  /** `cached`: nothing from the server yet; `pending`: it holds changes the server has not confirmed. */
+  | { state: 'ready'; value: T; cached: boolean; pending: boolean };
+
+/** Starts a listener: gets the two callbacks, returns the function that ends it. */
+export type Listen<T> = (
+  next: (value: T, meta: { cached: boolean; pending: boolean }) => void,
+  fail: (failure: unknown) => void,
+) => () => void;
+
+/** A listener that several screens may share. */
+interface Source {
+  start: () => void;
+  /** Ends it, and says that nothing is known any more. */
+  stop: () => void;
+  users: number;
+  lingering?: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The listeners of the page, by what they follow. */
+export interface Sources {
+  /** Starts the listener of a key. `publish` gets what is known, for the life of the page: it may end and begin again. */
+  begin: <T>(key: string, listen: Listen<T>, publish: (live: Live<T>) => void) => void;
+  /** Keeps the listener of a key going; returns how to let go of it. */
+  hold: (key: string) => () => void;
+  /** Ends all of them and lets go of what they know. */
+  forget: () => void;
+}
+
+function sourceOf<T>(listen: Listen<T>, publish: (live: Live<T>) => void): Source {
+  let end: (() => void) | null = null;
+  let failed = false;
+  const source: Source = {
+    users: 0,
+    start: () => {
+      if (end !== null && !failed) return;
+      end?.();
+      failed = false;
+      end = listen(
+        (value, meta) => {
+          failed = false;
+          publish({ state: 'ready', value, ...meta });
+        },
+        (failure) => {
+          failed = true;
+          publish({ state: 'error', error: toAppError(failure) });
+        },
+      );
+    },
+    stop: () => {
+      clearTimeout(source.lingering);
+      end?.();
+      end = null;
+      publish({ state: 'loading' });
+    },
+  };
+  return source;
+}
+
+/**
+ * Makes the listeners of a page. One outlives its last user by `lingerMs`, so that Back shows its data at once; one that failed begins
+ * anew with its next user.
+ */
+export function createSources(lingerMs: number): Sources {
+  const sources = new Map<string, Source>();
+  const linger = (source: Source) => {
+    source.lingering = setTimeout(source.stop, lingerMs);
+  };
+  return {
+    begin: (key, listen, publish) => {
+      const source = sourceOf(listen, publish);
+      sources.set(key, source);
+      source.start();
+      // What is drawn and thrown away never holds it.
+      linger(source);
+    },
+    hold: (key) => {
+      const source = sources.get(key);
+      if (!source) throw new Error(`Nothing follows ${key}`);
+      source.users += 1;
+      clearTimeout(source.lingering);
+      source.start();
+      return () => {
+        source.users -= 1;
+        if (source.users === 0) linger(source);
+      };
+    },
+    forget: () => {
+      for (const source of sources.values()) source.stop();
+    },
+  };
+}

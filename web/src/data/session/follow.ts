@@ -1,0 +1,128 @@
+import {
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  onIdTokenChanged,
+  signOut,
+  type IdTokenResult,
+  type User,
+} from 'firebase/auth';
+import { logFailure } from '#lib/log.ts';
+import { forgetEmail } from '#lib/remembered-email.ts';
+import { leaveHint } from '#lib/session-hint.ts';
+import { appCheckSiteKey, firebaseAuth } from '../firebase/app.ts';
+import { forgetUser, nothingLeft } from './removal.ts';
+import { setSession, type Session } from './session.ts';
+import { startTokenSync } from './token-sync.ts';
+
+let held = false;
+let uid: string | null | undefined;
+
+/** The signed-in user as the provider's SDK has it; throws where nobody is signed in. */
+export function signedInUser(): User {
+  const user = firebaseAuth().currentUser;
+  if (!user) throw new Error('Nobody is signed in');
+  return user;
+}
+
+function describe(user: User, { admin }: Claims): Session {
+  const by = (provider: string) => user.providerData.find(({ providerId }) => providerId === provider);
+  return {
+    state: 'signed-in',
+    user: {
+      uid: user.uid,
+      email: user.email ?? '',
+      displayName: user.displayName ?? '',
+      emailVerified: user.emailVerified,
+      hasPassword: by(EmailAuthProvider.PROVIDER_ID) !== undefined,
+      google: by(GoogleAuthProvider.PROVIDER_ID)?.email ?? null,
+      admin: admin === true,
+    },
+  };
+}
+
+type Claims = Partial<IdTokenResult['claims']>;
+
+/** What the token says. The rules read it, not the account: a token from before the verification is replaced. Offline it stays as it is. */
+async function claimsOf(user: User): Promise<Claims> {
+  const { claims } = await user.getIdTokenResult();
+  if (!user.emailVerified || claims.email_verified === true) return claims;
+  return (await user.getIdTokenResult(true)).claims;
+}
+
+async function publish(user: User | null): Promise<void> {
+  if (held) return;
+  const claims = user ? await claimsOf(user).catch(() => ({})) : {};
+  // Before the first screen that reads anything: a service opened earlier would ask without a token.
+  const siteKey = appCheckSiteKey();
+  if (user && siteKey)
+    await import('../firebase/app-check.ts')
+      .then(({ startAppCheck }) => startAppCheck(siteKey))
+      .catch((failure: unknown) => logFailure('App Check could not start', failure));
+  if ((user?.uid ?? null) !== uid) {
+    const removed = nothingLeft();
+    // Whoever comes next finds nothing of the one before; with nobody there it is nobody's wait.
+    if (user) await removed;
+  }
+  if (held || user?.uid !== firebaseAuth().currentUser?.uid) return;
+  const changed = uid !== undefined && uid !== (user?.uid ?? null);
+  uid = user?.uid ?? null;
+  if (changed) {
+    // Screens of the previous user go first, then what they had open: ReactFire would keep its values and refusals for ever. The session
+    // ended elsewhere (another tab, the provider), where nobody could be asked: what waits to be sent stays for their next sign-in.
+    setSession(user ? { state: 'unknown' } : { state: 'signed-out' });
+    await forgetUser(false);
+  }
+  if (user) forgetEmail();
+  leaveHint(user && (user.emailVerified ? 'member' : 'unverified'));
+  setSession(user ? describe(user, claims) : { state: 'signed-out' });
+}
+
+/** Starts following the sign-in state; resolves as soon as it is known. */
+export function startSession(): Promise<void> {
+  startTokenSync(firebaseAuth());
+  return new Promise((resolve) => {
+    onIdTokenChanged(firebaseAuth(), (user) => void publish(user).then(resolve));
+  });
+}
+
+/** Runs a sign-in dance of several steps (registration) without showing its steps. */
+export async function withoutPublishing<T>(work: () => Promise<T>): Promise<T> {
+  held = true;
+  try {
+    return await work();
+  } finally {
+    held = false;
+    await publish(firebaseAuth().currentUser);
+  }
+}
+
+/** Asks the provider whether the email was verified meanwhile, and publishes the answer. */
+export async function refreshUser(): Promise<void> {
+  const user = firebaseAuth().currentUser;
+  if (!user) return;
+  await user.reload();
+  await publish(firebaseAuth().currentUser);
+}
+
+/**
+ * Signs out. The token is gone before any screen changes: a page that is loaded from then on is one of nobody. What this user had here is
+ * removed behind it; whoever signs in next waits for that. Throws what the provider throws; they are still signed in then.
+ */
+export async function endSession(): Promise<void> {
+  const auth = firebaseAuth();
+  const user = auth.currentUser;
+  held = true;
+  try {
+    await signOut(auth);
+  } catch (failure) {
+    // The SDK forgets who is there before it finds that it cannot forget it on the disk.
+    await auth.updateCurrentUser(user).catch(() => undefined);
+    throw failure;
+  } finally {
+    held = false;
+  }
+  uid = null;
+  leaveHint(null);
+  setSession({ state: 'signed-out' });
+  void forgetUser(true);
+}

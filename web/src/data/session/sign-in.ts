@@ -1,0 +1,59 @@
+import {
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+import { rememberEmail } from '#lib/remembered-email.ts';
+import { firebaseAuth } from '../firebase/app.ts';
+import { sdkCode } from '../firebase/errors.ts';
+import { refreshUser, signedInUser, withoutPublishing } from './follow.ts';
+import { mailing } from './mails.ts';
+
+/** Signs in with email and password; throws what the provider throws. */
+export async function login(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(firebaseAuth(), email, password);
+}
+
+/**
+ * Creates the account, sets its name, sends the verification mail and signs out again, without the app ever showing the account as
+ * signed in; the login that follows knows the address. Throws what the provider throws; an account whose mail could not be sent exists
+ * all the same and can ask for another.
+ */
+export async function register(displayName: string, email: string, password: string): Promise<void> {
+  await withoutPublishing(async () => {
+    const auth = firebaseAuth();
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    rememberEmail(email);
+    try {
+      await updateProfile(user, { displayName });
+      await sendEmailVerification(user, mailing());
+    } finally {
+      await signOut(auth);
+    }
+  });
+}
+
+/** Sends the verification mail once more. */
+export const resendVerification = (): Promise<void> => sendEmailVerification(signedInUser(), mailing());
+
+/**
+ * Sends a mail with a link to set a new password, where the address has an account; nothing tells whether it has. Throws what the
+ * provider throws otherwise.
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(firebaseAuth(), email, mailing());
+  } catch (failure) {
+    // Only where the project does without email enumeration protection.
+    if (sdkCode(failure) !== 'user-not-found') throw failure;
+  }
+}
+
+/** Changes the display name of the signed-in user. */
+export async function saveDisplayName(displayName: string): Promise<void> {
+  await updateProfile(signedInUser(), { displayName });
+  await refreshUser();
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+import { Banner } from '#ui/kit/banner.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+
+interface AccountDialogProps {
+  title: string;
+  /** What the confirming button says. */
+  confirm: string;
+  /** Paints that button in bitters red. */
+  removes?: boolean;
+  failure: string | null;
+  /** Whether everything that is needed was typed. */
+  complete: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog that changes the account. */
+export function AccountDialog(props: AccountDialogProps) {
+  const { title, confirm, removes = false, failure, complete, busy, onConfirm, onClose, children } = props;
+  const t = useText();
+  const id = useId();
+  return (
+    <Dialog open onClose={() => !busy && onClose()} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (complete && !busy) onConfirm();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {failure !== null && <Banner tone="error">{failure}</Banner>}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button type="button" onClick={onClose} disabled={busy}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={removes ? 'bitters' : 'primary'}
+            disabled={!complete}
+            loading={busy}
+          >
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '#lib/paths.ts';
+
+/** What a link into the mix view says of where it stands. */
+export const FROM_RECIPE = { from: 'recipe' } as const;
+
+/**
+ * The way out of the mix view, to the recipe for as many as were mixed. Whoever came from there goes back: Back does not lead into the
+ * mix view again. Anybody else finds the recipe in its place.
+ */
+export function useLeavingMix(recipeId: number, servings: number): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  return () =>
+    void (state?.from === FROM_RECIPE.from
+      ? navigate(-1)
+      : navigate(PATHS.recipeFor(recipeId, servings), { replace: true }));
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** A jug for a large party. */
+export const MOST_SERVINGS = 50;
+
+/** A whole number out of an address, within bounds; the least where it is none. */
+export function wholeFrom(text: string | null, least: number, most: number): number {
+  const value = Math.floor(Number(text ?? least));
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
+}
+
+/**
+ * For how many a recipe is shown. The address keeps it, so that the way into the mix view and back, a reload and a shared link find it
+ * again.
+ */
+export function useServings(): [servings: number, choose: (servings: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const choose = useCallback(
+    (servings: number) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (servings === 1) next.delete('servings');
+          else next.set('servings', String(servings));
+          return next;
+        },
+        { replace: true, preventScrollReset: true, state },
+      ),
+    [setParams, state],
+  );
+  return [wholeFrom(params.get('servings'), 1, MOST_SERVINGS), choose];
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+
+/** What lies over the page, the lowest first: each is told when Back takes it away. */
+const layers: { close: () => void }[] = [];
+
+/** A moment for what was told to close to be gone, and for a page that was left meanwhile to have its own entry in the history. */
+const SETTLED_MS = 50;
+
+let isListening = false;
+let isGoingBack = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** How many layers the present entry of the history stands for. */
+const layersInHistory = (): number => (history.state as { layers?: number } | null)?.layers ?? 0;
+
+/**
+ * Lets the history have one entry for each layer. An entry keeps what the router wrote into the one below it: to the router it is the
+ * same page, at the same place.
+ */
+function reconcile(): void {
+  if (isGoingBack) return;
+  const surplus = layersInHistory() - layers.length;
+  for (let depth = layersInHistory() + 1; depth <= layers.length; depth += 1)
+    history.pushState({ ...(history.state as object), layers: depth }, '');
+  if (surplus > 0) {
+    isGoingBack = true;
+    history.go(-surplus);
+  }
+}
+
+function reconcileSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(reconcile, SETTLED_MS);
+}
+
+function onPopState(): void {
+  if (isGoingBack) isGoingBack = false;
+  else for (const layer of layers.slice(layersInHistory()).reverse()) layer.close();
+  // A layer that refuses to close gets its entry again; one that closed in the meantime loses it.
+  reconcileSoon();
+}
+
+/**
+ * Puts a layer over the page (a dialog, a sheet, a viewer): Back, the key of a phone as well as the button of a browser, then calls
+ * `close` instead of leaving the page. Returns what is to be called when the layer is gone, whoever closed it.
+ */
+export function layerOpened(close: () => void): () => void {
+  if (!isListening) addEventListener('popstate', onPopState);
+  isListening = true;
+  const layer = { close };
+  layers.push(layer);
+  reconcileSoon();
+  return () => {
+    const at = layers.indexOf(layer);
+    if (at >= 0) layers.splice(at, 1);
+    reconcileSoon();
+  };
+}
+
+/** The same for a component; see `layerOpened`. */
+export function useBackCloses(open: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => (open ? layerOpened(() => latest.current()) : undefined), [open]);
+}

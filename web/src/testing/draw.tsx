@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import type { Area } from '#lib/i18n/catalogues.ts';
+import { loadTexts, startTexts } from '#lib/i18n/i18n.ts';
+import { Material } from '#ui/material.tsx';
+
+interface Surroundings {
+  /** The sections of the product whose texts are shown, besides the common ones. */
+  areas?: readonly Area[];
+  /** The address the router begins at. */
+  address?: string;
+}
+
+/** Draws a part of a screen behind the guard as the app does: with its texts, Material's theme and a router of its own. */
+export async function draw(part: ReactNode, { areas = [], address = '/' }: Surroundings = {}) {
+  await startTexts();
+  await loadTexts(...areas);
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <Material>
+        <RouterProvider router={router} />
+      </Material>
+    </I18nProvider>,
+  );
+  return { ...screen, router };
+}

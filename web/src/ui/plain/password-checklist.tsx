@@ -1,0 +1,19 @@
+import { useText } from '#lib/i18n/i18n.ts';
+import type { PasswordCheck } from '#lib/password-rules.ts';
+import { CheckIcon, RemoveIcon } from '../icons/actions.tsx';
+import styles from './field.module.css';
+
+/** What the provider asks of a password, each rule ticked as soon as it is kept. */
+export function PasswordChecklist({ checks }: { checks: PasswordCheck[] }) {
+  const t = useText();
+  return checks.map(({ rule, count, met }) => (
+    <div key={rule} className={styles.rule}>
+      {met ? (
+        <CheckIcon size={16} title={t('password.met')} />
+      ) : (
+        <RemoveIcon size={16} title={t('password.unmet')} />
+      )}
+      {t(`password.${rule}`, { count })}
+    </div>
+  ));
+}
