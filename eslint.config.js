@@ -73,7 +73,7 @@ const zones = [
 
 const onlyIn = (folder, packages) => ({
   patterns: packages.map((name) => ({
-    group: [name, `${name}/*`],
+    regex: `^${name}(/|$)`,
     message: `only ${folder} imports ${name}`,
   })),
 });
@@ -104,6 +104,15 @@ export default defineConfig(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-default-export': 'error',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          pathGroups: [{ pattern: '#*/**', group: 'internal' }],
+          'newlines-between': 'ignore',
+          alphabetize: { order: 'asc', orderImportKind: 'ignore', caseInsensitive: true },
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -132,8 +141,16 @@ export default defineConfig(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/data/**'],
-    rules: { 'no-restricted-imports': ['error', onlyIn('web/src/data', ['firebase', 'reactfire'])] },
+    ignores: ['web/src/data/**', 'web/src/ui/kit/dialog.tsx', 'web/src/ui/form/leave-guard.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          ...onlyIn('web/src/data', ['firebase', 'reactfire']),
+          paths: [{ name: '@mui/material/Dialog', message: 'ui/kit/dialog.tsx is closed by Back' }],
+        },
+      ],
+    },
   },
   {
     files: ['functions/src/**/*.ts'],

@@ -16,7 +16,7 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], pool: 'forks' },
+        test: { name: 'web', include: ['src/**/*.test.ts'], pool: 'forks' },
       },
     ],
   },

@@ -1,8 +1,8 @@
+import { newId } from '@cellaret/domain/ids';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '@cellaret/domain/ids';
 import { newContext } from '../support/browser.ts';
 import { projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';

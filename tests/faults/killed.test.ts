@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecipeInput } from '@cellaret/domain/recipe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request, succeed } from '../api/support/client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
 import { eventually } from '../support/eventually.ts';

@@ -137,6 +137,16 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
       const rows = attachments.map(({ id }) => ({ id, caption: `Seen ${turn} times` })).reverse();
       return { params: { folderId: album }, body: { attachments: rows } };
     }),
+    deleteIngredient: writing(async () => ({
+      params: { id: await create('createIngredient', makeIngredient()) },
+    })),
+    deleteRecipe: writing(async () => ({ params: { id: await create('createRecipe', makeRecipe()) } })),
+    deleteBarCabinet: writing(async () => ({
+      params: { id: await create('createBarCabinet', { bar_cabinet_name: 'Gone', is_active: false }) },
+    })),
+    deleteMenu: writing(async () => ({
+      params: { id: await create('createMenu', { menu_name: 'Gone', is_active: false }) },
+    })),
     deleteAccount: writing(async () => ({ person: await newPerson() })),
   };
 }

@@ -84,7 +84,7 @@ function measure(size: number): Result {
     build_ms: building - generating,
     load_ms,
     live_mb,
-    makeable: match.counts()[0] ?? 0,
+    makeable: match.recipesMissing(0).length,
     one_pass: timing((run) => new Match(catalogue, cabinet(run)).tallies()),
     pairs: timing((run) => bestPairs(new Match(catalogue, cabinet(run)), 10), 7),
     suggest_ingredients: timing((run) => {
@@ -168,7 +168,9 @@ function reportFacts(file: string): void {
     console.log(
       `\n${recipes.length} recipes, 20 most used ingredients, ${hierarchy ? 'with' : 'without'} hierarchy`,
     );
-    console.log(`makeable: ${match.counts()[0]}, by the plain definition: ${brute.makeable(shelf).length}`);
+    console.log(
+      `makeable: ${match.recipesMissing(0).length}, by the plain definition: ${brute.makeable(shelf).length}`,
+    );
     for (const { ingredient_id, reason } of best) {
       const plain = brute.completes(shelf, [ingredient_id]);
       console.log(
@@ -188,19 +190,18 @@ function reportFacts(file: string): void {
 const BUDGET_MS: Readonly<Record<number, number>> = { 100_000: 2, 1_000_000: 25 };
 
 /**
- * Measures matching, unlocks, suggestions and taste neighbours on generated catalogues, prints a table and writes JSON.
- * @param args sizes (default 1000 10000 100000 1000000), `--facts=<file of public recipe facts>`, `--json=<file>`.
+ * Measures matching, suggestions and taste neighbours on generated catalogues, prints a table and writes JSON.
+ * @param chosen sizes; 1000, 10000, 100000 and 1000000 where there are none.
  * @returns the exit code: 1 when a target is missed.
  */
-export function benchMatch(args: readonly string[]): number {
-  const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
-  const option = (name: string): string | undefined =>
-    args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const results = (sizes.length > 0 ? sizes : [1000, 10_000, 100_000, 1_000_000]).map(measure);
+export function benchMatch(
+  chosen: readonly number[],
+  { facts, json }: { facts?: string | undefined; json?: string | undefined },
+): number {
+  const sizes = chosen.length > 0 ? chosen : [1000, 10_000, 100_000, 1_000_000];
+  const results = sizes.map(measure);
   console.log(table([HEADING, ...results.map(row)]));
-  const json = option('json');
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
-  const facts = option('facts');
   if (facts !== undefined) reportFacts(facts);
   const missed = results.filter(
     ({ size, one_pass }) =>

@@ -1,5 +1,5 @@
-import { getAuth } from 'firebase-admin/auth';
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { chromium } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
@@ -26,7 +26,7 @@ async function ownRecipe(projectId: string): Promise<number> {
   const { uid } = await getAuth(app).getUserByEmail(accounts.demo.email);
   const recipe = getFirestore(app).doc('recipes/20001');
   await recipe.update({ user_id: uid });
-  const view = getFirestore(app).doc('recipe_cards/20001');
+  const view = getFirestore(app).doc('recipe_views/20001');
   for (;;) {
     if ((await view.get()).get('user_id') === uid) return 20001;
     await new Promise((resolve) => setTimeout(resolve, 100));

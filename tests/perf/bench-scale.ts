@@ -1,5 +1,5 @@
 import type { ApiName } from '@cellaret/domain/api';
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS, placeOf } from '@cellaret/domain/collections';
 import { LIMITS } from '@cellaret/domain/limits';
 import type { RecipeItem } from '../../functions/src/search/search-item.ts';
 import { connectAdmin, emulatorTarget, type Admin } from '../../scripts/lib/admin-sdk.ts';
@@ -55,10 +55,12 @@ async function newShopper(
   const recipes = firstRecipes(catalogue, ON_MENU).map(
     ({ id, name }) => [String(id), { recipe_name: name, is_deleted: false }] as const,
   );
-  await admin.db.doc(DOCUMENTS.barCabinet(person.uid, cabinet)).update({
+  await admin.db.doc(DOCUMENTS.barCabinet(placeOf(person.uid), cabinet)).update({
     items: Object.fromEntries([...owned].map((id) => [String(id), entry])),
   });
-  await admin.db.doc(DOCUMENTS.menu(person.uid, menu)).update({ items: Object.fromEntries(recipes) });
+  await admin.db
+    .doc(DOCUMENTS.menu(placeOf(person.uid), menu))
+    .update({ items: Object.fromEntries(recipes) });
   return { person, cabinet, menu };
 }
 

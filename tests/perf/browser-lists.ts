@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { COLLECTIONS } from '@cellaret/domain/collections';
+import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { baseUrl } from '../support/env.ts';
 import { logIn } from '../support/log-in.ts';
@@ -129,7 +129,7 @@ const LISTS: readonly ListCase[] = [
   {
     path: '/list-recipes',
     rowPx: 104,
-    collection: { path: COLLECTIONS.recipeCards, name: 'recipe_name' },
+    collection: { path: COLLECTIONS.recipeViews, name: 'recipe_name' },
   },
 ];
 

@@ -7,10 +7,10 @@ import { scoreVector, type Ingredient } from '@cellaret/domain/ingredient';
 import { recipeColumns, type Recipe } from '@cellaret/domain/recipe';
 import { SCORES, type Score } from '@cellaret/domain/scores';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
+import type { IngredientItem, RecipeItem } from '../../functions/src/search/search-item.ts';
 import { recipeFigures, type RecipeReferences } from '../../functions/src/services/joined-recipe.ts';
 import { lineageOf } from '../../functions/src/services/lineages.ts';
 import { recipeViewOf } from '../../functions/src/services/recipe-card.ts';
-import type { IngredientItem, RecipeItem } from '../../functions/src/search/search-item.ts';
 import { referenceData } from '../../scripts/lib/seed/reference-data.ts';
 import type { SeedDocument } from '../../scripts/lib/seed/world.ts';
 import { GeneratedCatalogue } from './generated-catalogue.ts';
@@ -172,7 +172,7 @@ export function* largeDocuments(size: LargeSize, take: (card: Card) => void): Ge
     place += 1;
     const made = recipeDocuments(recipe, references);
     yield { path: DOCUMENTS.recipe(recipe.id), data: recipe };
-    yield { path: DOCUMENTS.recipeCard(recipe.id), data: made.view };
+    yield { path: DOCUMENTS.recipeView(recipe.id), data: made.view };
     yield written(made.card);
   }
   yield { path: CATALOGUE_STATE, data: { complete: false, recipe_count: size.recipes } };

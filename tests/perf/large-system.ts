@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { card, type Card } from '@cellaret/domain/card';
 import { COLLECTIONS } from '@cellaret/domain/collections';
@@ -15,11 +7,13 @@ import { fromFirestore } from '../../functions/src/store/values.ts';
 import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
 import { availableSeed } from '../../scripts/lib/data-folder.ts';
 import { withLock } from '../../scripts/lib/lock.ts';
+import { openLog } from '../../scripts/lib/log-file.ts';
 import { buildCache, inRoot, seedPrint } from '../../scripts/lib/paths.ts';
 import { step } from '../../scripts/lib/progress.ts';
 import type { SeedDocument } from '../../scripts/lib/seed/world.ts';
 import { sourceHash } from '../../scripts/lib/stamp.ts';
-import { keptSeed, projectId, removeState, startSuite } from '../../scripts/lib/suite.ts';
+import { removeState } from '../../scripts/lib/suite-state.ts';
+import { projectId, startSuite } from '../../scripts/lib/suite.ts';
 import { hostedOn, type Claim } from '../../scripts/lib/test-system.ts';
 import { DOCUMENT_ROOT, documentName } from '../rules/support/rest.ts';
 import { encodedFields } from '../rules/support/values.ts';
@@ -162,14 +156,12 @@ export async function startLargeSystem(claim: Claim, size = LARGE): Promise<() =
   const stateDir = join(claim.folder, 'state');
   removeState(stateDir);
   const data = await preparedData(claim.ports, size);
-  for (const name of ['state', 'state.ready'])
+  for (const name of ['state', 'state.seed'])
     cpSync(join(data, name), join(claim.folder, name), { recursive: true });
-  const log = createWriteStream(join(claim.folder, 'suite.log'));
   const suite = await startSuite({
     ports: claim.ports,
     stateDir,
-    importDir: keptSeed(join(data, 'state')),
-    log: (line) => log.write(`${line}\n`),
+    log: openLog(join(claim.folder, 'suite.log')),
   });
   const stop = await hostedOn(suite);
   return async () => {

@@ -1,7 +1,7 @@
 import type { RecipeItem } from '../../functions/src/search/search-item.ts';
-import { CONTENDERS, fileMegabytes, type ContenderName } from './search-contenders.ts';
 import { GeneratedCatalogue } from './generated-catalogue.ts';
 import { liveMegabytes, percentile, quickest, residentMegabytes, timed } from './measure.ts';
+import { CONTENDERS, fileMegabytes, type ContenderName } from './search-contenders.ts';
 import { makeQueries, QUERY_KINDS, type QueryKind } from './search-queries.ts';
 
 /** What one process measures. */
@@ -9,6 +9,8 @@ export interface SearchFigures {
   readonly load_ms: number;
   readonly live_mb: number;
   readonly rss_mb: number;
+  /** Milliseconds to take in a thousand changed recipes; absent where the contender cannot. */
+  readonly change_ms?: number;
   readonly kinds: Readonly<Record<QueryKind, { p50: number; p95: number; hit20: number }>>;
 }
 
@@ -50,7 +52,10 @@ function query(name: ContenderName, size: number, file: string, perKind: number)
       return [kind, { p50: percentile(times, 0.5), p95: percentile(times, 0.95), hit20: hits / own.length }];
     }),
   ) as SearchFigures['kinds'];
-  return { load_ms: ms, live_mb, rss_mb: residentMegabytes(), kinds };
+  const rss_mb = residentMegabytes();
+  const renamed = sample.slice(0, 1000).map((recipe) => ({ ...recipe, name: `${recipe.name} No 2` }));
+  const change_ms = contender.change && timed(() => contender.change?.(renamed)).ms;
+  return { load_ms: ms, live_mb, rss_mb, ...(change_ms !== undefined && { change_ms }), kinds };
 }
 
 // Run as a process of its own, so that memory is one contender's alone: build|query, contender, size, file, queries per kind.

@@ -1,13 +1,14 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { foldName, tokenise } from '@cellaret/domain/folding';
-import MiniSearch from 'minisearch';
-import { CompactBuilder } from '../../functions/src/search/compact-builder.ts';
-import { loadSearchIndex } from '../../functions/src/search/search-index.ts';
+import { PartBuilder } from '../../functions/src/search/part-builder.ts';
+import { SearchIndex } from '../../functions/src/search/search-index.ts';
 import { labelsOf, type SearchItem } from '../../functions/src/search/search-item.ts';
 
 /** Something that answers queries; `search` gives recipe ids, best first. */
 export interface Contender {
   search(query: string): number[];
+  /** Takes in changed items; absent where the contender cannot. */
+  change?(items: readonly SearchItem[]): void;
 }
 
 /** How a contender is built into a file and loaded from it. Both run in processes of their own. */
@@ -18,44 +19,18 @@ export interface ContenderKind {
 
 const LIMIT = 20;
 
-const ours = (compactFrom: number): ContenderKind => ({
+const ours: ContenderKind = {
   build(items, file) {
-    const builder = new CompactBuilder();
+    const builder = new PartBuilder();
     for (const item of items) builder.add(item);
     writeFileSync(file, builder.finish(0));
   },
   load(file) {
-    const index = loadSearchIndex(readFileSync(file), { compactFrom });
+    const index = SearchIndex.load(readFileSync(file));
     const options = { kind: 'recipe', limit: LIMIT } as const;
-    return { search: (query) => index.search(query, options).map(({ item }) => item.id) };
-  },
-});
-
-const miniOptions = {
-  fields: ['name', 'labels'],
-  tokenize: tokenise,
-  processTerm: (term: string) => term,
-  searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND' as const, boost: { name: 2 } },
-};
-
-/** The library as its documentation suggests to use it, without our ranking. */
-const miniSearchAlone: ContenderKind = {
-  build(items, file) {
-    const index = new MiniSearch(miniOptions);
-    for (const item of items) {
-      if (item.kind === 'recipe')
-        index.add({ id: item.id, name: item.name, labels: labelsOf(item).join(' ') });
-    }
-    writeFileSync(file, JSON.stringify(index));
-  },
-  load(file) {
-    const index = MiniSearch.loadJSON(readFileSync(file, 'utf8'), miniOptions);
     return {
-      search: (query) =>
-        index
-          .search(query)
-          .slice(0, LIMIT)
-          .map(({ id }) => Number(id)),
+      search: (query) => index.search(query, options).map(({ item }) => item.id),
+      change: (items) => index.applyDelta(items),
     };
   },
 };
@@ -89,12 +64,10 @@ const linearScan: ContenderKind = {
   },
 };
 
-export const CONTENDERS = {
-  compact: ours(0),
-  'small engine': ours(Number.POSITIVE_INFINITY),
-  'MiniSearch alone': miniSearchAlone,
+export const CONTENDERS: Readonly<Record<'index' | 'linear scan', ContenderKind>> = {
+  index: ours,
   'linear scan': linearScan,
-} as const satisfies Record<string, ContenderKind>;
+};
 
 export type ContenderName = keyof typeof CONTENDERS;
 

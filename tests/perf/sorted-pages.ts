@@ -20,7 +20,7 @@ const comparison = z.object({
   }),
 });
 
-/** What fields are to be greater than, anywhere in the condition of a query (web/src/data/read-once.ts). */
+/** What fields are to be greater than, anywhere in the condition of a query (web/src/data/firestore/small-client.ts). */
 function boundsOf(condition: unknown, bounds = new Map<string, string>()): Map<string, string> {
   const { data } = comparison.safeParse(condition);
   if (data) {

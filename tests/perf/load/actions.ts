@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS } from '@cellaret/domain/collections';
+import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
 import { newId } from '@cellaret/domain/ids';
 import { recipeColumns } from '@cellaret/domain/recipe';
 import { incomingPath } from '@cellaret/domain/uploads';
@@ -62,7 +62,7 @@ async function toggleIngredient(user: User): Promise<Cost> {
   const { id, ingredient_name, ingredient_type_id } = oneOf(ingredients, user);
   const entry = { ingredient_name, ingredient_type_id, is_in_stock: user.random() < 0.6, is_deleted: false };
   await writeOne(user.person, {
-    path: DOCUMENTS.barCabinet(user.person.uid, user.cabinet),
+    path: DOCUMENTS.barCabinet(placeOf(user.person.uid), user.cabinet),
     fields: { items: { [id]: entry }, last_item_id: String(id) },
     mask: [`items.\`${id}\``, 'last_item_id'],
     moments: ['updated_at'],
@@ -73,7 +73,7 @@ async function toggleIngredient(user: User): Promise<Cost> {
 async function keepRecipe(user: User): Promise<Cost> {
   const { id, recipe_name } = oneOf(recipes, user);
   await writeOne(user.person, {
-    path: DOCUMENTS.menu(user.person.uid, user.menu),
+    path: DOCUMENTS.menu(placeOf(user.person.uid), user.menu),
     fields: { items: { [id]: { recipe_name, is_deleted: user.random() < 0.3 } }, last_item_id: String(id) },
     mask: [`items.\`${id}\``, 'last_item_id'],
     moments: ['updated_at'],
@@ -148,14 +148,14 @@ const uploadPicture =
 /** What people do, in about the proportions of a recipe site: mostly looking, sometimes changing, seldom adding. */
 export const actions = (picture: Uint8Array<ArrayBuffer>): Action[] => [
   { name: 'feed: a page', weight: 20, run: browseFeed },
-  { name: 'recipes: the first 100', weight: 5, run: listOf('recipe_cards', 'recipe_name', true) },
+  { name: 'recipes: the first 100', weight: 5, run: listOf('recipe_views', 'recipe_name', true) },
   { name: 'ingredients: the first 100', weight: 5, run: listOf('ingredients', 'ingredient_name', false) },
   {
     name: 'recipe: open',
     weight: 18,
     run: async (user) => {
       const { id } = oneOf(recipes, user);
-      const documents = [DOCUMENTS.recipeCard(id), DOCUMENTS.folder(id)];
+      const documents = [DOCUMENTS.recipeView(id), DOCUMENTS.folder(id)];
       return readOf(...(await Promise.all(documents.map((path) => readOne(user.person, path)))));
     },
   },
@@ -179,7 +179,7 @@ export const actions = (picture: Uint8Array<ArrayBuffer>): Action[] => [
     name: 'bar cabinet: open',
     weight: 5,
     run: async ({ person, cabinet }) =>
-      readOf(await readOne(person, DOCUMENTS.barCabinet(person.uid, cabinet))),
+      readOf(await readOne(person, DOCUMENTS.barCabinet(placeOf(person.uid), cabinet))),
   },
   { name: 'bar cabinet: toggle', weight: 12, run: toggleIngredient },
   {
