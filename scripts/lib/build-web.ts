@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from './failure.ts';
 import { withLock } from './lock.ts';
+import { allowPageScript, scriptHash } from './page-script.ts';
 import { buildCache, inRoot } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { isCurrent, rememberBuild, sourceHash } from './stamp.ts';
@@ -17,7 +17,6 @@ const webSources = () => [
   inRoot('web'),
   inRoot('packages', 'domain', 'src'),
   inRoot('package-lock.json'),
-  inRoot('firebase.json'),
   inRoot('scripts', 'lib', 'build-web.ts'),
   inRoot('scripts', 'lib', 'precompress.ts'),
 ];
@@ -57,12 +56,6 @@ function vite(outDir: string, ...more: string[]): Promise<void> {
   });
 }
 
-/** The page's own script as the Content-Security-Policy names it. */
-function scriptHash(page: string): string {
-  const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
-
 /** Draws the public pages into the build (web/src/prerender.tsx); what the build made of index.html stays as the page of all others. */
 async function drawPublicPages(building: string): Promise<void> {
   const drawing = join(buildCache, 'web-prerender');
@@ -71,9 +64,8 @@ async function drawPublicPages(building: string): Promise<void> {
     `${pathToFileURL(join(drawing, 'prerender.js')).href}?${Date.now()}`
   )) as { prerender: (shell: string) => Promise<Map<string, string>> };
   const shell = readFileSync(join(building, 'index.html'), 'utf8');
-  const hash = scriptHash(shell);
-  if (!readFileSync(inRoot('firebase.json'), 'utf8').includes(hash))
-    throw new Failure(`The script in web/index.html changed: put ${hash} into script-src in firebase.json.`);
+  if (scriptHash(shell) !== scriptHash(readFileSync(inRoot('web', 'index.html'), 'utf8')))
+    throw new Failure('Vite changed the script in web/index.html: browsers would not run it.');
   for (const [file, content] of await prerender(shell)) writeFileSync(join(building, file), content);
 }
 
@@ -83,6 +75,8 @@ async function drawPublicPages(building: string): Promise<void> {
  */
 export function buildWeb(): Promise<boolean> {
   return withLock(join(buildCache, 'web.lock'), async () => {
+    if (allowPageScript() && process.env.RESOURCE_DIR !== undefined)
+      throw new Failure('firebase.json named another script than web/index.html has: deploy once more.');
     const hash = `${sourceHash(webSources())} ${buildSettings()}`;
     if (isCurrent('web', join(webOutput, 'index.html.br'), hash)) return false;
     const building = join(buildCache, 'web-building');
