@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayQuantity, displayVolume, ML_PER_UNIT, type DisplayUnit, type UnitSystem } from './units.ts';
+import {
+  displayQuantity,
+  displayVolume,
+  ML_PER_UNIT,
+  ownUnitsFirst,
+  type DisplayUnit,
+  type UnitSystem,
+} from './units.ts';
 
 const quarterOunce: DisplayUnit = {
   quantity_unit_name: 'quarter ounce',
@@ -106,5 +113,33 @@ describe('displayVolume', () => {
         },
       ),
     );
+  });
+});
+
+describe('the units a reader is offered', () => {
+  const unit = (name: string, unit_system_id: number | null, volume_ml: number) => ({
+    name,
+    unit_system_id,
+    volume_ml,
+  });
+  const units = [
+    unit('dash', null, 0.9),
+    unit('ml', 1, 1),
+    unit('half ml', 1, 0.5),
+    unit('cl', 1, 10),
+    unit('half ounce', 2, 15),
+    unit('ounce', 2, 30),
+  ];
+
+  it.each([
+    ['ml', 'ml, half ml, cl, dash, half ounce, ounce'],
+    ['cl', 'cl, ml, half ml, dash, half ounce, ounce'],
+    ['oz', 'ounce, half ounce, dash, ml, half ml, cl'],
+  ] as const)('begin in %s with their own', (system, names) => {
+    expect(
+      ownUnitsFirst(units, system)
+        .map(({ name }) => name)
+        .join(', '),
+    ).toBe(names);
   });
 });

@@ -33,6 +33,26 @@ export interface DisplayedAmount {
   readonly exact: boolean;
 }
 
+/** Millilitres of a unit that a reader of a system measures with first. */
+const OWN: Readonly<Record<UnitSystem, { system: number; ml: number }>> = {
+  ml: { system: 1, ml: 1 },
+  cl: { system: 1, ml: 10 },
+  oz: { system: 2, ml: 30 },
+};
+
+/** Units in the order a reader looks for them: the unit of their system, the others of it, then the rest as they were. */
+export function ownUnitsFirst<U extends Pick<DisplayUnit, 'unit_system_id' | 'volume_ml'>>(
+  units: readonly U[],
+  system: UnitSystem,
+): U[] {
+  const own = OWN[system];
+  const distance = (unit: U): number => {
+    if (unit.unit_system_id !== own.system) return 2;
+    return unit.volume_ml === own.ml ? 0 : 1;
+  };
+  return [...units].sort((a, b) => distance(a) - distance(b));
+}
+
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [1 / 8, '⅛'],
   [1 / 6, '⅙'],

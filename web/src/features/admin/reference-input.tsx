@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import { useController, type Control } from 'react-hook-form';
 import { referenceName, useReference, type ReferenceFields } from '#data/collections/reference.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { OptionSelect, type NamedOption } from '#ui/form/option-select.tsx';
+import type { NamedOption } from '#ui/form/best-first.ts';
+import { OptionSelect } from '#ui/form/option-select.tsx';
 import { numberFrom, type ReferenceField } from './reference-fields.ts';
 
 interface ReferenceInputProps {

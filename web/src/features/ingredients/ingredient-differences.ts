@@ -1,5 +1,5 @@
 import type { Translate } from '#lib/i18n/i18n.ts';
-import type { NamedOption } from '#ui/form/option-select.tsx';
+import type { NamedOption } from '#ui/form/best-first.ts';
 import {
   FIELD_LABELS,
   FIELDS,

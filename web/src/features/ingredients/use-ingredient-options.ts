@@ -1,7 +1,7 @@
 import { fetchFirstIngredients, type IngredientOption } from '#data/collections/ingredient-options.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
-import type { NamedOption } from '#ui/form/option-select.tsx';
+import type { NamedOption } from '#ui/form/best-first.ts';
 
 /** What the selects of the ingredient form offer. */
 export interface IngredientOptions {

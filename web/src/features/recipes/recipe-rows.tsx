@@ -8,7 +8,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { IngredientOption } from '#data/collections/ingredient-options.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import type { NamedOption } from '#ui/form/option-select.tsx';
+import type { NamedOption } from '#ui/form/best-first.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { newRow, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeRowFields } from './recipe-row-fields.tsx';

@@ -1,5 +1,7 @@
+import { ownUnitsFirst } from '@cellaret/domain/units';
 import { fetchFirstIngredients } from '#data/collections/ingredient-options.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
+import { useChosenPreferences } from '#data/collections/preferences.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import type { RecipeFormOptions } from './recipe-form.tsx';
 
@@ -11,6 +13,7 @@ export function useFormOptions(): LoadedOptions {
   const glassware = useOptionList('glassware');
   const methods = useOptionList('serving_methods');
   const units = useOptionList('quantity_units');
+  const system = useChosenPreferences().unit_system;
   const ingredients = useLoaded('first ingredients', fetchFirstIngredients);
   for (const part of [glassware, methods, units, ingredients]) {
     if (part.state === 'error') return { state: 'error', error: part.error };
@@ -27,7 +30,11 @@ export function useFormOptions(): LoadedOptions {
     value: {
       glassware: glassware.value.map((one) => ({ id: one.id, name: one.glassware_name })),
       methods: methods.value.map((one) => ({ id: one.id, name: one.serving_method_name })),
-      units: units.value.map((one) => ({ id: one.id, name: one.quantity_unit_name })),
+      units: ownUnitsFirst(units.value, system).map((one) => ({
+        id: one.id,
+        name: one.quantity_unit_name,
+        also: [one.quantity_unit_name_plural],
+      })),
       ingredients: ingredients.value,
     },
   };

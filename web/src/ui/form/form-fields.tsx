@@ -1,6 +1,7 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { TextInput } from '../text-input.tsx';
-import { MultiSelect, OptionSelect, type NamedOption } from './option-select.tsx';
+import type { NamedOption } from './best-first.ts';
+import { MultiSelect, OptionSelect } from './option-select.tsx';
 
 interface FormFieldProps<V extends FieldValues, O> {
   control: Control<V, unknown, O>;

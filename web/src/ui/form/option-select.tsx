@@ -1,23 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import type { Ref } from 'react';
+import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
+import { bestFirst, type NamedOption } from './best-first.ts';
+import { PickerInput, type PickerFieldProps } from './picker-input.tsx';
 
-export interface NamedOption {
-  id: number;
-  name: string;
-}
-
-interface FieldProps {
-  label: string;
+interface OptionSelectProps extends PickerFieldProps {
   options: readonly NamedOption[];
-  placeholder?: string;
-  error: string | undefined;
-  onBlur: () => void;
-  inputRef: Ref<HTMLInputElement>;
-}
-
-interface OptionSelectProps extends FieldProps {
   value: number | null;
   onChange: (id: number | null) => void;
 }
@@ -25,31 +13,30 @@ interface OptionSelectProps extends FieldProps {
 /** A select one can type into. */
 export function OptionSelect({ value, onChange, options, ...field }: OptionSelectProps) {
   const t = useText();
+  const chosen = options.find((option) => option.id === value) ?? null;
+  const [typed, setTyped] = useState('');
+  const typing = typed !== '' && typed !== chosen?.name;
   return (
     <Autocomplete
-      value={options.find((option) => option.id === value) ?? null}
+      value={chosen}
       options={options}
+      filterOptions={(all, { inputValue }) => bestFirst(all, inputValue)}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
+      // What is chosen already must not be highlighted before what was typed.
+      isOptionEqualToValue={(option, other) => !typing && option.id === other.id}
       noOptionsText={t('form.no-option')}
       autoHighlight
+      onInputChange={(_event, next) => setTyped(next)}
       onChange={(_event, option) => onChange(option?.id ?? null)}
       onBlur={field.onBlur}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          inputRef={field.inputRef}
-          label={field.label}
-          placeholder={field.placeholder ?? ''}
-          error={field.error !== undefined}
-          helperText={field.error}
-        />
-      )}
+      renderInput={(params) => <PickerInput {...params} field={field} />}
     />
   );
 }
 
-interface MultiSelectProps extends FieldProps {
+interface MultiSelectProps extends PickerFieldProps {
+  options: readonly NamedOption[];
   value: readonly number[];
   onChange: (ids: number[]) => void;
 }
@@ -64,6 +51,7 @@ export function MultiSelect({ value, onChange, options, ...field }: MultiSelectP
       disableCloseOnSelect
       value={value.flatMap((id) => options.filter((option) => option.id === id))}
       options={options}
+      filterOptions={(all, { inputValue }) => bestFirst(all, inputValue)}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
       noOptionsText={t('form.no-option')}
@@ -71,13 +59,9 @@ export function MultiSelect({ value, onChange, options, ...field }: MultiSelectP
       onChange={(_event, chosen) => onChange(chosen.map((option) => option.id))}
       onBlur={field.onBlur}
       renderInput={(params) => (
-        <TextField
+        <PickerInput
           {...params}
-          inputRef={field.inputRef}
-          label={field.label}
-          placeholder={value.length === 0 ? (field.placeholder ?? '') : ''}
-          error={field.error !== undefined}
-          helperText={field.error}
+          field={{ ...field, ...(value.length > 0 && { placeholder: '' }) }}
         />
       )}
     />

@@ -1,46 +1,62 @@
-import { foldName } from '@cellaret/domain/folding';
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import type { NamedOption } from './option-select.tsx';
+import { bestFirst, type NamedOption } from './best-first.ts';
+import { PickerInput, type PickerFieldProps } from './picker-input.tsx';
 
 /** Short enough to feel immediate, long enough not to ask at every key. */
 const PAUSE_MS = 250;
 /** The search takes no less than this. */
 const LEAST = 3;
 
-interface SearchSelectProps {
+interface SearchSelectProps extends PickerFieldProps {
   value: NamedOption | null;
   onChange: (option: NamedOption | null) => void;
-  onBlur: () => void;
   /** What is offered before anything is typed. */
   first: readonly NamedOption[];
   /** Finds more than the first ones; may fail. */
   search: (text: string, signal: AbortSignal) => Promise<NamedOption[]>;
-  label: string;
-  placeholder?: string;
-  error: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
 }
 
-/** A select over more options than one would load: it offers the first ones, and asks a search for the rest. */
-export function SearchSelect({ search, ...props }: SearchSelectProps) {
+/**
+ * A select over more options than one would load: it offers the first ones, and asks a search for the rest. While the search runs nothing
+ * is offered, because Material keeps what is highlighted when a better option arrives; Enter waits for the answer and takes its first.
+ */
+export function SearchSelect({ search, value, onChange, first, ...field }: SearchSelectProps) {
   const t = useText();
+  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ text: string; options: NamedOption[] } | null>(null);
+  /** What was typed when Enter was pressed before the answer. */
+  const hurried = useRef<string | null>(null);
   const text = typed.trim();
-  const searching = text.length >= LEAST && text !== props.value?.name;
+  const typing = text !== '' && text !== value?.name;
+  const searching = typing && text.length >= LEAST;
+  const answered = found?.text === text;
+  const options = bestFirst(first, typing ? text : '', searching ? found?.options : []);
 
+  const choose = (option: NamedOption | null): void => {
+    hurried.current = null;
+    setOpen(false);
+    onChange(option);
+  };
+
+  const latest = useRef({ first, choose });
+  useEffect(() => {
+    latest.current = { first, choose };
+  });
   useEffect(() => {
     if (!searching) return undefined;
     const controller = new AbortController();
+    const answer = (hits: NamedOption[]): void => {
+      if (controller.signal.aborted) return;
+      setFound({ text, options: hits });
+      const [best] = bestFirst(latest.current.first, text, hits);
+      if (hurried.current === text && best) latest.current.choose(best);
+    };
     const timer = setTimeout(() => {
-      search(text, controller.signal).then(
-        (options) => setFound({ text, options }),
-        // Without the search the first options remain to choose from.
-        () => !controller.signal.aborted && setFound({ text, options: [] }),
-      );
+      // Without the search the first options remain to choose from.
+      search(text, controller.signal).then(answer, () => answer([]));
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -48,37 +64,37 @@ export function SearchSelect({ search, ...props }: SearchSelectProps) {
     };
   }, [search, searching, text]);
 
-  const answered = found?.text === text ? found.options : [];
-  const local = props.first.filter((option) => foldName(option.name).includes(foldName(text)));
-  const options = searching
-    ? [...answered, ...local.filter((option) => !answered.some((hit) => hit.id === option.id))]
-    : [...props.first];
+  const keepEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void => {
+    if (event.key !== 'Enter' || !searching || answered) return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    hurried.current = text;
+  };
 
   return (
     <Autocomplete
-      value={props.value}
-      options={options}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={value}
+      options={searching && !answered ? [] : options}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
+      // What is chosen already must not be highlighted before what was typed.
+      isOptionEqualToValue={(option, chosen) => !typing && option.id === chosen.id}
       filterOptions={(all) => all}
-      loading={searching && found?.text !== text}
+      loading={searching && !answered}
       loadingText={t('common.loading')}
-      noOptionsText={t('form.no-option')}
+      noOptionsText={t(typing && !searching ? 'form.type-more' : 'form.no-option')}
       autoHighlight
+      onKeyDown={keepEnter}
       onInputChange={(_event, next) => setTyped(next)}
-      onChange={(_event, option) => props.onChange(option)}
-      onBlur={props.onBlur}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          inputRef={props.inputRef}
-          label={props.label}
-          placeholder={props.placeholder ?? ''}
-          error={props.error !== undefined}
-          helperText={props.error}
-        />
-      )}
+      onChange={(_event, option) => choose(option)}
+      onBlur={() => {
+        hurried.current = null;
+        field.onBlur();
+      }}
+      renderInput={(params) => <PickerInput {...params} field={field} />}
     />
   );
 }

@@ -1,0 +1,29 @@
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
+
+/** What every picker needs of its place in a form. */
+export interface PickerFieldProps {
+  label: string;
+  placeholder?: string;
+  error: string | undefined;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The field of a picker, with what is wrong with its value. */
+export function PickerInput({
+  field,
+  ...params
+}: AutocompleteRenderInputParams & { field: PickerFieldProps }) {
+  return (
+    <TextField
+      {...params}
+      inputRef={field.inputRef}
+      label={field.label}
+      placeholder={field.placeholder ?? ''}
+      error={field.error !== undefined}
+      helperText={field.error}
+    />
+  );
+}
