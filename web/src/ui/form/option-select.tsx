@@ -59,10 +59,7 @@ export function MultiSelect({ value, onChange, options, ...field }: MultiSelectP
       onChange={(_event, chosen) => onChange(chosen.map((option) => option.id))}
       onBlur={field.onBlur}
       renderInput={(params) => (
-        <PickerInput
-          {...params}
-          field={{ ...field, ...(value.length > 0 && { placeholder: '' }) }}
-        />
+        <PickerInput {...params} field={{ ...field, ...(value.length > 0 && { placeholder: '' }) }} />
       )}
     />
   );

@@ -59,7 +59,9 @@ describe('a picker that asks a search', () => {
   });
 
   it('waits for the answer where Enter comes first', async () => {
-    const screen = await draw(<Picker search={answering(['Gin liqueur', 'Gin'], 300)} />, { areas: ['form'] });
+    const screen = await draw(<Picker search={answering(['Gin liqueur', 'Gin'], 300)} />, {
+      areas: ['form'],
+    });
     await userEvent.type(screen.getByRole('combobox'), 'gin{Enter}');
     await expect.element(screen.getByRole('status')).toHaveTextContent('Chosen: Gin');
     await expect.element(screen.getByRole('combobox')).toHaveValue('Gin');
