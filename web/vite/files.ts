@@ -48,7 +48,7 @@ export const fewFiles = {
     fileOf('session', 'main.tsx'),
     fileOf('door', 'app/start.tsx'),
     fileOf('drinks', 'features/home/landing-shelf.tsx'),
-    fileOf('material', 'ui/material.tsx'),
+    fileOf('material', 'app/members-frame.ts'),
     // The one part both of Firestore's clients share: with either of them it would bring that one along.
     { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },
     fileOf('read-once', 'data/firestore/small-client.ts'),

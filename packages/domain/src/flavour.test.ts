@@ -75,6 +75,25 @@ describe('tasteSentence', () => {
     ]);
   });
 
+  it('calls a drink sour that a fifth of lemon juice makes sour, before what sweetens it', () => {
+    const whiteLady = scores({ sweetness: 2.4, bitterness: 1.5, sourness: 2.1, body: 3.8, spiciness: 1.2 });
+    expect(tasteSentence(whiteLady)).toEqual([
+      { score: 'sourness', level: 'plain' },
+      { score: 'body', level: 'medium' },
+      { score: 'sweetness', level: 'little' },
+    ]);
+  });
+
+  it('names the higher of two that are named alike first', () => {
+    const spritz = scores({ sweetness: 3.8, bitterness: 2.7, sourness: 2.7, body: 3.8 });
+    expect(tasteSentence(spritz).map(({ score }) => score)).toEqual([
+      'sweetness',
+      'body',
+      'sourness',
+      'bitterness',
+    ]);
+  });
+
   it('says nothing of what nobody scored', () => {
     expect(tasteSentence(scores({ relative_cost: 5 }))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { SCORES, type Score } from './scores.ts';
+import { BOTTLE_SCORES, SCORES, type Score } from './scores.ts';
 import { itemVolumeMl, type MeasuredItem } from './volume.ts';
 
 /**
@@ -6,7 +6,7 @@ import { itemVolumeMl, type MeasuredItem } from './volume.ts';
  * drink, so they count nothing; colour is seen and not tasted and counts half.
  */
 export const TASTE_WEIGHTS: readonly number[] = SCORES.map((score) => {
-  if (score === 'shelf_stability' || score === 'relative_cost') return 0;
+  if (BOTTLE_SCORES.has(score)) return 0;
   return score === 'colour_intensity' ? 0.5 : 1;
 });
 

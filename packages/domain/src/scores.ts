@@ -14,3 +14,9 @@ export const SCORES = [
 ] as const;
 
 export type Score = (typeof SCORES)[number];
+
+/** Of the scores, those that describe the bottle and not what is in it: nobody tastes them. */
+export const BOTTLE_SCORES: ReadonlySet<Score> = new Set(['shelf_stability', 'relative_cost']);
+
+/** The scores of what is in the glass, in their order. */
+export const TASTE_SCORES: readonly Score[] = SCORES.filter((score) => !BOTTLE_SCORES.has(score));

@@ -11,24 +11,42 @@ export type TastePhrase =
 
 const TASTES = ['bitterness', 'sweetness', 'sourness', 'spiciness'] as const;
 
-/** From this score on a taste is named at all, plainly, and with emphasis. */
-const LEVELS = { little: 2, plain: 4, very: 6.5 } as const;
+type Taste = (typeof TASTES)[number];
+type Level = 'little' | 'plain' | 'very';
 
-const tasteLevel = (value: number): 'little' | 'plain' | 'very' =>
-  value >= LEVELS.very ? 'very' : value >= LEVELS.plain ? 'plain' : 'little';
+/**
+ * From this score on a taste is named at all, plainly, and with emphasis. The profile of a drink is a mean over its volume: a fifth of
+ * lemon juice makes it plainly sour at 2, which of sugar or bitters would hardly be noticed.
+ */
+const LEVELS: Readonly<Record<Taste, Readonly<Record<Level, number>>>> = {
+  sourness: { little: 1.3, plain: 2, very: 4.5 },
+  sweetness: { little: 2, plain: 3.75, very: 6.5 },
+  bitterness: { little: 2, plain: 4, very: 6.5 },
+  spiciness: { little: 2, plain: 4, very: 6.5 },
+};
+
+/** The levels from the strongest. */
+const STRONGEST_FIRST = ['very', 'plain', 'little'] as const;
 
 const bodyLevel = (value: number): 'light' | 'medium' | 'full' =>
   value < 3 ? 'light' : value < 6 ? 'medium' : 'full';
 
 /**
  * A taste as the parts of a sentence: the strongest taste, the body, then the other tastes by strength ('bitter, medium body, a
- * little sweet'). Empty for an ingredient nobody scored.
+ * little sweet'). Of tastes that are named alike the one with the higher score goes first. Empty for an ingredient nobody scored.
  */
 export function tasteSentence(scores: readonly number[]): TastePhrase[] {
   if (!isScored(scores)) return [];
   const of = (name: Score): number => scores[SCORES.indexOf(name)] ?? 0;
-  const tastes = TASTES.filter((name) => of(name) >= LEVELS.little)
-    .sort((a, b) => of(b) - of(a))
-    .map((score): TastePhrase => ({ score, level: tasteLevel(of(score)) }));
+  const tastes = STRONGEST_FIRST.flatMap((level, rank) =>
+    TASTES.filter((score) => {
+      const stronger = STRONGEST_FIRST[rank - 1];
+      return (
+        of(score) >= LEVELS[score][level] && (stronger === undefined || of(score) < LEVELS[score][stronger])
+      );
+    })
+      .sort((a, b) => of(b) - of(a))
+      .map((score): TastePhrase => ({ score, level })),
+  );
   return [...tastes.slice(0, 1), { score: 'body', level: bodyLevel(of('body')) }, ...tastes.slice(1)];
 }

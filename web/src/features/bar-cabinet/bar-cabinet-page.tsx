@@ -1,6 +1,6 @@
 import { errorText } from '@cellaret/domain/errors';
 import { BAR_CABINETS } from '@cellaret/domain/shelf';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '#data/api/client.ts';
 import { patiently } from '#data/api/patiently.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
@@ -14,6 +14,7 @@ import {
   useShelves,
 } from '#data/collections/shelves.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames, type ReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useRepairs } from '#lib/use-repairs.ts';
@@ -30,12 +31,17 @@ import { staleEntries } from './stale-entries.ts';
 import { useCabinetActions, type NamedIngredient } from './use-cabinet-actions.ts';
 
 const toChoice = (
-  ingredient: NamedIngredient & { ingredient_type: { ingredient_type_name: string } },
+  ingredient: NamedIngredient & { ingredient_type: { id: number; ingredient_type_name: string } },
+  { nameOf }: ReferenceNames,
 ): Choice<NamedIngredient> => ({
   id: ingredient.id,
   item: ingredient,
   name: ingredient.ingredient_name,
-  detail: ingredient.ingredient_type.ingredient_type_name,
+  detail: nameOf(
+    'ingredient_types',
+    ingredient.ingredient_type.id,
+    ingredient.ingredient_type.ingredient_type_name,
+  ),
   picture: (
     <IngredientThumbnail
       name={ingredient.ingredient_name}
@@ -44,14 +50,17 @@ const toChoice = (
   ),
 });
 
-const search = async (query: string, signal: AbortSignal): Promise<Choice<NamedIngredient>[]> => {
-  const hits = await callApi('searchIngredients', {}, { query }, { signal });
-  return hits.map(toChoice);
-};
-
 /** The bar cabinets of the signed-in user: what is there, what is in stock, what to buy next. */
 export function BarCabinetPage() {
   const t = useText();
+  const names = useReferenceNames();
+  const search = useCallback(
+    async (query: string, signal: AbortSignal) => {
+      const hits = await callApi('searchIngredients', {}, { query }, { signal });
+      return hits.map((hit) => toChoice(hit, names));
+    },
+    [names],
+  );
   const cabinets = useShelves(BAR_CABINETS);
   const preferences = usePreferences();
   const types = useOptionList('ingredient_types');
@@ -65,9 +74,14 @@ export function BarCabinetPage() {
   );
   const typeList = types.state === 'ready' ? types.value : null;
   const items = useMemo(() => {
-    const names = new Map((typeList ?? []).map((type) => [type.id, type.ingredient_type_name]));
-    return cabinet === null ? [] : sortedItems(cabinet, names, sort, currentLocale());
-  }, [cabinet, sort, typeList]);
+    const typeNames = new Map(
+      (typeList ?? []).map(({ id, ingredient_type_name: stored }) => [
+        id,
+        { stored, shown: names.nameOf('ingredient_types', id, stored) },
+      ]),
+    );
+    return cabinet === null ? [] : sortedItems(cabinet, typeNames, sort, currentLocale());
+  }, [cabinet, names, sort, typeList]);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const { cards, see } = useSeenCards('ingredient', ids);
   useRepairs(
@@ -115,7 +129,7 @@ export function BarCabinetPage() {
       onRemove={actions.remove}
       suggestions={suggestions}
       choices={suggested.map((ingredient) => ({
-        ...toChoice(ingredient),
+        ...toChoice(ingredient, names),
         reason: ingredientReasonText(ingredient, t),
       }))}
       dialogTitle={t('bar-cabinet.add-ingredient')}

@@ -25,7 +25,7 @@ export function CabinetItemRow({ item, onToggle, onRemove }: CabinetItemRowProps
           {item.name}
         </Link>
       }
-      detail={item.typeName}
+      detail={item.typeText}
       faded={!item.inStock}
       control={
         <StockToggle

@@ -23,8 +23,8 @@ const cabinet: BarCabinet = {
   updated_at: new Date(0),
 };
 const types = new Map([
-  [1, 'Amaro'],
-  [2, 'Spirit'],
+  [1, { stored: 'Wine', shown: 'Amaro' }],
+  [2, { stored: 'Gin', shown: 'Spirit' }],
 ]);
 
 const names = (sort: 'name' | 'type') => sortedItems(cabinet, types, sort, 'en').map((item) => item.name);
@@ -34,7 +34,7 @@ describe('items of a cabinet', () => {
     expect(names('name')).toEqual(['Eau de vie', 'éclair liqueur', 'Zucca']);
   });
 
-  it('are sorted by the name of their type, then by name', () => {
+  it('are sorted by the name of their type as it is read, then by name', () => {
     expect(names('type')).toEqual(['Zucca', 'Eau de vie', 'éclair liqueur']);
   });
 });

@@ -1,6 +1,7 @@
 import type { IngredientReason } from '@cellaret/domain/suggestions';
 import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { ChoiceList } from '#ui/shelf/choice-list.tsx';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { ingredientReasonText } from '#ui/shelf/reason-text.ts';
@@ -18,6 +19,7 @@ interface BuyNextProps {
 /** What to buy next, with how many recipes each bottle completes. */
 export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
   const t = useText();
+  const { nameOf } = useReferenceNames();
   const title = t('search.explore.buy-next');
   const { add, heading } = useAdding(onAdd);
   return (
@@ -33,7 +35,7 @@ export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
           id: bottle.id,
           item: bottle,
           name: bottle.name,
-          detail: bottle.typeName,
+          detail: nameOf('ingredient_types', bottle.typeId, bottle.typeName),
           reason: ingredientReasonText(bottle, t),
           picture: <IngredientThumbnail name={bottle.name} typeName={bottle.typeName} />,
         }))}

@@ -7,6 +7,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { mediaUrl } from '#lib/media.ts';
 import { PATHS } from '#lib/paths.ts';
 import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
@@ -141,9 +142,11 @@ function RecipeCard({ recipe, ...place }: Place & { recipe: FeedRecipe }) {
 
 function IngredientCard({ ingredient, ...place }: Place & { ingredient: FeedIngredient }) {
   const t = useText();
+  const { nameOf } = useReferenceNames();
+  const { id, ingredient_type_name } = ingredient.ingredient_type;
   const look = ingredientLook({
     name: ingredient.ingredient_name,
-    typeName: ingredient.ingredient_type.ingredient_type_name,
+    typeName: ingredient_type_name,
     colourIntensity: ingredient.scores[SCORES.indexOf('colour_intensity')] ?? 0,
     abv: ingredient.alcohol_abv,
   });
@@ -157,7 +160,7 @@ function IngredientCard({ ingredient, ...place }: Place & { ingredient: FeedIngr
     >
       <p className="line">
         {t('feed.facts', {
-          type: ingredient.ingredient_type.ingredient_type_name,
+          type: nameOf('ingredient_types', id, ingredient_type_name),
           abv: formatNumber(ingredient.alcohol_abv),
         })}
       </p>

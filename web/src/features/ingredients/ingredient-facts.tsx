@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { useIngredient } from '#data/collections/ingredients.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { ChipList } from '#ui/kit/chip-list.tsx';
 
 /** Brand, parent and attributes of an ingredient. */
 export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {
   const t = useText();
+  const { nameOf } = useReferenceNames();
   const brands = useOptionList('ingredient_brands');
   const attributes = useOptionList('ingredient_attributes');
   const brand =
@@ -50,7 +52,10 @@ export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {
           <dd>
             <ChipList
               label={t('ingredient.attributes')}
-              items={chosen.map((one) => ({ id: one.id, label: one.ingredient_attribute_name }))}
+              items={chosen.map(({ id, ingredient_attribute_name }) => ({
+                id,
+                label: nameOf('ingredient_attributes', id, ingredient_attribute_name),
+              }))}
             />
           </dd>
         </>

@@ -10,13 +10,14 @@ import { useIngredient } from '#data/collections/ingredients.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
 import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { TasteFigure, TasteList } from '#ui/taste/taste-figure.tsx';
+import { TasteFigure, TasteList, type TasteScore } from '#ui/taste/taste-figure.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
 import { tasteScores, tasteSentence } from './score-scale.ts';
 import { VersionHistory } from './version-history.tsx';
@@ -48,6 +49,7 @@ function Loaded({ id }: { id: number }) {
 
 function Detail({ ingredient }: { ingredient: Ingredient }) {
   const t = useText();
+  const { nameOf } = useReferenceNames();
   const types = useOptionList('ingredient_types');
   const typeName =
     types.state === 'ready'
@@ -59,8 +61,9 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
     colourIntensity: ingredient.colour_intensity,
     abv: ingredient.alcohol_abv,
   });
-  const scores = tasteScores(ingredient, t);
-  const sentence = tasteSentence(scores, t);
+  const { taste, bottle } = tasteScores(ingredient, t);
+  const sentence = tasteSentence(taste, t);
+  const valueText = ({ label, value }: TasteScore) => t('taste.score', { label, value });
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 880 }}>
       <Box
@@ -70,7 +73,7 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
         <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0 }}>
           {typeName !== '' && (
             <Typography variant="overline" color="textSecondary">
-              {typeName}
+              {nameOf('ingredient_types', ingredient.ingredient_type_id, typeName)}
             </Typography>
           )}
           <PageHeading>{ingredient.ingredient_name}</PageHeading>
@@ -96,12 +99,14 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
           {t('ingredient.profile')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
-          <TasteFigure scores={scores} sentence={sentence} size={128} />
+          <TasteFigure scores={taste} sentence={sentence} size={128} />
           <Typography color="textSecondary" sx={{ flex: '1 1 220px' }}>
             {sentence}
           </Typography>
         </Box>
-        <TasteList scores={scores} valueText={({ label, value }) => t('taste.score', { label, value })} />
+        <TasteList scores={taste} valueText={valueText} />
+        <Typography variant="h3">{t('ingredient.bottle')}</Typography>
+        <TasteList scores={bottle} valueText={valueText} />
       </Box>
       <IngredientFacts ingredient={ingredient} />
       <VersionHistory ingredient={ingredient} />

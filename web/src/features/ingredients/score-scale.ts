@@ -1,4 +1,4 @@
-import { SCORES, type Score } from '@cellaret/domain/scores';
+import { BOTTLE_SCORES, SCORES, TASTE_SCORES, type Score } from '@cellaret/domain/scores';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 import type { TasteScore } from '#ui/taste/taste-figure.tsx';
@@ -10,9 +10,17 @@ const LABELS = Object.fromEntries(SCORES.map((score) => [score, `score.${score}`
 /** From this on a score is worth a word in the sentence. */
 const NOTABLE = 5;
 
-/** The scores of an ingredient with their names, for the figures of `ui/taste`. */
-export const tasteScores = (scored: Record<Score, number>, t: Translate): TasteScore[] =>
-  SCORES.map((score) => ({ key: score, label: t(LABELS[score]), value: scored[score] }));
+/** The scores of an ingredient with their names, for the figures of `ui/taste`: what is tasted, and what the bottle is like. */
+export function tasteScores(
+  scored: Record<Score, number>,
+  t: Translate,
+): { taste: TasteScore[]; bottle: TasteScore[] } {
+  const named = (score: Score): TasteScore => ({ key: score, label: t(LABELS[score]), value: scored[score] });
+  return {
+    taste: TASTE_SCORES.map(named),
+    bottle: [...BOTTLE_SCORES].map(named),
+  };
+}
 
 /** The taste in words: what stands out, strongest first. */
 export function tasteSentence(scores: readonly TasteScore[], t: Translate): string {

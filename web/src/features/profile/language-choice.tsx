@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#lib/i18n/catalogues.ts';
 import { chooseLocale, useLocale, useText } from '#lib/i18n/i18n.ts';
+import { loadReferenceWords } from '#lib/i18n/reference-words.ts';
 import { logFailure } from '#lib/log.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
@@ -14,7 +15,7 @@ export function LanguageChoice() {
       label={t('profile.language')}
       value={useLocale()}
       onChange={(locale) => {
-        chooseLocale(locale).catch((failure: unknown) =>
+        Promise.all([chooseLocale(locale), loadReferenceWords(locale)]).catch((failure: unknown) =>
           logFailure('The language could not be loaded', failure),
         );
       }}

@@ -9,6 +9,7 @@ import { useStock } from '#data/catalogue/stock.ts';
 import { useChosenPreferences } from '#data/collections/preferences.ts';
 import { useRecipeView } from '#data/collections/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { EndBar } from '#ui/kit/end-bar.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useLeavingMix } from './leaving-mix.ts';
@@ -36,6 +37,7 @@ function Steps({ recipe }: { recipe: RecipeView }) {
   const { state } = useLocation() as { state: unknown };
   const system = useChosenPreferences().unit_system;
   const awake = useWakeLock();
+  const { nameOf } = useReferenceNames();
   const steps = mixSteps(recipe);
   const servings = wholeFrom(params.get('servings'), 1, MOST_SERVINGS);
   const leave = useLeavingMix(recipe.id, servings);
@@ -75,7 +77,9 @@ function Steps({ recipe }: { recipe: RecipeView }) {
           <Typography variant="subtitle1" sx={{ my: 1 }}>
             {t('recipes.servings.count', { count: servings })} ·{' '}
             {t('recipes.mix.glass', {
-              names: recipe.glassware.map((glass) => glass.glassware_name).join(', '),
+              names: recipe.glassware
+                .map(({ id, glassware_name }) => nameOf('glassware', id, glassware_name))
+                .join(', '),
             })}
           </Typography>
           <Box sx={{ fontSize: '1.25rem' }}>

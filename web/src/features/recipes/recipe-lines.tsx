@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import { memo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 
 interface RecipeLinesProps {
@@ -19,10 +20,11 @@ interface RecipeLinesProps {
 /** The ingredients of a recipe: amount in the reader's system, name, garnish mark. */
 export const RecipeLines = memo(function RecipeLines({ items, system, servings, note }: RecipeLinesProps) {
   const t = useText();
+  const { unitOf } = useReferenceNames();
   return (
     <Box component="ul" aria-label={t('recipes.ingredients')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((item) => {
-        const amount = displayQuantity(item.quantity, item.quantity_unit, {
+        const amount = displayQuantity(item.quantity, unitOf(item.quantity_unit), {
           system,
           locale: currentLocale(),
           servings,

@@ -12,6 +12,7 @@ import { useChosenPreferences } from '#data/collections/preferences.ts';
 import { useRecipeView } from '#data/collections/recipes.ts';
 import { currentUid } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { logFailure } from '#lib/log.ts';
 import { NoRecipe } from './no-recipe.tsx';
 import { RecipeHead } from './recipe-head.tsx';
@@ -156,12 +157,18 @@ function Detail({ recipe }: { recipe: RecipeView }) {
 /** The glass and the methods. */
 const Making = memo(function Making({ recipe }: { recipe: RecipeView }) {
   const t = useText();
+  const { nameOf } = useReferenceNames();
   return (
     <>
-      <Names heading={t('recipes.glassware')} names={recipe.glassware.map((glass) => glass.glassware_name)} />
+      <Names
+        heading={t('recipes.glassware')}
+        names={recipe.glassware.map(({ id, glassware_name }) => nameOf('glassware', id, glassware_name))}
+      />
       <Names
         heading={t('recipes.methods')}
-        names={recipe.serving_methods.map((method) => method.serving_method_name)}
+        names={recipe.serving_methods.map(({ id, serving_method_name }) =>
+          nameOf('serving_methods', id, serving_method_name),
+        )}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { SCORES } from '@cellaret/domain/scores';
+import { SCORES, TASTE_SCORES } from '@cellaret/domain/scores';
 import { tasteSentence } from '@cellaret/domain/taste-sentence';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -31,7 +31,7 @@ export const RecipeTaste = memo(function RecipeTaste({ recipe }: { recipe: Recip
         <TasteFigure
           size={96}
           sentence={sentence}
-          scores={SCORES.map((key, index) => ({ key, label: key, value: scores[index] ?? 0 }))}
+          scores={TASTE_SCORES.map((key) => ({ key, label: key, value: scores[SCORES.indexOf(key)] ?? 0 }))}
         />
         <Typography>{sentence}</Typography>
       </Box>

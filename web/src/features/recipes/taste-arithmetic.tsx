@@ -1,5 +1,5 @@
 import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { SCORES } from '@cellaret/domain/scores';
+import { SCORES, TASTE_SCORES, type Score } from '@cellaret/domain/scores';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '#lib/format.ts';
 import type { MessageId } from '#lib/i18n/catalogues.ts';
@@ -20,7 +20,10 @@ export function TasteArithmetic({ recipe }: { recipe: RecipeView }) {
     const share = shares[index] ?? 0;
     return share > 0 ? [{ key: item.id, ingredient: item.ingredient, share }] : [];
   });
-  const strongest = scores.reduce((most, score, index) => (score > (scores[most] ?? 0) ? index : most), 0);
+  const valueOf = (score: Score): number => scores[SCORES.indexOf(score)] ?? 0;
+  const strongest = SCORES.indexOf(
+    TASTE_SCORES.reduce((most, score) => (valueOf(score) > valueOf(most) ? score : most)),
+  );
   const label = (index: number) => t(`score.${SCORES[index] ?? 'body'}` as MessageId);
 
   return (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CheckIcon } from '#ui/icons/actions.tsx';
@@ -50,6 +51,7 @@ const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 1 })
 /** The two groups of results: ingredients, and recipes with what the active cabinet lacks for them. */
 export function SearchResults({ hits }: { hits: Hits }) {
   const t = useText();
+  const { nameOf } = useReferenceNames();
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Group
@@ -72,7 +74,11 @@ export function SearchResults({ hits }: { hits: Hits }) {
                 />
               }
               line={t('search.ingredient-line', {
-                type: hit.ingredient_type.ingredient_type_name,
+                type: nameOf(
+                  'ingredient_types',
+                  hit.ingredient_type.id,
+                  hit.ingredient_type.ingredient_type_name,
+                ),
                 brand: hit.ingredient_brand_name,
                 abv: percent(hit.alcohol_abv),
               })}

@@ -1,0 +1,61 @@
+import { createStore, useStore } from '../store.ts';
+import type { Locale } from './catalogues.ts';
+
+/** Seeded name and word, by id. */
+type Words = Readonly<Record<number, readonly [seeded: string, word: string]>>;
+
+/** The reference data that has words of its own in a language. */
+export type WordedCollection =
+  | 'ingredient_types'
+  | 'ingredient_attributes'
+  | 'glassware'
+  | 'serving_methods'
+  | 'quantity_unit_types'
+  | 'quantity_units';
+
+/** A language's words for the seeded reference data. */
+export interface ReferenceWords {
+  referenceNames: Readonly<Record<WordedCollection, Words>>;
+  unitPlurals: Words;
+}
+
+/** What of a unit is read. */
+interface UnitNames {
+  id: number;
+  quantity_unit_name: string;
+  quantity_unit_name_plural: string;
+}
+
+/** Reference data in the words of a language. */
+export interface ReferenceNames {
+  /** The word for a document of this id and stored name; the stored name where there is none, or where it is no longer the seeded one. */
+  nameOf: (collection: WordedCollection, id: number | null, stored: string) => string;
+  /** A unit with its singular and plural in the reader's words. A unit of which one was renamed keeps both as written. */
+  unitOf: <U extends UnitNames>(unit: U) => U;
+}
+
+const wordFor = (words: Words | undefined, id: number | null, stored: string): string | undefined => {
+  const found = id === null ? undefined : words?.[id];
+  return found?.[0] === stored ? found[1] : undefined;
+};
+
+/** Reference data in these words; as stored where there are none. */
+export const referenceNamesIn = (words: ReferenceWords | null): ReferenceNames => ({
+  nameOf: (collection, id, stored) => wordFor(words?.referenceNames[collection], id, stored) ?? stored,
+  unitOf: (unit) => {
+    const singular = wordFor(words?.referenceNames.quantity_units, unit.id, unit.quantity_unit_name);
+    const plural = wordFor(words?.unitPlurals, unit.id, unit.quantity_unit_name_plural);
+    if (singular === undefined || plural === undefined) return unit;
+    return { ...unit, quantity_unit_name: singular, quantity_unit_name_plural: plural };
+  },
+});
+
+const names = createStore(referenceNamesIn(null));
+
+/** Brings the words of a language. English is what is stored. */
+export async function loadReferenceWords(locale: Locale): Promise<void> {
+  names.set(referenceNamesIn(locale === 'de' ? await import('../../locales/reference-de.ts') : null));
+}
+
+/** Reference data in the reader's words, followed. */
+export const useReferenceNames = (): ReferenceNames => useStore(names);
