@@ -175,6 +175,7 @@ export function recipeFigures(
         volumeMl:
           item.quantity_unit.volume_ml > 0 ? volumeMl(item.quantity, item.quantity_unit.volume_ml) : null,
         garnishOnly: item.garnish_only,
+        cut: item.quantity_unit.quantity_unit_name,
       })),
     }),
     name_folded: foldName(recipe.recipe_name),

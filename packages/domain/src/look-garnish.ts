@@ -66,17 +66,21 @@ const OTHERS: readonly [pattern: RegExp, kind: GarnishKind, colour: string][] = 
 ];
 
 /**
- * The garnish an ingredient's name means, or null where nothing of it is drawn. A citrus fruit that does not say its cut becomes a
- * twist on a stemmed glass and otherwise a wheel, limes a wedge.
+ * The garnish an ingredient's name means, or null where nothing of it is drawn. A citrus fruit is cut as its unit or its name says
+ * ('wedge' of lime, 'Lime wedge'); one that says nothing becomes a twist on a stemmed glass and otherwise a wheel, limes a wedge.
  */
-export function garnishOf(name: string, stemmed: boolean): Garnish | null {
+export function garnishOf(
+  name: string,
+  { stemmed, cut = '' }: { stemmed: boolean; cut?: string },
+): Garnish | null {
   const folded = foldName(name);
+  const shape = `${folded} ${foldName(cut)}`;
   const citrus = CITRUS.find(([pattern]) => pattern.test(folded));
   if (citrus && !/bitters|liqueur|syrup/.test(folded)) {
     const colour = citrus[1];
-    if (/twist|peel|zest|rind|spiral|swath/.test(folded)) return { kind: 'twist', colour };
-    if (/wheel|slice|round|dehydrated|dried/.test(folded)) return { kind: 'wheel', colour };
-    if (/wedge|half/.test(folded)) return { kind: 'wedge', colour };
+    if (/twist|peel|zest|rind|spiral|swath/.test(shape)) return { kind: 'twist', colour };
+    if (/wheel|slice|round|dehydrated|dried/.test(shape)) return { kind: 'wheel', colour };
+    if (/wedge|half/.test(shape)) return { kind: 'wedge', colour };
     if (stemmed) return { kind: 'twist', colour };
     return { kind: /lime/.test(folded) ? 'wedge' : 'wheel', colour };
   }

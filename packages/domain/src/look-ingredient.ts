@@ -41,7 +41,7 @@ export type IngredientFacts = {
 /** Words of name and type, the particular before the general. */
 const KINDS: readonly [pattern: RegExp, kind: BottleKind][] = [
   [/bitters/, 'bitters'],
-  [/syrup|cordial|grenadine|orgeat|nectar|honey|agave|\bmix\b/, 'syrup'],
+  [/syrup|cordial|grenadine|orgeat|nectar|honey|agave(?! spirit)|\bmix\b/, 'syrup'],
   [/juice|puree|lemonade/, 'juice'],
   [/ginger (beer|ale)|soda|tonic|cola\b|seltzer|\bwater\b|root beer|sanbitter|energy drink/, 'soda'],
   [/lager|\bbeers?\b|stout|\bale\b|cider/, 'beer'],
@@ -88,7 +88,8 @@ export function ingredientLook(facts: IngredientFacts): IngredientLook {
   const folded = foldName(facts.name);
   const hash = [...folded].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const kind = bottleKind(facts);
-  const skin = kind === 'citrus' || kind === 'berry' ? garnishOf(facts.name, false)?.colour : undefined;
+  const skin =
+    kind === 'citrus' || kind === 'berry' ? garnishOf(facts.name, { stemmed: false })?.colour : undefined;
   return {
     kind,
     colour: skin ?? ingredientColour([facts.name], facts.typeName),

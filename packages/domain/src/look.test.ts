@@ -128,6 +128,17 @@ describe('the top', () => {
   it('does not bubble because a garnish does', () => {
     expect(look([line('Gin', 50), line('Soda', null, { garnishOnly: true })]).bubbles).toBe(false);
   });
+
+  it('do not rise from a splash', () => {
+    expect(look([line('Gin', 60), line('Lime juice', 30), line('Club soda', 5)]).bubbles).toBe(false);
+  });
+
+  it('come with a head and without ice where beer is most of the drink', () => {
+    const shandy = look([line('Lager', 150), line('Lemonade', 150)], ['Highball'], ['Build']);
+    expect(shandy).toMatchObject({ bubbles: true, foam: true, ice: 'none' });
+    const buck = look([line('Gin', 50), line('Ginger beer', 120)], ['Highball'], ['Build']);
+    expect(buck).toMatchObject({ bubbles: true, foam: false, ice: 'cubes' });
+  });
 });
 
 describe('the ice', () => {
@@ -175,6 +186,28 @@ describe('the garnish', () => {
     expect(shown.map(({ kind }) => kind)).toEqual(['pick', 'mint']);
   });
 
+  it.each([
+    ['wedge', 'wedge'],
+    ['twist', 'twist'],
+    ['peel', 'twist'],
+    ['slice', 'wheel'],
+    ['wheel', 'wheel'],
+    ['half piece', 'wedge'],
+  ])('of citrus measured as a %s is a %s, whatever the glass', (cut, kind) => {
+    const lime = line('Lime', null, { garnishOnly: true, cut });
+    for (const glass of ['Coupe', 'Lowball'])
+      expect(look([line('Gin', 60), lime], [glass]).garnish.map((one) => one.kind)).toEqual([kind]);
+  });
+
+  it('is the fruit pressed in the glass where nothing else decorates it', () => {
+    const lime = line('Lime', null, { cut: 'wedge' });
+    const cachaca = line('Cachaça', 60);
+    expect(look([cachaca, lime], ['Lowball']).garnish.map(({ kind }) => kind)).toEqual(['wedge']);
+    expect(look([cachaca, lime, garnish('Mint')], ['Lowball']).garnish.map(({ kind }) => kind)).toEqual([
+      'mint',
+    ]);
+  });
+
   it('shows mint that is poured over without a volume', () => {
     expect(look([line('White rum', 50), line('Mint', null)]).garnish[0]?.kind).toBe('mint');
   });
@@ -192,6 +225,9 @@ describe('an ingredient', () => {
 
   it.each([
     ['Gin', 'Spirits', 40, 'spirit'],
+    ['Sotol', 'Agave spirit', 42, 'spirit'],
+    ['Agave spirit', 'Agave spirit', 40, 'spirit'],
+    ['Agave nectar', 'Syrup & sweetener', 0, 'syrup'],
     ['Rye whiskey', 'Spirits', 45, 'whisky'],
     ['Cherry Heering', 'Liqueurs', 24, 'liqueur'],
     ['Champagne', 'Wines', 12, 'sparkling'],

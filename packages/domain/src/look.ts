@@ -52,6 +52,8 @@ export type LookItem = {
   /** Volume in the drink; null where the unit has none (a leaf, a slice). */
   volumeMl: number | null;
   garnishOnly: boolean;
+  /** The name of its unit, which says how fruit is cut ('wedge', 'twist'); left out where nothing is known of it. */
+  cut?: string;
 };
 
 export type LookFacts = {
@@ -95,6 +97,10 @@ const SPARKLING =
   /soda|tonic|seltzer|sparkling|champagne|prosecco|cava\b|cremant|lambrusco|ginger (beer|ale)|cola\b|beer|lager|stout|cider|lemonade|root beer|sanbitter/;
 /** Of the lengtheners without bubbles; only asked of names that say nothing of sparkling. */
 const STILL = /\bwater$|^ice$/;
+/** From this share of the drink on something sparkling shows: a splash in a sour does not. */
+const SPARKLING_SHARE = 0.08;
+/** Beers that come with a head and without ice where they are most of the drink. */
+const BEER = /(?<!ginger |root )beer|lager|stout|porter|pilsner/;
 const EGG_FOAM = /egg white|^eggs?$|whole egg|aquafaba|foamer/;
 /** Words of clouding ingredients with their strength: 1 turns a drink opaque when it is all of it. */
 const CLOUDS: readonly [pattern: RegExp, strength: number][] = [
@@ -172,6 +178,26 @@ function mixture(
   return { colour: toHex(colour), depth: round2(depth), haze: round2(1 - Math.exp(-1.8 * cloud)) };
 }
 
+/** Fruit that shows where it was pressed in the glass and nothing else decorates it, as in a Caipirinha. */
+const PRESSED_CITRUS = /^(lime|lemon|orange|grapefruit)s?$/;
+
+/** What is drawn on or in the glass: what only decorates it, and what was put into it whole. */
+function garnishesOf(items: readonly LookItem[], glass: GlassShape): Garnish[] {
+  const whole = items.filter((item) => !item.garnishOnly && item.volumeMl === null);
+  const decoration = items.filter((item) => item.garnishOnly);
+  const leaves = whole.filter((item) => /mint|basil/.test(foldName(item.names[0] ?? '')));
+  const pressed = whole.filter((item) => PRESSED_CITRUS.test(foldName(item.names[0] ?? '')));
+  const garnish: Garnish[] = [];
+  for (const { names, cut } of [...decoration, ...leaves, ...(decoration.length === 0 ? pressed : [])]) {
+    const found = garnishOf(names[0] ?? '', {
+      stemmed: STEMMED.has(glass),
+      ...(cut !== undefined && { cut }),
+    });
+    if (found && garnish.length < 2 && !garnish.some(({ kind }) => kind === found.kind)) garnish.push(found);
+  }
+  return garnish;
+}
+
 function iceFor(glass: GlassShape, methods: string, bubbles: boolean, clear: boolean): DrinkLook['ice'] {
   if (/blend|frozen|hot|heat|neat|\bup\b|no ice/.test(methods)) return 'none';
   if (/crushed|swizzle/.test(methods) || glass === 'julep' || glass === 'tiki') return 'crushed';
@@ -192,28 +218,23 @@ export function drinkLook({ glassware, methods, items }: LookFacts): DrinkLook {
   const liquids = mixed.map((item) => ({ item, share: volume > 0 ? pouredMl(item) / volume : 0 }));
   const { colour, depth, haze } = mixture(liquids);
 
-  const bubbles = poured.some(
-    (item) =>
-      matches(item, SPARKLING) || (/^sparkling|soda/.test(foldName(item.typeName)) && !matches(item, STILL)),
-  );
+  const shareOf = (is: (item: LookItem) => boolean) =>
+    liquids.reduce((sum, { item, share }) => sum + (is(item) ? share : 0), 0);
+  const sparkles = (item: LookItem) =>
+    matches(item, SPARKLING) || (/^sparkling|soda/.test(foldName(item.typeName)) && !matches(item, STILL));
+  const bubbles = shareOf(sparkles) >= SPARKLING_SHARE;
+  const isBeer = shareOf((item) => matches(item, BEER)) >= 0.5;
   const eggs = poured.some((item) => matches(item, EGG_FOAM));
   const shakenCoffee =
     /shake/.test(method) && poured.some((item) => matches(item, /espresso|coffee$|cold brew/));
 
-  const garnish: Garnish[] = [];
-  const garnishNames = items.filter((item) => item.garnishOnly).map((item) => item.names[0] ?? '');
-  const leaves = poured.filter((item) => item.volumeMl === null).map((item) => item.names[0] ?? '');
-  for (const name of [...garnishNames, ...leaves.filter((leaf) => /mint|basil/.test(foldName(leaf)))]) {
-    const found = garnishOf(name, STEMMED.has(glass));
-    if (found && garnish.length < 2 && !garnish.some(({ kind }) => kind === found.kind)) garnish.push(found);
-  }
   return {
     glass,
     liquid: { colour, depth },
     haze,
-    foam: eggs || shakenCoffee || poured.some(floatsCream),
+    foam: eggs || shakenCoffee || isBeer || poured.some(floatsCream),
     bubbles,
-    ice: iceFor(glass, method, bubbles, haze < 0.15),
-    garnish,
+    ice: isBeer ? 'none' : iceFor(glass, method, bubbles, haze < 0.15),
+    garnish: garnishesOf(items, glass),
   };
 }

@@ -14,6 +14,7 @@ export const lookOfView = (recipe: RecipeView): DrinkLook =>
       volumeMl:
         item.quantity_unit.volume_ml > 0 ? volumeMl(item.quantity, item.quantity_unit.volume_ml) : null,
       garnishOnly: item.garnish_only,
+      cut: item.quantity_unit.quantity_unit_name,
     })),
   });
 

@@ -7,7 +7,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import { useOptionList } from '#data/collections/option-lists.ts';
-import { useText } from '#lib/i18n/i18n.ts';
+import { useLocale, useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { byName } from '#lib/text-order.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
 import { EMPTY_SEARCH, filterCount, type SearchState } from './search-state.ts';
 
@@ -27,6 +29,8 @@ const noop = () => undefined;
 /** The filters of the search: type, brand, attribute, strength; for recipes what the active cabinet may lack. */
 export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProps) {
   const t = useText();
+  const order = byName(useLocale());
+  const { nameOf } = useReferenceNames();
   const types = useOptionList('ingredient_types');
   const brands = useOptionList('ingredient_brands');
   const attributes = useOptionList('ingredient_attributes');
@@ -57,7 +61,12 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
         value={state.typeIds}
         options={
           types.state === 'ready'
-            ? types.value.map((one) => ({ id: one.id, name: one.ingredient_type_name }))
+            ? types.value
+                .map(({ id, ingredient_type_name }) => ({
+                  id,
+                  name: nameOf('ingredient_types', id, ingredient_type_name),
+                }))
+                .sort(order)
             : []
         }
         onChange={(typeIds) => onChange({ typeIds })}
@@ -83,7 +92,12 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
         value={state.attributeIds}
         options={
           attributes.state === 'ready'
-            ? attributes.value.map((one) => ({ id: one.id, name: one.ingredient_attribute_name }))
+            ? attributes.value
+                .map(({ id, ingredient_attribute_name }) => ({
+                  id,
+                  name: nameOf('ingredient_attributes', id, ingredient_attribute_name),
+                }))
+                .sort(order)
             : []
         }
         onChange={(attributeIds) => onChange({ attributeIds })}

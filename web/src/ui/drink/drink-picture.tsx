@@ -8,10 +8,13 @@ import { lineWidth } from './line-width.ts';
 import { Niche, ShelfShadow } from './niche.tsx';
 import { PictureFrame, type PictureProps } from './picture-frame.tsx';
 import { halfWidthAt, outline, shineAlong } from './profile.ts';
-import { throughDepth } from './tint.ts';
+import { edgeOn, throughDepth } from './tint.ts';
 
 /** Height of an ellipse seen from above, as a share of its width. */
 const TILT = 0.13;
+
+/** Drinks that colour what is behind them less than this are nearly as clear as water. */
+const PALE = 0.3;
 
 /** Leaves and sticks stand behind the glass's front edge; everything else sits on it. */
 const isBehind = ({ kind }: Garnish) =>
@@ -93,6 +96,7 @@ function Liquid({ glass, look, id }: { glass: Glass; look: DrinkLook; id: string
   const half = halfWidthAt(inside, level);
   const bottom = inside.segments.at(-1)?.at(-1) ?? SHELF;
   const { colour, depth } = look.liquid;
+  const pale = depth < PALE;
   const opacity = Math.max(0.42 + 0.5 * depth, Math.min(0.96, 0.4 + look.haze));
   const foamColour = `color-mix(in oklab, ${colour} 14%, #FFF9EE)`;
   const foamDepth = Math.min(10, (bottom - level) * 0.2);
@@ -112,8 +116,8 @@ function Liquid({ glass, look, id }: { glass: Glass; look: DrinkLook; id: string
         opacity={Math.min(1, opacity + 0.04)}
         fill={throughDepth(colour, 0.55)}
       />
-      {look.bubbles && <Bubbles half={half} level={level} bottom={bottom} />}
-      <Ice ice={look.ice} half={half} level={level} bottom={bottom} />
+      {look.bubbles && <Bubbles half={half} level={level} bottom={bottom} pale={pale} />}
+      <Ice ice={look.ice} half={half} level={level} bottom={bottom} pale={pale} />
       {look.foam && (
         <>
           <path
@@ -127,7 +131,14 @@ function Liquid({ glass, look, id }: { glass: Glass; look: DrinkLook; id: string
   );
 }
 
-function Bubbles({ half, level, bottom }: { half: number; level: number; bottom: number }) {
+interface BubblesProps {
+  half: number;
+  level: number;
+  bottom: number;
+  pale: boolean;
+}
+
+function Bubbles({ half, level, bottom, pale }: BubblesProps) {
   const places = [
     [-0.5, 0.16],
     [0.1, 0.1],
@@ -140,7 +151,7 @@ function Bubbles({ half, level, bottom }: { half: number; level: number; bottom:
     [0.2, 0.84],
   ] as const;
   return (
-    <g fill="#fff" opacity="0.75">
+    <g fill="#fff" opacity="0.75" {...(pale && { stroke: edgeOn(true), strokeWidth: 0.8 })}>
       {places.map(([across, down], index) => (
         <circle
           key={down}
@@ -174,6 +185,7 @@ function Vessel({ glass, look, id }: { glass: Glass; look: DrinkLook; id: string
         half={inner * 0.86}
         level={rim}
         bottom={level + 20}
+        pale={false}
       />
       <path d={outline(outside, AXIS, { close: TILT })} fill={`url(#${id})`} />
       {look.glass === 'tiki' ? <TikiFace /> : <Bands glass={glass} />}

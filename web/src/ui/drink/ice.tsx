@@ -1,16 +1,22 @@
 import type { DrinkLook } from '@cellaret/domain/look';
+import { edgeOn } from './tint.ts';
 
-/** Ice at a liquid's surface: `half` is the half width there, `level` the surface, `bottom` the vessel's inner floor. */
+/**
+ * Ice at a liquid's surface: `half` is the half width there, `level` the surface, `bottom` the vessel's inner floor; `pale` where the
+ * drink is nearly as clear as water.
+ */
 export function Ice({
   ice,
   half,
   level,
   bottom,
+  pale,
 }: {
   ice: DrinkLook['ice'];
   half: number;
   level: number;
   bottom: number;
+  pale: boolean;
 }) {
   switch (ice) {
     case 'none':
@@ -26,7 +32,7 @@ export function Ice({
             height={edge}
             rx="4"
             fill="none"
-            stroke="#fff"
+            stroke={edgeOn(pale)}
             strokeWidth="1.2"
             opacity="0.75"
           />
@@ -62,7 +68,7 @@ export function Ice({
                   height={edge}
                   rx="3"
                   fill="none"
-                  stroke="#fff"
+                  stroke={edgeOn(pale)}
                   strokeWidth="1.1"
                   opacity="0.8"
                 />

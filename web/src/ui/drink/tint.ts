@@ -11,3 +11,6 @@ export function throughDepth(hex: string, thickness: number): string {
   });
   return `#${channels.join('')}`;
 }
+
+/** The edge of ice and bubbles: white, and grey where white would not be seen. */
+export const edgeOn = (pale: boolean): string => (pale ? '#A9BDC2' : '#fff');
