@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { beginningOf, ROUTES } from '../src/lib/paths.ts';
 
 /** The files of the screens behind the guard, by how an address begins: what all of them need, and the screen most people come to first. */
 const FOR_MEMBERS: Record<string, string[]> = {
-  '/': ['material', 'member'],
-  '/view-recipe/': ['drinks', 'integers', 'read-once', 'recipe', 'recipe-en', 'recipe-de'],
+  [ROUTES.home]: ['material', 'member'],
+  [beginningOf(ROUTES.recipe)]: ['drinks', 'integers', 'read-once', 'recipe', 'recipe-en', 'recipe-de'],
 };
 
 /** A drawing as an address of its own. */

@@ -1,8 +1,9 @@
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { parseId } from '@cellaret/domain/ids';
 import { askFirst } from '#data/firestore/asked.ts';
+import { ROUTES } from '#lib/paths.ts';
 
-const RECIPE = /^\/view-recipe\/([^/]+)\/?$/;
+const RECIPE = new RegExp(`^${ROUTES.recipe.replace(':id', '([^/]+)')}/?$`);
 
 /** Reads what the screen of an address is about while the screen is on its way; for verified members. Throws what the SDK throws. */
 export async function readFirst(pathname: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
-import { MATERIAL } from './material.ts';
+import { MEMBER_FRAME } from './member-frame-later.ts';
 
-/** The frame of the screens behind the guard: Material's theme. A new key for a new user: no screen keeps what it knew of the one before. */
+/** The frame of the screens behind the guard: Material's theme and what was asked of the API. A new key for a new user: no screen keeps what it knew of the one before. */
 export function MemberArea({ uid, children }: { uid: string; children: ReactNode }) {
   return (
     <Suspense key={uid} fallback={null}>
-      <MATERIAL.Component>{children}</MATERIAL.Component>
+      <MEMBER_FRAME.Component>{children}</MEMBER_FRAME.Component>
     </Suspense>
   );
 }

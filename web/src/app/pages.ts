@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { PATHS } from '#lib/paths.ts';
+import { ROUTES } from '#lib/paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
-import { MATERIAL } from './material.ts';
+import { MEMBER_FRAME } from './member-frame-later.ts';
 
 export const FEED = lazyPage(() => import('#features/feed/feed-page.tsx'), 'FeedPage', 'feed');
 
@@ -15,11 +15,11 @@ export const FORGOT_PASSWORD = lazyPage(
 /** The screens behind the guard, each fetched on its own. */
 export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   {
-    path: PATHS.profile,
+    path: ROUTES.profile,
     page: lazyPage(() => import('./profile-screen.tsx'), 'ProfileScreen', 'profile', 'account'),
   },
   {
-    path: PATHS.ingredients,
+    path: ROUTES.ingredients,
     page: lazyPage(
       () => import('#features/ingredients/ingredients-page.tsx'),
       'IngredientsPage',
@@ -27,15 +27,16 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: `${PATHS.ingredients}/:id`,
+    path: ROUTES.ingredient,
     page: lazyPage(
       () => import('#features/ingredients/ingredient-page.tsx'),
       'IngredientPage',
       'ingredients',
+      'form',
     ),
   },
   {
-    path: PATHS.createIngredient,
+    path: ROUTES.createIngredient,
     page: lazyPage(
       () => import('#features/ingredients/create-ingredient-page.tsx'),
       'CreateIngredientPage',
@@ -44,7 +45,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: '/update-ingredient/:id',
+    path: ROUTES.updateIngredient,
     page: lazyPage(
       () => import('#features/ingredients/update-ingredient-page.tsx'),
       'UpdateIngredientPage',
@@ -53,11 +54,11 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: PATHS.recipes,
+    path: ROUTES.recipes,
     page: lazyPage(() => import('#features/recipes/recipes-page.tsx'), 'RecipesPage', 'recipes'),
   },
   {
-    path: '/view-recipe/:id',
+    path: ROUTES.recipe,
     page: lazyPage(
       () => import('#features/recipes/recipe-page.tsx'),
       'RecipePage',
@@ -67,11 +68,11 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: '/view-recipe/:id/mix',
+    path: ROUTES.mixRecipe,
     page: lazyPage(() => import('#features/recipes/mix-page.tsx'), 'MixPage', 'recipes'),
   },
   {
-    path: PATHS.createRecipe,
+    path: ROUTES.createRecipe,
     page: lazyPage(
       () => import('#features/recipes/create-recipe-page.tsx'),
       'CreateRecipePage',
@@ -80,7 +81,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: '/update-recipe/:id',
+    path: ROUTES.updateRecipe,
     page: lazyPage(
       () => import('#features/recipes/update-recipe-page.tsx'),
       'UpdateRecipePage',
@@ -89,7 +90,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: PATHS.barCabinet,
+    path: ROUTES.barCabinet,
     page: lazyPage(
       () => import('#features/bar-cabinet/bar-cabinet-page.tsx'),
       'BarCabinetPage',
@@ -97,7 +98,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: PATHS.menu,
+    path: ROUTES.menu,
     page: lazyPage(
       () => import('#features/menu/menu-page.tsx'),
       'MenuPage',
@@ -107,15 +108,15 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: '/upload-attachments/:folderId',
+    path: ROUTES.uploadAttachments,
     page: lazyPage(() => import('#features/attachments/upload-page.tsx'), 'UploadPage', 'attachments'),
   },
   {
-    path: PATHS.search,
+    path: ROUTES.search,
     page: lazyPage(() => import('#features/search/search-page.tsx'), 'SearchPage', 'search', 'form'),
   },
   {
-    path: PATHS.whatCanIMake,
+    path: ROUTES.whatCanIMake,
     page: lazyPage(
       () => import('#features/explore/what-can-i-make-page.tsx'),
       'WhatCanIMakePage',
@@ -124,7 +125,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
-    path: PATHS.flavourMap,
+    path: ROUTES.flavourMap,
     page: lazyPage(
       () => import('#features/flavour/flavour-map-page.tsx'),
       'FlavourMapPage',
@@ -138,10 +139,10 @@ const REFERENCE_PAGE = lazyPage(() => import('#features/admin/reference-page.tsx
 
 /** The screens of administrators. */
 export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
-  { path: PATHS.adminReference, page: REFERENCE_PAGE },
-  { path: PATHS.reference(':collection'), page: REFERENCE_PAGE },
+  { path: ROUTES.adminReference, page: REFERENCE_PAGE },
+  { path: ROUTES.reference, page: REFERENCE_PAGE },
   {
-    path: `${PATHS.reference(':collection')}/:id`,
+    path: ROUTES.referenceEntry,
     page: lazyPage(
       () => import('#features/admin/reference-entry-page.tsx'),
       'ReferenceEntryPage',
@@ -157,9 +158,9 @@ export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
  */
 export async function preloadPage(pathname: string): Promise<void> {
   const page =
-    pathname === PATHS.home
+    pathname === ROUTES.home
       ? FEED
       : [...GUARDED_PAGES, ...ADMIN_PAGES].find(({ path }) => matchPath(path, pathname))?.page;
   if (!page) return;
-  await Promise.all([MATERIAL.preload(), page.preload()]);
+  await Promise.all([MEMBER_FRAME.preload(), page.preload()]);
 }

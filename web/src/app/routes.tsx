@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { RegisterPage } from '#features/auth/register-page.tsx';
-import { PATHS } from '#lib/paths.ts';
+import { ROUTES } from '#lib/paths.ts';
 import { AdminOnly } from './admin-only.tsx';
 import { VerifiedOnly } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
@@ -21,11 +21,11 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     errorElement: <RouteError />,
     children: [
-      withErrors({ path: PATHS.home, element: <HomePage /> }),
-      withErrors({ path: PATHS.login, element: <LoginPage /> }),
-      withErrors({ path: PATHS.register, element: <RegisterPage /> }),
-      withErrors({ path: PATHS.forgotPassword, element: <FORGOT_PASSWORD.Page /> }),
-      { path: '/recipes', element: <Navigate to={PATHS.recipes} replace /> },
+      withErrors({ path: ROUTES.home, element: <HomePage /> }),
+      withErrors({ path: ROUTES.login, element: <LoginPage /> }),
+      withErrors({ path: ROUTES.register, element: <RegisterPage /> }),
+      withErrors({ path: ROUTES.forgotPassword, element: <FORGOT_PASSWORD.Page /> }),
+      { path: ROUTES.recipesToo, element: <Navigate to={ROUTES.recipes} replace /> },
       withErrors({
         element: <VerifiedOnly />,
         children: [...routesOf(GUARDED_PAGES), { element: <AdminOnly />, children: routesOf(ADMIN_PAGES) }],

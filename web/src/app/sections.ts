@@ -1,26 +1,31 @@
-import { PATHS } from '#lib/paths.ts';
+import { beginningOf, ROUTES } from '#lib/paths.ts';
 
-/** The first part of the addresses that belong to each destination of the navigation. */
-const SECTIONS: readonly (readonly [destination: string, beginnings: readonly string[]])[] = [
+/** What belongs to each destination of the navigation. */
+const SECTIONS: readonly (readonly [destination: string, routes: readonly string[]])[] = [
   [
-    PATHS.menu,
+    ROUTES.menu,
     [
-      PATHS.menu,
-      PATHS.recipes,
-      '/recipes',
-      '/view-recipe',
-      PATHS.createRecipe,
-      '/update-recipe',
-      '/upload-attachments',
+      ROUTES.menu,
+      ROUTES.recipes,
+      ROUTES.recipesToo,
+      ROUTES.recipe,
+      ROUTES.createRecipe,
+      ROUTES.updateRecipe,
+      ROUTES.uploadAttachments,
     ],
   ],
-  [PATHS.barCabinet, [PATHS.barCabinet, PATHS.ingredients, PATHS.createIngredient, '/update-ingredient']],
-  [PATHS.search, [PATHS.search, PATHS.whatCanIMake, PATHS.flavourMap]],
-  [PATHS.profile, [PATHS.profile, '/admin']],
+  [
+    ROUTES.barCabinet,
+    [ROUTES.barCabinet, ROUTES.ingredients, ROUTES.createIngredient, ROUTES.updateIngredient],
+  ],
+  [ROUTES.search, [ROUTES.search, ROUTES.whatCanIMake, ROUTES.flavourMap]],
+  [ROUTES.profile, [ROUTES.profile, ROUTES.adminReference]],
 ];
 
 /** The destination of the navigation that an address belongs to; undefined for the home page and the way in. */
 export const sectionOf = (pathname: string): string | undefined =>
-  SECTIONS.find(([, beginnings]) =>
-    beginnings.some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`)),
+  SECTIONS.find(([, routes]) =>
+    routes
+      .map(beginningOf)
+      .some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`)),
   )?.[0];

@@ -1,33 +1,59 @@
-/** Every address of the app; links are built here and nowhere else. */
-export const PATHS = {
+/** Every address of the app as the router knows it; nothing else spells one. */
+export const ROUTES = {
   home: '/',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
   profile: '/profile',
   ingredients: '/ingredients',
-  ingredient: (id: number) => `/ingredients/${id}`,
+  ingredient: '/ingredients/:id',
   createIngredient: '/create-ingredient',
-  /** The same with the name filled in. */
-  createIngredientNamed: (name: string) => `/create-ingredient?${new URLSearchParams({ name }).toString()}`,
-  updateIngredient: (id: number) => `/update-ingredient/${id}`,
+  updateIngredient: '/update-ingredient/:id',
   recipes: '/list-recipes',
-  recipe: (id: number) => `/view-recipe/${id}`,
-  /** With the amounts for so many. */
-  recipeFor: (id: number, servings: number) =>
-    servings === 1 ? `/view-recipe/${id}` : `/view-recipe/${id}?servings=${servings}`,
-  mixRecipe: (id: number, servings: number) => `/view-recipe/${id}/mix?servings=${servings}`,
+  /** As the specification's navigation has it too; it leads to `recipes`. */
+  recipesToo: '/recipes',
+  recipe: '/view-recipe/:id',
+  mixRecipe: '/view-recipe/:id/mix',
   createRecipe: '/create-recipe',
-  createRecipeNamed: (name: string) => `/create-recipe?${new URLSearchParams({ name }).toString()}`,
-  updateRecipe: (id: number) => `/update-recipe/${id}`,
-  uploadAttachments: (folderId: number) => `/upload-attachments/${folderId}`,
+  updateRecipe: '/update-recipe/:id',
+  uploadAttachments: '/upload-attachments/:folderId',
   barCabinet: '/bar-cabinet',
   menu: '/menu',
   search: '/search',
   whatCanIMake: '/what-can-i-make',
   flavourMap: '/flavour-map',
-  flavourMapAt: (recipeId: number) => `/flavour-map?recipe=${recipeId}`,
   adminReference: '/admin/reference',
-  reference: (collection: string) => `/admin/reference/${collection}`,
-  referenceEntry: (collection: string, id: number | 'new') => `/admin/reference/${collection}/${id}`,
+  reference: '/admin/reference/:collection',
+  referenceEntry: '/admin/reference/:collection/:id',
+} as const;
+
+/** An address with its gaps filled, in their order. */
+const filled = (route: string, ...values: (string | number)[]): string =>
+  values.reduce<string>((path, value) => path.replace(/:\w+/, String(value)), route);
+
+/** What an address begins with, before its first gap. */
+export const beginningOf = (route: string): string => route.split('/:')[0] ?? route;
+
+const asking = (path: string, question: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(question).toString()}`;
+
+/** The addresses that links lead to. */
+export const PATHS = {
+  ...ROUTES,
+  ingredient: (id: number) => filled(ROUTES.ingredient, id),
+  /** With the name filled in. */
+  createIngredientNamed: (name: string) => asking(ROUTES.createIngredient, { name }),
+  updateIngredient: (id: number) => filled(ROUTES.updateIngredient, id),
+  recipe: (id: number) => filled(ROUTES.recipe, id),
+  /** With the amounts for so many. */
+  recipeFor: (id: number, servings: number) =>
+    filled(ROUTES.recipe, id) + (servings === 1 ? '' : `?servings=${servings}`),
+  mixRecipe: (id: number, servings: number) => `${filled(ROUTES.mixRecipe, id)}?servings=${servings}`,
+  createRecipeNamed: (name: string) => asking(ROUTES.createRecipe, { name }),
+  updateRecipe: (id: number) => filled(ROUTES.updateRecipe, id),
+  uploadAttachments: (folderId: number) => filled(ROUTES.uploadAttachments, folderId),
+  searchMissing: (missing: number) => `${ROUTES.search}?missing=${missing}`,
+  flavourMapAt: (recipeId: number) => `${ROUTES.flavourMap}?recipe=${recipeId}`,
+  reference: (collection: string) => filled(ROUTES.reference, collection),
+  referenceEntry: (collection: string, id: number | 'new') => filled(ROUTES.referenceEntry, collection, id),
 } as const;

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 /** What a screen knows of something it asked for once; `before` is the answer to the key before, to keep a list from jumping. */
 export type Loaded<T> =
@@ -6,33 +7,34 @@ export type Loaded<T> =
   | { state: 'error'; error: unknown; retry: () => void }
   | { state: 'ready'; value: T; retry: () => void };
 
-type Outcome<T> = { key: string; value: T } | { key: string; error: unknown };
+interface Patience {
+  /** How long an answer counts as fresh for the next who asks; by default nobody else gets it. */
+  freshMs?: number;
+  /** Whether to ask again after so many failures; by default the person decides. */
+  retry?: (failures: number, failure: Error) => boolean;
+  retryDelay?: number;
+}
 
 /**
- * Loads something when `key` changes and forgets answers that come too late. A null key asks for nothing.
- * `retry` asks again; the present value stays until the new one is there.
+ * Asks for something when `key` changes; a null key asks for nothing. The key names all that the answer follows from, and what it is
+ * about first: whoever uses the same key shares the answer. `retry` asks again; the present value stays until the new one is there.
  */
-export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
-  const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
+export function useLoaded<T>(
+  key: readonly unknown[] | null,
+  load: (signal: AbortSignal) => Promise<T>,
+  { freshMs = 0, ...patience }: Patience = {},
+): Loaded<T> {
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: key ?? [],
+    queryFn: ({ signal }) => load(signal),
+    enabled: key !== null,
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    gcTime: freshMs,
+    ...patience,
   });
-  useEffect(() => {
-    if (key === null) return undefined;
-    const controller = new AbortController();
-    latest.current(controller.signal).then(
-      (value) => !controller.signal.aborted && setOutcome({ key, value }),
-      (error: unknown) => !controller.signal.aborted && setOutcome({ key, error }),
-    );
-    return () => controller.abort();
-  }, [key, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-
-  if (outcome === null || outcome.key !== key)
-    return { state: 'loading', before: outcome && 'value' in outcome ? outcome.value : null };
-  return 'error' in outcome
-    ? { state: 'error', error: outcome.error, retry }
-    : { state: 'ready', value: outcome.value, retry };
+  const retry = useCallback(() => void refetch(), [refetch]);
+  if (isError) return { state: 'error', error, retry };
+  if (data === undefined || isPlaceholderData) return { state: 'loading', before: data ?? null };
+  return { state: 'ready', value: data, retry };
 }

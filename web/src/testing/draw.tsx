@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { queries } from '#data/api/queries.ts';
 import { render } from 'vitest-browser-react';
 import type { Area } from '#lib/i18n/catalogues.ts';
 import { loadTexts, startTexts } from '#lib/i18n/i18n.ts';
@@ -22,7 +24,9 @@ export async function draw(part: ReactNode, { areas = [], address = '/' }: Surro
   const screen = await render(
     <I18nProvider i18n={i18n}>
       <Material>
-        <RouterProvider router={router} />
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </Material>
     </I18nProvider>,
   );

@@ -76,7 +76,7 @@ function useProvidedByCards(ids: readonly number[] | null): ReadonlyMap<number, 
   const wanted = ids ?? [];
   const present = knownCards('ingredient', wanted);
   const complete = present.length === wanted.length;
-  const loaded = useLoaded(ids === null || complete ? null : ids.join(), () =>
+  const loaded = useLoaded(ids === null || complete ? null : ['cards', ids], () =>
     fetchCards('ingredient', wanted),
   );
   if (ids === null || (!complete && loaded.state === 'loading')) return null;

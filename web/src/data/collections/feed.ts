@@ -1,70 +1,77 @@
+import type { ApiAnswer } from '@cellaret/domain/api';
 import type { FeedItem } from '@cellaret/domain/api-answers';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { logFailure } from '#lib/log.ts';
-import { createStore, useStore } from '#lib/store.ts';
 import { callApi } from '../api/client.ts';
-import { keepsUserState } from '../session/user-state.ts';
+import { queries } from '../api/queries.ts';
+
+type Page = ApiAnswer<'getFeed'>;
 
 /** The feed as far as it was loaded; `ended`: no further loading (nothing more, or a failure). */
 export interface Feed {
   items: readonly FeedItem[];
   state: 'idle' | 'loading' | 'ended';
-  /** How far the reader had scrolled when they left, in pixels. */
-  place: number;
+  /** Appends the next page. Nothing happens while one is on its way or after the end. */
+  loadMore: () => void;
 }
 
-const EMPTY: Feed = { items: [], state: 'idle', place: 0 };
+const FEED = ['feed'];
 
-// Outside the page, so that Back finds the feed as it was left.
-const feed = createStore<Feed>(EMPTY);
-let offset: number = 0;
-let loading: AbortController | null = null;
-
-/** The feed, followed. */
-export const useFeed = (): Feed => useStore(feed);
+/** How far the reader had scrolled when they left, in pixels. */
+let place = 0;
 
 /** What names an item of the feed. */
 export const feedItemKey = (item: FeedItem): string =>
   'recipe' in item ? `recipe_${item.recipe.id}` : `ingredient_${item.ingredient.id}`;
 
-/** The items before with those of a page that are not among them. */
-function appended(before: readonly FeedItem[], page: readonly FeedItem[]): FeedItem[] {
-  const known = new Set(before.map(feedItemKey));
-  return [...before, ...page.filter((item) => !known.has(feedItemKey(item)))];
-}
+/** The items of all pages: what moved on while pages were fetched stands where it came first. */
+const itemsOf = ({ pages }: InfiniteData<Page>): FeedItem[] => {
+  const byKey = new Map<string, FeedItem>();
+  for (const item of pages.flatMap(({ items }) => items))
+    if (!byKey.has(feedItemKey(item))) byKey.set(feedItemKey(item), item);
+  return [...byKey.values()];
+};
 
-/** Appends the next page. Nothing happens while one is on its way or after the end; a failure is logged and ends the feed. */
-export async function loadMoreOfFeed(): Promise<void> {
-  if (feed.get().state !== 'idle') return;
-  const controller = new AbortController();
-  loading = controller;
-  feed.set({ ...feed.get(), state: 'loading' });
-  try {
-    const page = await callApi('getFeed', { offset }, undefined, { signal: controller.signal });
-    if (controller.signal.aborted) return;
-    const ended = page.items.length === 0 || page.next_offset === null;
-    offset = page.next_offset ?? offset;
-    feed.set({
-      ...feed.get(),
-      items: appended(feed.get().items, page.items),
-      state: ended ? 'ended' : 'idle',
-    });
-  } catch (failure) {
-    if (controller.signal.aborted) return;
-    logFailure('The feed could not be loaded', failure);
-    feed.set({ ...feed.get(), state: 'ended' });
-  }
+const NONE: FeedItem[] = [];
+
+/** The feed, followed. It is kept for the visit, so that Back finds it as it was left; a failure is logged and ends it. */
+export function useFeed(): Feed {
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: FEED,
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      try {
+        return await callApi('getFeed', { offset: pageParam }, undefined, { signal });
+      } catch (failure) {
+        if (!signal.aborted) logFailure('The feed could not be loaded', failure);
+        throw failure;
+      }
+    },
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.items.length === 0 ? null : page.next_offset),
+    select: itemsOf,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return {
+    items: data ?? NONE,
+    state: isFetching ? 'loading' : isError || !hasNextPage ? 'ended' : 'idle',
+    loadMore: () => {
+      if (!isFetching && !isError && hasNextPage) void fetchNextPage();
+    },
+  };
 }
 
 /** Starts from the newest again. */
 export function restartFeed(): void {
-  loading?.abort();
-  offset = 0;
-  feed.set(EMPTY);
+  place = 0;
+  // What was never asked for needs no second question.
+  if (queries.getQueryData(FEED) !== undefined) void queries.resetQueries({ queryKey: FEED });
 }
 
-/** Remembers the reader's place without telling anybody. */
-export function rememberFeedPlace(place: number): void {
-  Object.assign(feed.get(), { place });
-}
+/** The reader's place as it was last remembered. */
+export const feedPlace = (): number => place;
 
-keepsUserState({ forget: restartFeed });
+/** Remembers the reader's place. */
+export function rememberFeedPlace(now: number): void {
+  place = now;
+}

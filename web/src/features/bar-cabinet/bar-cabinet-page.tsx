@@ -2,7 +2,7 @@ import { errorText } from '@cellaret/domain/errors';
 import { BAR_CABINETS } from '@cellaret/domain/shelf';
 import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '#data/api/client.ts';
-import { patiently } from '#data/api/patiently.ts';
+import { PERHAPS_NEW } from '#data/api/queries.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
 import { useSeenCards } from '#data/collections/seen-cards.ts';
@@ -69,8 +69,10 @@ export function BarCabinetPage() {
   const ready = cabinets.state === 'ready' && preferences.state === 'ready';
   const cabinet = ready ? selectedOf(cabinets.value, preferences.value.active_bar_cabinet_id) : null;
   const actions = useCabinetActions(cabinet);
-  const suggestions = useLoaded(cabinet === null ? null : String(cabinet.id), (signal) =>
-    patiently(() => callApi('suggestIngredients', { id: cabinet?.id ?? 0 }, undefined, { signal }), signal),
+  const suggestions = useLoaded(
+    cabinet && ['suggested ingredients', cabinet.id],
+    (signal) => callApi('suggestIngredients', { id: cabinet?.id ?? 0 }, undefined, { signal }),
+    PERHAPS_NEW,
   );
   const typeList = types.state === 'ready' ? types.value : null;
   const items = useMemo(() => {

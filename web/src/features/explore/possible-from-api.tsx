@@ -53,7 +53,9 @@ export function PossibleFromApi({ cabinet, pending }: { cabinet: BarCabinet; pen
   const stock = inStock(cabinet).sort((a, b) => a - b);
   // The API knows what has reached the server: asked before, it would answer for the stock of a moment ago.
   const key = useSettled(`${cabinet.id} ${stock.join()}`, pending);
-  const answer = useLoaded(key, (signal) => fetchAnswer(cabinet.id, signal));
+  const answer = useLoaded(key === null ? null : ['possible', key], (signal) =>
+    fetchAnswer(cabinet.id, signal),
+  );
   if (answer.state === 'error')
     return (
       <FailureBanner retry={answer.retry} retryText={t('search.try-again')}>
@@ -75,7 +77,7 @@ export function PossibleFromApi({ cabinet, pending }: { cabinet: BarCabinet; pen
           missing={missing}
           recipes={groups[missing] ?? []}
           more={
-            <Button component={RouterLink} to={`${PATHS.search}?missing=${missing}`} sx={{ mt: 1 }}>
+            <Button component={RouterLink} to={PATHS.searchMissing(missing)} sx={{ mt: 1 }}>
               {t('search.explore.more')}
             </Button>
           }

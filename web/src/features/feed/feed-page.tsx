@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { feedItemKey, loadMoreOfFeed, useFeed } from '#data/collections/feed.ts';
+import { feedItemKey } from '#data/collections/feed.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -51,8 +51,7 @@ function onFeedKey(event: KeyboardEvent<HTMLElement>): void {
 export function FeedPage() {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
-  const { items, state } = useFeed();
-  useFeedScroll(container);
+  const { items, state, loadMore } = useFeedScroll(container);
   return (
     <Container id="scrollable-content" ref={container}>
       <Column>
@@ -94,7 +93,7 @@ export function FeedPage() {
             label={t('feed.more')}
             busyLabel={t('common.loading')}
             busy={false}
-            onClick={() => void loadMoreOfFeed()}
+            onClick={loadMore}
           />
         )}
         {state === 'ended' && items.length > 0 && (

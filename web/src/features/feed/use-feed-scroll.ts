@@ -1,7 +1,7 @@
 import { LAYOUT } from '@cellaret/domain/limits';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { loadMoreOfFeed, rememberFeedPlace, restartFeed, useFeed } from '#data/collections/feed.ts';
+import { feedPlace, rememberFeedPlace, restartFeed, useFeed, type Feed } from '#data/collections/feed.ts';
 import { throttle } from '#lib/throttle.ts';
 
 /** Whether the reader is near enough to the end for the next page. */
@@ -9,17 +9,21 @@ const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): bool
   scrollTop + clientHeight >= LAYOUT.feedTriggerRatio * scrollHeight;
 
 /** Loads the feed as its container is scrolled; Back finds the place where the reader left. */
-export function useFeedScroll(container: RefObject<HTMLElement | null>): void {
+export function useFeedScroll(container: RefObject<HTMLElement | null>): Feed {
   const arrival = useNavigationType();
-  const { items, state, place } = useFeed();
+  const feed = useFeed();
+  const { items, state } = feed;
+  const more = useRef(feed.loadMore);
+  useEffect(() => {
+    more.current = feed.loadMore;
+  });
 
   // Once per visit: by Back the feed is as it was left, by a link it starts with the newest.
   useEffect(() => {
     const element = container.current;
-    if (arrival === NavigationType.Pop) element?.scrollTo({ top: place });
+    if (arrival === NavigationType.Pop) element?.scrollTo({ top: feedPlace() });
     else restartFeed();
-    void loadMoreOfFeed();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the place is the one at arrival
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way somebody arrived does not change
   }, []);
 
   useEffect(() => {
@@ -27,7 +31,7 @@ export function useFeedScroll(container: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const check = throttle(() => {
       rememberFeedPlace(element.scrollTop);
-      if (isNearEnd(element)) void loadMoreOfFeed();
+      if (isNearEnd(element)) more.current();
     }, LAYOUT.feedScrollThrottleMs);
     element.addEventListener('scroll', check.run, { passive: true });
     return () => {
@@ -39,6 +43,7 @@ export function useFeedScroll(container: RefObject<HTMLElement | null>): void {
   // A page may leave the container unfilled: nothing to scroll, so nothing would ask for more.
   useEffect(() => {
     if (state === 'idle' && items.length > 0 && container.current && isNearEnd(container.current))
-      void loadMoreOfFeed();
+      more.current();
   }, [container, items, state]);
+  return feed;
 }

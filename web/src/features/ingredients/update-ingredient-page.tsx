@@ -40,7 +40,7 @@ async function loadStored(id: number): Promise<Stored | null> {
 export function UpdateIngredientPage() {
   const t = useText();
   const id = parseId(useParams().id);
-  const stored = useLoaded(id === null ? null : String(id), () => loadStored(id ?? 0));
+  const stored = useLoaded(id === null ? null : ['ingredient', id], () => loadStored(id ?? 0));
   const options = useIngredientOptions();
   const failed = stored.state === 'error' || options.state === 'error';
   if (id === null || (stored.state === 'ready' && stored.value === null))

@@ -19,7 +19,7 @@ export function useIngredientOptions(): LoadedOptions {
   const types = useOptionList('ingredient_types');
   const brands = useOptionList('ingredient_brands');
   const attributes = useOptionList('ingredient_attributes');
-  const parents = useLoaded('first ingredients', fetchFirstIngredients);
+  const parents = useLoaded(['first ingredients'], fetchFirstIngredients);
   for (const part of [types, brands, attributes, parents])
     if (part.state === 'error') return { state: 'error', error: part.error };
   if (

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
-import { patiently } from '#data/api/patiently.ts';
+import { PERHAPS_NEW } from '#data/api/queries.ts';
 import { useStock } from '#data/catalogue/stock.ts';
 import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
 import { useSeenCards } from '#data/collections/seen-cards.ts';
@@ -65,8 +65,10 @@ export function MenuPage() {
   const ready = menus.state === 'ready' && preferences.state === 'ready';
   const menu = ready ? selectedOf(menus.value, preferences.value.active_menu_id) : null;
   const actions = useMenuActions(menu);
-  const suggestions = useLoaded(menu === null ? null : String(menu.id), (signal) =>
-    patiently(() => callApi('suggestRecipes', { id: menu?.id ?? 0 }, undefined, { signal }), signal),
+  const suggestions = useLoaded(
+    menu && ['suggested recipes', menu.id],
+    (signal) => callApi('suggestRecipes', { id: menu?.id ?? 0 }, undefined, { signal }),
+    PERHAPS_NEW,
   );
   const stock = useStock();
   const items = useMemo(() => (menu === null ? [] : sortedRecipes(menu, currentLocale())), [menu]);

@@ -13,7 +13,7 @@ export function useMissingNames(
   const ids = stock === null ? [] : missingFrom(stock, needed).sort((a, b) => a - b);
   const catalogue = stock?.catalogue ?? null;
   const asks = catalogue === null && ids.length > 0;
-  useLoaded(asks ? ids.join() : null, () => fetchCards('ingredient', ids));
+  useLoaded(asks ? ['cards', ids] : null, () => fetchCards('ingredient', ids));
   const named = catalogue
     ? ids.map((id) => ({ id, name: ingredientNameIn(catalogue, id) }))
     : knownCards('ingredient', ids);

@@ -25,7 +25,7 @@ import { useFormOptions } from './use-form-options.ts';
 export function UpdateRecipePage() {
   const t = useText();
   const id = parseId(useParams().id);
-  const stored = useLoaded(id === null ? null : String(id), () => readRecipe(id ?? 0));
+  const stored = useLoaded(id === null ? null : ['recipe', id], () => readRecipe(id ?? 0));
   if (id === null || (stored.state === 'ready' && stored.value === null))
     return (
       <NothingHere heading={t('recipes.edit')} to={PATHS.recipes} toText={t('recipes.to-list')}>

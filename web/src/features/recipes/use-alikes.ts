@@ -46,9 +46,9 @@ export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | nu
   const stockKey = stock ? `${stock.cabinet.id} ${stock.ids.join()}` : '';
   // The API knows what has reached the server.
   const settledStock = useSettled(stockKey, stock?.pending === true);
-  const key = `${recipe.id} ${recipe.version} ${JSON.stringify(wish)} ${settledStock}`;
-  const answer = useLoaded(asksApi && settledStock !== null ? key : null, (signal) =>
-    askApi(recipe, wish, stock?.cabinet.id, signal),
+  const answer = useLoaded(
+    asksApi && settledStock !== null ? ['alike', recipe.id, recipe.version, wish, settledStock] : null,
+    (signal) => askApi(recipe, wish, stock?.cabinet.id, signal),
   );
   if (catalogue !== null)
     return { rows: here, takesWishes: catalogue.flavour.scoresOf(recipe.id) !== null, failure: null };

@@ -14,7 +14,7 @@ export function useFormOptions(): LoadedOptions {
   const methods = useOptionList('serving_methods');
   const units = useOptionList('quantity_units');
   const system = useChosenPreferences().unit_system;
-  const ingredients = useLoaded('first ingredients', fetchFirstIngredients);
+  const ingredients = useLoaded(['first ingredients'], fetchFirstIngredients);
   for (const part of [glassware, methods, units, ingredients]) {
     if (part.state === 'error') return { state: 'error', error: part.error };
   }

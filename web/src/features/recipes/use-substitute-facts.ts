@@ -31,7 +31,7 @@ export function useSubstituteFacts(items: readonly RecipeItemView[], stock: Stoc
   const catalogue = stock?.catalogue ?? null;
   const available = stock?.ids ?? NO_IDS;
   const asks = catalogue === null && missing.length > 0;
-  const loaded = useLoaded(asks ? `${missing.join()} ${available.join()}` : null, async () => {
+  const loaded = useLoaded(asks ? ['substitutes', missing, available] : null, async () => {
     const [wanted, owned] = await Promise.all([
       fetchCards('ingredient', missing),
       fetchCards('ingredient', available),

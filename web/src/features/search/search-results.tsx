@@ -1,4 +1,3 @@
-import type { IngredientHit, RecipeHit } from '@cellaret/domain/api-answers';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -15,11 +14,7 @@ import { RowGrid } from '#ui/kit/row-grid.ts';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { Highlighted } from './highlighted.tsx';
-
-export interface Hits {
-  ingredients: readonly IngredientHit[];
-  recipes: readonly RecipeHit[];
-}
+import type { Hits } from './search-view.ts';
 
 function Group({
   id,

@@ -3,7 +3,6 @@ import {
   EMPTY_SEARCH,
   filterCount,
   ingredientSearch,
-  isSearchable,
   readSearch,
   recipeSearch,
   writeSearch,
@@ -47,9 +46,5 @@ describe('search bodies', () => {
 
   it('carry only the filters that are set', () => {
     expect(ingredientSearch({ ...EMPTY_SEARCH, query: ' rum ' })).toEqual({ query: 'rum' });
-  });
-
-  it('need three characters', () => {
-    expect([isSearchable('gi '), isSearchable('gin')]).toEqual([false, true]);
   });
 });

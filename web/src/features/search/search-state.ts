@@ -94,6 +94,3 @@ export const recipeSearch = (state: SearchState, cabinetId: number | null): Reci
   ...(cabinetId === null ? {} : { bar_cabinet_id: cabinetId }),
   ...(cabinetId === null || state.missingAtMost === null ? {} : { missing_at_most: state.missingAtMost }),
 });
-
-/** True where the query is long enough to search; below that, suggestions are shown. */
-export const isSearchable = (query: string): boolean => query.trim().length >= LIMITS.search.minLength;

@@ -26,7 +26,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
 /** Says, without standing in the way, that something of this name exists already. */
 export function SameNameHint({ name, find, text, pathOf }: SameNameHintProps) {
   const typed = name.trim();
-  const same = useLoaded(typed === '' ? null : typed, async (signal) => {
+  const same = useLoaded(typed === '' ? null : ['same name', pathOf(0), typed], async (signal) => {
     await pause(signal);
     return find(typed);
   });

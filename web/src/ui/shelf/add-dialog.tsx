@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useOnline } from '#lib/online.ts';
-import { useDelayedSearch } from '#lib/use-delayed-search.ts';
+import { useSearch } from '#lib/use-search.ts';
 import { AddIcon, CloseIcon } from '../icons/actions.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { FailureBanner } from '../kit/failure-banner.tsx';
@@ -47,9 +47,7 @@ const Waiting = () => (
 export function AddDialog<T>(props: AddDialogProps<T>) {
   const t = useText();
   const online = useOnline();
-  const [query, setQuery] = useState('');
-  const { state, now } = useDelayedSearch(query, '', props.search);
-  const asked = query.trim();
+  const { typed: query, type, now, status: state } = useSearch('', [props.title], props.search);
   const suggesting = state.kind === 'suggesting';
   const heading = t(suggesting ? 'bar-cabinet.suggested' : 'bar-cabinet.search-results');
   const choices = suggesting
@@ -80,7 +78,7 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
           placeholder={props.placeholder}
           clearLabel={t('bar-cabinet.search-clear')}
           value={query}
-          onChange={setQuery}
+          onChange={type}
           onSubmit={now}
         />
       </Box>
@@ -100,13 +98,13 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
         ) : choices.length === 0 ? (
           <>
             <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {suggesting ? props.nothingSuggested : t('bar-cabinet.nothing-found', { query: asked })}
+              {suggesting ? props.nothingSuggested : t('bar-cabinet.nothing-found', { query: query.trim() })}
             </Typography>
             {!suggesting && (
               <Button
                 variant="outlined"
                 component={RouterLink}
-                to={props.create.to(asked)}
+                to={props.create.to(query.trim())}
                 // Takes the place of the dialog's entry in the history: Back leads to the shelf.
                 replace
                 startIcon={<AddIcon />}

@@ -1,0 +1,56 @@
+import { errorText } from '@cellaret/domain/errors';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+import { useOnline } from '#lib/online.ts';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FailureBanner } from '#ui/kit/failure-banner.tsx';
+import { SearchResults } from './search-results.tsx';
+import type { SearchView } from './search-view.ts';
+import { WaysOn } from './ways-on.tsx';
+
+interface SearchOutcomeProps {
+  view: SearchView;
+  /** What is searched for. */
+  query: string;
+  onRetry: () => void;
+  results: Ref<HTMLDivElement>;
+}
+
+/** What stands below the search box. */
+export function SearchOutcome({ view, query, onRetry, results }: SearchOutcomeProps) {
+  const t = useText();
+  const online = useOnline();
+  switch (view.kind) {
+    case 'failed':
+      return (
+        <FailureBanner retry={onRetry} retryText={t('search.try-again')}>
+          {online ? errorText(view.error) : t('search.offline')}
+        </FailureBanner>
+      );
+    case 'waiting':
+      return (
+        <Box sx={{ display: 'grid', gap: 1 }} aria-hidden>
+          {[0, 1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} variant="rounded" height={72} />
+          ))}
+        </Box>
+      );
+    case 'nothing':
+      return (
+        <EmptyState title={view.suggesting ? t('search.nothing') : t('search.nothing-for', { query })}>
+          <Typography color="textSecondary">{t('search.nothing-hint')}</Typography>
+          {!view.suggesting && <WaysOn name={query} />}
+        </EmptyState>
+      );
+    case 'hits':
+      return (
+        // What was found before stays as readable as it is while more is on its way: the count above says when it is there.
+        <Box ref={results} aria-busy={view.searching}>
+          <SearchResults hits={view.hits} />
+        </Box>
+      );
+  }
+}

@@ -1,0 +1,41 @@
+import type { IngredientHit, RecipeHit } from '@cellaret/domain/api-answers';
+import type { Loaded } from '#lib/use-loaded.ts';
+import type { SearchStatus } from '#lib/use-search.ts';
+
+/** What a search finds. */
+export interface Hits {
+  ingredients: readonly IngredientHit[];
+  recipes: readonly RecipeHit[];
+}
+
+/**
+ * What stands below the box: suggestions while there is nothing to search for, else what was found; `searching` where that is of the
+ * query before, while more is on its way.
+ */
+export type SearchView = { suggesting: boolean } & (
+  | { kind: 'waiting' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'nothing'; searching: boolean }
+  | { kind: 'hits'; hits: Hits; searching: boolean }
+);
+
+function viewOfHits(hits: Hits | null, suggesting: boolean, searching: boolean): SearchView {
+  if (hits === null) return { suggesting, kind: 'waiting' };
+  const isEmpty = hits.ingredients.length === 0 && hits.recipes.length === 0;
+  return isEmpty ? { suggesting, kind: 'nothing', searching } : { suggesting, kind: 'hits', hits, searching };
+}
+
+/** What is shown of a search and of the suggestions in its place. */
+export function viewOf(status: SearchStatus<Hits>, popular: Loaded<Hits>): SearchView {
+  switch (status.kind) {
+    case 'found':
+      return viewOfHits(status.results, false, false);
+    case 'searching':
+      return viewOfHits(status.shown, false, true);
+    case 'failed':
+      return { suggesting: false, kind: 'failed', error: status.error };
+    case 'suggesting':
+      if (popular.state === 'error') return { suggesting: true, kind: 'failed', error: popular.error };
+      return viewOfHits(popular.state === 'ready' ? popular.value : null, true, false);
+  }
+}
