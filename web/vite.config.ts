@@ -3,13 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fewFiles } from './vite/files.ts';
-import {
-  firebaseByUse,
-  offeredProvidersOnly,
-  productionRouter,
-  reactfireWithoutDatabase,
-  zodWithoutJsonSchema,
-} from './vite/packages.ts';
+import { alias, isUsedByItself } from './vite/packages.ts';
 import { pages } from './vite/pages.ts';
 
 /**
@@ -49,12 +43,8 @@ const offline = () =>
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias },
   plugins: [
-    firebaseByUse(),
-    productionRouter(),
-    offeredProvidersOnly(),
-    reactfireWithoutDatabase(),
-    zodWithoutJsonSchema(),
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     pages(),
@@ -65,7 +55,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // All of it belongs to the first screen: Material's styles are written by its parts.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: fewFiles } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: isUsedByItself },
+      output: { codeSplitting: fewFiles },
+    },
   },
   server: { host: '127.0.0.1' },
 });
