@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withoutComments } from '../../web/vite/pages.ts';
 import { inRoot } from './paths.ts';
 
 const PAGE = inRoot('web', 'index.html');
 const CONFIG = inRoot('firebase.json');
 
-/** The page's own script as the content security policy names it. */
+/** The page's own script, as the build ships it, in the words of the content security policy. */
 export function scriptHash(page: string): string {
-  const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+  const script = /<script>([\s\S]*?)<\/script>/.exec(withoutComments(page))?.[1] ?? '';
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

@@ -12,8 +12,11 @@ export const alias = [
   { find: 'react-router/dom', replacement: join(router, 'dist', 'production', 'dom-export.mjs') },
 ];
 
-/** ReactFire imports every Firebase product, and none of them says that importing it has no effect: what no screen imports is dropped. */
+/**
+ * ReactFire imports every Firebase product, and none of them says that importing it has no effect: what no screen imports is dropped. Not
+ * so Firestore's small client, which registers itself as it loads.
+ */
 export const isUsedByItself = (id: string): boolean =>
-  !/\/node_modules\/(reactfire|rxfire|@?firebase\/(remote-config|functions|storage|firestore|app-check))\//.test(
+  !/\/node_modules\/(reactfire|rxfire|@?firebase\/(remote-config|functions|storage|firestore(?!\/(dist\/)?lite)|app-check))\//.test(
     id,
   );

@@ -9,6 +9,10 @@ const FOR_MEMBERS: Record<string, string[]> = {
   [beginningOf(ROUTES.recipe)]: ['drinks', 'integers', 'read-once', 'recipe', 'recipe-en', 'recipe-de'],
 };
 
+/** A page without the comments in its script: they are for readers of the source, and a first visit is counted in bytes. */
+export const withoutComments = (page: string): string =>
+  page.replace(/<script>[\s\S]*?<\/script>/, (script) => script.replace(/^\s*\/\/.*\n/gm, ''));
+
 /** A drawing as an address of its own. */
 const inlined = (svg: string) =>
   `data:image/svg+xml,${svg
@@ -44,7 +48,7 @@ export const pages = (): Plugin => ({
     if (styles?.type !== 'asset') this.error('There are no styles');
     delete bundle[styles.fileName];
     const icon = readFileSync(join(import.meta.dirname, '..', 'public', 'favicon.svg'), 'utf8');
-    let source = String(page.source);
+    let source = withoutComments(String(page.source));
     source = replaced(
       source,
       /<link rel="stylesheet"[^>]*>/,

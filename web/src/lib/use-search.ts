@@ -18,7 +18,7 @@ export interface Search<T> {
   type: (text: string) => void;
   /** Takes a text from elsewhere, and searches at once. */
   give: (text: string) => void;
-  /** Searches at once, again where it failed. */
+  /** Searches at once, anew where that was searched for already. */
   now: () => void;
   status: SearchStatus<T>;
 }
@@ -50,7 +50,7 @@ export function useSearch<T>(
   const give = useCallback((text: string) => dispatch({ type: 'given', text }), []);
   const now = () => {
     dispatch({ type: 'rested' });
-    if (answer.state === 'error') answer.retry();
+    if (!resting && answer.state !== 'loading') answer.retry();
   };
 
   const status = (): SearchStatus<T> => {

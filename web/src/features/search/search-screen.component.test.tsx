@@ -99,6 +99,16 @@ describe('the search screen', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
+  it('searches anew on Enter for what was found already: it may have been created meanwhile', async () => {
+    const search = vi.fn(find).mockResolvedValueOnce({ ingredients: [], recipes: [] });
+    const screen = await drawScreen(search, '/search?q=negro');
+    await expect.element(screen.getByText('Nothing found for “negro”.')).toBeVisible();
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('link', { name: 'Negroni' })).toBeVisible();
+    expect(asked(search)).toEqual(['negro', 'negro']);
+  });
+
   it('says that it failed, and tries again', async () => {
     const search = vi.fn(find).mockRejectedValueOnce(new TypeError('no network'));
     const screen = await drawScreen(search, '/search?q=negro');

@@ -15,7 +15,7 @@ interface SearchScreen {
   state: SearchState;
   typed: string;
   type: (text: string) => void;
-  /** Searches at once, again where it failed. */
+  /** Searches at once, anew where that was searched for already. */
   now: () => void;
   change: (part: Partial<SearchState>) => void;
   view: SearchView;
