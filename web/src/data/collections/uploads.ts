@@ -29,7 +29,7 @@ function storage(): FirebaseStorage {
 
 /** An upload that is under way. */
 export interface RunningUpload {
-  /** Resolves once the picture is attached and can be shown. Throws AppError: 'cancelled' as its message after `cancel`. */
+  /** Resolves once the picture is attached and can be shown. Throws AppError, after `cancel` `UploadCancelled`. */
   done: Promise<void>;
   cancel: () => void;
 }
