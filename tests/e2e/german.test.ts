@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { newContext } from '../support/browser.ts';
 import { inLanguage } from '../support/language.ts';
-import { logIn } from '../support/log-in.ts';
 import { personAt } from '../support/person.ts';
+import { demoVisitor } from '../support/signed-in.ts';
 
 const NEGRONI = '/view-recipe/20001';
 
@@ -12,11 +10,10 @@ describe('a reader of German', () => {
   let page: Page;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const context = await newContext();
-    await inLanguage(context, 'de');
-    page = await context.newPage();
-    close = () => context.close();
-    await logIn(page, accounts.demo);
+    const visitor = await demoVisitor();
+    await inLanguage(visitor.context, 'de');
+    ({ page } = visitor);
+    close = () => visitor.context.close();
   });
   afterAll(() => close());
 
@@ -57,7 +54,19 @@ describe('a reader of German', () => {
     const person = personAt(page);
     await person.types(page.getByLabel('Art', { exact: true }), 'wermut');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Wermut & aromatisierter Wein' }).waitFor();
+    await page.getByText('Wermut & aromatisierter Wein', { exact: true }).waitFor();
+  });
+
+  it('finds units, glasses and methods by their German words where a recipe is written', async () => {
+    await page.goto('/create-recipe');
+    const person = personAt(page);
+    const unit = page.getByLabel('Einheit', { exact: true });
+    await person.types(unit, 'scheibe');
+    await page.keyboard.press('Enter');
+    expect(await unit.inputValue()).toBe('Scheibe');
+    await person.types(page.getByPlaceholder('Glas hinzufügen'), 'cocktailschale');
+    await page.keyboard.press('Enter');
+    await page.getByText('Cocktailschale', { exact: true }).waitFor();
   });
 
   it('sees the words change with the language, at once', async () => {

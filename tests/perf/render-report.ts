@@ -7,6 +7,7 @@ export const REPORT_ORDER = [
   'first-load',
   'browser-lighthouse',
   'browser-scrolling',
+  'browser-interactions',
   'browser-live',
   'api',
   'scale',

@@ -1,5 +1,5 @@
 import { fetchFirstIngredients, type IngredientOption } from '#data/collections/ingredient-options.ts';
-import { useOptionList } from '#data/collections/option-lists.ts';
+import { useOptionList, useWordedList } from '#data/collections/option-lists.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 
@@ -16,9 +16,9 @@ export type LoadedOptions =
 
 /** Loads the option lists of the ingredient form; one failing list fails them all. */
 export function useIngredientOptions(): LoadedOptions {
-  const types = useOptionList('ingredient_types');
+  const types = useWordedList('ingredient_types');
   const brands = useOptionList('ingredient_brands');
-  const attributes = useOptionList('ingredient_attributes');
+  const attributes = useWordedList('ingredient_attributes');
   const parents = useLoaded(['first ingredients'], fetchFirstIngredients);
   for (const part of [types, brands, attributes, parents])
     if (part.state === 'error') return { state: 'error', error: part.error };

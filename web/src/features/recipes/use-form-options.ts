@@ -1,6 +1,6 @@
 import { ownUnitsFirst } from '@cellaret/domain/units';
 import { fetchFirstIngredients } from '#data/collections/ingredient-options.ts';
-import { useOptionList } from '#data/collections/option-lists.ts';
+import { useWordedList } from '#data/collections/option-lists.ts';
 import { useChosenPreferences } from '#data/collections/preferences.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import type { RecipeFormOptions } from './recipe-form.tsx';
@@ -10,9 +10,9 @@ export type LoadedOptions =
 
 /** Everything the selects of the recipe form offer. */
 export function useFormOptions(): LoadedOptions {
-  const glassware = useOptionList('glassware');
-  const methods = useOptionList('serving_methods');
-  const units = useOptionList('quantity_units');
+  const glassware = useWordedList('glassware');
+  const methods = useWordedList('serving_methods');
+  const units = useWordedList('quantity_units');
   const system = useChosenPreferences().unit_system;
   const ingredients = useLoaded(['first ingredients'], fetchFirstIngredients);
   for (const part of [glassware, methods, units, ingredients]) {

@@ -6,7 +6,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
-import { useOptionList } from '#data/collections/option-lists.ts';
+import { useOptionList, useWordedList } from '#data/collections/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { byName } from '#lib/text-order.ts';
@@ -31,9 +31,9 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
   const t = useText();
   const order = byName(useLocale());
   const { nameOf } = useReferenceNames();
-  const types = useOptionList('ingredient_types');
+  const types = useWordedList('ingredient_types');
   const brands = useOptionList('ingredient_brands');
-  const attributes = useOptionList('ingredient_attributes');
+  const attributes = useWordedList('ingredient_attributes');
 
   const abv = (text: string): number | null => {
     const value = Number(text);

@@ -10,7 +10,7 @@ import { servingMethods } from '../../../../emulator-data/sources/reference/serv
 import * as german from '../../locales/reference-de.ts';
 import { referenceNamesIn } from './reference-words.ts';
 
-const { nameOf, unitOf } = referenceNamesIn(german);
+const { nameOf, unitOf, rowOf } = referenceNamesIn(german);
 
 const SEEDED = {
   ingredient_types: ingredientTypes.map((one) => [one.id, one.ingredient_type_name]),
@@ -57,6 +57,12 @@ describe('the German words for reference data', () => {
     [3, 7, '22,5 ml'],
   ])('count %i of unit %i', (quantity, id, text) => {
     expect(inGerman(quantity, id)).toBe(text);
+  });
+
+  it('stand in whole documents, with everything else as it is', () => {
+    const glass = { id: 5, glassware_name: 'Coupe', glassware_description: 'Round.' };
+    expect(rowOf('glassware', glass)).toEqual({ ...glass, glassware_name: 'Cocktailschale' });
+    expect(rowOf('quantity_units', unit(22))).toEqual(unitOf(unit(22)));
   });
 
   it('leave everything as stored in English', () => {

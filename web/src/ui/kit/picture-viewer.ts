@@ -60,7 +60,11 @@ export async function openPictureViewer(
       },
     });
   });
-  const closed = layerOpened(() => viewer.close());
+  const closed = layerOpened(() => {
+    // PhotoSwipe does not close while it still opens.
+    if (viewer.opener.isOpen) viewer.close();
+    else viewer.on('openingAnimationEnd', () => viewer.close());
+  });
   viewer.on('destroy', closed);
   viewer.init();
   viewer.element?.setAttribute('aria-label', texts.label);

@@ -1,0 +1,145 @@
+/// <reference lib="dom" />
+import { chromium, type Page } from 'playwright-core';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { baseUrl } from '../support/env.ts';
+import { logIn } from '../support/log-in.ts';
+import { slowDown } from '../support/slow-device.ts';
+import { saveMeasurement, type MeasuredRow } from './report.ts';
+
+/** What nobody feels as waiting: the budget of an interaction, from the event to the next picture. */
+const BUDGET_MS = 200;
+
+/** How often each kind is done; the longest counts. */
+const TIMES = 5;
+
+/** Long enough for what an interaction began to end. */
+const REST_MS = 700;
+
+interface Interaction {
+  name: string;
+  /** Where it is done; the page is ready when `ready` is there. */
+  path: string;
+  ready: (page: Page) => Promise<void>;
+  /** Does it once; `turn` counts from 0. */
+  act: (page: Page, turn: number) => Promise<void>;
+  /** Brings the page back to where it was, unmeasured. */
+  undo?: (page: Page) => Promise<void>;
+}
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+const typing = (path: string, label: string, place: string): Interaction => ({
+  name: `a key in "${label}" of ${place}`,
+  path,
+  ready: async (page) => field(page, label).click(),
+  act: async (page, turn) => page.keyboard.type('rum g'.charAt(turn)),
+});
+
+const INTERACTIONS: readonly Interaction[] = [
+  typing('/create-recipe', 'Recipe Name', 'the recipe form'),
+  typing('/create-ingredient', 'Name', 'the ingredient form'),
+  {
+    name: 'a key in the picker of ingredients',
+    path: '/create-recipe',
+    ready: async (page) => page.getByPlaceholder('Select an ingredient').click(),
+    act: async (page, turn) => page.keyboard.type('rum g'.charAt(turn)),
+  },
+  {
+    name: 'opening the picker of units',
+    path: '/create-recipe',
+    ready: async (page) => page.getByPlaceholder('Select a unit').waitFor(),
+    act: async (page) => page.getByPlaceholder('Select a unit').click(),
+    undo: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { level: 1 }).click();
+    },
+  },
+  {
+    name: 'opening the dialog that adds to the cabinet',
+    path: '/bar-cabinet',
+    ready: async (page) => page.getByRole('button', { name: 'Add Ingredient' }).waitFor(),
+    act: async (page) => page.getByRole('button', { name: 'Add Ingredient' }).click(),
+    undo: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'a tab of the navigation',
+    path: '/bar-cabinet',
+    ready: async (page) => page.getByRole('list', { name: 'Ingredients in this cabinet' }).waitFor(),
+    act: async (page, turn) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: ['Recipes', 'Search', 'Ingredients', 'Recipes', 'Search'][turn] ?? '' })
+        .click(),
+  },
+];
+
+/** Has the page note how long each interaction takes, from the event to the next picture. */
+function follow(): void {
+  const noted = globalThis as { interactions?: number[] };
+  noted.interactions = [];
+  // The types do not know the threshold of Event Timing yet.
+  const every: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) noted.interactions?.push(entry.duration);
+  }).observe(every);
+}
+
+const taken = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (globalThis as { interactions?: number[] }).interactions?.splice(0) ?? []);
+
+async function measure(page: Page, { name, path, ready, act, undo }: Interaction): Promise<MeasuredRow> {
+  await page.goto(path);
+  await ready(page);
+  await page.waitForTimeout(REST_MS);
+  const longest: number[] = [];
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    await taken(page);
+    await act(page, turn);
+    await page.waitForTimeout(REST_MS);
+    // What Event Timing leaves out took less than its threshold.
+    longest.push(Math.max(16, ...(await taken(page))));
+    await undo?.(page);
+    await page.waitForTimeout(REST_MS);
+  }
+  return { interaction: name, 'longest ms': Math.max(...longest), 'each ms': longest.join(', ') };
+}
+
+/** Measures what people do most on a phone with a processor four times slower; true where everything is within the budget. */
+export async function benchInteractions(executablePath: string): Promise<boolean> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const context = await browser.newContext({
+      baseURL: baseUrl,
+      locale: 'en-GB',
+      viewport: { width: 360, height: 740 },
+    });
+    // The script runner marks functions by name, also those that run in the page.
+    await context.addInitScript({ content: 'globalThis.__name = (marked) => marked' });
+    await context.addInitScript(follow);
+    const page = await context.newPage();
+    await logIn(page, accounts.demo);
+    await slowDown(page);
+    const rows: MeasuredRow[] = [];
+    for (const interaction of INTERACTIONS) rows.push(await measure(page, interaction));
+    console.table(rows);
+    saveMeasurement({
+      name: 'browser-interactions',
+      title: 'Interactions',
+      rows,
+      notes: [
+        `Event Timing at 360 px with a processor four times slower: from the event to the next picture, ${TIMES} of each. The budget is ${BUDGET_MS} ms.`,
+      ],
+    });
+    return rows.every((row) => Number(row['longest ms']) <= BUDGET_MS);
+  } finally {
+    await browser.close();
+  }
+}
