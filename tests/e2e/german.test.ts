@@ -22,7 +22,7 @@ describe('a reader of German', () => {
     const lines = page.getByRole('list', { name: 'Zutaten' });
     await lines.getByText('Scheibe', { exact: true }).waitFor();
     await page.getByRole('list', { name: 'Gläser' }).getByText('Tumbler').waitFor();
-    await page.getByRole('list', { name: 'Zubereitungsarten' }).getByText('Rühren').waitFor();
+    await page.getByRole('list', { name: 'Zubereitungsarten' }).getByText('Im Glas bauen').waitFor();
     await page.getByRole('button', { name: 'Mehr Portionen' }).click();
     await lines.getByText('Scheiben', { exact: true }).waitFor();
   });
@@ -71,7 +71,7 @@ describe('a reader of German', () => {
 
   it('sees the words change with the language, at once', async () => {
     await page.goto('/profile');
-    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('radio', { name: 'English' }).click();
     await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click();
     await page.getByRole('listitem').getByText('Vermouth & aromatised wine').first().waitFor();
   });
