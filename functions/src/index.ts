@@ -5,7 +5,7 @@ import { FUNCTION_OPTIONS } from './triggers/options.ts';
 
 keepBodiesUnread();
 
-/** Everything under /api. */
+/** Everything under /api, and the pictures under /media. */
 export const api = onRequest(
   {
     ...FUNCTION_OPTIONS,

@@ -32,7 +32,7 @@ const FILES = {
  * The export a state began with. The engine takes a state up only together with that very export, which the repository may have
  * replaced since; so it is kept beside the state.
  */
-export const keptSeed = (stateDir: string) => `${stateDir}.seed`;
+const keptSeed = (stateDir: string) => `${stateDir}.seed`;
 
 const emptySeed = (stateDir: string) => `${stateDir}.empty`;
 

@@ -69,6 +69,7 @@ const tsc = join('..', 'typescript-native', 'bin', 'tsc');
 const lint: Check = ['lint', 'eslint', ['--max-warnings', '0', '.']];
 const formatAndTypes: Check[] = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['nothing unused', 'knip', ['--treat-config-hints-as-errors']],
   ...['packages/domain', 'functions', 'web', 'tests', 'scripts', 'emulator-data'].map((folder): Check => [
     `types ${folder}`,
     tsc,
@@ -89,7 +90,7 @@ async function runInTurn(checks: Check[]): Promise<PartResult[]> {
   return results;
 }
 
-/** Format and types; each counts as one test. */
+/** Format, what nothing uses, and types; each counts as one test. */
 export const runFormatAndTypes = (): Promise<PartResult[]> => runInTurn(formatAndTypes);
 
 /** Lint counts as one test. */

@@ -22,7 +22,7 @@ const firstOffset = 20_000;
 const attempts = 12;
 
 /** The offsets that test runs choose from, counted from the first one. */
-export const testOffsets = (first: number): number[] =>
+const testOffsets = (first: number): number[] =>
   Array.from({ length: attempts }, (_, attempt) => first + attempt * OFFSET_STEP);
 
 /** Claims the first free block of test ports, so that tests run beside `npm start` and beside other tests. */

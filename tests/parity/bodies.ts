@@ -62,7 +62,7 @@ const oddValue = fc.constantFrom<unknown>(
 );
 
 /** A valid body with none to two of its fields disturbed; `hint` is a field nobody knows. */
-export function disturbed(valid: fc.Arbitrary<Body>, fields: readonly string[]): fc.Arbitrary<Body> {
+function disturbed(valid: fc.Arbitrary<Body>, fields: readonly string[]): fc.Arbitrary<Body> {
   const disturbance = fc.record<Disturbance>({ field: fc.constantFrom(...fields, 'hint'), value: oddValue });
   return fc.tuple(valid, fc.array(disturbance, { maxLength: 2 })).map(([body, disturbances]) => {
     const changed = { ...body };

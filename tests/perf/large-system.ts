@@ -20,7 +20,7 @@ import { encodedFields } from '../rules/support/values.ts';
 import { largeDocuments, type LargeSize } from './large-catalogue.ts';
 
 /** The size the product's targets speak of. */
-export const LARGE: LargeSize = { recipes: 100_000, ingredients: 10_000 };
+const LARGE: LargeSize = { recipes: 100_000, ingredients: 10_000 };
 
 /** Documents of one commit, and commits under way at once. */
 const BATCH = 400;

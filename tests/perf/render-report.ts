@@ -2,7 +2,7 @@ import { availableParallelism, cpus, totalmem, type } from 'node:os';
 import type { MeasuredRow, SavedMeasurement } from './report.ts';
 
 /** The order of the sections; measurements with other names follow by name. */
-export const REPORT_ORDER = [
+const REPORT_ORDER = [
   'start',
   'first-load',
   'browser-lighthouse',

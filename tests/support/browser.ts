@@ -12,7 +12,7 @@ import { usable } from './usable.ts';
 let connected: Promise<Browser> | undefined;
 
 /** The one browser of the run. */
-export const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject('browserEndpoint')));
+const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject('browserEndpoint')));
 
 /** Lets navigations of a page end when it can be used: a script would type into what is about to be replaced. */
 function patient(page: Page): void {

@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /** Most people. */
-export const USUAL: Pace = { between: [80, 400], pause: [400, 1200] };
+const USUAL: Pace = { between: [80, 400], pause: [400, 1200] };
 
 /** One finger, and every stop long enough for whatever a page does while nobody types. */
 export const SLOW: Pace = { between: [400, 400], pause: [2000, 2000] };

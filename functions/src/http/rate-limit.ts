@@ -13,7 +13,7 @@ const MOST_BUCKETS = 10_000;
  * A token bucket for each key: `burst` at once, `perSecond` from then on. Kept in the memory of one instance: it stops one person from
  * keeping an instance busy; the number of instances is bounded where the function is declared.
  */
-export class RateLimit {
+class RateLimit {
   readonly #buckets = new Map<string, Bucket>();
   readonly #burst: number;
   readonly #perSecond: number;

@@ -5,9 +5,9 @@ import type { Call, Handler, Reply, TransactionalHandler } from '../endpoints/ca
 import { once, recall, type Claim } from '../services/idempotency.ts';
 import { runTransaction } from '../store/transaction.ts';
 import { authenticate } from './authenticate.ts';
-import { callOf } from './call.ts';
 import { claimOf } from './claim.ts';
 import { handlers } from './handlers.ts';
+import { callOf } from './parse-call.ts';
 import { receiveBody } from './receive-body.ts';
 import { sendJson } from './send-json.ts';
 

@@ -36,7 +36,7 @@ function uuidFrom(text: string): string {
  * The uuids a picture gets. Derived from the whole upload, so that a repeated event writes the same files again instead
  * of leaving a second copy, and so that no client can choose the uuid of somebody else's picture.
  */
-export function pictureUuids({ uid, folderId, uuid }: Pick<Upload, 'uid' | 'folderId' | 'uuid'>) {
+function pictureUuids({ uid, folderId, uuid }: Pick<Upload, 'uid' | 'folderId' | 'uuid'>) {
   const upload = `${uid}/${folderId}/${uuid}`;
   return {
     attachment_uuid: uuidFrom(`picture ${upload}`),
@@ -53,7 +53,7 @@ export const filesOf = (
 ];
 
 /** A name that is safe to show and to keep: no folders, no control characters, at most 255 characters. */
-export function plainFilename(name: string): string {
+function plainFilename(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
   const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, LIMITS.name.max);

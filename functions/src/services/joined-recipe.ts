@@ -4,7 +4,7 @@ import { foldName } from '@cellaret/domain/folding';
 import { scoreVector, type Ingredient } from '@cellaret/domain/ingredient';
 import { drinkLook } from '@cellaret/domain/look';
 import { recipeItems, type Recipe } from '@cellaret/domain/recipe';
-import type { RecipeItemView } from '@cellaret/domain/recipe-view';
+import { measuredItems, type RecipeItemView } from '@cellaret/domain/recipe-view';
 import type { Glassware, QuantityUnit, ServingMethod } from '@cellaret/domain/reference';
 import { SCORES } from '@cellaret/domain/scores';
 import type { FieldError } from '@cellaret/domain/validation';
@@ -149,13 +149,7 @@ export function recipeFigures(
   items: readonly RecipeItemView[],
   references: RecipeReferences,
 ) {
-  const measured = items.map((item) => ({
-    quantity: item.quantity,
-    volume_ml: item.quantity_unit.volume_ml,
-    garnish_only: item.garnish_only,
-    alcohol_abv: item.ingredient.alcohol_abv,
-    scores: item.ingredient.scores,
-  }));
+  const measured = measuredItems(items);
   const strength = strengthOf(measured);
   const vessels = joinedVessels(recipe, references);
   return {

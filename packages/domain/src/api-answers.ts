@@ -71,12 +71,12 @@ export const alikeRecipe = recipeBrief.extend({
 });
 
 /** Why something is suggested; `text` says it in English, the rest lets a client say it in its own language. */
-export const ingredientReason = z.object({
+const ingredientReason = z.object({
   kind: z.enum(['completes', 'closer', 'popular']),
   count: z.int(),
   text: z.string(),
 });
-export const recipeReason = z.object({
+const recipeReason = z.object({
   kind: z.enum(['makeable', 'missing', 'similar', 'popular']),
   missing: z.array(z.string()),
   text: z.string(),

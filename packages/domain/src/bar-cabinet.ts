@@ -12,7 +12,6 @@ export const barCabinetItemInput = z.strictObject({
   is_deleted: z.boolean(),
 });
 
-export type BarCabinetInput = z.infer<typeof barCabinetInput>;
 export type BarCabinetItemInput = z.infer<typeof barCabinetItemInput>;
 
 /** One entry of a cabinet's `items` map, keyed by the ingredient's id. */

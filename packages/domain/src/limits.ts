@@ -34,6 +34,8 @@ export const LIMITS = {
   accountDeletionSeconds: 5 * 60,
   /** Rows of a list answer: the default and largest page. */
   listPage: 1000,
+  /** Documents of a growing collection that a browser may list at once. */
+  liveList: 100,
   bodyBytes: 1024 * 1024,
 } as const;
 

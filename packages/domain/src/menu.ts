@@ -8,7 +8,6 @@ export const menuInput = z.strictObject({ menu_name: givenName, is_active: z.boo
 /** What a client sends to keep or remove a recipe (an upsert by recipe). */
 export const menuItemInput = z.strictObject({ recipe_id: id, is_deleted: z.boolean() });
 
-export type MenuInput = z.infer<typeof menuInput>;
 export type MenuItemInput = z.infer<typeof menuItemInput>;
 
 /** One entry of a menu's `items` map, keyed by the recipe's id. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { StrengthItem } from './abv.ts';
 import { id } from './fields.ts';
+import type { FlavourItem } from './flavour.ts';
 import { glassware, quantityUnit, servingMethod } from './reference.ts';
 
 /** One line of a recipe with its ingredient and unit joined. */
@@ -43,3 +45,15 @@ export const recipeView = z.object({
 
 export type RecipeItemView = z.infer<typeof recipeItemView>;
 export type RecipeView = z.infer<typeof recipeView>;
+
+/** Joined items as the arithmetic of strength and taste takes them. */
+export const measuredItems = (items: readonly RecipeItemView[]): (StrengthItem & FlavourItem)[] =>
+  items.map(
+    ({ quantity, garnish_only, quantity_unit: { volume_ml }, ingredient: { alcohol_abv, scores } }) => ({
+      quantity,
+      volume_ml,
+      garnish_only,
+      alcohol_abv,
+      scores,
+    }),
+  );

@@ -1,6 +1,6 @@
 import type { FlavourRows } from './flavour-rows.ts';
-import type { Catalogue } from './matching/catalogue.ts';
-import { MOST_MISSING, type Match } from './matching/match.ts';
+import { DEAD, type Catalogue } from './matching/catalogue.ts';
+import type { Match } from './matching/match.ts';
 import { TopList } from './top-list.ts';
 
 /** Why an ingredient is suggested: how many recipes it completes, brings closer, or (for an empty cabinet) is part of. */
@@ -112,7 +112,7 @@ export function suggestRecipes(input: MenuSuggestionInput): RecipeSuggestion[] {
   const { need, start, items } = catalogue;
   for (let row = 0; row < need.length; row += 1) {
     const needed = need[row] ?? 0;
-    if (needed > MOST_MISSING) continue;
+    if (needed === DEAD) continue;
     const missing = match?.missing[row] ?? 0;
     const worst = top.worst;
     if (worst !== undefined && missing > worst.missing) continue;

@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import { contentPolicy, widenPolicy } from '../hosting-config.ts';
 
 /** What App Check with reCAPTCHA Enterprise needs of the content security policy, by directive. */
-export const APP_CHECK_SOURCES: Readonly<Record<string, string[]>> = {
+const APP_CHECK_SOURCES: Readonly<Record<string, string[]>> = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],

@@ -20,7 +20,7 @@ const LEVELS: Readonly<Record<string, LogEntry['level']>> = {
 };
 
 /** What a line of the suite says, and which part of it: "firenook functions[us-central1-api]: …", or what a function printed. */
-export function logEntry(line: string, now = Date.now()): LogEntry {
+function logEntry(line: string, now = Date.now()): LogEntry {
   const spoken = /^firenook (auth|firestore|storage|functions)(?:\[[a-z]+-[a-z]+\d-([\w-]+)\])?: (.*)$/.exec(
     line,
   );

@@ -28,7 +28,7 @@ const sources = ingredientGroups.flatMap((group) =>
 const ingredientIds = new Map(sources.map((source) => [source.name, source.id]));
 
 /** The id of a seeded ingredient; a `Failure` where the sources name one that does not exist. */
-export function ingredientId(name: string): number {
+function ingredientId(name: string): number {
   const id = ingredientIds.get(name);
   if (id === undefined) throw new Failure(`The sources name the ingredient “${name}”, which does not exist.`);
   return id;

@@ -93,7 +93,7 @@ export const TYPE: [string, object] = [
   'ingredient_types/1',
   { id: 1, ingredient_type_name: 'Spirit', ingredient_type_description: 'Strong' },
 ];
-export const BRAND: [string, object] = [
+const BRAND: [string, object] = [
   'ingredient_brands/1',
   { id: 1, ingredient_brand_name: 'Nobody', ingredient_brand_description: '' },
 ];
@@ -101,7 +101,7 @@ export const GLASS: [string, object] = [
   'glassware/1',
   { id: 1, glassware_name: 'Coupe', glassware_description: 'A bowl on a stem' },
 ];
-export const METHOD: [string, object] = [
+const METHOD: [string, object] = [
   'serving_methods/1',
   { id: 1, serving_method_name: 'Shaken', serving_method_description: 'With ice' },
 ];

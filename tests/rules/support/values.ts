@@ -44,7 +44,7 @@ function isPlain(value: Value): value is Data {
 }
 
 /** A value in the encoding of Firestore's REST interface; `now` has to be taken out before. */
-export function encoded(value: Value): object {
+function encoded(value: Value): object {
   if (value instanceof Typed) return value.value;
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };

@@ -1,7 +1,7 @@
 import { DISPLAY_STACK } from './display-face.ts';
 
 /** The mark: a coupe in the arched niche of a cabinet; decoration beside the name. */
-export function LogoMark({ size = 32 }: { size?: number }) {
+function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg
       width={size}

@@ -20,15 +20,10 @@ export const DEAD = 255;
 
 const FORMAT = 'cellaret-catalogue-1';
 
-/** Rows appended since the postings were built that make building them anew worthwhile, at least and as a share. */
-const REBUILD = { rows: 4096, share: 0.1 };
-
-/** Inverted lists: the rows that need the ingredient at a place, `rows[start[place]] … rows[start[place + 1] - 1]`. */
+/** Inverted lists: the rows that need the ingredient at a place, `rows[start[place]] … rows[start[place + 1] - 1]`; no dead ones. */
 export interface Postings {
   readonly start: Uint32Array;
   readonly rows: Uint32Array;
-  /** How many rows the lists cover; later rows are walked one by one. */
-  readonly covered: number;
 }
 
 /**
@@ -42,9 +37,16 @@ export interface Nested {
   readonly pairs: Uint32Array;
 }
 
+/** What follows from rows and hierarchy, each made when it is first asked for. */
+interface Derived {
+  postings?: Postings;
+  nested?: Nested;
+  uses?: Int32Array;
+}
+
 /**
  * All recipes as rows of ingredient places in typed arrays (about 40 bytes a recipe). A change appends a row and marks the old
- * one dead; the inverted lists are built when first asked for and again when enough rows came after.
+ * one dead; what was derived is then forgotten, and made anew when it is asked for.
  */
 export class Catalogue {
   readonly hierarchy: Hierarchy;
@@ -53,9 +55,7 @@ export class Catalogue {
   #start: Uint32Array;
   #items: Uint32Array;
   #live = 0;
-  #postings: Postings | null = null;
-  #nested: Nested | null = null;
-  #uses: Int32Array | null = null;
+  #derived: Derived = {};
 
   private constructor(hierarchy: Hierarchy, recipes: IdTable, start: Uint32Array, items: Uint32Array) {
     this.hierarchy = hierarchy;
@@ -107,7 +107,9 @@ export class Catalogue {
 
   /** Adds an ingredient or moves it below another parent. */
   setIngredient(ingredient: MatchIngredient): void {
-    if (this.hierarchy.setParent(ingredient.id, ingredient.parent_ingredient_id)) this.#nested = null;
+    const known = this.hierarchy.size;
+    const moved = this.hierarchy.setParent(ingredient.id, ingredient.parent_ingredient_id);
+    if (moved || this.hierarchy.size > known) this.#derived = {};
   }
 
   /** Takes an ingredient out of the hierarchy. Recipes that need it keep needing it. */
@@ -130,8 +132,7 @@ export class Catalogue {
     this.#need = grown(this.#need, row + 1);
     this.#need[row] = places.length;
     this.#live += 1;
-    this.#nested = null;
-    this.#uses = null;
+    this.#derived = {};
   }
 
   /** Removes a recipe; one that is not there is ignored. */
@@ -140,7 +141,7 @@ export class Catalogue {
     if (row < 0) return;
     this.#need[row] = DEAD;
     this.#live -= 1;
-    this.#uses = null;
+    this.#derived = {};
   }
 
   /** The row of a recipe, or -1. */
@@ -176,33 +177,23 @@ export class Catalogue {
     return Array.from(this.itemsOf(row), (place) => this.hierarchy.table.idAt(place));
   }
 
-  /** The inverted lists, built anew when too many rows came after them. */
+  /** The inverted lists. */
   postings(): Postings {
-    const behind = this.rows - (this.#postings?.covered ?? 0);
-    if (this.#postings === null || behind > Math.max(REBUILD.rows, this.rows * REBUILD.share)) {
-      this.#postings = this.#invert();
-    }
-    return this.#postings;
+    this.#derived.postings ??= this.#invert();
+    return this.#derived.postings;
   }
 
   /** The rows with an ingredient and one of its ancestors. */
   nested(): Nested {
-    this.#nested ??= this.#findNested();
-    return this.#nested;
+    this.#derived.nested ??= this.#findNested();
+    return this.#derived.nested;
   }
 
   /** How many recipes need exactly this ingredient, by place. Not to be changed by the caller. */
   uses(): Int32Array {
-    if (this.#uses?.length === this.hierarchy.size) return this.#uses;
-    const uses = new Int32Array(this.hierarchy.size);
-    for (let row = 0; row < this.rows; row += 1) {
-      if (this.#need[row] === DEAD) continue;
-      for (let at = this.#start[row] ?? 0, end = this.#start[row + 1] ?? 0; at < end; at += 1) {
-        (uses[this.#items[at] as number] as number) += 1;
-      }
-    }
-    this.#uses = uses;
-    return uses;
+    const { start } = this.postings();
+    this.#derived.uses ??= Int32Array.from(start.subarray(1), (end, place) => end - (start[place] as number));
+    return this.#derived.uses;
   }
 
   /** Everything in one piece of bytes, without dead rows: about 26 bytes a recipe. */
@@ -234,24 +225,27 @@ export class Catalogue {
 
   #invert(): Postings {
     const start = new Uint32Array(this.hierarchy.size + 1);
-    const total = this.#start[this.rows] ?? 0;
-    for (let at = 0; at < total; at += 1) {
-      const next = (this.#items[at] ?? 0) + 1;
-      start[next] = (start[next] ?? 0) + 1;
-    }
+    this.#eachItem((place) => {
+      (start[place + 1] as number) += 1;
+    });
     for (let place = 1; place < start.length; place += 1)
-      start[place] = (start[place] ?? 0) + (start[place - 1] ?? 0);
+      (start[place] as number) += start[place - 1] as number;
+    const rows = new Uint32Array(start.at(-1) ?? 0);
     const cursor = start.slice();
-    const rows = new Uint32Array(total);
+    this.#eachItem((place, row) => {
+      rows[cursor[place] as number] = row;
+      (cursor[place] as number) += 1;
+    });
+    return { start, rows };
+  }
+
+  /** Calls for every ingredient of every row that counts, row by row. */
+  #eachItem(call: (place: number, row: number) => void): void {
     for (let row = 0; row < this.rows; row += 1) {
-      for (let at = this.#start[row] ?? 0, end = this.#start[row + 1] ?? 0; at < end; at += 1) {
-        const place = this.#items[at] ?? 0;
-        const position = cursor[place] ?? 0;
-        rows[position] = row;
-        cursor[place] = position + 1;
-      }
+      if (this.#need[row] === DEAD) continue;
+      for (let at = this.#start[row] as number, end = this.#start[row + 1] as number; at < end; at += 1)
+        call(this.#items[at] as number, row);
     }
-    return { start, rows, covered: this.rows };
   }
 
   #findNested(): Nested {

@@ -8,7 +8,7 @@ import type { Shelf } from './hierarchy.ts';
 export class Match {
   readonly catalogue: Catalogue;
   readonly shelf: Shelf;
-  /** Missing ingredients by row; DEAD and near it for rows that no longer count. */
+  /** Missing ingredients by row; DEAD for rows that no longer count. */
   readonly #missing: Uint8Array;
   #tallies: { completes: Int32Array; closer: Int32Array } | null = null;
 
@@ -47,7 +47,7 @@ export class Match {
     return [...this.catalogue.itemsOf(row)].filter((place) => satisfied[place] === 0);
   }
 
-  /** Missing ingredients by row, for loops over everything; rows above MOST_MISSING no longer count. */
+  /** Missing ingredients by row, for loops over everything; DEAD for rows that no longer count. */
   get missing(): Uint8Array {
     return this.#missing;
   }
@@ -59,23 +59,14 @@ export class Match {
   }
 }
 
-/** A recipe has at most 100 items, so counting down from DEAD never gets here. */
-export const MOST_MISSING = 100;
-
 function countMissing(catalogue: Catalogue, satisfied: Uint8Array): Uint8Array {
-  const { start, rows, covered } = catalogue.postings();
+  const { start, rows } = catalogue.postings();
   const missing = catalogue.need.slice();
   for (let place = 0; place < start.length - 1; place += 1) {
     if (satisfied[place] === 0) continue;
     for (let at = start[place] ?? 0, end = start[place + 1] ?? 0; at < end; at += 1) {
       // Typed arrays need no bounds test here: postings hold rows only.
       (missing[rows[at] as number] as number) -= 1;
-    }
-  }
-  for (let row = covered; row < missing.length; row += 1) {
-    if (missing[row] === DEAD) continue;
-    for (const place of catalogue.itemsOf(row)) {
-      if (satisfied[place] === 1) (missing[row] as number) -= 1;
     }
   }
   return missing;
@@ -86,7 +77,7 @@ function countMissing(catalogue: Catalogue, satisfied: Uint8Array): Uint8Array {
  * asking: whether a row misses just one is nothing a processor could foresee, and each wrong guess costs more than several rows.
  */
 function soleMissing({ catalogue, shelf: { satisfied }, missing }: Match): Int32Array {
-  const { start, rows, covered } = catalogue.postings();
+  const { start, rows } = catalogue.postings();
   const counts = new Int32Array(catalogue.hierarchy.size);
   for (let place = 0; place < start.length - 1; place += 1) {
     if (satisfied[place] === 1) continue;
@@ -96,10 +87,6 @@ function soleMissing({ catalogue, shelf: { satisfied }, missing }: Match): Int32
       count += (((missing[rows[at] as number] as number) ^ 1) - 1) >>> 31;
     }
     counts[place] = count;
-  }
-  for (let row = covered; row < missing.length; row += 1) {
-    if (missing[row] !== 1) continue;
-    for (const place of catalogue.itemsOf(row)) if (satisfied[place] === 0) (counts[place] as number) += 1;
   }
   return counts;
 }
@@ -119,7 +106,7 @@ function tally(match: Match): { completes: Int32Array; closer: Int32Array } {
   for (let index = 0; index < nested.rows.length; index += 1) {
     const row = nested.rows[index] as number;
     const count = missing[row] as number;
-    if (count < 2 || count > MOST_MISSING) continue;
+    if (count < 2 || count === DEAD) continue;
     const above = tallyNested(nested, index, satisfied, closer);
     if (count - above !== 1) continue;
     (completes[deepestMissing(match, row)] as number) += 1;

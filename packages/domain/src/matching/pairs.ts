@@ -1,5 +1,6 @@
 import { TopList } from '../top-list.ts';
-import { deepestOf, MOST_MISSING, type Match } from './match.ts';
+import { DEAD } from './catalogue.ts';
+import { deepestOf, type Match } from './match.ts';
 
 /** What buying two ingredients together would change. */
 export interface PairUnlock {
@@ -81,7 +82,7 @@ function jointWants(match: Match): Wants {
   }
   for (const row of nestedRows) {
     const missed = missing[row] ?? 0;
-    if (missed < 2 || missed > MOST_MISSING) continue;
+    if (missed < 2 || missed === DEAD) continue;
     const [first, second, ...more] = deepestOf(match, match.missingPlaces(row));
     if (first !== undefined && second !== undefined && more.length === 0) add(first, second);
   }

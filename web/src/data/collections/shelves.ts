@@ -1,5 +1,6 @@
 import { placeOf } from '@cellaret/domain/collections';
 import { newId } from '@cellaret/domain/ids';
+import { LIMITS } from '@cellaret/domain/limits';
 import type { Shelf, ShelfKind } from '@cellaret/domain/shelf';
 import { useDocuments } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
@@ -7,16 +8,13 @@ import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
 import { setPreferences, type Preferences } from './preferences.ts';
 
-/** The rules let a person list this many; nobody keeps more cabinets, or menus. */
-const MOST = 100;
-
 const pathOf = <N extends string, E>({ document }: ShelfKind<N, E>, id: number) =>
   document(placeOf(currentUid()), id);
 
-/** The signed-in user's cabinets or menus with their entries, oldest first. */
+/** The signed-in user's cabinets or menus with their entries, oldest first: as many as the rules let anybody list. */
 export const useShelves = <N extends string, E>(kind: ShelfKind<N, E>): Live<Shelf<N, E>[]> =>
   useDocuments(
-    { path: kind.collection(placeOf(currentUid())), orderBy: [['created_at']], limit: MOST },
+    { path: kind.collection(placeOf(currentUid())), orderBy: [['created_at']], limit: LIMITS.liveList },
     kind.schema,
   );
 

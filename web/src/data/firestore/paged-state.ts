@@ -1,7 +1,8 @@
+import { LIMITS } from '@cellaret/domain/limits';
 import type { Cursor } from './query.ts';
 
 /** Rows of one page: enough for a tall screen, small enough to arrive quickly, and as many as the rules allow. */
-export const PAGE_SIZE = 100;
+export const PAGE_SIZE: number = LIMITS.liveList;
 
 /** How many rows before the end the next page is asked for: scrolling should not meet the end. */
 const AHEAD = 50;

@@ -1,5 +1,6 @@
 import { COLLECTIONS, DOCUMENTS, placeOf } from '@cellaret/domain/collections';
 import { folderDocument, type Folder } from '@cellaret/domain/folder';
+import { LIMITS } from '@cellaret/domain/limits';
 import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { readDocument, readDocuments } from '../firestore/once.ts';
 import { ID } from '../firestore/query.ts';
 
 /** Documents read at once: what the rules let anybody list. */
-const PAGE = 100;
+const PAGE = LIMITS.liveList;
 
 /** Whatever is stored, as it is. */
 const anything = z.looseObject({ id: z.int() });

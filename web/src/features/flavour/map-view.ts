@@ -9,7 +9,7 @@ export interface MapView extends MapPoint {
 /** No closer than this. */
 export const CLOSEST = 32;
 /** One press of a key or button. */
-export const STEP = 1.6;
+const STEP = 1.6;
 const SHIFT = 0.35;
 
 /** The view that shows everything. */

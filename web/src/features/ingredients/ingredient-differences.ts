@@ -26,7 +26,7 @@ const nameIn = (list: readonly NamedOption[], id: number): string =>
   list.find((option) => option.id === id)?.name ?? `#${id}`;
 
 /** A field as people read it; an empty one as a dash. */
-export function fieldText(values: IngredientFormValues, field: IngredientField, names: NameLists): string {
+function fieldText(values: IngredientFormValues, field: IngredientField, names: NameLists): string {
   const value = values[field];
   if (value === null || value === '') return '–';
   if (Array.isArray(value)) return value.map((id) => nameIn(names.attributes, id)).join(', ') || '–';

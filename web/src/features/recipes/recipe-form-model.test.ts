@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY_RECIPE,
-  joinedMessages,
-  moved,
-  newRow,
-  numberOrNull,
-  validateRecipe,
-} from './recipe-form-model.ts';
+import { EMPTY_RECIPE, joinedMessages, newRow, numberOrNull, validateRecipe } from './recipe-form-model.ts';
 
 describe('recipe form values', () => {
   it('start a row with quantity 1 and nothing chosen', () => {
@@ -47,10 +40,5 @@ describe('recipe form values', () => {
       0,
       12,
     ]);
-  });
-
-  it('move a row and refuse to move it out of the list', () => {
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
   });
 });

@@ -51,11 +51,3 @@ export function numberOrNull(text: string): number | null {
   const value = Number(text);
   return Number.isFinite(value) ? value : null;
 }
-
-/** The list with the entry at `from` moved to `to`; unchanged where either lies outside. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const result = [...list];
-  if (from < 0 || from >= list.length || to < 0 || to >= list.length) return result;
-  result.splice(to, 0, ...result.splice(from, 1));
-  return result;
-}

@@ -12,9 +12,6 @@ export type MessageValues = Record<string, string | number>;
 /** Translates; the ids are checked by the compiler. */
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
-/** A text outside components. Inside, use `useText`, which follows the language. */
-export const text: Translate = (id, values) => i18n._(id, values);
-
 /** The translating function of the current language. */
 export function useText(): Translate {
   const { i18n: current } = useLingui();

@@ -16,12 +16,10 @@ import { ChipList } from '../kit/chip-list.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { LoadMoreButton } from '../kit/load-more-button.tsx';
-import { PageHeader } from '../kit/page-header.tsx';
-import { QuantityText } from '../kit/quantity-text.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { ListSkeleton } from '../kit/skeletons.tsx';
 import { StockToggle } from '../kit/stock-toggle.tsx';
-import { TileGrid } from '../kit/tile-grid.ts';
+import { SmallTileGrid } from '../kit/tile-grid.ts';
 import { VirtualTable } from '../kit/virtual-table.tsx';
 import { Logo } from '../logo.tsx';
 import { TasteFigure, TasteList } from '../taste/taste-figure.tsx';
@@ -48,20 +46,6 @@ export function KitSection() {
   return (
     <Box sx={{ display: 'grid', gap: 3, my: 4, '& > *': { minWidth: 0 } }}>
       <Logo />
-      <PageHeader
-        title="Corpse Reviver No. 2"
-        kicker="Coupe · shaken"
-        picture={<DrinkPicture look={SAMPLE_DRINKS[1]!.look} size={144} />}
-        actions={
-          <>
-            <Button variant="contained">Make this</Button>
-            <Button variant="outlined">Edit Recipe</Button>
-          </>
-        }
-      >
-        Equal parts and a rinse of absinthe, taken before eleven. <QuantityText amount="22.5" unit="ml" />{' '}
-        <QuantityText amount="¾" unit="oz" />
-      </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <StockToggle
           inStock={inStock}
@@ -139,7 +123,7 @@ export function KitSection() {
           />
         ))}
       </Box>
-      <TileGrid>
+      <SmallTileGrid>
         {SAMPLE_DRINKS.slice(0, 6).map(({ name, look }) => (
           <CardTile
             key={name}
@@ -155,7 +139,7 @@ export function KitSection() {
             }
           />
         ))}
-      </TileGrid>
+      </SmallTileGrid>
       <LoadMoreButton
         label="Load more"
         busyLabel="Loading..."

@@ -2,13 +2,6 @@ import { Icon, type IconProps } from './icon.tsx';
 
 // Icons of places and directions.
 
-export const HomeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 11.5 12 4.5l8 7" />
-    <path d="M6 10v9h12v-9M10 19v-5h4v5" />
-  </Icon>
-);
-
 export const RecipesIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 5h15c0 4.6-3.2 7.5-7.5 7.5S4.5 9.6 4.5 5Z" />
@@ -43,12 +36,6 @@ export const BackIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ChevronDownIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m6 9.5 6 6 6-6" />
-  </Icon>
-);
-
 export const ChevronRightIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m9.5 6 6 6-6 6" />
@@ -70,18 +57,6 @@ export const ArrowUpIcon = (props: IconProps) => (
 export const ArrowDownIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4.500v15M5.5 13l6.5 6.5 6.5-6.5" />
-  </Icon>
-);
-
-export const LinkOutIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M14 4.500h5.500V10M19.5 4.5 11 13M17.5 14v4.500h-12v-12H10" />
-  </Icon>
-);
-
-export const ListIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M9 6.500h11M9 12h11M9 17.500h11M4.5 6.500h.01M4.5 12h.01M4.5 17.500h.01" />
   </Icon>
 );
 

@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { TileGrid } from './tile-grid.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** `label` is read while the skeleton stands, such as 'Loading...'. */
@@ -38,28 +37,6 @@ export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
           </div>
         </div>
       ))}
-    </Busy>
-  );
-}
-
-/** A grid of tiles that is on its way. */
-export function CardGridSkeleton({ label, count = 8 }: SkeletonProps) {
-  return (
-    <Busy label={label}>
-      <TileGrid>
-        {keys(count).map((key) => (
-          <div key={key} style={{ padding: 12 }}>
-            <Skeleton
-              variant="rounded"
-              width="100%"
-              height="auto"
-              sx={{ aspectRatio: '1', borderRadius: '50% 50% 4px 4px / 44% 44% 4px 4px' }}
-            />
-            <Skeleton width="70%" height={30} sx={{ mt: 1 }} />
-            <Skeleton width="50%" height={20} />
-          </div>
-        ))}
-      </TileGrid>
     </Busy>
   );
 }

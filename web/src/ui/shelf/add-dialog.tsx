@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -15,6 +14,7 @@ import { AddIcon, CloseIcon } from '../icons/actions.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { SearchField } from '../kit/search-field.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice } from './choice.ts';
 
@@ -86,9 +86,9 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
         <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
           {heading}
         </Typography>
-        <Box role="status" sx={visuallyHidden}>
+        <VisuallyHidden live="polite">
           {state.kind === 'found' ? t('bar-cabinet.results', { count: state.results.length }) : ''}
-        </Box>
+        </VisuallyHidden>
         {state.kind === 'failed' ? (
           <FailureBanner retry={now} retryText={t('bar-cabinet.try-again')}>
             {online ? props.failureText(state.error) : t('bar-cabinet.offline')}
