@@ -14,8 +14,24 @@ const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
 
 const withoutComments = (source: string) => source.replace(/^\s*\/\/.*$/gm, '');
 
+/** Names besides the wildcards of `match` that may stand in a path as they are: both are texts where they are used. */
+const TEXTS = ['collection', 'key'];
+
+/** Variables in paths that are neither texts nor turned into one: nothing says that production takes a number there. */
+function numbersInPaths(source: string): string[] {
+  const wildcards = [...source.matchAll(/\{(\w+)(?:=\*\*)?\}/g)].map(([, name]) => name ?? '');
+  const variables = [...source.matchAll(/\$\((string\()?([^()]*)/g)];
+  return variables.flatMap(([, isText, name = '']) =>
+    isText !== undefined || wildcards.includes(name) || TEXTS.includes(name) ? [] : name,
+  );
+}
+
 describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
   const source = readFileSync(inRoot(file), 'utf8');
+
+  test('turns numbers in paths into text', () => {
+    expect(numbersInPaths(withoutComments(source))).toEqual([]);
+  });
 
   test('is accepted by Google’s published grammar', () => {
     expect(() => parseForESLint(source)).not.toThrow();
