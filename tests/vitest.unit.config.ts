@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'node',
           include: ['packages/*/src/**/*.test.ts', 'functions/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           pool: 'forks',
+          // Pictures are made and decoded here: seconds on a machine that has other things to do.
+          testTimeout: 30_000,
         },
       },
       {
