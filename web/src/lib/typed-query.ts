@@ -16,7 +16,7 @@ export type TypedQueryEvent =
   | { type: 'given'; text: string };
 
 /** Whether a text is long enough to search; below that, suggestions are shown (specification, section 4). */
-export const isSearchable = (text: string): boolean => text.trim().length >= LIMITS.search.minLength;
+const isSearchable = (text: string): boolean => text.trim().length >= LIMITS.search.minLength;
 
 const askFor = (typed: string): TypedQuery => ({ typed, asked: isSearchable(typed) ? typed.trim() : '' });
 
