@@ -1,15 +1,22 @@
 // Checks all that can be checked before a deploy, then deploys with firebase-tools.
 import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../functions/src/config.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { runCheckList } from './lib/deploy/check.ts';
+import { cloudPlan } from './lib/deploy/cloud-plan.ts';
+import { installedCloud, type Cloud } from './lib/deploy/cloud.ts';
 import { deployCommands } from './lib/deploy/commands.ts';
+import { settingsOf } from './lib/deploy/functions-settings.ts';
 import { preflight, requireRealProject } from './lib/deploy/preflight.ts';
+import { describePlan, preparePlan } from './lib/deploy/run-plan.ts';
 import { Failure, runMain } from './lib/failure.ts';
 import { inRoot, root } from './lib/paths.ts';
 
 const help = `npm run deploy -- --project ID [options]
 
-Deploys rules, indexes, functions and the web app. docs/operations.md says what a project needs before the first time.
+Brings a project to where it can be deployed to, and deploys rules, indexes, functions and the web app. Says what only a person can do
+before it changes anything; can be repeated. docs/operations.md explains each step.
 
   --dry-run               check everything, print the commands, deploy nothing; needs no credentials
   --allow-dirty           deploy although files are not committed
@@ -23,6 +30,15 @@ function firebase(args: string[]): void {
     throw new Failure(
       `firebase-tools ended with exit code ${status}. What was deployed before stays; the deploy can be repeated.`,
     );
+}
+
+/** Waits until no index is being built: pages that ask a new kind of query must not meet its absence. */
+async function indexesReady(cloud: Cloud, project: string): Promise<void> {
+  const list = ['firestore', 'indexes', 'composite', 'list', '--format=value(state)', '--project', project];
+  for (let told = false; cloud.ask(list)?.includes('CREATING'); told = true) {
+    if (!told) console.log('\nWaiting for Firestore to build its new indexes …');
+    await sleep(10_000);
+  }
 }
 
 await runMain(async () => {
@@ -41,14 +57,22 @@ await runMain(async () => {
   for (const { name, ok, detail } of verdicts) console.log(`  ${ok ? '✓' : '✗'} ${name}: ${detail}`);
   const failed = verdicts.filter(({ ok }) => !ok).length;
   const commands = deployCommands(project, force);
+  const plan = cloudPlan({ id: project, region: readConfig(settingsOf(project)).region });
   if (values['dry-run']) {
-    console.log('\nThe deploy would run:');
+    console.log(`\nThe deploy would look at the project:\n${describePlan(plan).join('\n')}`);
+    console.log('\nand run:');
     for (const args of commands) console.log(`  npx firebase ${args.join(' ')}`);
   }
   if (failed > 0) throw new Failure(`${failed} of ${verdicts.length} checks failed: nothing was deployed.`);
   if (values['dry-run']) return;
-  for (const args of commands) firebase(args);
+  const cloud = installedCloud();
+  console.log('\nThe project:');
+  preparePlan(plan, cloud, console.log);
+  for (const args of commands) {
+    await indexesReady(cloud, project);
+    firebase(args);
+  }
   console.log(
-    `\nDeployed: https://${project}.web.app. What to look at now: docs/operations.md, “After a deploy”.`,
+    `\nDeployed: https://${project}.web.app. Now "npm run smoke -- https://${project}.web.app", and docs/operations.md, “After a deploy”.`,
   );
 });

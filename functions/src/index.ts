@@ -26,6 +26,7 @@ export { onAccountDeleted } from './triggers/on-account-deleted.ts';
 export { onCatalogueTime } from './triggers/on-catalogue-time.ts';
 export { onFolderWritten } from './triggers/on-folder-written.ts';
 export { onIngredientWritten } from './triggers/on-ingredient-written.ts';
+export { onOptionListWritten } from './triggers/on-option-list-written.ts';
 export { onRecipeWritten } from './triggers/on-recipe-written.ts';
 export { onReferenceWritten } from './triggers/on-reference-written.ts';
 export { onPurgeTime } from './triggers/on-purge-time.ts';

@@ -42,7 +42,7 @@ export function engineArguments({ projectId, ports, stateDir, importDir, functio
     'project-dir': root,
     host,
     node: nodeCommand(stateDir),
-    // The emulator UI is served by this product where it is wanted: see emulator-ui.ts.
+    // The emulator UI is served by this product where it is wanted: see emulator-ui/server.ts.
     'ui-archive': '/dev/null',
     'state-dir': stateDir,
     import: importDir,

@@ -39,12 +39,6 @@ export const WEB_SHAPES: readonly QueryShape[] = [
   { use: 'cabinets', collection: 'users/ana/bar_cabinets', orderBy: ['created_at', 'asc'], limit: 100 },
   { use: 'menus', collection: 'users/ana/menus', orderBy: ['created_at', 'asc'], limit: 100 },
   { use: 'reference data', collection: 'quantity_units', limit: 1000 },
-  {
-    use: 'reference list',
-    collection: 'quantity_units',
-    orderBy: ['quantity_unit_name', 'asc'],
-    limit: 1000,
-  },
   ...['recipes', 'recipe_views', 'folders'].map((collection) => ({
     use: 'download of own data',
     collection,
@@ -62,6 +56,7 @@ export const WEB_SHAPES: readonly QueryShape[] = [
 
 /** Queries of the functions. */
 export const FUNCTION_SHAPES: readonly QueryShape[] = [
+  { use: 'options', collection: 'quantity_units', orderBy: ['__name__', 'asc'], limit: 1000 },
   {
     use: 'first page of the feed',
     collection: 'cards',
@@ -86,7 +81,13 @@ export const FUNCTION_SHAPES: readonly QueryShape[] = [
     orderBy: ['updated_at', 'asc'],
     limit: 500,
   },
-  { use: 'the last card that was written', collection: 'cards', orderBy: ['updated_at', 'desc'], limit: 1 },
+  {
+    use: 'the last card that was written',
+    collection: 'cards',
+    where: [['updated_at', '>', new Date(0)]],
+    orderBy: ['updated_at', 'desc'],
+    limit: 1,
+  },
   ...(
     [
       ['ingredients', 'valid_from'],

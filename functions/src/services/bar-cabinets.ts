@@ -77,7 +77,7 @@ export async function saveBarCabinetItem(
   const source = DOCUMENTS.ingredient(ingredient_id);
   const open = await openEntry(BAR_CABINETS, transaction, { uid, id, itemId: ingredient_id, source });
   // An ingredient that has gone since can still be marked as removed.
-  const named = parseIngredient(open.source) ?? open.before;
+  const named = parseIngredient(ingredient_id, open.source) ?? open.before;
   if (!named) return refuseReference('ingredient_id', `Ingredient ${ingredient_id} does not exist`);
   const { ingredient_name, ingredient_type_id } = named;
   const entry: BarCabinetEntry = { ingredient_name, ingredient_type_id, is_in_stock, is_deleted };

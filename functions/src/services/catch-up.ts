@@ -54,7 +54,12 @@ async function idsBehind({ modelPath, isBehind }: Source, documents: readonly Fi
 
 /** Where to begin: a while before the last sign of life of the triggers. */
 async function lastSignOfLife(): Promise<Date> {
-  const [latest] = await findDocuments(COLLECTIONS.cards, { orderBy: ['updated_at', 'desc'], limit: 1 });
+  // The condition leaves out what is no time at all: administrators also write past the rules.
+  const [latest] = await findDocuments(COLLECTIONS.cards, {
+    where: [['updated_at', '>', new Date(0)]],
+    orderBy: ['updated_at', 'desc'],
+    limit: 1,
+  });
   const moment = (latest?.fields.updated_at as Date | undefined)?.getTime() ?? Date.now();
   return new Date(moment - OVERLAP_MS);
 }

@@ -55,8 +55,8 @@ async function cardOf(
     ),
     stored ? null : firstVersion(transaction, ingredient),
   ]);
-  const type = parseReference('ingredient_types', references[0]);
-  const brand = parseReference('ingredient_brands', references[1]);
+  const type = parseReference('ingredient_types', ingredient.ingredient_type_id, references[0]);
+  const brand = parseReference('ingredient_brands', ingredient.ingredient_brand_id, references[1]);
   const wholeFamily = new Map(family).set(ingredient.id, ingredient);
   const { ancestors } = lineageOf(wholeFamily, ingredient.id);
   const problems = problemsOf(ingredient, wholeFamily, type !== null, brand !== null);
@@ -103,7 +103,7 @@ export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
       cardPath,
       CATALOGUE_STATE,
     ]);
-    const ingredient = parseIngredient(source);
+    const ingredient = parseIngredient(id, source);
     const stored = ingredientCard.safeParse(card).data ?? null;
     const exists = ingredient !== null;
     if (!ingredient && (!stored || stored.removed)) return { exists };

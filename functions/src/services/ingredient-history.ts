@@ -11,7 +11,7 @@ const PAGE = 300;
 export async function firstVersion(reader: Reader, current: Ingredient): Promise<Ingredient | null> {
   if (current.version === 1) return current;
   const [stored] = await reader.readAll([DOCUMENTS.ingredientVersion(current.id, 1)]);
-  return parseIngredient(stored);
+  return parseIngredient(current.id, stored);
 }
 
 /** Removes the closed versions of an ingredient that is gone. */

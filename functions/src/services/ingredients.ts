@@ -28,7 +28,7 @@ export function ingredientAnswerOf(ingredient: Ingredient): IngredientAnswer {
 
 /** The current version of an ingredient. Throws not-found. */
 export async function readIngredient(id: number): Promise<Ingredient> {
-  const ingredient = parseIngredient(await readDocument(DOCUMENTS.ingredient(id)));
+  const ingredient = parseIngredient(id, await readDocument(DOCUMENTS.ingredient(id)));
   if (!ingredient) throw notFound('ingredient');
   return ingredient;
 }
@@ -45,7 +45,7 @@ export const listIngredients = (page: {
   after: number | null;
 }): Promise<Page<IngredientAnswer>> =>
   readPage(COLLECTIONS.ingredients, page, (fields) => {
-    const ingredient = parseIngredient(fields);
+    const ingredient = parseIngredient(Number(fields.id), fields);
     return ingredient && ingredientAnswerOf(ingredient);
   });
 
@@ -113,7 +113,7 @@ export async function updateIngredient(
   seen: number | null,
 ): Promise<Ingredient> {
   const path = DOCUMENTS.ingredient(id);
-  const current = parseIngredient(await transaction.read(path));
+  const current = parseIngredient(id, await transaction.read(path));
   if (!current) throw notFound('ingredient');
   refuseOlder(seen, current);
   refuseReferences(await referenceErrors(transaction, id, input));
@@ -152,7 +152,7 @@ export async function deleteIngredient(
   id: number,
   seen: number | null,
 ): Promise<void> {
-  const current = parseIngredient(await transaction.read(DOCUMENTS.ingredient(id)));
+  const current = parseIngredient(id, await transaction.read(DOCUMENTS.ingredient(id)));
   if (!current) throw notFound('ingredient');
   if (!isAdmin) {
     const first = await firstVersion(transaction, current);

@@ -2,10 +2,10 @@ import { DOCUMENTS } from '@cellaret/domain/collections';
 import { ingredientDocument, type Ingredient } from '@cellaret/domain/ingredient';
 import type { Reader } from './references.ts';
 
-/** An ingredient as stored; null where it is missing or not of its schema. */
-export function parseIngredient(fields: unknown): Ingredient | null {
+/** An ingredient as stored under an id; null where it is missing, not of its schema, or names another id. */
+export function parseIngredient(id: number, fields: unknown): Ingredient | null {
   const parsed = ingredientDocument.safeParse(fields);
-  return parsed.success ? parsed.data : null;
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 
 /** Ingredients and all their ancestors, by id. A missing ingredient is null. */
@@ -17,7 +17,7 @@ export async function readFamily(reader: Reader, ids: Iterable<number>): Promise
   let level = [...new Set(ids)];
   while (level.length > 0) {
     const read = await reader.readAll(level.map(DOCUMENTS.ingredient));
-    level.forEach((id, index) => family.set(id, parseIngredient(read[index])));
+    level.forEach((id, index) => family.set(id, parseIngredient(id, read[index])));
     const parents = level.map((id) => family.get(id)?.parent_ingredient_id);
     level = [...new Set(parents.filter((id) => id != null && !family.has(id)))] as number[];
   }

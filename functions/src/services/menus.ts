@@ -44,7 +44,7 @@ export async function saveMenuItem(
   const source = DOCUMENTS.recipe(recipe_id);
   const open = await openEntry(MENUS, transaction, { uid, id, itemId: recipe_id, source });
   // A recipe that has gone since can still be marked as removed.
-  const named = parseRecipe(open.source) ?? open.before;
+  const named = parseRecipe(recipe_id, open.source) ?? open.before;
   if (!named) return refuseReference('recipe_id', `Recipe ${recipe_id} does not exist`);
   const entry: MenuEntry = { recipe_name: named.recipe_name, is_deleted };
   open.save(entry);

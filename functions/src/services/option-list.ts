@@ -1,55 +1,64 @@
 import { DOCUMENTS, type ReferenceCollection } from '@cellaret/domain/collections';
+import { parseId } from '@cellaret/domain/ids';
+import { LIMITS } from '@cellaret/domain/limits';
 import {
   optionList,
   REFERENCE_NAME_FIELDS,
   REFERENCE_SCHEMAS,
   type ReferenceDocument,
 } from '@cellaret/domain/reference';
+import { findDocuments, readDocument, type Found } from '../store/documents.ts';
 import { runTransaction } from '../store/transaction.ts';
 import { batched } from './batched.ts';
 import { differs } from './differs.ts';
 import { parseReference } from './references.ts';
 
-/** Brings the entries of an option list into step with their documents. */
-async function reconcile<C extends ReferenceCollection>(
+/** A whole reference collection. */
+const WHOLE = { limit: LIMITS.listPage };
+
+/** The documents of a reference collection by name; what is not of its schema, or stored under another id than it names, is left out. */
+function optionsOf<C extends ReferenceCollection>(
   collection: C,
-  ids: readonly number[],
-): Promise<void> {
+  found: readonly Found[],
+): ReferenceDocument<C>[] {
+  const options = found.flatMap(({ path, fields }) => {
+    const id = parseId(path.slice(collection.length + 1));
+    return (id !== null && parseReference(collection, id, fields)) || [];
+  });
+  const nameOf = (option: object) =>
+    String((option as Record<string, unknown>)[REFERENCE_NAME_FIELDS[collection]]);
+  return options.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en') || a.id - b.id);
+}
+
+/** Makes an option list follow from its collection, whatever has become of it: administrators also write past the rules. */
+async function reconcile(collection: ReferenceCollection): Promise<void> {
   const path = DOCUMENTS.optionList(collection);
   await runTransaction(async (transaction) => {
-    const [stored, ...documents] = await transaction.readAll([
-      path,
-      ...ids.map((id) => DOCUMENTS.reference(collection, id)),
-    ]);
-    const parsed = optionList(REFERENCE_SCHEMAS[collection]).safeParse(stored);
-    const options = new Map<number, ReferenceDocument<C>>(
-      parsed.success
-        ? (parsed.data.options as ReferenceDocument<C>[]).map((option) => [option.id, option])
-        : [],
-    );
-    ids.forEach((id, index) => {
-      const document = parseReference(collection, documents[index]);
-      if (document) options.set(id, document);
-      else options.delete(id);
-    });
-    const nameOf = (option: object) =>
-      String((option as Record<string, unknown>)[REFERENCE_NAME_FIELDS[collection]]);
-    const sorted = [...options.values()].sort(
-      (a, b) => nameOf(a).localeCompare(nameOf(b), 'en') || a.id - b.id,
-    );
-    const next = { ids: sorted.map((option) => option.id), options: sorted };
-    if (differs(stored ?? null, next)) transaction.set(path, next);
+    const stored = await transaction.read(path);
+    const options = optionsOf(collection, await transaction.find(collection, WHOLE));
+    const next = { ids: options.map(({ id }) => id), options };
+    if (differs(stored, next)) transaction.set(path, next);
   });
 }
 
-const queues = new Map<ReferenceCollection, (id: number) => Promise<void>>();
+const queue = batched(async (collections: ReferenceCollection[]) => {
+  for (const collection of collections) await reconcile(collection);
+});
+
+/** Brings an option list up to date. Changes that come together (an import) share a transaction, so that they do not wait for each other's. */
+export const reconcileOptions = (collection: ReferenceCollection): Promise<void> => queue(collection);
 
 /**
- * Makes the entry of a reference document in its option list follow from what is stored now. Changes that come together (an
- * import) share a transaction, so that they do not wait for each other's.
+ * A whole reference collection in the order of ids, for one read; from its documents where its option list is missing or broken, until a
+ * trigger has mended that.
  */
-export function reconcileOption(collection: ReferenceCollection, id: number): Promise<void> {
-  const queue = queues.get(collection) ?? batched((ids: number[]) => reconcile(collection, ids));
-  queues.set(collection, queue);
-  return queue(id);
+export async function listReference<C extends ReferenceCollection>(
+  collection: C,
+): Promise<ReferenceDocument<C>[]> {
+  const stored = await readDocument(DOCUMENTS.optionList(collection));
+  const list = optionList(REFERENCE_SCHEMAS[collection]).safeParse(stored);
+  const options = list.success
+    ? (list.data.options as ReferenceDocument<C>[])
+    : optionsOf(collection, await findDocuments(collection, WHOLE));
+  return options.sort((a, b) => a.id - b.id);
 }

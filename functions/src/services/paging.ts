@@ -8,7 +8,7 @@ export interface Page<T> {
   nextAfter?: number;
 }
 
-/** A page of a collection in the order of ids. Rows that `parse` refuses are left out. */
+/** A page of a collection in the order of ids. Rows that `parse` refuses are left out, and so are those under another id than they name. */
 export async function readPage<T>(
   collection: string,
   { limit, after }: { limit: number; after: number | null },
@@ -17,11 +17,16 @@ export async function readPage<T>(
 ): Promise<Page<T>> {
   // One more than asked for tells whether there is another page.
   const found = await findDocuments(collection, {
+    // A condition and no cursor: behind a cursor among numbers Firestore goes on with text, which is no id.
+    where: [['id', '>', after ?? 0]],
     orderBy: ['id', 'asc'],
     limit: limit + 1,
-    ...(after === null ? {} : { after }),
     ...(select ? { select } : {}),
   });
-  const rows = found.slice(0, limit).flatMap(({ fields }) => parse(fields) ?? []);
+  const rows = found
+    .slice(0, limit)
+    .flatMap(({ path, fields }) =>
+      path === `${collection}/${String(fields.id)}` ? (parse(fields) ?? []) : [],
+    );
   return found.length > limit ? { rows, nextAfter: Number(found[limit - 1]?.fields.id) } : { rows };
 }

@@ -19,10 +19,10 @@ import {
 } from './joined-recipe.ts';
 import { countReferences } from './reference-counts.ts';
 
-/** A recipe as stored; null where it is missing or not of its schema. */
-export function parseRecipe(fields: unknown): Recipe | null {
+/** A recipe as stored under an id; null where it is missing, not of its schema, or names another id. */
+export function parseRecipe(id: number, fields: unknown): Recipe | null {
   const parsed = recipeDocument.safeParse(fields);
-  return parsed.success ? parsed.data : null;
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 
 /** What is stored about a recipe besides itself. */
@@ -159,7 +159,7 @@ export function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
       folder: folderDocument.safeParse(folder).data ?? null,
       catalogue,
     };
-    const recipe = parseRecipe(source);
+    const recipe = parseRecipe(id, source);
     if (recipe) await writeModels(transaction, recipe, stored);
     else removeModels(transaction, id, stored);
     return { exists: recipe !== null };

@@ -44,7 +44,7 @@ export async function readRecipe(id: number): Promise<RecipeAnswer> {
     DOCUMENTS.recipeView(id),
     DOCUMENTS.folder(id),
   ]);
-  const recipe = parseRecipe(source);
+  const recipe = parseRecipe(id, source);
   if (!recipe) throw notFound('recipe');
   const view = recipeView.safeParse(joined).data;
   if (view && view.version === recipe.version) return recipeAnswerOf(view, folder);
@@ -54,7 +54,7 @@ export async function readRecipe(id: number): Promise<RecipeAnswer> {
 
 /** What the update form of a recipe begins with. Throws not-found. */
 export async function readRecipeInput(id: number): Promise<{ input: RecipeInput; version: number }> {
-  const recipe = parseRecipe(await readDocument(DOCUMENTS.recipe(id)));
+  const recipe = parseRecipe(id, await readDocument(DOCUMENTS.recipe(id)));
   if (!recipe) throw notFound('recipe');
   return { input: recipeInputOf(recipe), version: recipe.version };
 }
@@ -115,7 +115,7 @@ export async function updateRecipe(
   seen: number | null,
 ): Promise<RecipeAnswer> {
   const [source, folder] = await transaction.readAll([DOCUMENTS.recipe(id), DOCUMENTS.folder(id)]);
-  const current = parseRecipe(source);
+  const current = parseRecipe(id, source);
   if (!current) throw notFound('recipe');
   if (current.user_id !== uid)
     throw new AppError('permission-denied', 'Only the owner of a recipe may change it');
@@ -137,7 +137,7 @@ export async function deleteRecipe(
   id: number,
   seen: number | null,
 ): Promise<void> {
-  const current = parseRecipe(await transaction.read(DOCUMENTS.recipe(id)));
+  const current = parseRecipe(id, await transaction.read(DOCUMENTS.recipe(id)));
   if (!current) throw notFound('recipe');
   if (current.user_id !== uid && !isAdmin)
     throw new AppError('permission-denied', 'Only the owner of a recipe may delete it');

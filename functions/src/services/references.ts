@@ -5,13 +5,14 @@ import type { Transaction } from '../store/transaction.ts';
 /** How a service reads: within a transaction or without. */
 export type Reader = Pick<Transaction, 'readAll'>;
 
-/** A reference document from what is stored; null where it is missing or not of its schema. */
+/** A reference document from what is stored under an id; null where it is missing, not of its schema, or names another id. */
 export function parseReference<C extends ReferenceCollection>(
   collection: C,
+  id: number,
   fields: unknown,
 ): ReferenceDocument<C> | null {
   const parsed = REFERENCE_SCHEMAS[collection].safeParse(fields);
-  return parsed.success ? (parsed.data as ReferenceDocument<C>) : null;
+  return parsed.success && parsed.data.id === id ? (parsed.data as ReferenceDocument<C>) : null;
 }
 
 /**
@@ -36,9 +37,9 @@ export async function readReferences<C extends ReferenceCollection>(
     if (option) found.set(id, option);
   }
   const documents = await reader.readAll(unlisted.map((id) => DOCUMENTS.reference(collection, id)));
-  for (const fields of documents) {
-    const document = parseReference(collection, fields);
-    if (document) found.set(document.id, document);
-  }
+  unlisted.forEach((id, index) => {
+    const document = parseReference(collection, id, documents[index]);
+    if (document) found.set(id, document);
+  });
   return found;
 }

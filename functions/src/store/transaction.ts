@@ -1,5 +1,6 @@
 import type { DocumentData, Transaction as AdminTransaction } from 'firebase-admin/firestore';
 import { firestore } from './app.ts';
+import type { Found } from './documents.ts';
 import { queryOf, type Find } from './queries.ts';
 import { noteReads, noteWrites } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
@@ -8,7 +9,7 @@ import { fromFirestore, type Fields } from './values.ts';
 export interface Transaction {
   read(path: string): Promise<Fields | null>;
   readAll(paths: readonly string[]): Promise<(Fields | null)[]>;
-  find(collection: string, find: Find): Promise<Fields[]>;
+  find(collection: string, find: Find): Promise<Found[]>;
   /** Fails the transaction where the document exists. */
   create(path: string, fields: Fields): void;
   set(path: string, fields: Fields): void;
@@ -52,7 +53,10 @@ function transactionOn(admin: AdminTransaction) {
     find: async (collection, find) => {
       const result = await admin.get(queryOf(collection, find));
       noteReads(Math.max(1, result.size));
-      return result.docs.map((snapshot) => fromFirestore(snapshot.data()));
+      return result.docs.map((snapshot) => ({
+        path: snapshot.ref.path,
+        fields: fromFirestore(snapshot.data()),
+      }));
     },
     create: (path, fields) => void write().create(database.doc(path), fields),
     set: (path, fields) => void write().set(database.doc(path), fields),

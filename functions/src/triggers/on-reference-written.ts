@@ -2,7 +2,7 @@ import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { parseId } from '@cellaret/domain/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { refreshReferrers } from '../services/dependents.ts';
-import { reconcileOption } from '../services/option-list.ts';
+import { reconcileOptions } from '../services/option-list.ts';
 import { changed } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
@@ -11,10 +11,9 @@ const onWritten = (collection: ReferenceCollection) =>
   onDocumentWritten(
     { ...TRIGGER_OPTIONS, maxInstances: 2, document: `${collection}/{id}` },
     async (event) => {
+      await reconcileOptions(collection);
       const id = parseId(event.params.id);
-      if (id === null) return;
-      await reconcileOption(collection, id);
-      if (changed(event)) await refreshReferrers(collection, id);
+      if (id !== null && changed(event)) await refreshReferrers(collection, id);
     },
   );
 

@@ -47,7 +47,7 @@ const firebaseCache = () =>
   process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 
 /** The newest UI that firebase-tools keeps, unpacked or not; undefined where it keeps none. */
-function fromCache(): FoundUi | undefined {
+export function keptUi(): FoundUi | undefined {
   const cache = firebaseCache();
   if (!existsSync(cache)) return undefined;
   const [newest] = readdirSync(cache)
@@ -88,10 +88,10 @@ export async function findUi(archive: string | undefined): Promise<FoundUi> {
       throw new Failure(`${resolve(archive)} is not there: name an archive of the emulator UI.`);
     return fromArchive(resolve(archive));
   }
-  const kept = fromCache();
+  const kept = keptUi();
   if (kept) return kept;
   const words = await download();
-  const fetched = fromCache();
+  const fetched = keptUi();
   if (fetched) return fetched;
   throw new Failure(
     `There is no emulator UI on this machine, and none could be downloaded (${words}): run “npx firebase setup:emulators:ui” with a network, name an archive with --ui-archive FILE, or start without --ui.`,

@@ -12,6 +12,7 @@ process.env.FIREBASE_CONFIG = JSON.stringify({ projectId, storageBucket: `${proj
 const { firestore } = await import('../../../functions/src/store/app.ts');
 const { onFolderWritten } = await import('../../../functions/src/triggers/on-folder-written.ts');
 const { onIngredientWritten } = await import('../../../functions/src/triggers/on-ingredient-written.ts');
+const { onOptionListWritten } = await import('../../../functions/src/triggers/on-option-list-written.ts');
 const { onRecipeWritten } = await import('../../../functions/src/triggers/on-recipe-written.ts');
 const { onReferenceWritten } = await import('../../../functions/src/triggers/on-reference-written.ts');
 
@@ -39,13 +40,14 @@ const triggers: Record<string, unknown> = {
   ingredients: onIngredientWritten,
   recipes: onRecipeWritten,
   folders: onFolderWritten,
+  option_lists: onOptionListWritten,
 };
 
 /** Runs the trigger of a change. */
 export async function deliver({ path, before, after }: Change): Promise<void> {
   const [collection = '', id = ''] = path.split('/');
   const trigger = triggers[collection] as { run: (event: object) => Promise<void> };
-  await trigger.run({ params: { id }, data: { before, after } });
+  await trigger.run({ params: { id, collection: id }, data: { before, after } });
 }
 
 /** Writes a document (null deletes it) and gives the change to be delivered. */

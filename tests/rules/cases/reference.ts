@@ -81,6 +81,13 @@ const REFERENCES: Reference[] = [
   },
 ];
 
+/** What a name has to be besides a text of its length. */
+const nameField = (subject: Subject, field: string): RuleCase[] => [
+  accepts(subject, field, ' \t7', 'of which something remains without the space around it'),
+  refuses(subject, field, ' \u00a0\t\n', 'of nothing but space'),
+  refuses(subject, field, `${'x'.repeat(255)} `, 'of 255 characters and a space'),
+];
+
 function referenceRows({ collection, make, name, description, leastDescription }: Reference): RuleCase[] {
   const at = (id: number) => `${collection}/${id}`;
   const subject: Subject = {
@@ -115,6 +122,7 @@ function referenceRows({ collection, make, name, description, leastDescription }
     }),
     denied(`${collection}: an update does not change the id`, 'admin', { update: at(1), data: { id: 2 } }),
     ...textField(subject, name, 1, 255),
+    ...nameField(subject, name),
     ...textField(subject, description, leastDescription, 255),
     required(subject, 'id'),
     refuses(subject, 'id', 4, 'that is not the document’s'),
@@ -140,6 +148,7 @@ const unit: Subject = { what: 'a unit', as: 'admin', path: 'quantity_units/40', 
 
 const unitRows: RuleCase[] = [
   ...textField(unit, 'quantity_unit_name_plural', 1, 255),
+  ...nameField(unit, 'quantity_unit_name_plural'),
   ...numberField(unit, 'volume_ml', 999.99),
   ...numberField(unit, 'weight_gram', 999.99),
   ...idField(unit, 'unit_system_id', () => ({})),

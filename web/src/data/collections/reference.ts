@@ -1,9 +1,11 @@
 import { DOCUMENTS, type ReferenceCollection } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
-import { newId } from '@cellaret/domain/ids';
+import { newId, parseId } from '@cellaret/domain/ids';
 import { REFERENCE_NAME_FIELDS, REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
+import { validate, type FieldError } from '@cellaret/domain/validation';
+import { useMemo } from 'react';
 import type { z } from 'zod';
-import { useDocuments } from '../firestore/live.ts';
+import { useStoredDocuments, type StoredDocument } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
 import { transact } from '../firestore/write.ts';
 
@@ -29,12 +31,48 @@ const ROWS: Record<ReferenceCollection, z.ZodType<ReferenceRow>> = REFERENCE_SCH
 export const referenceName = (collection: ReferenceCollection, row: ReferenceFields): string =>
   String(row[REFERENCE_NAME_FIELDS[collection]] ?? '');
 
-/** The documents of a reference collection by name, live and as stored; at most `MOST_LISTED`. */
-export const useReference = (collection: ReferenceCollection): Live<ReferenceRow[]> =>
-  useDocuments(
-    { path: collection, orderBy: [[REFERENCE_NAME_FIELDS[collection]]], limit: MOST_LISTED },
-    ROWS[collection],
+/** A document that the product does without, because somebody wrote it past the rules. */
+export interface MalformedReference {
+  /** What the document is called: its id, where that is one. */
+  documentId: string;
+  data: Readonly<Record<string, unknown>>;
+  /** What keeps it from being one of its collection. */
+  errors: FieldError[];
+}
+
+/** A reference collection as it is stored: what is as it should be by name, and what is not. */
+export interface StoredReference {
+  rows: ReferenceRow[];
+  malformed: MalformedReference[];
+}
+
+/** Sorts the documents of a reference collection into those that are as they should be and those that are not. */
+export function sortedReference(
+  collection: ReferenceCollection,
+  documents: readonly StoredDocument[],
+): StoredReference {
+  const rows: ReferenceRow[] = [];
+  const malformed: MalformedReference[] = [];
+  for (const { id: documentId, data } of documents) {
+    const checked = validate(ROWS[collection], data);
+    const errors = checked.ok ? [] : checked.errors;
+    if (checked.ok && checked.value.id === parseId(documentId)) rows.push(checked.value);
+    else malformed.push({ documentId, data, errors });
+  }
+  const name = (row: ReferenceRow) => referenceName(collection, row);
+  return { rows: rows.sort((a, b) => name(a).localeCompare(name(b)) || a.id - b.id), malformed };
+}
+
+/** The documents of a reference collection, live and as stored; at most `MOST_LISTED`. */
+export function useReference(collection: ReferenceCollection): Live<StoredReference> {
+  const live = useStoredDocuments({ path: collection, limit: MOST_LISTED });
+  const documents = live.state === 'ready' ? live.value : null;
+  const sorted = useMemo(
+    () => (documents ? sortedReference(collection, documents) : { rows: [], malformed: [] }),
+    [collection, documents],
   );
+  return live.state === 'ready' ? { ...live, value: sorted } : live;
+}
 
 /** The ids to try for a new document: the next small ones, then a random one. */
 function* freeIds(known: readonly ReferenceRow[]): Generator<number> {
@@ -60,19 +98,24 @@ export const createReference = (
     throw new AppError('conflict', 'No free id was found: please try again');
   });
 
+/** What a document holds, in one text: whatever it is, and in whatever order it comes. */
+const contentOf = (data: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /**
- * Replaces the fields of a document, if it still is what the editor began with. Throws AppError: conflict where somebody else
- * changed it meanwhile.
+ * Replaces a document with these fields and its id, if it still is what the editor began with. Throws AppError: conflict where somebody
+ * else changed it meanwhile.
  */
 export const updateReference = (
   collection: ReferenceCollection,
-  before: ReferenceRow,
+  id: number,
+  before: Readonly<Record<string, unknown>>,
   fields: ReferenceFields,
 ): Promise<void> =>
   transact(async ({ read, set }) => {
-    const path = DOCUMENTS.reference(collection, before.id);
+    const path = DOCUMENTS.reference(collection, id);
     const stored = await read(path);
-    if (!stored || Object.entries(before).some(([key, value]) => stored[key] !== value))
+    if (!stored || contentOf(stored) !== contentOf(before))
       throw new AppError('conflict', 'This was changed meanwhile');
-    set(path, { ...fields, id: before.id });
+    set(path, { ...fields, id });
   });

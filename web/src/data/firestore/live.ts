@@ -1,4 +1,5 @@
 import { AppError } from '@cellaret/domain/errors';
+import type { DocumentData } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
@@ -83,8 +84,7 @@ export const listenToDocument = <S extends z.ZodType>(path: string, schema: S): 
 export const useDocument = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
   useLive(path, listenToDocument(path, schema));
 
-/** Listens to a query; see `useDocuments`. */
-export const listenToQuery = <S extends z.ZodType>(query: Query, schema: S): Listen<z.output<S>[]> =>
+const listenToEach = <T>(query: Query, read: (data: DocumentData, id: string) => T): Listen<T[]> =>
   lazily(async () => {
     const client = await loadClientAtRest();
     return (next, fail) =>
@@ -92,13 +92,30 @@ export const listenToQuery = <S extends z.ZodType>(query: Query, schema: S): Lis
         query,
         (snapshot) =>
           next(
-            snapshot.docs.map((entry) => parseDocument(schema, client.dataOf(entry))),
+            snapshot.docs.map((entry) => read(client.dataOf(entry), entry.id)),
             metaOf(snapshot.metadata),
           ),
         fail,
       );
   });
 
+/** Listens to a query; see `useDocuments`. */
+export const listenToQuery = <S extends z.ZodType>(query: Query, schema: S): Listen<z.output<S>[]> =>
+  listenToEach(query, (data) => parseDocument(schema, data));
+
 /** The documents of a query, live. */
 export const useDocuments = <S extends z.ZodType>(query: Query, schema: S): Live<z.output<S>[]> =>
   useLive(JSON.stringify(query), listenToQuery(query, schema));
+
+/** A document as it is stored, whatever that is. */
+export interface StoredDocument {
+  id: string;
+  data: DocumentData;
+}
+
+/** The documents of a query, live, for whoever has to see those that fit no schema too. */
+export const useStoredDocuments = (query: Query): Live<StoredDocument[]> =>
+  useLive(
+    `as stored: ${JSON.stringify(query)}`,
+    listenToEach(query, (data, id) => ({ id, data })),
+  );

@@ -1,9 +1,28 @@
 import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { useReference } from '#data/collections/reference.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { WarningIcon } from '#ui/icons/things.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { COLLECTION_LABELS } from './collections.ts';
+
+/** The name of a collection; also that something in it is broken, so that nobody has to look through all of them. */
+function Label({ collection }: { collection: ReferenceCollection }) {
+  const t = useText();
+  const live = useReference(collection);
+  const count = live.state === 'ready' ? live.value.malformed.length : 0;
+  const label = t(COLLECTION_LABELS[collection]);
+  if (count === 0) return label;
+  return (
+    <>
+      <span aria-hidden>{label}</span>
+      <VisuallyHidden>{t('admin.malformed.in', { label, count })}</VisuallyHidden>
+      <WarningIcon size={18} />
+    </>
+  );
+}
 
 /** The way from one reference collection to another: all of them in sight, on a phone in several lines. */
 export function CollectionLinks({ current }: { current: ReferenceCollection }) {
@@ -20,6 +39,7 @@ export function CollectionLinks({ current }: { current: ReferenceCollection }) {
               sx={{
                 display: 'inline-flex',
                 alignItems: 'center',
+                gap: 0.75,
                 minHeight: 44,
                 px: 2,
                 borderRadius: '22px',
@@ -38,7 +58,7 @@ export function CollectionLinks({ current }: { current: ReferenceCollection }) {
                 },
               }}
             >
-              {t(COLLECTION_LABELS[collection])}
+              <Label collection={collection} />
             </Box>
           </li>
         ))}

@@ -21,6 +21,8 @@ interface ReferenceEditorProps {
   collection: ReferenceCollection;
   /** The document to edit, live; null for a new one. */
   stored: ReferenceRow | null;
+  /** What the document holds, which is more or less than its row where it is broken. */
+  content: Readonly<Record<string, unknown>> | null;
   /** All documents of the collection. */
   known: readonly ReferenceRow[];
 }
@@ -30,24 +32,31 @@ interface Start {
   /** Makes each start a form of its own. */
   round: number;
   before: ReferenceRow | null;
+  /** What that version holds. */
+  content: Readonly<Record<string, unknown>> | null;
   typed: ReferenceFields | null;
 }
 
 /** Adds or edits one reference document, going on with a draft where there is one. */
-export function ReferenceEditor({ collection, stored, known }: ReferenceEditorProps) {
+export function ReferenceEditor({ collection, stored, content, known }: ReferenceEditorProps) {
   const t = useText();
   const navigate = useNavigate();
   const draftKey = `reference-${collection}-${stored?.id ?? 'new'}`;
   const [start, setStart] = useState<Start>(() => {
     const draft = readReferenceDraft(draftKey, collection);
-    return { round: 0, before: draft?.before ?? stored, typed: draft?.values ?? null };
+    return {
+      round: 0,
+      before: draft?.before ?? stored,
+      content: draft?.before ?? content,
+      typed: draft?.values ?? null,
+    };
   });
   const { before, typed } = start;
   const saved = before ? fieldsFrom(collection, before) : emptyFields(collection);
 
   const startAnew = () => {
     dropDraft(currentUid(), draftKey);
-    setStart({ round: start.round + 1, before: stored, typed: null });
+    setStart({ round: start.round + 1, before: stored, content, typed: null });
   };
 
   return (
@@ -61,7 +70,7 @@ export function ReferenceEditor({ collection, stored, known }: ReferenceEditorPr
       others={known.filter((row) => row.id !== stored?.id)}
       onShowStored={startAnew}
       onSave={async (fields) => {
-        if (before) await updateReference(collection, before, fields);
+        if (before) await updateReference(collection, before.id, start.content ?? before, fields);
         else await createReference(collection, known, fields);
         showToast(t('admin.saved'), { tone: 'success' });
         await navigate(PATHS.reference(collection));

@@ -11,8 +11,10 @@ import { Banner } from '#ui/kit/banner.tsx';
 import { DetailSkeleton } from '#ui/kit/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { COLLECTION_LABELS, collectionOf } from './collections.ts';
+import { Problems } from './malformed-entries.tsx';
 import { MissingReference } from './missing-reference.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
+import { usableFields } from './reference-fields.ts';
 
 interface EntryProps {
   collection: ReferenceCollection;
@@ -23,8 +25,13 @@ interface EntryProps {
 function Entry({ collection, id }: EntryProps) {
   const t = useText();
   const list = useReference(collection);
-  const row = list.state === 'ready' ? (list.value.find((one) => one.id === id) ?? null) : null;
+  const { rows, malformed } = list.state === 'ready' ? list.value : { rows: [], malformed: [] };
+  const broken = malformed.find(({ documentId }) => documentId === String(id));
+  const row = broken
+    ? { ...usableFields(collection, broken.data), id: Number(id) }
+    : (rows.find((one) => one.id === id) ?? null);
   if (list.state === 'ready' && id !== null && row === null) return <MissingReference />;
+  const name = row ? referenceName(collection, row) || String(id) : t('admin.new');
   const label = t(COLLECTION_LABELS[collection]);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
@@ -44,10 +51,21 @@ function Entry({ collection, id }: EntryProps) {
       )}
       {list.state === 'ready' && (
         <>
-          <PageHeading title={`${row ? referenceName(collection, row) : t('admin.new')} · ${label}`}>
-            {row ? referenceName(collection, row) : t('admin.new')}
-          </PageHeading>
-          <ReferenceEditor collection={collection} stored={row} known={list.value} />
+          <PageHeading title={`${name} · ${label}`}>{name}</PageHeading>
+          {broken && (
+            <Banner tone="notice">
+              {t('admin.malformed.mending')}
+              <Problems collection={collection} entry={broken} />
+            </Banner>
+          )}
+          <ReferenceEditor
+            // Mended or broken, the form begins anew: what it started from is another document.
+            key={broken ? 'broken' : 'whole'}
+            collection={collection}
+            stored={row}
+            content={broken?.data ?? row}
+            known={rows}
+          />
         </>
       )}
     </Box>

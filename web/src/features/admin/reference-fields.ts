@@ -48,6 +48,23 @@ export const emptyFields = (collection: ReferenceCollection): ReferenceFields =>
 export const fieldsFrom = (collection: ReferenceCollection, row: ReferenceFields): ReferenceFields =>
   Object.fromEntries(fieldsOf(collection).map(({ key }) => [key, row[key] ?? null]));
 
+/** Whether the form can show a value in such a field. */
+const shows = (kind: ReferenceField['kind'], value: unknown): value is string | number =>
+  kind === 'line' || kind === 'text' ? typeof value === 'string' : typeof value === 'number';
+
+/** What the form can take over from a document that is not as it should be. */
+export function usableFields(
+  collection: ReferenceCollection,
+  data: Readonly<Record<string, unknown>>,
+): ReferenceFields {
+  const fields = emptyFields(collection);
+  for (const { key, kind } of fieldsOf(collection)) {
+    const value = data[key];
+    if (shows(kind, value)) fields[key] = value;
+  }
+  return fields;
+}
+
 /** The schema the form's values are checked with: the document's without its id. */
 export const inputSchema = (collection: ReferenceCollection): z.ZodType<ReferenceFields, ReferenceFields> => {
   const { id: _id, ...shape } = REFERENCE_SCHEMAS[collection].shape as Record<string, z.ZodType>;

@@ -36,7 +36,7 @@ function IdSelect({ field, control, options, placeholder }: IdSelectProps) {
 function UnitTypeSelect(props: ReferenceInputProps) {
   const t = useText();
   const types = useReference('quantity_unit_types');
-  const options = (types.state === 'ready' ? types.value : []).map((row) => ({
+  const options = (types.state === 'ready' ? types.value.rows : []).map((row) => ({
     id: row.id,
     name: referenceName('quantity_unit_types', row),
   }));

@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { COLLECTION_LABELS } from './collections.ts';
+import { MalformedEntries } from './malformed-entries.tsx';
 import { fieldsOf } from './reference-fields.ts';
 import { UnitMeasure } from './unit-measure.tsx';
 
@@ -51,7 +52,7 @@ export function ReferenceList({ collection }: { collection: ReferenceCollection 
     if (failure !== null) logFailure('The reference data could not be read', failure);
   }, [failure]);
 
-  const rows = list.state === 'ready' ? list.value : [];
+  const { rows, malformed } = list.state === 'ready' ? list.value : { rows: [], malformed: [] };
   const wanted = foldName(filter);
   const found = rows.filter((row) => foldName(referenceName(collection, row)).includes(wanted));
   const add = (
@@ -79,6 +80,7 @@ export function ReferenceList({ collection }: { collection: ReferenceCollection 
           {t('admin.list-failed')}
         </Banner>
       )}
+      <MalformedEntries collection={collection} entries={malformed} />
       {list.state === 'ready' && rows.length === 0 && <EmptyState title={t('admin.empty')} action={add} />}
       {rows.length > SHORT && (
         <SearchField
@@ -89,7 +91,7 @@ export function ReferenceList({ collection }: { collection: ReferenceCollection 
           onChange={setFilter}
         />
       )}
-      {rows.length >= MOST_LISTED && (
+      {rows.length + malformed.length >= MOST_LISTED && (
         <Banner tone="notice">{t('admin.first', { count: MOST_LISTED })}</Banner>
       )}
       {rows.length > 0 && (

@@ -1,0 +1,79 @@
+import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
+import { connectAuthEmulator, getAuth, type Auth } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import type { Target } from '../admin-sdk.ts';
+import { Failure, messageOf } from '../failure.ts';
+
+type Address = { host: string; port: number };
+
+/** What hosting says of the project; `emulators` is there where the local suite answers. */
+interface SiteConfig extends FirebaseOptions {
+  projectId: string;
+  emulators?: { auth: Address; firestore: Address; storage: Address };
+}
+
+/** A running site, as a browser meets it, and where its administrator finds it. */
+export interface Site {
+  url: string;
+  local: boolean;
+  app: FirebaseApp;
+  auth: Auth;
+  firestore: Firestore;
+  storage: FirebaseStorage;
+  target: Target;
+}
+
+/** The origin of an address. Throws a `Failure` for anything that is none, and for a site without encryption elsewhere than here. */
+export function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const here = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
+  if (url?.protocol === 'https:' || (here && url.protocol === 'http:')) return url.origin;
+  throw new Failure(
+    `“${address}” is no address of a site: give one like https://ID.web.app or http://127.0.0.1:5000.`,
+  );
+}
+
+async function configOf(url: string): Promise<SiteConfig> {
+  const address = `${url}/__/firebase/init.json`;
+  let answer: Response;
+  try {
+    answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+  } catch (thrown) {
+    throw new Failure(`${url} does not answer (${messageOf(thrown)}).`);
+  }
+  if (!answer.ok)
+    throw new Failure(
+      `${address} answered ${answer.status}: link the web app to the hosting site (Firebase console, Project settings, General, Your apps).`,
+    );
+  const config = (await answer.json().catch(() => null)) as Partial<SiteConfig> | null;
+  if (!config?.projectId || !config.apiKey)
+    throw new Failure(`${address} holds no configuration of a Firebase project: is ${url} the app?`);
+  return { ...config, projectId: config.projectId };
+}
+
+/** Connects to a site the way its own pages do. Throws a `Failure` where it does not answer or has no configuration. */
+export async function openSite(address: string): Promise<Site> {
+  const url = originOf(address);
+  const { emulators, ...options } = await configOf(url);
+  const app = initializeApp(options);
+  const auth = getAuth(app);
+  const firestore = getFirestore(app);
+  const storage = getStorage(app);
+  const { projectId } = options;
+  if (!emulators)
+    return { url, local: false, app, auth, firestore, storage, target: { kind: 'project', projectId } };
+  connectAuthEmulator(auth, `http://${emulators.auth.host}:${emulators.auth.port}`, {
+    disableWarnings: true,
+  });
+  connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
+  connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
+  const target = {
+    kind: 'emulator',
+    projectId,
+    host: emulators.firestore.host,
+    authPort: emulators.auth.port,
+    firestorePort: emulators.firestore.port,
+  } as const;
+  return { url, local: true, app, auth, firestore, storage, target };
+}

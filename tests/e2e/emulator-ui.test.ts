@@ -1,0 +1,170 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { LogFeed } from '../../scripts/lib/emulator-ui/log-feed.ts';
+import { startUi } from '../../scripts/lib/emulator-ui/server.ts';
+import { portBlock } from '../../scripts/lib/ports.ts';
+import { newContext } from '../support/browser.ts';
+import { uiAtHand } from '../support/emulator-ui.ts';
+import { host, ports as told, projectId } from '../support/env.ts';
+import { eventually } from '../support/eventually.ts';
+import { demoVisitor, signIn, type Visitor } from '../support/signed-in.ts';
+
+const database = getFirestore(initializeApp({ projectId }, 'emulator-ui'));
+const found = await uiAtHand();
+const ports = portBlock(told.hosting);
+
+type Value = string | number;
+
+/** Adds a document as somebody at the emulator UI does: field by field, with the type chosen for what is no text. */
+async function addDocument(
+  page: Page,
+  collection: string,
+  id: string,
+  fields: Record<string, Value>,
+): Promise<void> {
+  await page.goto(`http://${host}:${ports.ui}/firestore/default/data/${collection}`);
+  await page.getByRole('button', { name: 'Add document' }).first().click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).first();
+  await dialog.getByLabel('Document ID').fill(id);
+  for (const [index, [name, value]] of Object.entries(fields).entries()) {
+    if (index > 0) await dialog.getByRole('button', { name: 'Add field' }).click();
+    const entry = dialog.locator('.DocumentEditor-MapEntry').nth(index);
+    await entry.getByRole('textbox', { name: 'Field' }).fill(name);
+    if (typeof value === 'number') await entry.getByLabel('Type').selectOption('number');
+    await entry.locator('.DocumentEditor-Primitive').locator('input, textarea').first().fill(String(value));
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await eventually('the document', async () => (await database.doc(`${collection}/${id}`).get()).data());
+}
+
+/** What a select of an open form offers. */
+async function waitForOption(page: Page, label: string, name: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true }).first();
+  await field.fill(name);
+  await page.getByRole('option', { name, exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+describe.runIf(found)('somebody at the emulator UI', () => {
+  const written: string[] = [];
+  let stop: () => Promise<void>;
+  let context: BrowserContext;
+  let page: Page;
+  let visitor: Visitor;
+  const add = async (collection: string, id: string, fields: Record<string, Value>) => {
+    written.push(`${collection}/${id}`);
+    await addDocument(page, collection, id, fields);
+  };
+
+  beforeAll(async () => {
+    if (!found) return;
+    ({ stop } = await startUi({ files: found.files, ports, projectId, feed: new LogFeed() }));
+    context = await newContext();
+    page = await context.newPage();
+    visitor = await demoVisitor();
+  });
+  afterAll(async () => {
+    for (const path of written) await database.doc(path).delete();
+    await context.close();
+    await visitor.context.close();
+    await stop();
+  });
+
+  it('is shown the running emulators', async () => {
+    await page.goto(`http://${host}:${ports.ui}/`);
+    await page.getByText('Firestore emulator').first().waitFor();
+    await page.getByText(String(told.auth)).first().waitFor();
+  });
+
+  it('adds a glass and a unit, and the selects of an open form offer them', async () => {
+    await visitor.page.goto('/create-recipe');
+    await visitor.page.getByRole('combobox', { name: 'Glassware', exact: true }).waitFor();
+    await add('glassware', '9301', {
+      id: 9301,
+      glassware_name: 'Tiki skull',
+      glassware_description: 'Of clay.',
+    });
+    await add('quantity_units', '9302', {
+      id: 9302,
+      quantity_unit_name: 'thimble',
+      quantity_unit_description: 'What fits on a finger.',
+      quantity_unit_name_plural: 'thimbles',
+      unit_system_id: 1,
+      quantity_unit_type_id: 2,
+      volume_ml: 2.5,
+      weight_gram: 0,
+    });
+    await waitForOption(visitor.page, 'Glassware', 'Tiki skull');
+    await waitForOption(visitor.page, 'Unit', 'thimble');
+  });
+
+  it('adds a brand, and so does the form of an ingredient', async () => {
+    await visitor.page.goto('/create-ingredient');
+    await visitor.page.getByRole('combobox', { name: 'Brand', exact: true }).waitFor();
+    await add('ingredient_brands', '9303', {
+      id: 9303,
+      ingredient_brand_name: 'Harbour & Sons',
+      ingredient_brand_description: '',
+    });
+    await waitForOption(visitor.page, 'Brand', 'Harbour & Sons');
+  });
+
+  it('makes mistakes, which break nothing and are named where an administrator mends them', async () => {
+    // The id left as text, as the UI proposes; a name forgotten and a field too many; the id the UI proposes for the document.
+    await add('glassware', '9304', { id: '9304', glassware_name: 'Ladle', glassware_description: 'Long.' });
+    await add('glassware', '9305', { id: 9305, colour: 'green' });
+    await add('glassware', 'kQ8fY2', { id: 9306, glassware_name: 'Urn', glassware_description: 'Large.' });
+
+    await visitor.page.goto('/create-recipe');
+    await waitForOption(visitor.page, 'Glassware', 'Tiki skull');
+    const glasses = (await (await visitor.page.request.get('/api/glassware')).text()) || '';
+    expect(glasses).not.toContain('Ladle');
+
+    const admin = await signIn(accounts.admin);
+    await admin.page.goto('/admin/reference');
+    const nav = admin.page.getByRole('navigation', { name: 'Reference data' });
+    await nav.getByRole('link', { name: 'Glassware, 3 broken entries' }).click();
+    const broken = admin.page.getByRole('status').filter({ hasText: '3 entries are broken' });
+    await broken.getByText('Ladle (glassware/9304)').waitFor();
+    await broken.getByText('id: it has to be the number 9304').waitFor();
+    await broken.getByText('glassware_name: Required').waitFor();
+    await broken.getByText('colour: no entry has such a field').waitFor();
+    await broken.getByText('It is stored as “kQ8fY2”, which is no whole number').waitFor();
+    await broken.getByText('delete glassware/kQ8fY2 in the Firebase console').waitFor();
+    // What is whole is listed beside it.
+    await admin.page.getByRole('link', { name: 'Coupe', exact: true }).waitFor();
+
+    await broken.getByRole('link', { name: 'Mend Ladle' }).click();
+    await admin.page.getByText('This entry is broken.').waitFor();
+    await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await admin.page.getByText('2 entries are broken').waitFor();
+    expect((await database.doc('glassware/9304').get()).data()).toEqual({
+      id: 9304,
+      glassware_name: 'Ladle',
+      glassware_description: 'Long.',
+    });
+    await waitForOption(visitor.page, 'Glassware', 'Ladle');
+
+    await admin.page.getByRole('link', { name: 'Mend glassware/9305' }).click();
+    await admin.page.getByLabel('Name', { exact: true }).fill('Ladle of glass');
+    await admin.page.getByLabel('Description').fill('Green.');
+    await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await admin.page.getByText('One entry is broken').waitFor();
+    await admin.context.close();
+  });
+
+  it('deletes a collection with all below it, which the engine does only where it is told so', async () => {
+    written.push('scratch/one', 'scratch/one/below/two');
+    await database.doc('scratch/one').set({ of: 'a test' });
+    await database.doc('scratch/one/below/two').set({ of: 'a test' });
+    const url = `http://${host}:${ports.ui}/emulator/v1/projects/${projectId}/databases/(default)/documents/scratch`;
+    expect((await fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } })).status).toBe(
+      200,
+    );
+    expect((await database.doc('scratch/one/below/two').get()).exists).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findUi } from '../../scripts/lib/emulator-ui/archive.ts';
+import { host } from '../../scripts/lib/ports.ts';
+import { archiveBeside } from '../support/emulator-ui.ts';
+import { launch, ports, temporaryFolder } from './launch.ts';
+
+const archive = archiveBeside();
+const uiUrl = `http://${host}:${ports.ui}`;
+
+let folder: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+describe('npm start -- --ui', () => {
+  it.runIf(archive)('says where the emulator UI is, and serves it to this machine only', async () => {
+    const { says, output, stop } = launch(folder.path, ['--ui-archive', archive ?? '']);
+    await says('Ctrl-C');
+    expect(output()).toContain(`Emulator UI    ${uiUrl}`);
+    expect(output()).toContain('passes the security rules');
+    const page = await fetch(`${uiUrl}/firestore/default/data/glassware`);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
+    expect(await (await fetch(`${uiUrl}/api/config`)).json()).toMatchObject({
+      projectId: 'demo-cellaret',
+      auth: { host, port: ports.auth },
+      storage: { host, port: ports.storage },
+      firestore: { host, port: ports.ui, webSocketHost: host, webSocketPort: ports.firestoreWebsocket },
+      logging: { host, port: ports.ui },
+    });
+    await stop();
+    await expect(fetch(uiUrl)).rejects.toThrow();
+  });
+
+  it('says in a sentence where none can be had, before anything is started', async () => {
+    const env = process.env.FIREBASE_EMULATORS_PATH;
+    process.env.FIREBASE_EMULATORS_PATH = folder.path;
+    // No network, wherever this runs: nothing listens there.
+    const proxies = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'];
+    const before = proxies.map((name) => process.env[name]);
+    for (const name of proxies) process.env[name] = 'http://127.0.0.1:9';
+    try {
+      await expect(findUi(undefined)).rejects.toThrow(
+        /^There is no emulator UI on this machine, and none could be downloaded \(.+\): run “npx firebase setup:emulators:ui” with a network, name an archive with --ui-archive FILE, or start without --ui\.$/,
+      );
+    } finally {
+      for (const [index, name] of [...proxies, 'FIREBASE_EMULATORS_PATH'].entries()) {
+        const value = [...before, env][index];
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
+    }
+  });
+
+  it.each([
+    ['one that is not there', 'missing.zip', 'is not there: name an archive of the emulator UI'],
+    ['one that is none', 'package.json', 'cannot be read as an archive of the emulator UI'],
+  ])('refuses an archive: %s', async (_what, file, sentence) => {
+    await expect(findUi(file)).rejects.toThrow(sentence);
+  });
+});
