@@ -55,9 +55,9 @@ function startBackend(
   began: (mark: ProcessMark) => void,
 ): Promise<Suite> {
   const ports = portsWithOffset(portsOffset);
-  const seed = availableSeed();
-  if (official) return startOfficialSuite(ports, officialFolder(folder), seed, log, began);
-  return startSuite({ ports, stateDir: stateFolder(folder), importDir: seed, log, notice: tell });
+  const seedDir = availableSeed();
+  if (official) return startOfficialSuite({ ports, exportDir: officialFolder(folder), seedDir, log, began });
+  return startSuite({ ports, stateDir: stateFolder(folder), importDir: seedDir, log, notice: tell });
 }
 
 /** The emulator UI that was asked for; the official suite brings its own. */

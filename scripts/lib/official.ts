@@ -32,30 +32,37 @@ export function requireJava(): void {
   );
 }
 
+export interface OfficialOptions {
+  ports: Ports;
+  /** Where the data goes at the end, and comes from where there is any. */
+  exportDir: string;
+  /** What it comes from at first. */
+  seedDir: string | undefined;
+  /** The emulators, as firebase-tools names them; those of a whole system if nothing else is said. */
+  only?: string;
+  log: (line: string) => void;
+  /** Is told the process before it is ready. */
+  began: (mark: ProcessMark) => void;
+}
+
 /**
- * Starts the official emulators (firebase-tools) with the same firebase.json. They keep data in memory: it is imported from
- * `exportDir` (or the seed) at the start and exported there at the end. `began` is told the process before it is ready. Throws a `Failure`
+ * Starts the official emulators (firebase-tools) with the same firebase.json. They keep data in memory. Throws a `Failure`
  * without Java, when a port is taken, or when the suite does not come up, with its last words.
  */
-export async function startOfficialSuite(
-  ports: Ports,
-  exportDir: string,
-  seedDir: string | undefined,
-  log: (line: string) => void,
-  began: (mark: ProcessMark) => void,
-): Promise<Suite> {
+export async function startOfficialSuite({
+  ports,
+  exportDir,
+  seedDir,
+  only = 'auth,firestore,storage,functions',
+  log,
+  began,
+}: OfficialOptions): Promise<Suite> {
   requireJava();
   const { hosting: _hosting, ...needed } = ports;
   await requireFree(needed);
   const importDir = existsSync(join(exportDir, 'firebase-export-metadata.json')) ? exportDir : seedDir;
   const command = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const flags = [
-    '--project',
-    projectId,
-    '--only',
-    'auth,firestore,storage,functions',
-    `--export-on-exit=${exportDir}`,
-  ];
+  const flags = ['--project', projectId, '--only', only, `--export-on-exit=${exportDir}`];
   const started = startProcess(
     process.execPath,
     [command, 'emulators:start', ...flags, ...(importDir ? ['--import', importDir] : [])],
