@@ -162,6 +162,20 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off', 'import-x/no-default-export': 'off' },
   },
+  {
+    // A box that is filled in one go proves nothing about one that reacts while somebody types.
+    files: ['tests/e2e/**', 'tests/accessibility/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='fill']",
+          message:
+            'people type: personAt(page).types of tests/support/person.ts, or pastes() where nothing reacts',
+        },
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   prettier,
 );

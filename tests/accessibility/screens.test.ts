@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { stillContext, violations, violationsInEachWidth } from '../support/axe.ts';
 import { newContext } from '../support/browser.ts';
+import { pastes } from '../support/person.ts';
 import { signIn } from '../support/signed-in.ts';
 
 /** The seed world: Negroni belongs to the house, Gold Rush to the demo account. */
@@ -62,8 +63,8 @@ describe('signed in, not yet verified', () => {
     const context = await newContext(stillContext);
     const page = await context.newPage();
     await page.goto('/login');
-    await page.getByLabel('Email').fill(accounts.unverified.email);
-    await page.getByLabel('Password', { exact: true }).fill(accounts.unverified.password);
+    await pastes(page.getByLabel('Email'), accounts.unverified.email);
+    await pastes(page.getByLabel('Password', { exact: true }), accounts.unverified.password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await text('Please verify your email to access this page.')(page);
     return page;

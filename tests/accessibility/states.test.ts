@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { stillContext, violationsInEachWidth } from '../support/axe.ts';
 import { newContext } from '../support/browser.ts';
+import { pastes, personAt } from '../support/person.ts';
 import { openSelect } from '../support/selects.ts';
 import { signIn } from '../support/signed-in.ts';
 
@@ -27,8 +28,8 @@ describe('at the door', () => {
 
   it('a refused login has no violation', async () => {
     await page.goto('/login');
-    await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await pastes(page.getByLabel('Email'), 'nobody@example.com');
+    await pastes(page.getByLabel('Password', { exact: true }), 'not-the-password');
     await press(page, 'Login');
     await page.getByRole('alert').filter({ hasText: 'Failed to login' }).waitFor();
     await expectNothingWrong(page, 'refused login');
@@ -42,10 +43,10 @@ describe('at the door', () => {
 
   const register = async (confirmation: string): Promise<void> => {
     await page.goto('/register');
-    await page.getByLabel('Display Name').fill('Guest');
-    await page.getByLabel('Email address').fill(`guest-${randomUUID()}@example.com`);
-    await page.getByLabel('Password', { exact: true }).fill('a-long-password');
-    await page.getByLabel('Confirm Password').fill(confirmation);
+    await pastes(page.getByLabel('Display Name'), 'Guest');
+    await pastes(page.getByLabel('Email address'), `guest-${randomUUID()}@example.com`);
+    await pastes(page.getByLabel('Password', { exact: true }), 'a-long-password');
+    await pastes(page.getByLabel('Confirm Password'), confirmation);
     await press(page, 'Register');
   };
 
@@ -99,7 +100,7 @@ describe('behind the door', () => {
     const adding = dialog(page, 'Add Ingredient');
     await adding.getByRole('list', { name: 'Suggested' }).waitFor();
     await expectNothingWrong(page, 'suggestions');
-    await adding.getByPlaceholder('Search ingredients...').fill('campari');
+    await personAt(page).types(adding.getByPlaceholder('Search ingredients...'), 'campari');
     await page.keyboard.press('Enter');
     await adding.getByRole('list', { name: 'Search Results' }).waitFor();
     await expectNothingWrong(page, 'results');
@@ -120,14 +121,14 @@ describe('behind the door', () => {
 
   it('a recipe with errors has no violation', async () => {
     await page.goto('/create-recipe');
-    await page.getByLabel('Recipe Name').fill(' ');
+    await pastes(page.getByLabel('Recipe Name'), ' ');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByText('Please fix the form errors and try again.').waitFor();
     await expectNothingWrong(page, 'recipe with errors');
   });
 
   it('the question before a form is left has no violation', async () => {
-    await page.getByLabel('Recipe Name').fill('Half a thought');
+    await pastes(page.getByLabel('Recipe Name'), 'Half a thought');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await dialog(page, 'Leave without saving?').waitFor();
     await expectNothingWrong(page, 'leaving a form');
@@ -145,11 +146,11 @@ describe('behind the door', () => {
   it('an update of a recipe with joined messages has no violation', async () => {
     await page.goto(`/update-recipe/${GOLD_RUSH}`);
     const name = await page.getByLabel('Recipe Name').inputValue();
-    await page.getByLabel('Recipe Name').fill('');
+    await pastes(page.getByLabel('Recipe Name'), '');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('alert').filter({ hasText: 'at least 1 character' }).first().waitFor();
     await expectNothingWrong(page, 'joined messages');
-    await page.getByLabel('Recipe Name').fill(name);
+    await pastes(page.getByLabel('Recipe Name'), name);
   });
 
   it('an ingredient with errors has no violation', async () => {

@@ -8,6 +8,7 @@ import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from '../support/browser.ts';
 import { baseUrl, projectId } from '../support/env.ts';
 import { newPerson } from '../support/people.ts';
+import { pastes } from '../support/person.ts';
 import { openSelect } from '../support/selects.ts';
 import { demoVisitor, newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
@@ -49,7 +50,7 @@ const accountExists = (uid: string): Promise<boolean> =>
 async function askToDelete(page: Page, email: string) {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Email address').fill(email);
+  await pastes(dialog.getByLabel('Email address'), email);
   return { dialog, confirm: dialog.getByRole('button', { name: 'Delete my account' }) };
 }
 
@@ -138,7 +139,7 @@ describe('Delete my account', () => {
     const { page, context, email } = await newVisitor();
     const { dialog, confirm } = await askToDelete(page, 'somebody@example.com');
     expect(await confirm.isDisabled()).toBe(true);
-    await dialog.getByLabel('Email address').fill(` ${email.toUpperCase()} `);
+    await pastes(dialog.getByLabel('Email address'), ` ${email.toUpperCase()} `);
     expect(await confirm.isEnabled()).toBe(true);
     await context.close();
   });
@@ -150,7 +151,7 @@ describe('Delete my account', () => {
     await page.getByText('Your bar is empty. Add some ingredients to get started.').waitFor();
     await openSelect(page, 'Bar cabinet');
     await page.getByRole('option', { name: '+ Add New' }).click();
-    await page.getByLabel('Bar Name').fill('Doomed bar');
+    await pastes(page.getByLabel('Bar Name'), 'Doomed bar');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: 'Doomed bar' }).waitFor();
     await page.goto('/profile');
@@ -163,8 +164,8 @@ describe('Delete my account', () => {
     expect((await database.collection(`users/${person.uid}/bar_cabinets`).get()).size).toBe(0);
     expect((await database.doc(`users/${person.uid}`).get()).exists).toBe(false);
     await page.goto('/login');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await pastes(page.getByLabel('Email'), person.email);
+    await pastes(page.getByLabel('Password', { exact: true }), person.password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByText('Failed to login').waitFor();
     await context.close();
@@ -196,11 +197,11 @@ describe('Delete my account', () => {
     const password = dialog.getByLabel('Password');
     await password.waitFor();
     expect(await confirm.isDisabled()).toBe(true);
-    await password.fill('not-the-password');
+    await pastes(password, 'not-the-password');
     await confirm.click();
     await dialog.getByText('This is not your password. Nothing was deleted.').waitFor();
     expect(await accountExists(uid)).toBe(true);
-    await password.fill(late.password);
+    await pastes(password, late.password);
     await confirm.click();
     await late.page.getByText('Your account and your data are deleted.').waitFor();
     expect(await accountExists(uid)).toBe(false);
@@ -213,7 +214,7 @@ describe('Delete my account', () => {
     const page = await context.newPage();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await page.getByRole('dialog').getByLabel('Email address').fill(email);
+    await pastes(page.getByRole('dialog').getByLabel('Email address'), email);
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/profile');
     const { uid } = await getAuth(admin).getUserByEmail(email);

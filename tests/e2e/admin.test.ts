@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
+import { pastes, personAt } from '../support/person.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const database = getFirestore(initializeApp({ projectId }, 'reference'));
@@ -84,7 +85,7 @@ describe('an administrator', () => {
   it('filters a collection by name', async () => {
     const { page } = visitor;
     await openCollection(page, 'Ingredient types');
-    await page.getByRole('searchbox', { name: 'Filter by name...' }).fill('GIN');
+    await personAt(page).types(page.getByRole('searchbox', { name: 'Filter by name...' }), 'GIN');
     await page.getByText('1 entry', { exact: true }).waitFor();
     await entry(page, 'Gin').waitFor();
   });
@@ -94,9 +95,9 @@ describe('an administrator', () => {
     await openCollection(page, 'Units');
     await page.getByRole('link', { name: 'Add', exact: true }).click();
     await heading(page, 'New entry').waitFor();
-    await page.getByLabel('Name', { exact: true }).fill('x'.repeat(256));
-    await page.getByLabel(/^Volume/).fill('1000');
-    await page.getByLabel(/^Weight/).fill('');
+    await pastes(page.getByLabel('Name', { exact: true }), 'x'.repeat(256));
+    await pastes(page.getByLabel(/^Volume/), '1000');
+    await pastes(page.getByLabel(/^Weight/), '');
     await save(page);
     await page.getByRole('alert').filter({ hasText: BANNER }).waitFor();
     await page.getByText('String must contain at most 255 character(s)', { exact: true }).waitFor();
@@ -112,13 +113,13 @@ describe('an administrator', () => {
   it('adds a unit with its type, its system left open', async () => {
     const { page } = visitor;
     const name = `thimble ${Date.now()}`;
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Plural').fill(`${name}s`);
-    await page.getByLabel('Description').fill('What a thimble holds.');
+    await pastes(page.getByLabel('Name', { exact: true }), name);
+    await pastes(page.getByLabel('Plural'), `${name}s`);
+    await pastes(page.getByLabel('Description'), 'What a thimble holds.');
     await page.getByRole('combobox', { name: 'Measures' }).click();
     await page.getByRole('option', { name: 'Small volume' }).click();
-    await page.getByLabel(/^Volume/).fill('2.25');
-    await page.getByLabel(/^Weight/).fill('0');
+    await pastes(page.getByLabel(/^Volume/), '2.25');
+    await pastes(page.getByLabel(/^Weight/), '0');
     await save(page);
     await page.getByRole('heading', { level: 2, name: 'Units', exact: true }).waitFor();
     await entry(page, name).waitFor();
@@ -143,8 +144,8 @@ describe('an administrator', () => {
     const name = `Teacup ${Date.now()}`;
     await openCollection(page, 'Glassware');
     await page.getByRole('link', { name: 'Add', exact: true }).click();
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Description').fill('With a saucer.');
+    await pastes(page.getByLabel('Name', { exact: true }), name);
+    await pastes(page.getByLabel('Description'), 'With a saucer.');
     await save(page);
     await entry(other.page, name).waitFor();
     expect(await storedGlass(name)).toEqual({
@@ -184,7 +185,7 @@ describe('an administrator', () => {
     const document = database.doc('glassware/902');
     await document.set({ id: 902, glassware_name: name, glassware_description: 'First.' });
     await page.goto('/admin/reference/glassware/902');
-    await page.getByLabel('Description').fill('Mine.');
+    await pastes(page.getByLabel('Description'), 'Mine.');
     await document.update({ glassware_description: 'Theirs.' });
     await save(page);
     const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this meanwhile.' });
@@ -194,7 +195,7 @@ describe('an administrator', () => {
     await eventually('the stored description', async () =>
       (await page.getByLabel('Description').inputValue()) === 'Theirs.' ? true : null,
     );
-    await page.getByLabel('Description').fill('Ours.');
+    await pastes(page.getByLabel('Description'), 'Ours.');
     await save(page);
     await expect.poll(() => storedGlass(name)).toMatchObject({ glassware_description: 'Ours.' });
   });
@@ -202,7 +203,7 @@ describe('an administrator', () => {
   it('asks before a changed form is left, and keeps a draft', async () => {
     const { page } = visitor;
     await page.goto('/admin/reference/glassware/902');
-    await page.getByLabel('Description').fill('Half a sentence');
+    await pastes(page.getByLabel('Description'), 'Half a sentence');
     await page.getByRole('link', { name: 'Glassware' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay' }).click();
@@ -223,7 +224,7 @@ describe('an administrator', () => {
   it('says so when there is no network, and saves when there is one again', async () => {
     const { page, context } = visitor;
     const document = database.doc('glassware/902');
-    await page.getByLabel('Description').fill('From the train.');
+    await pastes(page.getByLabel('Description'), 'From the train.');
     await context.setOffline(true);
     await save(page);
     await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();

@@ -4,6 +4,7 @@ import { newContext } from '../support/browser.ts';
 import { baseUrl, ports, projectId } from '../support/env.ts';
 import { logIn } from '../support/log-in.ts';
 import { newPerson } from '../support/people.ts';
+import { personAt } from '../support/person.ts';
 
 const TOKEN = 'proof.of.this-app';
 const APP_ID = '1:123456789:web:abcdef';
@@ -73,7 +74,7 @@ describe('where App Check is configured', () => {
   it('the API gets the token with every request', async () => {
     await page.goto('/search');
     const searched = page.waitForRequest('**/api/search/**');
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('Negroni');
+    await personAt(page).types(page.getByRole('searchbox').or(page.getByRole('combobox')).first(), 'Negroni');
     expect((await searched).headers()['x-firebase-appcheck']).toBe(TOKEN);
   });
 

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
@@ -73,6 +74,43 @@ describe('uploading attachments', () => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Upload failed' }).waitFor();
     await page.getByText('Only JPEG, PNG, WebP, AVIF and GIF pictures can be attached.').waitFor();
+  });
+
+  it.each([
+    ['the connection is down', (route: Route) => route.abort('internetdisconnected')],
+    ['the server fails', (route: Route) => route.fulfill({ status: 500, body: 'Internal' })],
+  ])('says soon, and in words, that it failed where %s', async (_, answer) => {
+    const { page, context } = visitor;
+    await page.goto(`/upload-attachments/${recipeId}`);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await file('late.jpg')]);
+    await context.route(/\/v0\/b\//, answer);
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Upload failed' }).waitFor({ timeout: 25_000 });
+    await page.getByText('It could not be sent. Check the connection, then press Upload again.').waitFor();
+    await context.unroute(/\/v0\/b\//);
+    // Nothing is lost: the same file can be sent once more.
+    await page.getByRole('button', { name: 'Take late.jpg away' }).click();
+  });
+
+  it('says that it was refused without naming a path', async () => {
+    const { page, context } = visitor;
+    await page.goto(`/upload-attachments/${recipeId}`);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await file('refused.jpg')]);
+    await context.route(/\/v0\/b\//, (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 403 } } }),
+    );
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page
+      .getByText('It was refused: it may be larger than 10 MB, or no longer yours to add to.')
+      .waitFor();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/incoming|storage\//);
+    await context.unroute(/\/v0\/b\//);
   });
 
   it('resumes by itself after the network was away in the middle', async () => {

@@ -10,6 +10,7 @@ import { newContext } from '../support/browser.ts';
 import { apiUrl, baseUrl, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
+import { pastes } from '../support/person.ts';
 import { picture } from '../support/pictures.ts';
 import { signIn, type Visitor } from '../support/signed-in.ts';
 
@@ -235,8 +236,8 @@ describe('the door', () => {
     const context = await newContext();
     const page = await context.newPage();
     await page.goto('/login');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await pastes(page.getByLabel('Email'), email);
+    await pastes(page.getByLabel('Password', { exact: true }), 'not-the-password');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     const alert = page.getByRole('alert');
     await alert.getByText('Failed to login').waitFor();

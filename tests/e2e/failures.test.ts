@@ -5,6 +5,7 @@ import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from '../support/browser.ts';
 import { ports } from '../support/env.ts';
 import { newPerson } from '../support/people.ts';
+import { pastes } from '../support/person.ts';
 import { signIn, type Visitor } from '../support/signed-in.ts';
 
 const GOLD_RUSH = 20079;
@@ -22,8 +23,8 @@ describe('the door', () => {
   it('says Failed to login where the password is wrong, and keeps what was typed', async () => {
     const person = await newPerson();
     await page.goto('/login');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await pastes(page.getByLabel('Email'), person.email);
+    await pastes(page.getByLabel('Password', { exact: true }), 'not-the-password');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await alert(page, 'Failed to login');
     expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
@@ -43,10 +44,10 @@ describe('the door', () => {
 
   const fillRegistration = async (email: string, confirmation = 'a-long-password'): Promise<void> => {
     await page.goto('/register');
-    await page.getByLabel('Display Name').fill('Guest');
-    await page.getByLabel('Email address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('a-long-password');
-    await page.getByLabel('Confirm Password').fill(confirmation);
+    await pastes(page.getByLabel('Display Name'), 'Guest');
+    await pastes(page.getByLabel('Email address'), email);
+    await pastes(page.getByLabel('Password', { exact: true }), 'a-long-password');
+    await pastes(page.getByLabel('Confirm Password'), confirmation);
     await page.getByRole('button', { name: 'Register', exact: true }).click();
   };
 
@@ -87,6 +88,8 @@ describe('the options and data of forms, where the database cannot be reached', 
     visitor = await signIn(accounts.demo);
     await visitor.context.route(`http://*:${ports.firestore}/**`, (route) => route.abort());
     await visitor.page.reload();
+    // Before that, nobody listens to a change of the address.
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(() => visitor.context.close());
 
@@ -131,8 +134,8 @@ describe('the form of an ingredient', () => {
     for (const path of ['/create-ingredient', `/update-ingredient/${GIN}`]) {
       await page.goto(path);
       const name = page.getByLabel('Name', { exact: true });
-      await name.fill('');
-      await page.getByLabel('Alcohol ABV (%)').fill('100');
+      await pastes(name, '');
+      await pastes(page.getByLabel('Alcohol ABV (%)'), '100');
       await page.getByRole('button', { name: 'Save Ingredient' }).click();
       await page.getByText('Please fix the form errors and try again.', { exact: true }).waitFor();
       await page.getByText('String must contain at least 1 character(s)').first().waitFor();

@@ -102,17 +102,28 @@ describe('the feed', () => {
     ]);
     await titled('Ingredient: Gin').getByText('10001').waitFor();
   });
+});
 
-  it('ends quietly when a page cannot be loaded', async () => {
+describe('the feed, where a page cannot be loaded', () => {
+  it('says so quietly and claims nothing, and one can ask again', async () => {
+    const { page, context } = await newVisitor();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await visitor.context.route('**/api/feed/**', (route) => route.abort());
-    await page.getByRole('link', { name: 'Profile' }).click();
-    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-    await page.getByRole('link', { name: 'Cellaret, home' }).click();
-    await page.getByText('Nothing here yet').waitFor();
+    await context.route('**/api/feed/**', (route) => route.abort());
+    await page.goto('/');
+    await page.getByText('This could not be loaded just now.').waitFor();
+    expect(await page.getByText('Nothing here yet').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(logged.some((text) => text.includes('The feed could not be loaded'))).toBe(true);
+    await context.unroute('**/api/feed/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await articles(page).first().waitFor();
+
+    await context.route('**/api/feed/**', (route) => route.abort());
+    await scrollTo(page, 1);
+    await page.getByText('This could not be loaded just now.').waitFor();
+    expect(await page.getByText('That was everything.').count()).toBe(0);
+    await context.close();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { newPerson } from '../support/people.ts';
-import { personAt } from '../support/person.ts';
+import { pastes, personAt } from '../support/person.ts';
 import { linkMailedTo, linksMailedTo } from '../support/verification.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function askForPassword(page: Page, email: string): Promise<string> {
   const person = personAt(page);
   await page.goto('/login');
-  await person.pastes(page.getByLabel('Email'), email);
+  await pastes(page.getByLabel('Email'), email);
   await person.taps(page.getByRole('link', { name: 'Forgot password?' }));
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
@@ -33,8 +33,8 @@ describe('a forgotten password', () => {
     await person.types(page.getByLabel('New password'), 'tom collins');
     await person.taps(button(page, 'Save'));
     await page.waitForURL('**/login');
-    await person.pastes(page.getByLabel('Email'), email);
-    await person.pastes(page.getByLabel('Password', { exact: true }), password);
+    await pastes(page.getByLabel('Email'), email);
+    await pastes(page.getByLabel('Password', { exact: true }), password);
     await person.taps(button(page, 'Login'));
     await page.getByText('Failed to login').waitFor();
     await page.getByText('The address and the password do not belong together.').waitFor();
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     await page.goto('/forgot-password');
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await context.setOffline(true);
-    await personAt(page).pastes(page.getByLabel('Email'), 'guest@example.com');
+    await pastes(page.getByLabel('Email'), 'guest@example.com');
     await personAt(page).taps(button(page, 'Send the link'));
     await page.getByRole('alert').getByText('The mail could not be sent').waitFor();
     await page.getByText('There is no network right now.').waitFor();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SCORES } from '@cellaret/domain/scores';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pastes, personAt } from '../support/person.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const NUMBERS = [
@@ -23,18 +24,18 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const save = (page: Page) => page.getByRole('button', { name: 'Save Ingredient' }).click();
 
 async function choose(page: Page, label: string, typed: string, option = typed): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
+  await personAt(page).types(page.getByRole('combobox', { name: label, exact: true }), typed);
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Opens the form and fills everything that must be filled. */
 async function fillIngredient(page: Page, name: string): Promise<void> {
   await page.goto('/create-ingredient');
-  await field(page, 'Name').fill(name);
-  await field(page, 'Description').fill('Tastes of rain.');
+  await pastes(field(page, 'Name'), name);
+  await pastes(field(page, 'Description'), 'Tastes of rain.');
   await choose(page, 'Type', 'Gin');
   await choose(page, 'Brand', 'Unbranded');
-  for (const label of NUMBERS) await field(page, label).fill('4');
+  for (const label of NUMBERS) await pastes(field(page, label), '4');
 }
 
 /** Creates an ingredient and opens its detail. */
@@ -83,9 +84,9 @@ describe('ingredients', () => {
 
   it('are not created without what must be there: every field says what is wrong, and nothing is lost', async () => {
     await page.goto('/create-ingredient');
-    await field(page, 'Description').fill('Only a description.');
-    await field(page, 'Alcohol ABV (%)').fill('120');
-    await field(page, 'Sweetness').fill('-1');
+    await pastes(field(page, 'Description'), 'Only a description.');
+    await pastes(field(page, 'Alcohol ABV (%)'), '120');
+    await pastes(field(page, 'Sweetness'), '-1');
     await save(page);
     await page.getByRole('alert').getByText('Please fix the form errors and try again.').waitFor();
     await page.getByText('String must contain at least 1 character(s)').waitFor();
@@ -99,7 +100,7 @@ describe('ingredients', () => {
 
   it('ask before a changed form is left, and give back what was typed', async () => {
     await page.goto('/create-ingredient');
-    await field(page, 'Name').fill('Half an ingredient');
+    await personAt(page).types(field(page, 'Name'), 'Half an ingredient');
     await page.getByRole('link', { name: 'Search' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay' }).click();
@@ -120,10 +121,10 @@ describe('ingredients', () => {
     await fillIngredient(page, name);
     await choose(page, 'Attributes', 'Herbal');
     await choose(page, 'Attributes', 'Dry');
-    await page.getByRole('combobox', { name: 'Attributes', exact: true }).fill('Herbal');
+    await personAt(page).types(page.getByRole('combobox', { name: 'Attributes', exact: true }), 'Herbal');
     await page.getByText('Nothing found').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Dry' }).locator('svg').click();
+    await page.getByRole('button', { name: 'Take Dry out' }).click();
     await choose(page, 'Parent Ingredient', 'London dry', 'London dry gin');
     await save(page);
     await page.waitForURL('**/ingredients');
@@ -137,10 +138,10 @@ describe('ingredients', () => {
 
   it('warn of a name that exists, with a link to it, and let one go on', async () => {
     await page.goto('/create-ingredient');
-    await field(page, 'Name').fill('  ABSINTHE ');
+    await personAt(page).types(field(page, 'Name'), '  ABSINTHE ');
     await page.getByText('There is one of this name already:').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Absinthe' }).waitFor();
-    await field(page, 'Name').fill('');
+    await pastes(field(page, 'Name'), '');
   });
 
   it('keep their history when they are updated, and an earlier version can be restored', async () => {
@@ -148,7 +149,7 @@ describe('ingredients', () => {
     const path = await createIngredient(page, name);
     await page.getByRole('link', { name: 'Edit ingredient' }).click();
     await expect.poll(() => field(page, 'Name').inputValue()).toBe(name);
-    await field(page, 'Description').fill('Tastes of thunder.');
+    await pastes(field(page, 'Description'), 'Tastes of thunder.');
     await save(page);
     await page.waitForURL('**/ingredients');
     await page.goto(path);
@@ -171,8 +172,8 @@ describe('ingredients', () => {
     const edit = path.replace('/ingredients/', '/update-ingredient/');
     await other.page.goto(edit);
     await page.goto(edit);
-    await field(other.page, 'Description').fill('Theirs.');
-    await field(page, 'Description').fill('Mine.');
+    await pastes(field(other.page, 'Description'), 'Theirs.');
+    await pastes(field(page, 'Description'), 'Mine.');
     await save(other.page);
     await other.page.waitForURL('**/ingredients');
     await save(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownCabinet, ownIngredient, ownMenu, ownRecipe, putAway, uidOf } from '../support/own-world.ts';
+import { pastes } from '../support/person.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** As long as a name may be, without a place to break it; first in every list by name. */
@@ -82,7 +83,7 @@ describe('a name of one long word', () => {
     await page.getByRole('button', { name: 'Add Ingredient' }).click();
     const dialog = page.getByRole('dialog');
     const box = dialog.getByPlaceholder('Search ingredients...');
-    await box.fill(LONG.slice(0, 30));
+    await pastes(box, LONG.slice(0, 30));
     await box.press('Enter');
     await dialog.getByRole('listitem').filter({ hasText: LONG }).waitFor();
     expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);

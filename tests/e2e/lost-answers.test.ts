@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectId } from '../support/env.ts';
+import { pastes } from '../support/person.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const admin = initializeApp({ projectId }, 'lost-answers');
@@ -55,7 +56,7 @@ describe('a save whose answer is lost on the way', () => {
   it('of a recipe is saved once, and is not taken for the change of somebody else', async () => {
     const { page } = visitor;
     await page.goto(`/update-recipe/${recipeId}`);
-    await page.getByLabel('Recipe Name').fill('Found Again');
+    await pastes(page.getByLabel('Recipe Name'), 'Found Again');
     const lost = await loseNextAnswer(page);
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/update-recipe'));
@@ -68,7 +69,7 @@ describe('a save whose answer is lost on the way', () => {
   it('of an ingredient closes one version and not two', async () => {
     const { page } = visitor;
     await page.goto(`/update-ingredient/${ingredientId}`);
-    await page.getByLabel('Name', { exact: true }).fill('Lost Gin');
+    await pastes(page.getByLabel('Name', { exact: true }), 'Lost Gin');
     const lost = await loseNextAnswer(page);
     await page.getByRole('button', { name: 'Save Ingredient' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/update-ingredient'));
@@ -84,7 +85,7 @@ describe('a save while the network is away', () => {
   it('says so, keeps what was typed, and saves when the network is back', async () => {
     const { page, context } = visitor;
     await page.goto(`/update-recipe/${recipeId}`);
-    await page.getByLabel('Recipe Name').fill('Typed Offline');
+    await pastes(page.getByLabel('Recipe Name'), 'Typed Offline');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('alert').filter({ hasText: 'What you typed is kept on this device' }).waitFor();

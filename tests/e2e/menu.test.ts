@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pastes, personAt } from '../support/person.ts';
 import { openSelect } from '../support/selects.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
@@ -19,12 +20,18 @@ describe('the menu of a new person', () => {
 
   it('names a menu with the wording of the bar cabinet', async () => {
     const { page } = visitor;
+    const failed: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+    });
     await openSelect(page, 'menu');
     await page.getByRole('option', { name: '+ Add New' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Bar Cabinet' });
-    await dialog.getByLabel('Bar Name').fill('Friday');
+    await pastes(dialog.getByLabel('Bar Name'), 'Friday');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('combobox', { name: 'menu' }).filter({ hasText: 'Friday' }).waitFor();
+    await page.getByRole('list', { name: 'Suggested' }).waitFor();
+    expect(failed).toEqual([]);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page
       .getByRole('dialog', { name: 'Edit Bar Cabinet' })
@@ -36,7 +43,7 @@ describe('the menu of a new person', () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Add Recipe' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Recipes' });
-    await dialog.getByPlaceholder('Search recipes...').fill('daiquiri');
+    await personAt(page).types(dialog.getByPlaceholder('Search recipes...'), 'daiquiri');
     await dialog.getByRole('heading', { name: 'Search Results', exact: true }).waitFor();
     await dialog.getByRole('button', { name: '+ Daiquiri', exact: true }).click();
     await dialog.getByRole('button', { name: 'Added' }).first().waitFor();

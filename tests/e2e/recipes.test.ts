@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pastes, personAt } from '../support/person.ts';
 import { demoVisitor, newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 async function choose(
@@ -10,21 +11,21 @@ async function choose(
   within = page.getByRole('main'),
 ): Promise<void> {
   const field = within.getByRole('combobox', { name: label, exact: true });
-  await field.fill(name);
+  await personAt(page).types(field, name);
   await page.getByRole('option', { name, exact: true }).click();
 }
 
 /** Fills the form of a new recipe as far as it must be. */
 async function fillRecipe(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Recipe Name').fill(name);
-  await page.getByLabel('Description').fill('Short and bitter.');
-  await page.getByLabel('Instructions').fill('Stir with ice. Strain.');
+  await pastes(page.getByLabel('Recipe Name'), name);
+  await pastes(page.getByLabel('Description'), 'Short and bitter.');
+  await pastes(page.getByLabel('Instructions'), 'Stir with ice. Strain.');
   await choose(page, 'Glassware', 'Coupe');
   await choose(page, 'Serving Methods', 'Stir');
   const row = page.getByRole('group', { name: 'Ingredient 1', exact: true });
   await choose(page, 'Ingredient', 'Campari', row);
   await choose(page, 'Unit', 'ml', row);
-  await row.getByLabel('Qty').fill('30');
+  await pastes(row.getByLabel('Qty'), '30');
 }
 
 describe('the recipe list', () => {
@@ -115,7 +116,7 @@ describe('the recipe form', () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Add Ingredient' }).press('Enter');
     const second = page.getByRole('group', { name: 'Ingredient 2', exact: true });
-    await second.getByLabel('Qty').fill('7');
+    await pastes(second.getByLabel('Qty'), '7');
     await second.getByLabel('Qty').press('Alt+ArrowUp');
     await expect
       .poll(() =>
@@ -128,7 +129,7 @@ describe('the recipe form', () => {
 
   it('asks before a changed form is left, and brings a draft back', async () => {
     const { page } = visitor;
-    await page.getByLabel('Recipe Name').fill('Half a thought');
+    await personAt(page).types(page.getByLabel('Recipe Name'), 'Half a thought');
     await page.getByRole('link', { name: 'Search' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Leave' }).click();
@@ -147,6 +148,7 @@ describe('the recipe form', () => {
     await page.getByText(/^You are offline\. What you typed is kept/).waitFor();
     expect(await page.getByLabel('Recipe Name').inputValue()).toBe(name);
     await context.setOffline(false);
+    await page.getByText(/^You are offline\. What you typed is kept/).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.waitForURL('**/list-recipes');
   });
@@ -159,10 +161,10 @@ describe('the recipe form', () => {
       await each.goto(`/update-recipe/${id}`);
       await each.getByLabel('Recipe Name').waitFor();
     }
-    await other.page.getByLabel('Description').fill('Changed on the phone.');
+    await pastes(other.page.getByLabel('Description'), 'Changed on the phone.');
     await other.page.getByRole('button', { name: 'Save Recipe' }).click();
     await other.page.waitForURL('**/list-recipes');
-    await page.getByLabel('Description').fill('Changed on the laptop.');
+    await pastes(page.getByLabel('Description'), 'Changed on the laptop.');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'saved elsewhere meanwhile' });
     await notice.getByText('Changed on the phone.').waitFor();
@@ -176,8 +178,8 @@ describe('the recipe form', () => {
   it('shows the joined messages when an update is refused by its form', async () => {
     const { page } = visitor;
     await page.goto(`/update-recipe/${await ownRecipeId(page, name)}`);
-    await page.getByLabel('Recipe Name').fill('');
-    await page.getByLabel('Qty').fill('');
+    await pastes(page.getByLabel('Recipe Name'), '');
+    await pastes(page.getByLabel('Qty'), '');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toBe(

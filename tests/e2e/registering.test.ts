@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { newPerson } from '../support/people.ts';
-import { personAt } from '../support/person.ts';
+import { pastes, personAt } from '../support/person.ts';
 import { verifyEmail } from '../support/verification.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -11,8 +11,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function register(page: Page, email: string, password: string): Promise<void> {
   const person = personAt(page);
   await page.goto('/register');
-  await person.pastes(page.getByLabel('Display Name'), 'Ada');
-  await person.pastes(page.getByLabel('Email address'), email);
+  await pastes(page.getByLabel('Display Name'), 'Ada');
+  await pastes(page.getByLabel('Email address'), email);
   await person.types(page.getByLabel('Password', { exact: true }), password);
   await person.types(page.getByLabel('Confirm Password'), password);
   await person.taps(button(page, 'Register'));

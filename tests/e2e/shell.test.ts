@@ -91,6 +91,8 @@ describe('the layout', () => {
     const { context, page } = await open('/login');
     await page.evaluate(() => location.assign('/no-such-page'));
     await page.getByRole('heading', { name: 'This bottle is not on the shelf' }).waitFor();
+    const drawing = await page.getByRole('main').locator('svg').first().boundingBox();
+    expect(drawing?.width).toBeGreaterThan(150);
     await page.goBack();
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await context.close();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { newPerson } from '../support/people.ts';
-import { personAt } from '../support/person.ts';
+import { pastes, personAt } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
 import { linkMailedTo } from '../support/verification.ts';
 
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Takes part in choosing an account of the local suite's stand-in for Google. */
 async function chooseGoogleAccount(page: Page, email: string): Promise<void> {
   const chooser = page.getByRole('dialog', { name: 'Choose an account' });
-  await personAt(page).pastes(chooser.getByLabel('Email address'), email);
+  await pastes(chooser.getByLabel('Email address'), email);
   await personAt(page).taps(chooser.getByRole('button', { name: 'Continue' }));
 }
 
@@ -35,8 +35,8 @@ async function logsOut(page: Page): Promise<void> {
 
 async function logsIn(page: Page, email: string, password: string): Promise<void> {
   const person = personAt(page);
-  await person.pastes(page.getByLabel('Email'), email);
-  await person.pastes(page.getByLabel('Password', { exact: true }), password);
+  await pastes(page.getByLabel('Email'), email);
+  await pastes(page.getByLabel('Password', { exact: true }), password);
   await person.taps(button(page, 'Login'));
 }
 
@@ -46,7 +46,7 @@ describe('the password of an account', () => {
     const person = personAt(page);
     await person.taps(button(page, 'Change password'));
     const dialog = page.getByRole('dialog', { name: 'Change password' });
-    await person.pastes(dialog.getByLabel('Password', { exact: true }), 'not-the-password');
+    await pastes(dialog.getByLabel('Password', { exact: true }), 'not-the-password');
     await person.types(dialog.getByLabel('New password', { exact: true }), 'tom collins');
     await person.types(dialog.getByLabel('Confirm new password'), 'tom colins');
     await person.taps(dialog.getByRole('button', { name: 'Save password' }));
@@ -54,7 +54,7 @@ describe('the password of an account', () => {
     await person.typesOver(dialog.getByLabel('Confirm new password'), 'tom collins');
     await person.taps(dialog.getByRole('button', { name: 'Save password' }));
     await dialog.getByRole('alert').getByText('This is not your password. Nothing was changed.').waitFor();
-    await person.pastes(dialog.getByLabel('Password', { exact: true }), password);
+    await pastes(dialog.getByLabel('Password', { exact: true }), password);
     await person.taps(dialog.getByRole('button', { name: 'Save password' }));
     await page.getByText('Your password is changed.').waitFor();
     await logsOut(page);
@@ -68,7 +68,7 @@ describe('the password of an account', () => {
     const person = personAt(page);
     await person.taps(button(page, 'Change password'));
     const dialog = page.getByRole('dialog', { name: 'Change password' });
-    await person.pastes(dialog.getByLabel('Password', { exact: true }), password);
+    await pastes(dialog.getByLabel('Password', { exact: true }), password);
     await person.types(dialog.getByLabel('New password', { exact: true }), 'gin');
     await person.types(dialog.getByLabel('Confirm new password'), 'gin');
     await person.taps(dialog.getByRole('button', { name: 'Save password' }));
@@ -85,8 +85,8 @@ describe('the address of an account', () => {
     const wanted = `${randomUUID()}@example.com`;
     await person.taps(button(page, 'Change address'));
     const dialog = page.getByRole('dialog', { name: 'Change address' });
-    await person.pastes(dialog.getByLabel('New email address'), wanted);
-    await person.pastes(dialog.getByLabel('Password', { exact: true }), password);
+    await pastes(dialog.getByLabel('New email address'), wanted);
+    await pastes(dialog.getByLabel('Password', { exact: true }), password);
     await person.taps(dialog.getByRole('button', { name: 'Send the link' }));
     await page.getByText(`A mail with a link is on its way to ${wanted}.`).waitFor();
     await page.getByText(email, { exact: true }).waitFor();
@@ -108,8 +108,8 @@ describe('the address of an account', () => {
     const person = personAt(page);
     await person.taps(button(page, 'Change address'));
     const dialog = page.getByRole('dialog', { name: 'Change address' });
-    await person.pastes(dialog.getByLabel('New email address'), other.email);
-    await person.pastes(dialog.getByLabel('Password', { exact: true }), password);
+    await pastes(dialog.getByLabel('New email address'), other.email);
+    await pastes(dialog.getByLabel('Password', { exact: true }), password);
     await person.taps(dialog.getByRole('button', { name: 'Send the link' }));
     await dialog.getByRole('alert').getByText('This address has an account already.').waitFor();
     await page.getByText(email, { exact: true }).waitFor();
@@ -134,7 +134,7 @@ describe('Google beside a password', () => {
 
     await person.taps(button(page, 'Remove Google'));
     const dialog = page.getByRole('dialog', { name: 'Log in without Google?' });
-    await person.pastes(dialog.getByLabel('Password', { exact: true }), password);
+    await pastes(dialog.getByLabel('Password', { exact: true }), password);
     await person.taps(dialog.getByRole('button', { name: 'Remove Google' }));
     await page.getByText('You log in with your address and password now.').waitFor();
     await button(page, 'Add Google').waitFor();

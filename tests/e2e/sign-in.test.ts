@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { newPerson } from '../support/people.ts';
+import { pastes } from '../support/person.ts';
 import { signIn } from '../support/signed-in.ts';
 import { verifyEmail } from '../support/verification.ts';
 
@@ -21,16 +22,16 @@ describe('signing in', () => {
   async function fillRegistration(email: string, confirmation = 'a-long-password'): Promise<void> {
     await page.goto('/register');
     await page.getByRole('heading', { name: 'Register your account' }).waitFor();
-    await page.getByLabel('Display Name').fill('Ada');
-    await page.getByLabel('Email address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('a-long-password');
-    await page.getByLabel('Confirm Password').fill(confirmation);
+    await pastes(page.getByLabel('Display Name'), 'Ada');
+    await pastes(page.getByLabel('Email address'), email);
+    await pastes(page.getByLabel('Password', { exact: true }), 'a-long-password');
+    await pastes(page.getByLabel('Confirm Password'), confirmation);
     await button(page, 'Register').click();
   }
 
   async function login(email: string, password: string): Promise<void> {
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await pastes(page.getByLabel('Email'), email);
+    await pastes(page.getByLabel('Password', { exact: true }), password);
     await button(page, 'Login').click();
   }
 
@@ -87,8 +88,8 @@ describe('signing in', () => {
     await button(page, 'Sign in with Google').click();
     const chooser = page.getByRole('dialog', { name: 'Choose an account' });
     const email = `${randomUUID()}@example.com`;
-    await chooser.getByLabel('Email address').fill(email);
-    await chooser.getByLabel('Name').fill('Grace');
+    await pastes(chooser.getByLabel('Email address'), email);
+    await pastes(chooser.getByLabel('Name'), 'Grace');
     await button(page, 'Continue').click();
     await page.waitForURL('**/profile');
     await page.getByText(email, { exact: true }).waitFor();
@@ -192,8 +193,8 @@ describe('signing out with a listener running', () => {
         }),
       );
     await expect.poll(kept).toEqual([]);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await pastes(page.getByLabel('Email'), person.email);
+    await pastes(page.getByLabel('Password', { exact: true }), person.password);
     await button(page, 'Login').click();
     await page.waitForURL((url) => url.pathname !== '/login');
     await page.evaluate(() => {

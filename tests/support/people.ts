@@ -3,12 +3,13 @@ import { authUrl, projectId } from './env.ts';
 
 const identity = `${authUrl}/identitytoolkit.googleapis.com/v1`;
 
-/** An account of the Auth emulator with a fresh ID token. */
+/** An account of the Auth emulator with fresh tokens. */
 export interface Person {
   uid: string;
   email: string;
   password: string;
   idToken: string;
+  refreshToken: string;
 }
 
 async function ask(path: string, body: object, authorization?: string): Promise<Record<string, string>> {
@@ -30,12 +31,13 @@ interface Kind {
 
 /** Somebody who is registered already, with a fresh ID token. */
 export async function signedIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<Person> {
-  const { localId: uid = '', idToken = '' } = await ask('/accounts:signInWithPassword?key=local', {
+  const answer = await ask('/accounts:signInWithPassword?key=local', {
     email,
     password,
     returnSecureToken: true,
   });
-  return { uid, email, password, idToken };
+  const { localId: uid = '', idToken = '', refreshToken = '' } = answer;
+  return { uid, email, password, idToken, refreshToken };
 }
 
 /** Registers somebody new; their address is verified unless `verified` is false. */

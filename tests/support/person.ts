@@ -8,8 +8,8 @@ export interface Pace {
   pause: readonly [number, number];
 }
 
-/** Most people. */
-const USUAL: Pace = { between: [80, 400], pause: [400, 1200] };
+/** Somebody who types well. How slower people fare is the matter of tests/e2e/typing.test.ts. */
+const USUAL: Pace = { between: [80, 150], pause: [150, 400] };
 
 /** One finger, and every stop long enough for whatever a page does while nobody types. */
 export const SLOW: Pace = { between: [400, 400], pause: [2000, 2000] };
@@ -38,8 +38,6 @@ export interface Hands {
   typesOn: (text: string, pace?: Pace) => Promise<void>;
   /** Marks all of a field and types something else over it. */
   typesOver: (field: Locator, text: string, pace?: Pace) => Promise<void>;
-  /** Puts a whole text into a field at once, as from the clipboard: only where typing it would prove nothing. */
-  pastes: (field: Locator, text: string) => Promise<void>;
   /** Touches something once it is in reach. */
   taps: (target: Locator) => Promise<void>;
   /** Scrolls the page by so many pixels in flicks of at most 400, as a thumb does. */
@@ -48,6 +46,12 @@ export interface Hands {
   /** Does nothing for so many milliseconds. */
   waits: (ms: number) => Promise<void>;
 }
+
+/**
+ * Puts a whole text into a field at once, as from the clipboard: only where nothing reacts while one types, so that typing would prove
+ * nothing. Everywhere else somebody types (`Hands`).
+ */
+export const pastes = (field: Locator, text: string): Promise<void> => field.fill(text);
 
 /** Somebody at a page; `seed` is the rhythm of their typing. */
 export function personAt(page: Page, seed = 1): Hands {
@@ -71,7 +75,6 @@ export function personAt(page: Page, seed = 1): Hands {
       await page.keyboard.press('ControlOrMeta+a');
       await typesOn(text, pace);
     },
-    pastes: (field, text) => field.fill(text),
     taps: (target) => target.click(),
     scrolls: async (pixels) => {
       for (let left = Math.abs(pixels); left > 0; left -= 400) {

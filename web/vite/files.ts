@@ -59,7 +59,7 @@ export const fewFiles = {
     fileOf('recipe', 'features/recipes/recipe-page.tsx'),
     {
       name: (id: string) => {
-        const language = /\/locales\/(en|de)\/(recipes|ingredients|flavour)\.json/.exec(id)?.[1];
+        const language = /\/locales\/(en|de)\/(recipes|ingredients|flavour|form)\.json/.exec(id)?.[1];
         return language ? `recipe-${language}` : null;
       },
     },

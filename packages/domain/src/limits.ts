@@ -30,6 +30,8 @@ export const LIMITS = {
   },
   search: { minLength: 3, debounceMs: 1000, maxLength: 200, results: 20 },
   feedPage: 20,
+  /** Recipes that can be made which a browser keeps for times without a network. */
+  keptRecipes: 300,
   /** How long ago a person may have signed in to delete their account. */
   accountDeletionSeconds: 5 * 60,
   /** Rows of a list answer: the default and largest page. */

@@ -10,7 +10,7 @@ export interface LazyPage {
 }
 
 /**
- * A screen that arrives with its texts when it is first shown. Not the router's own `lazy`: that one would fetch the screen, and
+ * A screen that arrives with its texts, and those of a network that fails, when it is first shown. Not the router's own `lazy`: that one would fetch the screen, and
  * Firestore with it, before the guard sends a signed-out visitor to the login.
  */
 export function lazyPage<K extends string>(
@@ -19,7 +19,7 @@ export function lazyPage<K extends string>(
   ...areas: Area[]
 ): LazyPage {
   const { Component, preload } = lazyComponent(async () => {
-    const [module] = await Promise.all([load(), loadTexts(...areas)]);
+    const [module] = await Promise.all([load(), loadTexts('form', ...areas)]);
     return module[name];
   });
   return { Page: Component, preload };

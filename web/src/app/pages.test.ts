@@ -43,7 +43,7 @@ const pages = [
 ].map(([, path = '', name = '', areas = '']) => ({
   name,
   file: fileAt(path, join(SRC, 'app', 'pages.ts')),
-  areas: new Set(['common', ...[...areas.matchAll(/'([^']+)'/g)].map(([, area = '']) => area)]),
+  areas: new Set(['common', 'form', ...[...areas.matchAll(/'([^']+)'/g)].map(([, area = '']) => area)]),
 }));
 
 describe('the screens that are fetched on their own', () => {

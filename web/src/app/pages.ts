@@ -32,7 +32,6 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
       () => import('#features/ingredients/ingredient-page.tsx'),
       'IngredientPage',
       'ingredients',
-      'form',
     ),
   },
   {
@@ -41,7 +40,6 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
       () => import('#features/ingredients/create-ingredient-page.tsx'),
       'CreateIngredientPage',
       'ingredients',
-      'form',
     ),
   },
   {
@@ -50,7 +48,6 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
       () => import('#features/ingredients/update-ingredient-page.tsx'),
       'UpdateIngredientPage',
       'ingredients',
-      'form',
     ),
   },
   {
@@ -73,21 +70,11 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
   {
     path: ROUTES.createRecipe,
-    page: lazyPage(
-      () => import('#features/recipes/create-recipe-page.tsx'),
-      'CreateRecipePage',
-      'recipes',
-      'form',
-    ),
+    page: lazyPage(() => import('#features/recipes/create-recipe-page.tsx'), 'CreateRecipePage', 'recipes'),
   },
   {
     path: ROUTES.updateRecipe,
-    page: lazyPage(
-      () => import('#features/recipes/update-recipe-page.tsx'),
-      'UpdateRecipePage',
-      'recipes',
-      'form',
-    ),
+    page: lazyPage(() => import('#features/recipes/update-recipe-page.tsx'), 'UpdateRecipePage', 'recipes'),
   },
   {
     path: ROUTES.barCabinet,
@@ -113,7 +100,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
   {
     path: ROUTES.search,
-    page: lazyPage(() => import('#features/search/search-page.tsx'), 'SearchPage', 'search', 'form'),
+    page: lazyPage(() => import('#features/search/search-page.tsx'), 'SearchPage', 'search'),
   },
   {
     path: ROUTES.whatCanIMake,
@@ -143,12 +130,7 @@ export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
   { path: ROUTES.reference, page: REFERENCE_PAGE },
   {
     path: ROUTES.referenceEntry,
-    page: lazyPage(
-      () => import('#features/admin/reference-entry-page.tsx'),
-      'ReferenceEntryPage',
-      'admin',
-      'form',
-    ),
+    page: lazyPage(() => import('#features/admin/reference-entry-page.tsx'), 'ReferenceEntryPage', 'admin'),
   },
 ];
 

@@ -2,19 +2,21 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
+import { useOnline } from '#lib/online.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
 
-/** What a screen shows that broke: the rest of the app stays usable around it. */
+/** What a screen shows that broke: the rest of the app stays usable around it. Without a network it is a part that did not arrive. */
 export function RouteError() {
   const t = useText();
   const failure = useRouteError();
+  const online = useOnline();
   useEffect(() => logFailure('A screen failed', failure), [failure]);
   return (
     <div className={text.page}>
-      <PageHeading>{t('error.heading')}</PageHeading>
-      <p>{t('error.explanation')}</p>
+      <PageHeading>{t(online ? 'error.heading' : 'sign-in.offline')}</PageHeading>
+      {online && <p>{t('error.explanation')}</p>}
       <PlainButton variant="contained" onClick={() => location.reload()}>
         {t('error.retry')}
       </PlainButton>

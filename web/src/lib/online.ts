@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
+/** `unreachable`: the browser has a network, and yet nothing of ours is reached by it, as in a wifi without internet (doubt-network.ts). */
+export const network = { unreachable: false };
+
+/** Whether there is a network by which our own servers are reached, as far as anybody knows. The events 'online' and 'offline' tell of changes. */
+export const isOnline = (): boolean => navigator.onLine && !network.unreachable;
+
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);
@@ -9,11 +15,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes it has a network. */
+/** `isOnline`, followed. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    isOnline,
     // Where pages are drawn ahead of their visitors.
     () => true,
   );

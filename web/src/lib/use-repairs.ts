@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { logFailure } from './log.ts';
+import { isOnline } from './online.ts';
 
 /** Something that is out of date and how to mend it; the key says what would be mended to what. */
 export interface Repair {
@@ -12,7 +13,7 @@ export function useRepairs(repairs: readonly Repair[]): void {
   const tried = useRef(new Set<string>());
   useEffect(() => {
     // Without a network nothing that is known can be trusted to be the latest.
-    if (!navigator.onLine) return;
+    if (!isOnline()) return;
     for (const { key, run } of repairs) {
       if (tried.current.has(key)) continue;
       tried.current.add(key);

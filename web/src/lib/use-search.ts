@@ -25,11 +25,12 @@ export interface Search<T> {
 
 /**
  * Searches for what is typed after a pause of one second, or at once by `now`; under three characters there is no search
- * (specification, section 4). `key` names what else the search depends on (filters): its change searches at once.
+ * (specification, section 4). `key` names what else the search depends on (filters): its change searches at once; null where
+ * that is not known yet.
  */
 export function useSearch<T>(
   initial: string,
-  key: readonly unknown[],
+  key: readonly unknown[] | null,
   search: (query: string, signal: AbortSignal) => Promise<T>,
 ): Search<T> {
   const [query, dispatch] = useReducer(typeQuery, initial, startTyping);
@@ -42,7 +43,7 @@ export function useSearch<T>(
   }, [resting, typed]);
 
   const answer = useLoaded(
-    asked === '' ? null : ['search', ...key, asked],
+    asked === '' || key === null ? null : ['search', ...key, asked],
     (signal) => search(asked, signal),
     { freshMs: FRESH_MS },
   );

@@ -1,7 +1,9 @@
 import { API, type ApiAnswer, type ApiBodyInput, type ApiName, type ApiParams } from '@cellaret/domain/api';
 import { failureAnswer } from '@cellaret/domain/api-answers';
+import { AppError } from '@cellaret/domain/errors';
 import { messageOf } from '@cellaret/domain/validation';
 import type { FieldError } from '@cellaret/domain/validation';
+import { doubtNetwork } from '#lib/doubt-network.ts';
 import { appCheckToken } from '../firebase/app-check.ts';
 import { idToken } from '../firebase/app.ts';
 
@@ -31,9 +33,33 @@ function urlOf(name: ApiName, params: Record<string, number>): string {
   return API[name].path.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key]));
 }
 
+/** How long an answer may take before the network is doubted: where there is none behind a wifi, a request just hangs. */
+const PATIENCE_MS = 5000;
+
+/** Fetches as long as there is a network by which anything is reached. Throws AppError 'unavailable' where no answer comes. */
+async function reached(url: string, { signal, ...request }: RequestInit): Promise<Response> {
+  const lost = new AbortController();
+  const giveUp = () => lost.abort();
+  addEventListener('offline', giveUp);
+  const timer = setTimeout(doubtNetwork, PATIENCE_MS);
+  try {
+    return await fetch(url, {
+      ...request,
+      signal: AbortSignal.any([lost.signal, ...(signal ? [signal] : [])]),
+    });
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    doubtNetwork();
+    throw new AppError('unavailable', 'No answer came');
+  } finally {
+    clearTimeout(timer);
+    removeEventListener('offline', giveUp);
+  }
+}
+
 /**
  * Calls an endpoint of the API table with the signed-in user's token and parses its answer with the domain schema.
- * Throws `ApiFailure` for a refusal, a TypeError without network.
+ * Throws `ApiFailure` for a refusal, AppError 'unavailable' where no answer comes.
  */
 export async function callApi<N extends ApiName>(
   name: N,
@@ -42,7 +68,7 @@ export async function callApi<N extends ApiName>(
   { signal, idempotencyKey }: CallOptions = {},
 ): Promise<ApiAnswer<N>> {
   const [token, attestation] = await Promise.all([idToken(), appCheckToken()]);
-  const response = await fetch(urlOf(name, params), {
+  const response = await reached(urlOf(name, params), {
     method: API[name].method,
     headers: {
       ...(token !== null && { Authorization: `Bearer ${token}` }),

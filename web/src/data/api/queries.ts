@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { keepsUserState } from '../session/user-state.ts';
-import { ApiFailure } from './client.ts';
 
 /**
  * What screens asked the API for (docs/decisions/0064). Nothing is asked again behind somebody's back, so that no list changes under
@@ -19,15 +18,3 @@ export const queries = new QueryClient({
 });
 
 keepsUserState({ forget: () => queries.clear() });
-
-const ATTEMPTS = 8;
-
-/**
- * For questions about something that was perhaps only just created here and is still on its way to the server: an answer 'not found'
- * is asked again a few times before it counts.
- */
-export const PERHAPS_NEW = {
-  retry: (failures: number, failure: Error): boolean =>
-    failure instanceof ApiFailure && failure.status === 404 && failures < ATTEMPTS - 1,
-  retryDelay: 400,
-};

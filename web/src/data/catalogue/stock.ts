@@ -12,6 +12,7 @@ import type { Live } from '../firestore/sources.ts';
 import { currentUid } from '../session/session.ts';
 import { useCatalogue } from './catalogue.ts';
 import type { CompactCatalogue } from './compact-catalogue.ts';
+import { useKeptRecipes } from './kept-recipes.ts';
 
 /** The selected cabinet alone, live, for one read; null where the person keeps none. */
 export function useActiveBarCabinet(): Live<BarCabinet | null> {
@@ -99,6 +100,7 @@ export function useStock(): Stock | null {
   const within = useMemo(() => matching && providedWithin(matching, ids), [matching, ids]);
   const byCards = useProvidedByCards(tooLarge && cabinet !== null ? ids : null);
   const provides = within ?? byCards;
+  useKeptRecipes(catalogue, cabinet && ids);
   // The same object while nothing changes: much is computed from it.
   return useMemo(
     () => (cabinet === null || provides === null ? null : { cabinet, pending, ids, provides, catalogue }),

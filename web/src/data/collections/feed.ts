@@ -7,12 +7,14 @@ import { queries } from '../api/queries.ts';
 
 type Page = ApiAnswer<'getFeed'>;
 
-/** The feed as far as it was loaded; `ended`: no further loading (nothing more, or a failure). */
+/** The feed as far as it was loaded; `ended`: there is nothing more; `failed`: a page did not come, and none is asked for by itself. */
 export interface Feed {
   items: readonly FeedItem[];
-  state: 'idle' | 'loading' | 'ended';
-  /** Appends the next page. Nothing happens while one is on its way or after the end. */
+  state: 'idle' | 'loading' | 'ended' | 'failed';
+  /** Appends the next page. Nothing happens while one is on its way, after the end or a failure. */
   loadMore: () => void;
+  /** Asks once more for the page that did not come. */
+  retry: () => void;
 }
 
 const FEED = ['feed'];
@@ -34,9 +36,9 @@ const itemsOf = ({ pages }: InfiniteData<Page>): FeedItem[] => {
 
 const NONE: FeedItem[] = [];
 
-/** The feed, followed. It is kept for the visit, so that Back finds it as it was left; a failure is logged and ends it. */
+/** The feed, followed. It is kept for the visit, so that Back finds it as it was left; a failure is logged. */
 export function useFeed(): Feed {
-  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const { data, isFetching, isError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: FEED,
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
       try {
@@ -54,10 +56,11 @@ export function useFeed(): Feed {
   });
   return {
     items: data ?? NONE,
-    state: isFetching ? 'loading' : isError || !hasNextPage ? 'ended' : 'idle',
+    state: isFetching ? 'loading' : isError ? 'failed' : hasNextPage ? 'idle' : 'ended',
     loadMore: () => {
       if (!isFetching && !isError && hasNextPage) void fetchNextPage();
     },
+    retry: () => void (data === undefined ? refetch() : fetchNextPage()),
   };
 }
 

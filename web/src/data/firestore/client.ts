@@ -29,7 +29,9 @@ import {
   type FieldValue,
   type Firestore,
   type QuerySnapshot,
+  type SnapshotMetadata,
 } from 'firebase/firestore';
+import { doubtNetwork } from '#lib/doubt-network.ts';
 
 /** Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs from it. */
 export interface Query {
@@ -91,10 +93,24 @@ export const dataOf = <D extends DocumentData | undefined>(snapshot: {
   data: (options: typeof ESTIMATE) => D;
 }): D => snapshot.data(ESTIMATE);
 
+/** How long what this device keeps may stand alone before the network is doubted. */
+const PATIENCE_MS = 5000;
+
+let doubting: ReturnType<typeof setTimeout> | undefined;
+
+/** The server's answer follows what this device keeps, unless it is not reached. */
+function note({ fromCache }: SnapshotMetadata): void {
+  if (!fromCache) {
+    clearTimeout(doubting);
+    doubting = undefined;
+  } else doubting ??= setTimeout(doubtNetwork, PATIENCE_MS);
+}
+
 /** Hands snapshots on; what `next` throws goes to `fail` instead of the SDK's queue. */
 const guarded =
-  <S>(next: (snapshot: S) => void, fail: (failure: unknown) => void) =>
+  <S extends { metadata: SnapshotMetadata }>(next: (snapshot: S) => void, fail: (failure: unknown) => void) =>
   (snapshot: S) => {
+    note(snapshot.metadata);
     try {
       next(snapshot);
     } catch (failure) {

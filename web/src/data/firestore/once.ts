@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { translated } from '../firebase/errors.ts';
 import type { Query } from './client.ts';
 import { parseDocument } from './documents.ts';
 import { loadClient } from './load.ts';
+import { reaching } from './reaching.ts';
 
 /** What the server holds of a document; null where it does not exist. Throws AppError, 'unavailable' without a network. */
 export const readDocument = <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | null> =>
-  translated(async () => {
+  reaching(async () => {
     const data = await (await loadClient()).readDocument(path);
     return data ? parseDocument(schema, data) : null;
   });
@@ -17,7 +17,7 @@ export const readDocuments = <S extends z.ZodType>(
   schema: S,
   from?: 'server',
 ): Promise<z.output<S>[]> =>
-  translated(async () => {
+  reaching(async () => {
     const found = await (await loadClient()).readQuery(query, from);
     return found.map((data) => parseDocument(schema, data));
   });

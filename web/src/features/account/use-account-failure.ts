@@ -34,9 +34,7 @@ const CHANGES: Record<string, MessageId> = {
   'weak-password': 'account.change.weak',
 };
 
-/** fetch without a network throws a TypeError. */
 const isOffline = (failure: unknown): boolean =>
-  failure instanceof TypeError ||
   sdkCode(failure) === 'network-request-failed' ||
   (failure instanceof AppError && failure.code === 'unavailable');
 

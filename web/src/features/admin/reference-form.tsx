@@ -6,7 +6,7 @@ import { messageOf } from '@cellaret/domain/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { referenceName, type ReferenceFields, type ReferenceRow } from '#data/collections/reference.ts';
 import { currentUid } from '#data/session/session.ts';
@@ -14,6 +14,7 @@ import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
 import { LeaveGuard } from '#ui/form/leave-guard.tsx';
+import { useFormBanner } from '#ui/form/use-form-banner.ts';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { writeReferenceDraft } from './reference-draft.ts';
@@ -57,8 +58,7 @@ export function ReferenceForm(props: ReferenceFormProps) {
   const { collection, draftKey, before } = props;
   const t = useText();
   const failureText = useFailureText();
-  const [failure, setFailure] = useState<{ text: string; conflict: boolean } | null>(null);
-  const top = useRef<HTMLDivElement>(null);
+  const { shown: failure, top, show } = useFormBanner<{ text: string; conflict: boolean }>();
   const form = useForm<ReferenceFields>({
     defaultValues: props.initial,
     resolver: zodResolver(inputSchema(collection), { error: messageOf }),
@@ -71,20 +71,16 @@ export function ReferenceForm(props: ReferenceFormProps) {
     drop: () => dropDraft(currentUid(), draftKey),
   });
 
-  const show = (text: string, conflict = false): void => {
-    setFailure({ text, conflict });
-    requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'center' }));
-  };
-
   const onValid = async (fields: ReferenceFields): Promise<void> => {
-    setFailure(null);
+    show(null);
     await whileSaving(() => props.onSave(fields)).catch((error: unknown) => {
       const conflict = before !== null && error instanceof AppError && error.code === 'conflict';
-      show(conflict ? t('admin.conflict') : failureText(error), conflict);
+      show({ text: conflict ? t('admin.conflict') : failureText(error), conflict });
     });
   };
 
-  const save = (event: FormEvent): void => void handleSubmit(onValid, () => show(t('form.fix')))(event);
+  const save = (event: FormEvent): void =>
+    void handleSubmit(onValid, () => show({ text: t('form.fix'), conflict: false }))(event);
 
   return (
     <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2.5 }}>

@@ -1,6 +1,7 @@
-import { errorText } from '@cellaret/domain/errors';
+import { AppError } from '@cellaret/domain/errors';
 import { useRef, useState } from 'react';
 import { startUpload, UploadCancelled, type RunningUpload } from '#data/collections/uploads.ts';
+import { useText, type Translate } from '#lib/i18n/i18n.ts';
 
 /** A chosen file and how far it has come. */
 export type Upload = { id: number; file: File } & (
@@ -10,6 +11,21 @@ export type Upload = { id: number; file: File } & (
   | { state: 'failed'; reason: string }
 );
 
+/** Why an upload failed: the words of whoever looked at the file, else ours. */
+function reasonOf(failure: unknown, t: Translate): string {
+  if (!(failure instanceof AppError)) return t('attachments.not-processed');
+  switch (failure.code) {
+    case 'unprocessable':
+      return failure.message;
+    case 'unavailable':
+      return t('attachments.unreached');
+    case 'permission-denied':
+      return t('attachments.refused');
+    default:
+      return t('attachments.not-processed');
+  }
+}
+
 /** How the last press of Upload ended. */
 export type Outcome = { state: 'successful' } | { state: 'failed' } | null;
 
@@ -17,6 +33,7 @@ let nextId = 1;
 
 /** The files on their way to one folder. */
 export function useUploads(folderId: number) {
+  const t = useText();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const running = useRef(new Map<number, RunningUpload>());
@@ -38,7 +55,7 @@ export function useUploads(folderId: number) {
       return true;
     } catch (failure) {
       if (failure instanceof UploadCancelled) return null;
-      change(id, () => ({ id, file, state: 'failed', reason: errorText(failure) }));
+      change(id, () => ({ id, file, state: 'failed', reason: reasonOf(failure, t) }));
       return false;
     } finally {
       running.current.delete(id);

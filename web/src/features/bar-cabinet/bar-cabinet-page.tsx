@@ -1,8 +1,6 @@
-import { errorText } from '@cellaret/domain/errors';
 import { BAR_CABINETS } from '@cellaret/domain/shelf';
 import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '#data/api/client.ts';
-import { PERHAPS_NEW } from '#data/api/queries.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
 import { useSeenCards } from '#data/collections/seen-cards.ts';
@@ -17,14 +15,16 @@ import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames, type ReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { useReading } from '#lib/use-reading.ts';
 import { useRepairs } from '#lib/use-repairs.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import type { Choice } from '#ui/shelf/choice.ts';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { ingredientReasonText } from '#ui/shelf/reason-text.ts';
-import { ShelfFailure } from '#ui/shelf/shelf-failure.tsx';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
 import { ShelfSkeleton } from '#ui/shelf/shelf-skeleton.tsx';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { CabinetItemRow } from './cabinet-item-row.tsx';
 import { sortedItems, type Sort } from './sort-items.ts';
 import { staleEntries } from './stale-entries.ts';
@@ -66,13 +66,18 @@ export function BarCabinetPage() {
   const types = useOptionList('ingredient_types');
   const [sort, setSort] = useState<Sort>('name');
 
+  const reading = useReading(
+    preferences.state === 'ready' ? cabinets : preferences,
+    cabinets.state === 'ready' && cabinets.value.length === 0,
+  );
   const ready = cabinets.state === 'ready' && preferences.state === 'ready';
   const cabinet = ready ? selectedOf(cabinets.value, preferences.value.active_bar_cabinet_id) : null;
   const actions = useCabinetActions(cabinet);
+  // The API knows only what has reached the server: it is asked about a new one once that is there.
+  const settled = useSettled(cabinet?.id ?? null, cabinets.state === 'ready' && cabinets.pending);
   const suggestions = useLoaded(
-    cabinet && ['suggested ingredients', cabinet.id],
+    cabinet === null || settled !== cabinet.id ? null : ['suggested ingredients', cabinet.id],
     (signal) => callApi('suggestIngredients', { id: cabinet?.id ?? 0 }, undefined, { signal }),
-    PERHAPS_NEW,
   );
   const typeList = types.state === 'ready' ? types.value : null;
   const items = useMemo(() => {
@@ -95,8 +100,7 @@ export function BarCabinetPage() {
         })),
   );
 
-  const failed = [cabinets, preferences].find((live) => live.state === 'error');
-  if (failed?.state === 'error') return <ShelfFailure text={errorText(failed.error)} />;
+  if (reading === 'unread' && !ready) return <UnreadNotice retry={() => location.reload()} />;
   if (!ready) return <ShelfSkeleton />;
 
   const suggested = suggestions.state === 'ready' ? suggestions.value : [];
@@ -123,6 +127,7 @@ export function BarCabinetPage() {
         />
       }
       pending={cabinets.pending}
+      reading={reading}
       emptyText={t('bar-cabinet.empty')}
       listLabel={t('bar-cabinet.items')}
       items={items}

@@ -1,6 +1,5 @@
 import type { RecipeHit, SuggestedIngredient } from '@cellaret/domain/api-answers';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
-import { errorText } from '@cellaret/domain/errors';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { callApi } from '#data/api/client.ts';
 import { inStock } from '#data/catalogue/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useUnreadText } from '#lib/use-failure-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
@@ -50,6 +50,7 @@ async function fetchAnswer(cabinetId: number, signal: AbortSignal): Promise<Answ
 /** The answer of the API, for catalogues too large for a browser: the first recipes of each group. */
 export function PossibleFromApi({ cabinet, pending }: { cabinet: BarCabinet; pending: boolean }) {
   const t = useText();
+  const unreadText = useUnreadText();
   const stock = inStock(cabinet).sort((a, b) => a - b);
   // The API knows what has reached the server: asked before, it would answer for the stock of a moment ago.
   const key = useSettled(`${cabinet.id} ${stock.join()}`, pending);
@@ -59,7 +60,7 @@ export function PossibleFromApi({ cabinet, pending }: { cabinet: BarCabinet; pen
   if (answer.state === 'error')
     return (
       <FailureBanner retry={answer.retry} retryText={t('search.try-again')}>
-        {errorText(answer.error)}
+        {unreadText(answer.error, t('network.unread-offline'))}
       </FailureBanner>
     );
 

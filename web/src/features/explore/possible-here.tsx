@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
+import { useKeptRecipes } from '#data/catalogue/kept-recipes.ts';
 import { inStock } from '#data/catalogue/stock.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
@@ -17,9 +18,11 @@ import { RecipeGroup } from './recipe-group.tsx';
 export function PossibleHere({ cabinet, catalogue }: { cabinet: BarCabinet; catalogue: CompactCatalogue }) {
   const t = useText();
   const locale = useLocale();
+  const stock = useMemo(() => inStock(cabinet), [cabinet]);
+  useKeptRecipes(catalogue, stock);
   const possible = useMemo(
-    () => possibleWith(catalogue, inStock(cabinet), keptIn(cabinet), locale),
-    [catalogue, cabinet, locale],
+    () => possibleWith(catalogue, stock, keptIn(cabinet), locale),
+    [catalogue, cabinet, stock, locale],
   );
   const types = useOptionList('ingredient_types');
   const bottleOf = (id: number): Bottle => {

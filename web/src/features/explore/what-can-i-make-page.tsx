@@ -1,5 +1,4 @@
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
-import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -10,39 +9,52 @@ import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { Banner } from '#ui/kit/banner.tsx';
+import { useAgain } from '#lib/use-again.ts';
+import { useReading } from '#lib/use-reading.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { PossibleFromApi } from './possible-from-api.tsx';
 import { PossibleHere } from './possible-here.tsx';
 
 /** `/what-can-i-make`: follows the stock of the active cabinet. */
 export function WhatCanIMakePage() {
   const t = useText();
-  const live = useActiveBarCabinet();
+  const [attempt, again] = useAgain();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('section.what-can-i-make')}</PageHeading>
       <SectionLinks section="search" />
-      {live.state === 'loading' && <Skeleton variant="rounded" height={240} />}
-      {live.state === 'error' && <Banner tone="error">{errorText(live.error)}</Banner>}
-      {live.state === 'ready' &&
-        (live.value === null ? (
-          <EmptyState
-            title={t('search.explore.no-cabinet')}
-            action={
-              <Button variant="contained" component={RouterLink} to={PATHS.barCabinet}>
-                {t('search.explore.to-cabinet')}
-              </Button>
-            }
-          />
-        ) : (
-          <Answer cabinet={live.value} pending={live.pending} />
-        ))}
+      <OfCabinet key={attempt} again={again} />
     </Box>
   );
+}
+
+function OfCabinet({ again }: { again: () => void }) {
+  const t = useText();
+  const live = useActiveBarCabinet();
+  const cabinet = live.state === 'ready' ? live.value : null;
+  const reading = useReading(live, cabinet === null);
+  if (live.state === 'ready' && cabinet !== null) return <Answer cabinet={cabinet} pending={live.pending} />;
+  switch (reading) {
+    case 'waiting':
+      return <Skeleton variant="rounded" height={240} />;
+    case 'unread':
+      return <UnreadNotice retry={again} />;
+    case 'read':
+      return (
+        <EmptyState
+          title={t('search.explore.no-cabinet')}
+          action={
+            <Button variant="contained" component={RouterLink} to={PATHS.barCabinet}>
+              {t('search.explore.to-cabinet')}
+            </Button>
+          }
+        />
+      );
+  }
 }
 
 const WHOLE = { rows: [], hasMore: false };

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { feedItemKey } from '#data/collections/feed.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { useOnline } from '#lib/online.ts';
 import { PATHS } from '#lib/paths.ts';
+import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { LoadMoreButton } from '#ui/kit/load-more-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { useFeedScroll } from './use-feed-scroll.ts';
 
@@ -36,6 +40,9 @@ const Cards = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
 });
 
+/** The feed fills the window, and has the notice of the frame within what it scrolls, above its heading. */
+const NOTICE_OF_FRAME = { '#main > :has(#scrollable-content) > [role=status]': { display: 'none' } };
+
 /** Page Down and Page Up go from card to card, as feeds of the ARIA practices do. */
 function onFeedKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
@@ -51,10 +58,17 @@ function onFeedKey(event: KeyboardEvent<HTMLElement>): void {
 export function FeedPage() {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
-  const { items, state, loadMore } = useFeedScroll(container);
+  const { items, state, loadMore, retry } = useFeedScroll(container);
+  const online = useOnline();
   return (
     <Container id="scrollable-content" ref={container}>
+      <GlobalStyles styles={NOTICE_OF_FRAME} />
       <Column>
+        {!online && (
+          <Box sx={{ mb: 2 }}>
+            <Banner tone="notice">{t('offline.notice')}</Banner>
+          </Box>
+        )}
         <Box sx={{ mb: 2 }}>
           <PageHeading>{t('feed.heading')}</PageHeading>
         </Box>
@@ -83,18 +97,27 @@ export function FeedPage() {
             />
           ))}
         </Cards>
-        {state === 'loading' && (
+        {state === 'loading' && items.length === 0 && (
           <Typography role="status" sx={{ py: 4, textAlign: 'center' }}>
             {t('common.loading')}
           </Typography>
         )}
-        {state === 'idle' && items.length > 0 && (
+        {(state === 'idle' || state === 'loading') && items.length > 0 && (
           <LoadMoreButton
             label={t('feed.more')}
             busyLabel={t('common.loading')}
-            busy={false}
+            busy={state === 'loading'}
             onClick={loadMore}
           />
+        )}
+        {state === 'failed' && (
+          <Box sx={{ my: 3 }}>
+            <UnreadNotice retry={retry}>
+              <Button color="inherit" component={Link} to={PATHS.whatCanIMake}>
+                {t('section.what-can-i-make')}
+              </Button>
+            </UnreadNotice>
+          </Box>
         )}
         {state === 'ended' && items.length > 0 && (
           <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>

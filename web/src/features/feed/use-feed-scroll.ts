@@ -1,5 +1,5 @@
 import { LAYOUT } from '@cellaret/domain/limits';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { feedPlace, rememberFeedPlace, restartFeed, useFeed, type Feed } from '#data/collections/feed.ts';
 import { throttle } from '#lib/throttle.ts';
@@ -14,7 +14,7 @@ export function useFeedScroll(container: RefObject<HTMLElement | null>): Feed {
   const feed = useFeed();
   const { items, state } = feed;
   const more = useRef(feed.loadMore);
-  useEffect(() => {
+  useLayoutEffect(() => {
     more.current = feed.loadMore;
   });
 
@@ -40,8 +40,9 @@ export function useFeedScroll(container: RefObject<HTMLElement | null>): Feed {
     };
   }, [container]);
 
-  // A page may leave the container unfilled: nothing to scroll, so nothing would ask for more.
-  useEffect(() => {
+  // A page may leave the container unfilled: nothing to scroll, so nothing would ask for more. Before it is painted: 'Load more' would
+  // flash otherwise.
+  useLayoutEffect(() => {
     if (state === 'idle' && items.length > 0 && container.current && isNearEnd(container.current))
       more.current();
   }, [container, items, state]);

@@ -3,7 +3,7 @@ import { messageOf } from '@cellaret/domain/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { findSameName } from '#data/collections/cards.ts';
 import { searchIngredientOptions, type IngredientOption } from '#data/collections/ingredient-options.ts';
@@ -15,6 +15,7 @@ import { FormOption, FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import { LeaveGuard } from '#ui/form/leave-guard.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
+import { useFormBanner } from '#ui/form/use-form-banner.ts';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { FIELD_LABELS, type IngredientFormValues } from './ingredient-form-model.ts';
@@ -53,8 +54,7 @@ export function IngredientForm(props: IngredientFormProps) {
   const t = useText();
   const { options, draftKey, version } = props;
   const [parent, setParent] = useState(props.parent);
-  const [banner, setBanner] = useState<string | null>(null);
-  const top = useRef<HTMLDivElement>(null);
+  const { shown: banner, top, show } = useFormBanner<string>();
   const form = useForm<IngredientFormValues, unknown, IngredientInput>({
     defaultValues: props.initial,
     resolver,
@@ -68,13 +68,8 @@ export function IngredientForm(props: IngredientFormProps) {
     drop: () => dropDraft(currentUid(), draftKey),
   });
 
-  const show = (text: string | null) => {
-    setBanner(text);
-    if (text !== null) requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'center' }));
-  };
-
   const save = async (input: IngredientInput) => {
-    setBanner(null);
+    show(null);
     await whileSaving(() => props.onSave(input)).catch((failure: unknown) =>
       show(props.failureText(failure)),
     );

@@ -13,11 +13,14 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useAgain } from '#lib/use-again.ts';
+import { useReading } from '#lib/use-reading.ts';
 import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TasteFigure, TasteList, type TasteScore } from '#ui/taste/taste-figure.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
 import { tasteScores, tasteSentence } from './score-scale.ts';
 import { VersionHistory } from './version-history.tsx';
@@ -25,7 +28,8 @@ import { VersionHistory } from './version-history.tsx';
 /** `/ingredients/{id}`. */
 export function IngredientPage() {
   const id = parseId(useParams().id);
-  return id === null ? <Missing /> : <Loaded key={id} id={id} />;
+  const [attempt, again] = useAgain();
+  return id === null ? <Missing /> : <Loaded key={`${id} ${attempt}`} id={id} again={again} />;
 }
 
 function Missing() {
@@ -35,16 +39,33 @@ function Missing() {
   );
 }
 
-function Loaded({ id }: { id: number }) {
+function Loaded({ id, again }: { id: number; again: () => void }) {
   const t = useText();
   const live = useIngredient(id);
   const failure = live.state === 'error' ? live.error : null;
   useEffect(() => {
     if (failure !== null) logFailure('The ingredient could not be read', failure);
   }, [failure]);
-  if (live.state !== 'ready') return <Typography role="status">{t('common.loading')}</Typography>;
-  if (live.value === null) return <Missing />;
-  return <Detail ingredient={live.value} />;
+  const ingredient = live.state === 'ready' ? live.value : null;
+  const reading = useReading(live, ingredient === null);
+  if (ingredient !== null) return <Detail ingredient={ingredient} />;
+  switch (reading) {
+    case 'waiting':
+      return <Typography role="status">{t('common.loading')}</Typography>;
+    case 'unread':
+      return (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <PageHeading>{t('ingredient.unread')}</PageHeading>
+          <UnreadNotice retry={again}>
+            <Button color="inherit" component={Link} to={PATHS.ingredients}>
+              {t('ingredient.to-list')}
+            </Button>
+          </UnreadNotice>
+        </Box>
+      );
+    case 'read':
+      return <Missing />;
+  }
 }
 
 function Detail({ ingredient }: { ingredient: Ingredient }) {

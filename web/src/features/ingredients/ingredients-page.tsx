@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useIngredients } from '#data/collections/ingredients.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useAgain } from '#lib/use-again.ts';
+import { useReading } from '#lib/use-reading.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { EndBar } from '#ui/kit/end-bar.ts';
@@ -14,19 +16,13 @@ import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { IngredientTable } from './ingredient-table.tsx';
 
 /** `/ingredients`: the catalogue by name. */
 export function IngredientsPage() {
   const t = useText();
-  const { list, show } = useIngredients();
-  const brands = useOptionList('ingredient_brands');
-  const types = useOptionList('ingredient_types');
-  useKeptPlace(list.state === 'ready' ? list.value : null, show);
-  const failure = list.state === 'error' ? list.error : null;
-  useEffect(() => {
-    if (failure !== null) logFailure('The ingredients could not be read', failure);
-  }, [failure]);
+  const [attempt, again] = useAgain();
   const create = (
     <Button
       variant="contained"
@@ -44,19 +40,40 @@ export function IngredientsPage() {
         {create}
       </EndBar>
       <SectionLinks section="ingredients" />
-      {list.state === 'loading' && <ListSkeleton label={t('common.loading')} />}
-      {list.state === 'ready' && list.value.rows.length === 0 && (
-        <EmptyState title={t('ingredients.empty')} action={create} />
-      )}
-      {list.state === 'ready' && list.value.rows.length > 0 && (
-        <IngredientTable
-          rows={list.value.rows}
-          brands={brands.state === 'ready' ? brands.value : []}
-          types={types.state === 'ready' ? types.value : []}
-          onShow={show}
-          {...(!list.value.hasMore && { total: list.value.rows.length })}
-        />
-      )}
+      <List key={attempt} again={again} create={create} />
     </Box>
   );
+}
+
+function List({ again, create }: { again: () => void; create: ReactNode }) {
+  const t = useText();
+  const { list, show } = useIngredients();
+  const brands = useOptionList('ingredient_brands');
+  const types = useOptionList('ingredient_types');
+  useKeptPlace(list.state === 'ready' ? list.value : null, show);
+  const failure = list.state === 'error' ? list.error : null;
+  useEffect(() => {
+    if (failure !== null) logFailure('The ingredients could not be read', failure);
+  }, [failure]);
+  const rows = list.state === 'ready' ? list.value.rows : [];
+  const reading = useReading(list, rows.length === 0);
+
+  if (rows.length > 0)
+    return (
+      <IngredientTable
+        rows={rows}
+        brands={brands.state === 'ready' ? brands.value : []}
+        types={types.state === 'ready' ? types.value : []}
+        onShow={show}
+        {...(list.state === 'ready' && !list.value.hasMore && { total: rows.length })}
+      />
+    );
+  switch (reading) {
+    case 'waiting':
+      return <ListSkeleton label={t('common.loading')} />;
+    case 'unread':
+      return <UnreadNotice retry={again} />;
+    case 'read':
+      return <EmptyState title={t('ingredients.empty')} action={create} />;
+  }
 }

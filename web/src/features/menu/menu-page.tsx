@@ -1,10 +1,8 @@
-import { errorText } from '@cellaret/domain/errors';
 import { MENUS } from '@cellaret/domain/shelf';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
-import { PERHAPS_NEW } from '#data/api/queries.ts';
 import { useStock } from '#data/catalogue/stock.ts';
 import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
 import { useSeenCards } from '#data/collections/seen-cards.ts';
@@ -19,15 +17,17 @@ import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { useReading } from '#lib/use-reading.ts';
 import { useRepairs } from '#lib/use-repairs.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import type { Choice } from '#ui/shelf/choice.ts';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
-import { ShelfFailure } from '#ui/shelf/shelf-failure.tsx';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
 import { ShelfSkeleton } from '#ui/shelf/shelf-skeleton.tsx';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { MenuItemNote } from './menu-item-note.tsx';
 import { recipeReasonText } from './reason-text.ts';
 import { sortedRecipes } from './sort-recipes.ts';
@@ -62,13 +62,18 @@ export function MenuPage() {
   const menus = useShelves(MENUS);
   const preferences = usePreferences();
 
+  const reading = useReading(
+    preferences.state === 'ready' ? menus : preferences,
+    menus.state === 'ready' && menus.value.length === 0,
+  );
   const ready = menus.state === 'ready' && preferences.state === 'ready';
   const menu = ready ? selectedOf(menus.value, preferences.value.active_menu_id) : null;
   const actions = useMenuActions(menu);
+  // The API knows only what has reached the server: it is asked about a new one once that is there.
+  const settled = useSettled(menu?.id ?? null, menus.state === 'ready' && menus.pending);
   const suggestions = useLoaded(
-    menu && ['suggested recipes', menu.id],
+    menu === null || settled !== menu.id ? null : ['suggested recipes', menu.id],
     (signal) => callApi('suggestRecipes', { id: menu?.id ?? 0 }, undefined, { signal }),
-    PERHAPS_NEW,
   );
   const stock = useStock();
   const items = useMemo(() => (menu === null ? [] : sortedRecipes(menu, currentLocale())), [menu]);
@@ -84,8 +89,7 @@ export function MenuPage() {
         })),
   );
 
-  const failed = [menus, preferences].find((live) => live.state === 'error');
-  if (failed?.state === 'error') return <ShelfFailure text={errorText(failed.error)} />;
+  if (reading === 'unread' && !ready) return <UnreadNotice retry={() => location.reload()} />;
   if (!ready) return <ShelfSkeleton />;
 
   const suggested = suggestions.state === 'ready' ? suggestions.value : [];
@@ -109,6 +113,7 @@ export function MenuPage() {
         />
       }
       pending={menus.pending}
+      reading={reading}
       emptyText={t('menu.empty')}
       listLabel={t('menu.items')}
       items={items}

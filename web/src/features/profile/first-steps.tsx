@@ -8,10 +8,8 @@ import { Link } from 'react-router-dom';
 import { useShelves } from '#data/collections/shelves.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { expectsStock, leaveStockedHint } from '#lib/stocked-hint.ts';
 import { EmptyShelf } from '#ui/kit/empty-shelf.tsx';
-
-/** Says in this browser that somebody with bottles was here: for them no place is kept while it is not known yet. */
-const STOCKED_KEY = 'cellaret.stocked';
 
 /** As high as the card, so that what stands below it does not move when it comes. */
 const HEIGHT = { xs: 344, sm: 316 };
@@ -24,11 +22,11 @@ export function FirstSteps({ name }: { name: string }) {
     cabinets.state === 'ready' &&
     cabinets.value.some(({ items }) => Object.values(items).some((item) => !item.is_deleted));
   useEffect(() => {
-    if (stocked) localStorage.setItem(STOCKED_KEY, '');
+    if (stocked) leaveStockedHint();
   }, [stocked]);
   if (stocked || cabinets.state === 'error') return null;
   if (cabinets.state === 'loading' || cabinets.cached)
-    return localStorage.getItem(STOCKED_KEY) === null ? (
+    return !expectsStock() ? (
       <Skeleton variant="rounded" sx={{ height: HEIGHT, borderRadius: '16px' }} />
     ) : null;
   return (

@@ -54,6 +54,9 @@ export function LineVerdict({ item, stock, facts }: LineVerdictProps) {
   );
 }
 
+/** The place of a verdict that is still to come: the lines below do not move when it does. */
+export const VerdictToCome = () => <Note tone="plain">{'\u00a0'}</Note>;
+
 const COLOURS = { stock: 'stock.main', missing: 'error.main', plain: 'text.secondary' } as const;
 
 function Note({ tone, children }: { tone: keyof typeof COLOURS; children: string }) {

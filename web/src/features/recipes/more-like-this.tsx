@@ -1,5 +1,4 @@
 import { hasWish } from '@cellaret/domain/alike';
-import { errorText } from '@cellaret/domain/errors';
 import type { TasteWish } from '@cellaret/domain/flavour';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
@@ -8,6 +7,7 @@ import { memo, useState } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useUnreadText } from '#lib/use-failure-text.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { RowGrid } from '#ui/kit/row-grid.ts';
@@ -47,6 +47,7 @@ interface MoreLikeThisProps {
 /** Drinks that taste like this one, and how to ask for one that is, say, less bitter. */
 export const MoreLikeThis = memo(function MoreLikeThis({ recipe, stock }: MoreLikeThisProps) {
   const t = useText();
+  const unreadText = useUnreadText();
   const [wish, setWish] = useState<TasteWish>({});
   const { rows, takesWishes, failure } = useAlikes(recipe, wish, stock);
   if (scoresOfView(recipe) === null || (rows === null && failure === null)) return null;
@@ -69,7 +70,7 @@ export const MoreLikeThis = memo(function MoreLikeThis({ recipe, stock }: MoreLi
         </Typography>
       ) : (
         <FailureBanner retry={failure.retry} retryText={t('recipes.try-again')}>
-          {errorText(failure.error)}
+          {unreadText(failure.error, t('network.unread-offline'))}
         </FailureBanner>
       )}
       {rows !== null && count > 0 && (

@@ -3,7 +3,7 @@ import { messageOf } from '@cellaret/domain/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { findSameName } from '#data/collections/cards.ts';
 import type { IngredientOption } from '#data/collections/ingredient-options.ts';
@@ -15,6 +15,7 @@ import type { NamedOption } from '#ui/form/best-first.ts';
 import { FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import { LeaveGuard } from '#ui/form/leave-guard.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
+import { useFormBanner } from '#ui/form/use-form-banner.ts';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { joinedMessages, validateRecipe, type RecipeFormValues } from './recipe-form-model.ts';
@@ -61,8 +62,7 @@ export function RecipeForm(props: RecipeFormProps) {
   const t = useText();
   const { options, draftKey, version } = props;
   const [names, setNames] = useState(props.names);
-  const [banner, setBanner] = useState<string | null>(null);
-  const top = useRef<HTMLDivElement>(null);
+  const { shown: banner, top, show } = useFormBanner<string>();
   const form = useForm<RecipeFormValues, unknown, RecipeInput>({
     defaultValues: props.initial,
     resolver,
@@ -77,13 +77,8 @@ export function RecipeForm(props: RecipeFormProps) {
     drop: () => dropDraft(currentUid(), draftKey),
   });
 
-  const show = (text: string | null): void => {
-    setBanner(text);
-    if (text !== null) requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'center' }));
-  };
-
   const saveValid = async (input: RecipeInput): Promise<void> => {
-    setBanner(null);
+    show(null);
     await whileSaving(() => props.onSave(input)).catch((failure: unknown) =>
       show(props.failureText(failure)),
     );

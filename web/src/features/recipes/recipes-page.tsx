@@ -9,24 +9,20 @@ import { useRecipes } from '#data/collections/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useAgain } from '#lib/use-again.ts';
+import { useReading } from '#lib/use-reading.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { EndBar } from '#ui/kit/end-bar.ts';
 import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { RecipeTable } from './recipe-table.tsx';
 
 /** `/list-recipes`: every recipe by name. */
 export function RecipesPage() {
   const t = useText();
-  const { list, show } = useRecipes();
-  const stock = useStock();
-  useKeptPlace(list.state === 'ready' ? list.value : null, show);
-  const failure = list.state === 'error' ? list.error : null;
-  useEffect(() => {
-    if (failure !== null) logFailure('The recipe list could not be read', failure);
-  }, [failure]);
-
+  const [attempt, again] = useAgain();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <EndBar>
@@ -36,29 +32,44 @@ export function RecipesPage() {
         </Button>
       </EndBar>
       <SectionLinks section="recipes" />
-      {list.state === 'loading' && (
+      <List key={attempt} again={again} />
+    </Box>
+  );
+}
+
+function List({ again }: { again: () => void }) {
+  const t = useText();
+  const { list, show } = useRecipes();
+  const stock = useStock();
+  useKeptPlace(list.state === 'ready' ? list.value : null, show);
+  const failure = list.state === 'error' ? list.error : null;
+  useEffect(() => {
+    if (failure !== null) logFailure('The recipe list could not be read', failure);
+  }, [failure]);
+  const rows = list.state === 'ready' ? list.value.rows : [];
+  const reading = useReading(list, rows.length === 0);
+
+  if (rows.length > 0)
+    return (
+      <RecipeTable
+        rows={rows}
+        stock={stock}
+        onShow={show}
+        {...(list.state === 'ready' && !list.value.hasMore && { total: rows.length })}
+      />
+    );
+  switch (reading) {
+    case 'waiting':
+      return (
         <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 1 }}>
           {[0, 1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} variant="rounded" height={96} />
           ))}
         </Box>
-      )}
-      {list.state === 'error' && (
-        <Button onClick={() => location.reload()} sx={{ justifySelf: 'start' }}>
-          {t('recipes.try-again')}
-        </Button>
-      )}
-      {list.state === 'ready' &&
-        (list.value.rows.length === 0 ? (
-          <Typography>{t('recipes.none')}</Typography>
-        ) : (
-          <RecipeTable
-            rows={list.value.rows}
-            stock={stock}
-            onShow={show}
-            {...(!list.value.hasMore && { total: list.value.rows.length })}
-          />
-        ))}
-    </Box>
-  );
+      );
+    case 'unread':
+      return <UnreadNotice retry={again} />;
+    case 'read':
+      return <Typography>{t('recipes.none')}</Typography>;
+  }
 }

@@ -1,17 +1,22 @@
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
-import { LineVerdict } from './line-verdict.tsx';
+import { expectsStock } from '#lib/stocked-hint.ts';
+import { LineVerdict, VerdictToCome } from './line-verdict.tsx';
 import { useSubstituteFacts } from './use-substitute-facts.ts';
 
-/** What a stock has for the lines of a recipe, for `RecipeLines`; nothing while there is none. */
+/** What a stock has for the lines of a recipe, for `RecipeLines`; nothing while there is none, but their place. */
 export function useLineNote(
   items: readonly RecipeItemView[],
   stock: Stock | null,
 ): (item: RecipeItemView) => ReactNode {
   const facts = useSubstituteFacts(items, stock);
+  const [expected] = useState(expectsStock);
   return useCallback(
-    (item) => stock !== null && <LineVerdict item={item} stock={stock} facts={facts} />,
-    [stock, facts],
+    (item) => {
+      if (stock !== null) return <LineVerdict item={item} stock={stock} facts={facts} />;
+      return expected && <VerdictToCome />;
+    },
+    [stock, facts, expected],
   );
 }

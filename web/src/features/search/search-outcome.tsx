@@ -1,10 +1,9 @@
-import { errorText } from '@cellaret/domain/errors';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useOnline } from '#lib/online.ts';
+import { useUnreadText } from '#lib/use-failure-text.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -22,12 +21,12 @@ interface SearchOutcomeProps {
 /** What stands below the search box. */
 export function SearchOutcome({ view, query, onRetry, results }: SearchOutcomeProps) {
   const t = useText();
-  const online = useOnline();
+  const unreadText = useUnreadText();
   switch (view.kind) {
     case 'failed':
       return (
         <FailureBanner retry={onRetry} retryText={t('search.try-again')}>
-          {online ? errorText(view.error) : t('search.offline')}
+          {unreadText(view.error, t('search.offline'))}
         </FailureBanner>
       );
     case 'waiting':

@@ -29,8 +29,10 @@ export function useSearchScreen(about: number | 'nothing' | null, searchBoth: Se
   const [params, setParams] = useSearchParams();
   const state = readSearch(params);
   const filters = { ...state, query: '' };
-  const { typed, type, give, now, status } = useSearch(state.query, [filters, about], (query, signal) =>
-    searchBoth({ ...state, query }, signal),
+  const { typed, type, give, now, status } = useSearch(
+    state.query,
+    about === null ? null : [filters, about],
+    (query, signal) => searchBoth({ ...state, query }, signal),
   );
 
   const [seen, setSeen] = useState(state.query);

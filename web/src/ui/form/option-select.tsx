@@ -1,6 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
+import { CloseIcon } from '../icons/actions.tsx';
 import { bestFirst, type NamedOption } from './best-first.ts';
 import { PickerInput, type PickerFieldProps } from './picker-input.tsx';
 
@@ -58,6 +60,23 @@ export function MultiSelect({ value, onChange, options, ...field }: MultiSelectP
       autoHighlight
       onChange={(_event, chosen) => onChange(chosen.map((option) => option.id))}
       onBlur={field.onBlur}
+      renderValue={(chosen, itemProps) =>
+        chosen.map((option, index) => {
+          const { key, onDelete, ...props } = itemProps({ index });
+          return (
+            // The whole badge takes itself out: its cross alone is small, and has no name.
+            <Chip
+              key={key}
+              {...props}
+              label={option.name}
+              aria-label={t('form.take-out', { name: option.name })}
+              onClick={onDelete}
+              onDelete={onDelete}
+              deleteIcon={<CloseIcon size={16} />}
+            />
+          );
+        })
+      }
       renderInput={(params) => (
         <PickerInput {...params} field={{ ...field, ...(value.length > 0 && { placeholder: '' }) }} />
       )}

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useOnline } from '#lib/online.ts';
+import { useUnreadText } from '#lib/use-failure-text.ts';
 import { useSearch } from '#lib/use-search.ts';
 import { AddIcon, CloseIcon } from '../icons/actions.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -28,7 +28,6 @@ interface AddDialogProps<T> {
   added: ReadonlySet<number>;
   onAdd: (item: T) => void;
   onTakeBack: (id: number) => void;
-  failureText: (failure: unknown) => string;
   /** Said where nothing is suggested. */
   nothingSuggested: ReactNode;
   /** Where what was not found is created, and what the link there says. */
@@ -46,7 +45,7 @@ const Waiting = () => (
 /** The search box over suggestions or results with which a shelf is filled. Mounted only while open. */
 export function AddDialog<T>(props: AddDialogProps<T>) {
   const t = useText();
-  const online = useOnline();
+  const unreadText = useUnreadText();
   const { typed: query, type, now, status: state } = useSearch('', [props.title], props.search);
   const suggesting = state.kind === 'suggesting';
   const heading = t(suggesting ? 'bar-cabinet.suggested' : 'bar-cabinet.search-results');
@@ -91,7 +90,7 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
         </VisuallyHidden>
         {state.kind === 'failed' ? (
           <FailureBanner retry={now} retryText={t('bar-cabinet.try-again')}>
-            {online ? props.failureText(state.error) : t('bar-cabinet.offline')}
+            {unreadText(state.error, t('bar-cabinet.offline'))}
           </FailureBanner>
         ) : choices === null ? (
           <Waiting />

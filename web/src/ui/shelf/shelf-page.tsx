@@ -7,11 +7,13 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { settledWithin } from '#lib/settled-within.ts';
 import { showToast } from '#lib/toasts.ts';
 import type { Loaded } from '#lib/use-loaded.ts';
+import type { Reading } from '#lib/use-reading.ts';
 import { AddIcon } from '../icons/actions.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { EndBar } from '../kit/end-bar.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { SectionLinks } from '../section-links.tsx';
+import { UnreadNotice } from '../unread-notice.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import type { Choice } from './choice.ts';
 import { NamingDialog } from './naming-dialog.tsx';
@@ -43,6 +45,8 @@ interface ShelfPageProps<I extends { id: number }, T> {
   section: 'recipes' | 'ingredients';
   /** Changes wait for the network. */
   pending: boolean;
+  /** Whether the shelves themselves were read: only then is it known that there is none. */
+  reading: Reading;
   emptyText: string;
   listLabel: string;
   items: readonly I[];
@@ -125,7 +129,9 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
         </Typography>
       )}
       <SyncNote pending={props.pending} />
-      {items.length === 0 ? (
+      {selected === null && props.reading !== 'read' ? (
+        props.reading === 'unread' && <UnreadNotice retry={() => location.reload()} />
+      ) : items.length === 0 ? (
         <EmptyState title={props.emptyText}>
           {selected === null && <Typography color="textSecondary">{t('bar-cabinet.first')}</Typography>}
         </EmptyState>
@@ -160,7 +166,6 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
           onAdd={props.onAdd}
           onTakeBack={props.onRemove}
           create={props.create}
-          failureText={errorText}
           nothingSuggested={t('bar-cabinet.nothing-suggested')}
         />
       )}
