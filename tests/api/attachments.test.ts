@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment } from '@cellaret/domain/folder';
+import { LIMITS } from '@cellaret/domain/limits';
 import { incomingPath } from '@cellaret/domain/uploads';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -10,6 +11,7 @@ import { apiUrl, bucket, mediaBase, projectId, storageUrl } from '../support/env
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { photo, picture } from '../support/pictures.ts';
+import { firestoreOf } from './support/firestore.ts';
 
 const admin = initializeApp({ projectId, storageBucket: bucket }, 'attachments');
 const files = getStorage(admin).bucket();
@@ -320,6 +322,37 @@ describe('PUT /api/folder/{folderId}/attachments', () => {
     ]);
   });
 
+  it('serves and names a removed picture to nobody, until it is brought back', async () => {
+    const folderId = await newFolder();
+    const { answer } = await post(folderId, await picture(20, 20).png().toBuffer());
+    const statuses = () =>
+      Promise.all(
+        ['', '/row2x', '/full'].map(
+          async (size) => (await fetch(`${mediaBase}${answer.attachment_uuid}${size}`)).status,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await arrange(folderId, []);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect(JSON.stringify(await firestoreOf(`folders/${folderId}`))).not.toContain(answer.attachment_uuid);
+    expect((await firestoreOf(`removed_pictures/${folderId}`))?.hidden).toBe(true);
+    await arrange(folderId, [{ id: answer.id, caption: 'Back' }]);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await firestoreOf(`removed_pictures/${folderId}`)).toBeUndefined();
+  });
+
+  it('keeps as many removed pictures as it says, the last ones', async () => {
+    const folderId = await newFolder();
+    const small = await picture(20, 20).png().toBuffer();
+    const removed: number[] = [];
+    for (let count = 0; count <= LIMITS.attachments.removedPerRecipe; count += 1) {
+      removed.unshift((await post(folderId, small)).answer.id);
+      await arrange(folderId, []);
+    }
+    const kept = (await firestoreOf(`removed_pictures/${folderId}`))?.pictures as { id: number }[];
+    expect(kept.map((one) => one.id)).toEqual(removed.slice(0, -1));
+  });
+
   it('refuses somebody else, an unknown picture and a caption that is too long', async () => {
     const folderId = await newFolder();
     const { id } = (await post(folderId, await picture(20, 20).png().toBuffer())).answer;
@@ -338,11 +371,11 @@ describe('PUT /api/folder/{folderId}/attachments', () => {
 });
 
 describe('GET /media/{uuid}', () => {
-  it('is kept for ever, never guessed at and never run', async () => {
+  it('is asked for again after a minute, never guessed at and never run', async () => {
     const { answer } = await post(await newFolder(), await picture(20, 20).png().toBuffer());
     const response = await fetch(`${mediaBase}${answer.attachment_uuid}`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=60',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,
     });

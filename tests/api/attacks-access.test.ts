@@ -136,6 +136,7 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
   popularity: () => served('popularity', { recipe_count: 1 }),
   catalogue: () => served('catalogue', { recipes: {}, ingredients: {} }, `forged-${newId()}`),
   folders: () => served('folders', { user_id: people.owner.uid, attachments: [] }),
+  removed_pictures: () => served('removed_pictures', { user_id: people.owner.uid, pictures: [] }),
   upload_usage: () => served('upload_usage', { bytes: 0 }, people.owner.uid),
   idempotency_keys: () => served('idempotency_keys', { reply: '{}' }, 'f'.repeat(64)),
   migrations: () => served('migrations', { summary: 'forged' }, 'forged'),
@@ -152,6 +153,7 @@ async function attempted(actor: Actor, target: Target): Promise<Verdicts> {
   await lay();
   const get = await direct.get(token, target.path);
   const list = await direct.list(token, target.collection);
+  expect(await direct.list(token, target.collection, { skip: 1 })).toBe('denied');
   const update = await direct.commit(token, ...target.update);
   await lay();
   const remove = await direct.commit(token, { path: target.path, data: null });
@@ -179,7 +181,10 @@ describe('all collections of a name at once', () => {
     'are listed by nobody: %s',
     async (collection) => {
       for (const actor of ACTORS)
-        expect([actor, await direct.list(tokenOf(actor), collection, true)]).toEqual([actor, 'denied']);
+        expect([actor, await direct.list(tokenOf(actor), collection, { everywhere: true })]).toEqual([
+          actor,
+          'denied',
+        ]);
     },
   );
 });

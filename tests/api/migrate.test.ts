@@ -1,7 +1,12 @@
+import { tombstone } from '@cellaret/domain/card';
+import { folderDocument } from '@cellaret/domain/folder';
+import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
 import { referencesAreCounted } from '../../scripts/lib/migrate/0002-references-are-counted.ts';
 import { recipeViews } from '../../scripts/lib/migrate/0003-recipe-views.ts';
+import { tombstones } from '../../scripts/lib/migrate/0004-tombstones.ts';
+import { removedPictures } from '../../scripts/lib/migrate/0005-removed-pictures.ts';
 import type { Migration } from '../../scripts/lib/migrate/migration.ts';
 import { appliedMigrations, noteApplied, runMigration } from '../../scripts/lib/migrate/run-migration.ts';
 import { ports } from '../support/env.ts';
@@ -109,5 +114,44 @@ describe('views of recipes', () => {
     ]);
     expect((await db.collection('recipe_cards').get()).size).toBe(0);
     expect(await runMigration(db, recipeViews, { dryRun: false })).toMatchObject({ looked: 0 });
+  });
+});
+
+describe('cards of what is gone', () => {
+  it('forget what they said; those of what is there stay', async () => {
+    const card = { kind: 'recipe', name: 'Secret', description: 'Of mine', user_id: 'ana' };
+    const updated_at = new Date(86_400_000);
+    await Promise.all([
+      db.doc('cards/recipe_31').set({ ...card, id: 31, visible: false, removed: true, updated_at }),
+      db.doc('cards/recipe_32').set({ ...card, id: 32, visible: true, removed: false, updated_at }),
+    ]);
+    expect(await runMigration(db, tombstones, { dryRun: false })).toMatchObject({ changed: 1 });
+    const left = (await db.doc('cards/recipe_31').get()).data();
+    expect(Object.keys(left ?? {}).sort()).toEqual(Object.keys(tombstone.shape).sort());
+    expect((left?.expires_at as Timestamp).toMillis()).toBe(31 * 86_400_000);
+    expect((await db.doc('cards/recipe_32').get()).get('name')).toBe('Secret');
+    expect(await runMigration(db, tombstones, { dryRun: false })).toMatchObject({ changed: 0 });
+  });
+});
+
+describe('removed pictures', () => {
+  const folderOf = async (id: string): Promise<DocumentData> => {
+    const fields = (await db.doc(`folders/${id}`).get()).data() ?? {};
+    return { ...fields, id: Number(id), updated_at: (fields.updated_at as Timestamp).toDate() };
+  };
+
+  it('leave the folders that everybody reads', async () => {
+    const updated_at = new Date(0);
+    const folder = { folder_name: 'Martini', user_id: 'ana', attachments: [], updated_at };
+    const picture = { id: 5, removed_at: updated_at };
+    await Promise.all([
+      db.doc('folders/41').set({ ...folder, id: 41, removed_attachments: [picture], purge_at: updated_at }),
+      db.doc('folders/42').set({ ...folder, id: 42, removed_attachments: [], purge_at: null }),
+    ]);
+    expect(await runMigration(db, removedPictures, { dryRun: false })).toMatchObject({ changed: 2 });
+    for (const id of ['41', '42']) expect(folderDocument.safeParse(await folderOf(id)).success).toBe(true);
+    expect((await db.doc('removed_pictures/41').get()).data()).toMatchObject({ id: 41, user_id: 'ana' });
+    expect((await db.doc('removed_pictures/42').get()).exists).toBe(false);
+    expect(await runMigration(db, removedPictures, { dryRun: false })).toMatchObject({ changed: 0 });
   });
 });

@@ -144,12 +144,25 @@ export const FUNCTION_SHAPES: readonly QueryShape[] = [
     orderBy: ['__name__', 'asc'],
     limit: 300,
   })),
+  ...(['uid', 'about_id'] as const).map((field) => ({
+    use: `remembered answers by ${field}`,
+    collection: 'idempotency_keys',
+    where: [[field, '==', field === 'uid' ? 'ana' : 20001]] as const,
+    orderBy: ['__name__', 'asc'] as const,
+    limit: 300,
+  })),
   {
     use: 'pictures to purge',
-    collection: 'folders',
+    collection: 'removed_pictures',
     where: [['purge_at', '<=', new Date()]],
     orderBy: ['purge_at', 'asc'],
-    limit: 100,
+    limit: 200,
+  },
+  {
+    use: 'removed pictures that are still in sight',
+    collection: 'removed_pictures',
+    where: [['hidden', '==', false]],
+    limit: 200,
   },
 ];
 

@@ -22,10 +22,10 @@ function multipartContent(request: Request): string {
   return boundary ? text.replaceAll(boundary, '') : text;
 }
 
-/** What a POST with an `Idempotency-Key` asks for; null for every other request. */
+/** What a POST that makes something asks for with its `Idempotency-Key`; null for every other request, which may be repeated as it is. */
 export function claimOf<N extends ApiName>(name: N, request: Request, call: Call<N>): Claim | null {
   const endpoint: Endpoint = API[name];
-  if (endpoint.method !== 'POST' || call.idempotencyKey === null) return null;
+  if (endpoint.status !== 201 || call.idempotencyKey === null) return null;
   const body = endpoint.multipart ? multipartContent(request) : JSON.stringify(call.body ?? null);
   return {
     uid: call.uid,

@@ -8,9 +8,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isSize = (value: string): value is PictureSize => (PICTURE_SIZES as readonly string[]).includes(value);
 
 /**
- * A picture by its uuid and size. The bytes behind an address never change, so they may be kept for ever; whatever a
- * browser is told they are, nothing in them can run.
+ * The bytes behind an address never change, but the picture may be removed: then it has to be gone everywhere within a minute. Asking
+ * again costs no bytes (ETag), and whoever uses the app has its own cache for being offline.
  */
+const CACHING = 'public, max-age=60';
+
+/** A picture by its uuid and size; whatever a browser is told it is, nothing in it can run. */
 const sendPicture: RequestHandler = async (request, response, next) => {
   const { uuid = '', size = 'row' } = request.params as { uuid?: string; size?: string };
   if (!UUID.test(uuid) || !isSize(size)) {
@@ -24,7 +27,7 @@ const sendPicture: RequestHandler = async (request, response, next) => {
     return;
   }
   response.set({
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': CACHING,
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,

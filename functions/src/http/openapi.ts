@@ -60,14 +60,14 @@ const parameter = (place: 'path' | 'query' | 'header', name: string, schema: Jso
   description: DESCRIPTIONS[name] ?? 'An id',
 });
 
-function parametersOf({ method, path, params = {}, paged }: Endpoint): Json[] {
+function parametersOf({ method, path, status, params = {}, paged }: Endpoint): Json[] {
   const names = namesIn(path);
   const inPath = names.map((name) => parameter('path', name, schemaOf(params[name] ?? id, 'input')));
   const paging = Object.entries(paged ? PAGE_QUERY : {}).map(([name, schema]) =>
     parameter('query', name, schemaOf(schema, 'input')),
   );
   const key = { type: 'string', minLength: 1, maxLength: 255 };
-  const repeats = method === 'POST' ? [parameter('header', 'Idempotency-Key', key)] : [];
+  const repeats = status === 201 ? [parameter('header', 'Idempotency-Key', key)] : [];
   const hasVersion = method === 'PUT' || (method === 'DELETE' && names.length > 0);
   const versions = hasVersion ? [parameter('header', 'If-Match', { type: 'string' })] : [];
   return [...inPath, ...paging, ...repeats, ...versions];

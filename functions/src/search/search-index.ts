@@ -1,7 +1,14 @@
 import { tokenise } from '@cellaret/domain/folding';
 import { IndexPart, type Ranked } from './index-part.ts';
 import { PartBuilder } from './part-builder.ts';
-import { keptItem, labelsOf, type SearchFilters, type SearchItem, type SearchKind } from './search-item.ts';
+import {
+  keptItem,
+  labelsOf,
+  type GoneItem,
+  type SearchFilters,
+  type SearchItem,
+  type SearchKind,
+} from './search-item.ts';
 import { matchKind, queryWords, type QueryWord } from './term-match.ts';
 
 export interface SearchOptions {
@@ -73,7 +80,7 @@ export class SearchIndex {
   }
 
   /** Takes in new and changed items; those with `visible: false` disappear. Taking an item in again changes nothing. */
-  applyDelta(items: Iterable<SearchItem>): void {
+  applyDelta(items: Iterable<SearchItem | GoneItem>): void {
     const fresh = new Map<string, SearchItem>();
     for (const item of items) {
       const key = `${item.kind} ${item.id}`;

@@ -40,6 +40,13 @@ export type SearchItem = IngredientItem | RecipeItem;
 
 export type SearchKind = SearchItem['kind'];
 
+/** What an index is told of an item that is gone. */
+export interface GoneItem {
+  readonly kind: SearchKind;
+  readonly id: number;
+  readonly visible: false;
+}
+
 export const DESCRIPTION_KEPT = 160;
 
 /** Filters join with "and". Lists of ids an item has one of match any; lists of ids it has many of match all. */

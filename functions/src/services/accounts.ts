@@ -2,6 +2,7 @@ import { COLLECTIONS, DOCUMENTS, placeOf } from '@cellaret/domain/collections';
 import { findIdPages, removeDocuments } from '../store/documents.ts';
 import type { Find } from '../store/queries.ts';
 import { removeIncoming } from './folders.ts';
+import { forgetReplies } from './idempotency.ts';
 
 const PAGE = 300;
 
@@ -21,5 +22,6 @@ export async function removeAccount(uid: string): Promise<void> {
   await removeAll(COLLECTIONS.menus(placeOf(uid)));
   await removeAll(COLLECTIONS.uploads(uid));
   await removeDocuments([DOCUMENTS.user(uid), DOCUMENTS.uploadUsage(uid)]);
+  await forgetReplies({ uid });
   await removeIncoming(uid);
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
-import { emptyFolder, folderDocument, type Attachment, type Folder } from '@cellaret/domain/folder';
+import {
+  emptyFolder,
+  folderDocument,
+  removedPictures,
+  type Attachment,
+  type Folder,
+} from '@cellaret/domain/folder';
 import { newId } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
 import { PICTURE_SIZES, originalPath, picturePath } from '@cellaret/domain/uploads';
@@ -99,15 +105,18 @@ const addToFolder = (upload: Upload, picture: CleanPicture, alongside: Alongside
   const uuids = pictureUuids(upload);
   return runTransaction(async (transaction) => {
     const folder = await ownFolder(transaction, upload.uid, upload.folderId);
-    const usage = await transaction.read(DOCUMENTS.uploadUsage(upload.uid));
-    const known = [...folder.attachments, ...folder.removed_attachments].find(
+    const [usage, removed] = await transaction.readAll([
+      DOCUMENTS.uploadUsage(upload.uid),
+      DOCUMENTS.removedPictures(upload.folderId),
+    ]);
+    const known = [...folder.attachments, ...(removedPictures.safeParse(removed).data?.pictures ?? [])].find(
       (one) => one.attachment_uuid === uuids.attachment_uuid,
     );
     if (known) {
       alongside(transaction);
       return known;
     }
-    const used = usedBytesOf(usage);
+    const used = usedBytesOf(usage ?? null);
     refuseBeyondLimits(folder, used, upload.bytes.length);
     const attachment: Attachment = {
       id: newId(),

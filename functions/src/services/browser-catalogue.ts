@@ -1,4 +1,4 @@
-import type { Card } from '@cellaret/domain/card';
+import type { IngredientCard, RecipeCard, Tombstone } from '@cellaret/domain/card';
 import {
   CATALOGUE_PARTS,
   CATALOGUE_RECIPES,
@@ -14,8 +14,7 @@ import { REMOVE, SERVER_TIME } from '../store/values.ts';
 import { differs } from './differs.ts';
 
 type AnyCard =
-  | Omit<Extract<Card, { kind: 'recipe' }>, 'updated_at'>
-  | Omit<Extract<Card, { kind: 'ingredient' }>, 'updated_at'>;
+  Omit<RecipeCard, 'updated_at'> | Omit<IngredientCard, 'updated_at'> | Omit<Tombstone, 'updated_at'>;
 
 /** What the compact catalogue holds of an item; null where it holds nothing. */
 const entryOf = (card: AnyCard | null): object | null => (card?.visible ? catalogueEntry(card) : null);

@@ -1,4 +1,4 @@
-import { card, type Card } from '@cellaret/domain/card';
+import { cardOrTombstone, type Card, type Tombstone } from '@cellaret/domain/card';
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import { logger } from 'firebase-functions';
 import { changesSince } from '../store/changes.ts';
@@ -37,8 +37,8 @@ interface Loaded {
   unsaved: number;
 }
 
-const parsedCards = (documents: readonly Fields[]): Card[] =>
-  documents.flatMap((fields) => card.safeParse(fields).data ?? []);
+const parsedCards = (documents: readonly Fields[]): (Card | Tombstone)[] =>
+  documents.flatMap((fields) => cardOrTombstone.safeParse(fields).data ?? []);
 
 async function fromSnapshot(): Promise<Loaded | null> {
   const bytes = await readFile(SNAPSHOT_FILE).catch((failure: unknown) => {
@@ -56,7 +56,7 @@ async function fromSnapshot(): Promise<Loaded | null> {
 }
 
 async function fromCards(): Promise<Loaded> {
-  const cards: Card[] = [];
+  const cards: (Card | Tombstone)[] = [];
   const checkedAt = Date.now();
   let readAt = 0;
   for await (const page of changesSince(COLLECTIONS.cards, 'updated_at', new Date(0))) {

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { z } from 'zod';
+import { findIdPages, removeDocuments } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 /** How long a first answer is remembered. A TTL policy on `expires_at` deletes it some time after. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+
+/** Answers forgotten at a time. */
+const PAGE = 300;
 
 /** A request that its caller may repeat. */
 export interface Claim {
@@ -40,6 +44,12 @@ export async function recall(transaction: Transaction, claim: Claim): Promise<ob
   return JSON.parse(first.reply) as object;
 }
 
+/** The id of what an answer is about: a picture belongs to its folder. */
+function aboutOf(reply: object): number | null {
+  const { answer } = reply as { answer?: { folder_id?: number; id?: number } };
+  return answer?.folder_id ?? answer?.id ?? null;
+}
+
 /**
  * Does `work` once for each claim: its answer is remembered in the very transaction of its writes, so that there is never one without
  * the other. A repeat gets the first answer; of two at once, one waits for the other's transaction and then is a repeat.
@@ -55,7 +65,18 @@ export async function once<T extends object>(
   transaction.set(pathOf(claim), {
     fingerprint: claim.fingerprint,
     reply: JSON.stringify(reply),
+    // Whose it is and what it is about, so that it is forgotten with either.
+    uid: claim.uid,
+    about_id: aboutOf(reply),
     expires_at: new Date(Date.now() + REMEMBERED_MS),
   });
   return reply;
+}
+
+/** Forgets the first answers that speak of an item, or that were given to a person. */
+export async function forgetReplies(where: { uid: string } | { about_id: number }): Promise<void> {
+  const [condition] = Object.entries(where).map(([field, value]) => [field, '==', value] as const);
+  if (!condition) return;
+  for await (const ids of findIdPages(COLLECTIONS.idempotencyKeys, { where: [condition], limit: PAGE }))
+    await removeDocuments(ids.map((id) => `${COLLECTIONS.idempotencyKeys}/${id}`));
 }

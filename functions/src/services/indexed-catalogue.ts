@@ -1,5 +1,5 @@
 import { ColumnReader, packColumns } from '@cellaret/domain/binary-pack';
-import type { Card } from '@cellaret/domain/card';
+import type { Card, Tombstone } from '@cellaret/domain/card';
 import { FlavourRows } from '@cellaret/domain/flavour-rows';
 import { Catalogue } from '@cellaret/domain/matching/catalogue';
 import { SearchIndex } from '../search/search-index.ts';
@@ -13,7 +13,7 @@ export interface IndexedCatalogue {
 
 const FORMAT = 'cellaret-index-1';
 
-function take(catalogue: Omit<IndexedCatalogue, 'search'>, card: Card): void {
+function take(catalogue: Omit<IndexedCatalogue, 'search'>, card: Card | Tombstone): void {
   const { matching, flavour } = catalogue;
   if (card.kind === 'ingredient') {
     if (card.visible) matching.setIngredient(card);
@@ -28,14 +28,14 @@ function take(catalogue: Omit<IndexedCatalogue, 'search'>, card: Card): void {
 }
 
 /** A catalogue of all given cards. */
-export function catalogueOf(cards: readonly Card[]): IndexedCatalogue {
+export function catalogueOf(cards: readonly (Card | Tombstone)[]): IndexedCatalogue {
   const parts = { matching: Catalogue.empty(), flavour: FlavourRows.empty() };
   for (const card of cards) take(parts, card);
-  return { ...parts, search: SearchIndex.of(cards) };
+  return { ...parts, search: SearchIndex.of(cards.filter((card) => !card.removed)) };
 }
 
-/** Takes in cards that are new or changed. Taking one in again changes nothing. */
-export function applyCards(catalogue: IndexedCatalogue, cards: readonly Card[]): void {
+/** Takes in cards that are new or changed, and leaves out what is gone. Taking one in again changes nothing. */
+export function applyCards(catalogue: IndexedCatalogue, cards: readonly (Card | Tombstone)[]): void {
   catalogue.search.applyDelta(cards);
   for (const card of cards) take(catalogue, card);
 }

@@ -1,4 +1,4 @@
-import { ingredientCard, type IngredientCard } from '@cellaret/domain/card';
+import { ingredientCard, type IngredientCard, type Tombstone } from '@cellaret/domain/card';
 import { CATALOGUE_STATE } from '@cellaret/domain/catalogue-part';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { feedKey } from '@cellaret/domain/feed-key';
@@ -13,6 +13,7 @@ import { firstVersion } from './ingredient-history.ts';
 import { lineageOf, parseIngredient, readFamily, type Family } from './lineages.ts';
 import { countReferences } from './reference-counts.ts';
 import { parseReference } from './references.ts';
+import { tombstoneOf } from './tombstones.ts';
 
 function problemsOf(
   ingredient: Ingredient,
@@ -85,10 +86,10 @@ async function cardOf(
   };
 }
 
+type Counted = Pick<IngredientCard, 'removed' | 'parent_ingredient_id'> | Pick<Tombstone, 'removed'>;
+
 /** The ingredient a card refers to: its parent, as long as both are there. */
-const referredIds = (
-  card: Pick<IngredientCard, 'removed' | 'parent_ingredient_id'> | null,
-): readonly number[] =>
+const referredIds = (card: Counted | null): readonly number[] =>
   card && !card.removed && card.parent_ingredient_id !== null ? [card.parent_ingredient_id] : [];
 
 /**
@@ -106,10 +107,8 @@ export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
     const ingredient = parseIngredient(id, source);
     const stored = ingredientCard.safeParse(card).data ?? null;
     const exists = ingredient !== null;
-    if (!ingredient && (!stored || stored.removed)) return { exists };
-    const next = ingredient
-      ? await cardOf(transaction, ingredient, stored)
-      : { ...(stored as IngredientCard), visible: false, removed: true };
+    if (!ingredient && !stored) return { exists };
+    const next = ingredient ? await cardOf(transaction, ingredient, stored) : tombstoneOf('ingredient', id);
     if (!differs(stored, next)) return { exists };
     const none = { before: [], after: [] };
     countReferences(transaction, none, { before: referredIds(stored), after: referredIds(next) });

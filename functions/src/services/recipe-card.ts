@@ -1,4 +1,4 @@
-import { recipeCard, type RecipeCard } from '@cellaret/domain/card';
+import { recipeCard, type RecipeCard, type Tombstone } from '@cellaret/domain/card';
 import { CATALOGUE_STATE } from '@cellaret/domain/catalogue-part';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { feedKey } from '@cellaret/domain/feed-key';
@@ -9,6 +9,7 @@ import { runTransaction, type Transaction } from '../store/transaction.ts';
 import { SERVER_TIME } from '../store/values.ts';
 import { writeCatalogueEntry } from './browser-catalogue.ts';
 import { differs } from './differs.ts';
+import { removeFolder } from './folders.ts';
 import {
   joinedItems,
   joinedVessels,
@@ -18,6 +19,7 @@ import {
   type RecipeReferences,
 } from './joined-recipe.ts';
 import { countReferences } from './reference-counts.ts';
+import { tombstoneOf } from './tombstones.ts';
 
 /** A recipe as stored under an id; null where it is missing, not of its schema, or names another id. */
 export function parseRecipe(id: number, fields: unknown): Recipe | null {
@@ -90,7 +92,9 @@ function cardOf(
   };
 }
 
-type Counted = Pick<RecipeCard, 'visible' | 'removed' | 'ingredient_ids' | 'garnish_ingredient_ids'>;
+type Counted =
+  | Pick<RecipeCard, 'visible' | 'removed' | 'ingredient_ids' | 'garnish_ingredient_ids'>
+  | Pick<Tombstone, 'visible' | 'removed'>;
 
 /** The ingredients a card is counted for as popular: what a visible recipe needs. */
 const usedIds = (card: Counted | null): readonly number[] => (card?.visible ? card.ingredient_ids : []);
@@ -133,19 +137,18 @@ async function writeModels(transaction: Transaction, recipe: Recipe, stored: Sto
 
 function removeModels(transaction: Transaction, id: number, stored: Stored): void {
   if (stored.view) transaction.remove(DOCUMENTS.recipeView(id));
-  if (!stored.card || stored.card.removed) return;
-  const next = { ...stored.card, visible: false, removed: true };
+  if (!stored.card) return;
+  const next = tombstoneOf('recipe', id);
   count(transaction, stored.card, next);
   writeCatalogueEntry(transaction, { state: stored.catalogue, stored: stored.card, next });
   transaction.set(DOCUMENTS.card('recipe', id), { ...next, updated_at: SERVER_TIME });
 }
 
-/**
- * Makes card, joined view, folder and counts of a recipe follow from what is stored now. A recipe that refers to what does not exist
- * is kept out of feed and search and says why; one that is gone leaves a tombstone. Safe to repeat, in any order.
- */
-export function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
-  return runTransaction(async (transaction) => {
+/** What became of a recipe: `foreign` where the folder of another person's recipe of the same id is in the way. */
+type Outcome = 'gone' | 'written' | 'foreign';
+
+function tryToReconcile(id: number): Promise<Outcome> {
+  return runTransaction(async (transaction): Promise<Outcome> => {
     const [source, card, view, folder, catalogue] = await transaction.readAll([
       DOCUMENTS.recipe(id),
       DOCUMENTS.card('recipe', id),
@@ -160,8 +163,26 @@ export function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
       catalogue,
     };
     const recipe = parseRecipe(id, source);
-    if (recipe) await writeModels(transaction, recipe, stored);
-    else removeModels(transaction, id, stored);
-    return { exists: recipe !== null };
+    if (!recipe) {
+      removeModels(transaction, id, stored);
+      return 'gone';
+    }
+    if (stored.folder && stored.folder.user_id !== recipe.user_id) return 'foreign';
+    await writeModels(transaction, recipe, stored);
+    return 'written';
   });
+}
+
+/**
+ * Makes card, joined view, folder and counts of a recipe follow from what is stored now. A recipe that refers to what does not exist
+ * is kept out of feed and search and says why; one that is gone leaves a tombstone. An id that somebody else took since brings none of
+ * the former owner's pictures along. Safe to repeat, in any order.
+ */
+export async function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
+  let outcome = await tryToReconcile(id);
+  while (outcome === 'foreign') {
+    await removeFolder(id);
+    outcome = await tryToReconcile(id);
+  }
+  return { exists: outcome === 'written' };
 }

@@ -1,4 +1,5 @@
 import { removeFolder } from './folders.ts';
+import { forgetReplies } from './idempotency.ts';
 import { reconcileIngredient } from './ingredient-card.ts';
 import { removeHistory } from './ingredient-history.ts';
 import { reconcileRecipe } from './recipe-card.ts';
@@ -6,11 +7,15 @@ import { reconcileRecipe } from './recipe-card.ts';
 /** Makes everything that follows from a recipe so; one that is gone takes its pictures along. Safe to repeat. */
 export async function settleRecipe(id: number): Promise<void> {
   const { exists } = await reconcileRecipe(id);
-  if (!exists) await removeFolder(id);
+  if (exists) return;
+  await removeFolder(id);
+  await forgetReplies({ about_id: id });
 }
 
 /** Makes everything that follows from an ingredient alone so; one that is gone takes its history along. Safe to repeat. */
 export async function settleIngredient(id: number): Promise<void> {
   const { exists } = await reconcileIngredient(id);
-  if (!exists) await removeHistory(id);
+  if (exists) return;
+  await removeHistory(id);
+  await forgetReplies({ about_id: id });
 }

@@ -40,6 +40,14 @@ export async function saveFile(path: string, bytes: Buffer, contentType: string)
   await bucket().file(path).save(bytes, { contentType, resumable: false });
 }
 
+/** Moves a file, replacing what was there; one that is not there does not matter. Read and written, because the local suite cannot move. */
+export async function moveFile(from: string, to: string, contentType: string): Promise<void> {
+  const bytes = await readFile(from);
+  if (!bytes) return;
+  await saveFile(to, bytes, contentType);
+  await deleteFiles([from]);
+}
+
 /** Deletes files; those that are not there do not matter. */
 export async function deleteFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => bucket().file(path).delete({ ignoreNotFound: true })));

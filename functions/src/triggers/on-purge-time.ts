@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { purgeRemovedPictures } from '../services/folders.ts';
+import { purgeRemovedPictures } from '../services/removed-pictures.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
 /** Deletes for good the pictures that were removed more than a day ago. */

@@ -14,8 +14,8 @@ const shared = {
   feed_key: z.int(),
   /** False for removed and quarantined items: neither feed nor search shows them. */
   visible: z.boolean(),
-  /** True once the source document is gone: the card stays as a tombstone for search indexes. */
-  removed: z.boolean(),
+  /** Once the source document is gone, a tombstone stands in the card's place. */
+  removed: z.literal(false),
   updated_at: z.date(),
   description: z.string(),
   alcohol_abv: z.number(),
@@ -63,6 +63,25 @@ export const recipeCard = z.object({
 /** `cards/{kind}_{id}`: what feed, search and suggestions read. */
 export const card = z.discriminatedUnion('kind', [ingredientCard, recipeCard]);
 
+/**
+ * What stands in a card's place once its source is gone, so that indexes hear of it: nothing of what the card said. A TTL policy takes it
+ * away after `TOMBSTONE_DAYS`, when every index has long been saved without the item.
+ */
+export const tombstone = z.object({
+  kind: z.enum(['ingredient', 'recipe']),
+  id,
+  visible: z.literal(false),
+  removed: z.literal(true),
+  updated_at: z.date(),
+  expires_at: z.date(),
+});
+
+export const TOMBSTONE_DAYS = 30;
+
+/** A card, or what is left of one. */
+export const cardOrTombstone = z.union([card, tombstone]);
+
+export type Tombstone = z.infer<typeof tombstone>;
 export type IngredientCard = z.infer<typeof ingredientCard>;
 export type RecipeCard = z.infer<typeof recipeCard>;
 export type Card = z.infer<typeof card>;

@@ -22,15 +22,24 @@ export const folderDocument = z.strictObject({
   folder_name: z.string(),
   user_id: z.string(),
   attachments: z.array(attachment),
-  /** Pictures taken away, kept for a while so that removing can be undone. */
-  removed_attachments: z.array(attachment.extend({ removed_at: z.date() })),
-  /** When the oldest removed picture goes for good; null where none waits. */
-  purge_at: z.date().nullable(),
   updated_at: z.date(),
+});
+
+/** `removed_pictures/{folder id}`: pictures taken away, kept for a while so that removing can be undone. Nobody but functions reads them. */
+export const removedPictures = z.strictObject({
+  id,
+  user_id: z.string(),
+  /** The one removed last comes first. */
+  pictures: z.array(attachment.extend({ removed_at: z.date() })),
+  /** Whether their files are where nobody reaches them. */
+  hidden: z.boolean(),
+  /** When the oldest of them goes for good. */
+  purge_at: z.date(),
 });
 
 export type Attachment = z.infer<typeof attachment>;
 export type Folder = z.infer<typeof folderDocument>;
+export type RemovedPictures = z.infer<typeof removedPictures>;
 
 /** The folder of a new recipe; its id is the recipe's. */
 export const emptyFolder = (
@@ -42,6 +51,4 @@ export const emptyFolder = (
   folder_name,
   user_id,
   attachments: [],
-  removed_attachments: [],
-  purge_at: null,
 });

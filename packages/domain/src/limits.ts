@@ -20,9 +20,10 @@ export const LIMITS = {
   attributes: { min: 0, max: 30 },
   /** Entries of a bar cabinet or menu, soft-deleted ones included. */
   collectionItems: { max: 2000 },
-  /** Attachments: pictures per recipe, bytes per file, bytes per user, pixels per picture, caption length. */
+  /** Attachments: pictures per recipe, removed ones that can be brought back, bytes per file and user, pixels per picture, caption length. */
   attachments: {
     perRecipe: 20,
+    removedPerRecipe: 20,
     fileBytes: 10 * 1024 * 1024,
     userBytes: 200 * 1024 * 1024,
     pixels: 40_000_000,

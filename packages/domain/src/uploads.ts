@@ -23,6 +23,9 @@ export function parseIncomingPath(path: string): { uid: string; folderId: number
 /** Where a cleaned size of a picture is kept; served by the content-delivery base, never read by clients. */
 export const picturePath = (uuid: string, size: PictureSize) => `public/${uuid}/${size}.webp`;
 
+/** Where a cleaned size of a removed picture waits until it is brought back or goes for good; served to nobody. */
+export const removedPicturePath = (uuid: string, size: PictureSize) => `removed/${uuid}/${size}.webp`;
+
 /** Where the untouched original is kept, readable by nobody but functions. */
 export const originalPath = (originalUuid: string) => `originals/${originalUuid}`;
 

@@ -49,6 +49,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<string, Row>> = {
   popularity: READ_MODEL,
   catalogue: READ_MODEL,
   folders: READ_MODEL,
+  removed_pictures: CLOSED,
   upload_usage: CLOSED,
   idempotency_keys: CLOSED,
   migrations: CLOSED,

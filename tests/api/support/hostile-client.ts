@@ -34,11 +34,19 @@ export const direct = {
   get: async (token: string | null, path: string): Promise<Verdict> =>
     verdictOf(await fetch(`${firestoreUrl}/v1/${documentName(path)}`, { headers: jsonHeaders(token) })),
 
-  /** One document of a collection, or of all collections of that name wherever they are. */
-  list: async (token: string | null, collection: string, everywhere = false): Promise<Verdict> => {
+  /** One document of a collection, or of all collections of that name wherever they are; the SDKs cannot skip any. */
+  list: async (
+    token: string | null,
+    collection: string,
+    { everywhere = false, skip = 0 }: { everywhere?: boolean; skip?: number } = {},
+  ): Promise<Verdict> => {
     const [collectionId, ...parents] = collection.split('/').reverse();
     const parent = [DOCUMENT_ROOT, ...parents.reverse()].join('/');
-    const structuredQuery = { from: [{ collectionId, allDescendants: everywhere }], limit: 1 };
+    const structuredQuery = {
+      from: [{ collectionId, allDescendants: everywhere }],
+      limit: 1,
+      ...(skip > 0 && { offset: skip }),
+    };
     return verdictOf(
       await fetch(`${firestoreUrl}/v1/${parent}:runQuery`, {
         method: 'POST',

@@ -77,7 +77,7 @@ export async function readModels(): Promise<Record<string, unknown>> {
   const snapshots = await Promise.all(names.map((name) => firestore().collection(name).get()));
   const models = snapshots.flatMap(({ docs }) =>
     docs.map((document) => {
-      const { updated_at: _moment, ...rest } = document.data();
+      const { updated_at: _moment, expires_at: _end, ...rest } = document.data();
       return [document.ref.path, withoutNothing(rest)] as const;
     }),
   );

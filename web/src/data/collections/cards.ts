@@ -1,4 +1,4 @@
-import { card, cardId, type Card } from '@cellaret/domain/card';
+import { card, cardId, cardOrTombstone, type Card } from '@cellaret/domain/card';
 import { COLLECTIONS, type CardKind } from '@cellaret/domain/collections';
 import { foldName } from '@cellaret/domain/folding';
 import { readDocuments } from '../firestore/once.ts';
@@ -27,9 +27,12 @@ export async function refreshCards(kind: CardKind, ids: readonly number[]): Prom
     ids.slice(index * CHUNK, (index + 1) * CHUNK).map((id) => cardId(kind, id)),
   );
   const found = await Promise.all(
-    chunks.map((chunk) => readDocuments({ path: COLLECTIONS.cards, ids: chunk, limit: CHUNK }, card)),
+    chunks.map((chunk) => readDocuments({ path: COLLECTIONS.cards, ids: chunk, limit: CHUNK }, cardOrTombstone)),
   );
-  for (const one of found.flat()) known.set(cardId(one.kind, one.id), one);
+  for (const one of found.flat()) {
+    if (one.removed) known.delete(cardId(one.kind, one.id));
+    else known.set(cardId(one.kind, one.id), one);
+  }
 }
 
 /** Reads the cards that were not read yet; ids without a card are left out. Resolves with all that are known then. */

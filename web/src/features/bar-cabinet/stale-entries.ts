@@ -9,9 +9,9 @@ export interface StaleEntry {
 
 /** The entries of a cabinet that are named otherwise than their ingredients by now. */
 export function staleEntries(cabinet: BarCabinet, cards: Iterable<IngredientCard>): StaleEntry[] {
-  return [...cards].flatMap(({ id, name, ingredient_type_id, removed }) => {
+  return [...cards].flatMap(({ id, name, ingredient_type_id }) => {
     const entry = cabinet.items[String(id)];
-    if (!entry || entry.is_deleted || removed) return [];
+    if (!entry || entry.is_deleted) return [];
     if (entry.ingredient_name === name && entry.ingredient_type_id === ingredient_type_id) return [];
     return [{ id, now: { ingredient_name: name, ingredient_type_id } }];
   });

@@ -3,9 +3,9 @@ import type { Menu } from '@cellaret/domain/menu';
 
 /** The entries of a menu that are named otherwise than their recipes by now, with the present names. */
 export function staleEntries(menu: Menu, cards: Iterable<RecipeCard>): { id: number; name: string }[] {
-  return [...cards].flatMap(({ id, name, removed }) => {
+  return [...cards].flatMap(({ id, name }) => {
     const entry = menu.items[String(id)];
-    const isStale = entry && !entry.is_deleted && !removed && entry.recipe_name !== name;
+    const isStale = entry && !entry.is_deleted && entry.recipe_name !== name;
     return isStale ? [{ id, name }] : [];
   });
 }

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Attachment } from '@cellaret/domain/folder';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { expect, it } from 'vitest';
+import { saveCatalogueSnapshot } from '../../functions/src/services/catalogue-index.ts';
+import { apiUrl, bucket, mediaBase, projectId } from '../support/env.ts';
+import { eventually } from '../support/eventually.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { picture } from '../support/pictures.ts';
+import { FIRESTORE_ACCESS } from './support/access-table.ts';
+import { ask, succeed } from './support/client.ts';
+import { makeRecipe } from './support/inputs.ts';
+
+const admin = getApps()[0] ?? initializeApp({ projectId, storageBucket: bucket });
+const database = getFirestore(admin);
+const files = getStorage(admin).bucket(bucket);
+
+/** The collections at any depth, by their own names: the access table has every one. */
+const NAMES = [
+  ...new Set(Object.keys(FIRESTORE_ACCESS).map((collection) => collection.split('/').at(-1) ?? collection)),
+];
+
+/** Everything there is: each document of each collection, each file with its metadata, as text by its path. */
+async function everything(): Promise<Map<string, string>> {
+  const roots = (await database.listCollections()).map(({ id }) => id);
+  const names = [...new Set([...NAMES, ...roots])];
+  const groups = await Promise.all(names.map((name) => database.collectionGroup(name).get()));
+  const documents = groups.flatMap(({ docs }) =>
+    docs.map((document) => [document.ref.path, JSON.stringify(document.data())] as const),
+  );
+  const [stored] = await files.getFiles();
+  const contents = await Promise.all(
+    stored.map(async (file) => {
+      const [bytes] = await file.download();
+      const metadata = JSON.stringify(file.metadata.metadata ?? {});
+      return [`file ${file.name}`, metadata + bytes.toString('latin1')] as const;
+    }),
+  );
+  return new Map([...documents, ...contents]);
+}
+
+/** Where any of the words stands. */
+async function traces(words: readonly string[]): Promise<string[]> {
+  await saveCatalogueSnapshot();
+  return [...(await everything())]
+    .filter(([path, text]) => words.some((word) => path.includes(word) || text.includes(word)))
+    .map(([path]) => path)
+    .sort();
+}
+
+/** Waits until the words stand nowhere but where `except` allows; tells where they are left otherwise. */
+async function isGone(words: readonly string[], except: (path: string) => boolean = () => false) {
+  const left = async () => (await traces(words)).filter((path) => !except(path));
+  await expect.poll(left, { timeout: 20_000, interval: 1000 }).toEqual([]);
+}
+
+async function attach(person: Person, folderId: number, filename: string): Promise<Attachment> {
+  const form = new FormData();
+  const bytes = await picture().jpeg().toBuffer();
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), filename);
+  const response = await fetch(`${apiUrl}/folder/${folderId}/attachments`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.idToken}`, 'idempotency-key': randomUUID() },
+    body: form,
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Attachment;
+}
+
+/** A word that nothing else holds. */
+const word = () => `w${randomUUID().replaceAll('-', '')}`;
+
+const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } });
+
+/** A recipe whose every text is a word of its own, with a picture. */
+async function tellTale(person: Person) {
+  const [name, description, instructions, filename] = [word(), word(), word(), word()];
+  const texts = { recipe_name: name, recipe_description: description, instructions };
+  const { body } = await succeed(person, 'createRecipe', { body: makeRecipe(texts), ...keyed() });
+  const attachment = await attach(person, body.id, `${filename}.jpg`);
+  await eventually('the card', async () =>
+    (await database.doc(`cards/recipe_${body.id}`).get()).get('cover') === attachment.attachment_uuid
+      ? true
+      : null,
+  );
+  return {
+    id: body.id,
+    attachment,
+    words: [name, description, instructions],
+    ofPicture: [filename, attachment.attachment_uuid, attachment.original_attachment_uuid],
+  };
+}
+
+it('of a removed picture others find nothing from then on, and nobody anything with its recipe', async () => {
+  const person = await newPerson();
+  const { id, attachment, words, ofPicture } = await tellTale(person);
+  await succeed(person, 'arrangeAttachments', { params: { folderId: id }, body: { attachments: [] } });
+  expect((await fetch(`${mediaBase}${attachment.attachment_uuid}/full`)).status).toBe(404);
+  // What is left brings the picture back within a day; no rule lets anybody read it.
+  const closed = /^(removed_pictures|idempotency_keys|file (originals|removed))\//;
+  await isGone(ofPicture, (path) => closed.test(path));
+  await succeed(person, 'deleteRecipe', { params: { id } });
+  await isGone([...words, ...ofPicture]);
+});
+
+it('of a deleted recipe nothing is left but a tombstone without words', async () => {
+  const person = await newPerson();
+  const { id, words, ofPicture } = await tellTale(person);
+  await succeed(person, 'deleteRecipe', { params: { id } });
+  await isGone([...words, ...ofPicture]);
+  expect(Object.keys((await database.doc(`cards/recipe_${id}`).get()).data() ?? {}).sort()).toEqual([
+    'expires_at',
+    'id',
+    'kind',
+    'removed',
+    'updated_at',
+    'visible',
+  ]);
+  const found = await ask(await newPerson(), 'searchRecipes', { body: { query: words[0] ?? '' } });
+  expect(JSON.stringify(found.body)).not.toContain(words[1]);
+});
+
+it('of a deleted account nothing is left, not even its id', async () => {
+  const person = await newPerson();
+  const [cabinet, menu] = [word(), word()];
+  const { words, ofPicture } = await tellTale(person);
+  await succeed(person, 'createBarCabinet', {
+    body: { bar_cabinet_name: cabinet, is_active: true },
+    ...keyed(),
+  });
+  await succeed(person, 'createMenu', { body: { menu_name: menu, is_active: true }, ...keyed() });
+  await succeed(person, 'deleteAccount');
+  await isGone([...words, ...ofPicture, cabinet, menu, person.uid]);
+});
+
+it('an id that somebody else takes after a deletion brings none of the former pictures along', async () => {
+  const [first, second] = await Promise.all([newPerson(), newPerson()]);
+  const { id, ofPicture } = await tellTale(first);
+  const recipe = await database.doc(`recipes/${id}`).get();
+  // Before any trigger has heard of the deletion.
+  await recipe.ref.set({ ...recipe.data(), user_id: second.uid, recipe_name: 'Taken' });
+  await isGone(ofPicture, (path) => path.startsWith('idempotency_keys/'));
+  expect((await database.doc(`folders/${id}`).get()).data()).toMatchObject({
+    user_id: second.uid,
+    attachments: [],
+  });
+});
