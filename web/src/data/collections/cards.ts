@@ -27,7 +27,9 @@ export async function refreshCards(kind: CardKind, ids: readonly number[]): Prom
     ids.slice(index * CHUNK, (index + 1) * CHUNK).map((id) => cardId(kind, id)),
   );
   const found = await Promise.all(
-    chunks.map((chunk) => readDocuments({ path: COLLECTIONS.cards, ids: chunk, limit: CHUNK }, cardOrTombstone)),
+    chunks.map((chunk) =>
+      readDocuments({ path: COLLECTIONS.cards, ids: chunk, limit: CHUNK }, cardOrTombstone),
+    ),
   );
   for (const one of found.flat()) {
     if (one.removed) known.delete(cardId(one.kind, one.id));
