@@ -1,5 +1,6 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '@cellaret/domain/collections';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
 /** Folders, which everybody reads, named the pictures that were taken out of them. */
