@@ -117,7 +117,7 @@ describe('a public page before its scripts have arrived', () => {
 
   it('shows nothing of it to somebody who is signed in, nor to somebody who reads German', async () => {
     const visitor = await demoVisitor({ serviceWorkers: 'block' });
-    await visitor.page.getByRole('button', { name: 'Logout' }).waitFor();
+    await visitor.page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
     const german = await newContext({ locale: 'de-DE' });
     for (const context of [visitor.context, german]) {
       const drawn = await withoutApp(context, '/');

@@ -94,6 +94,12 @@ describe('a recipe', () => {
     const { page } = visitor;
     await page.goto('/view-recipe/20001');
     await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    // What the cabinet has stands by the lines: nothing above grows any more.
+    await page
+      .getByRole('list', { name: 'Ingredients' })
+      .getByText(/^(In your cabinet|You have|Missing)/)
+      .first()
+      .waitFor();
     const alike = page.getByRole('region', { name: 'More like this' }).getByRole('link').nth(2);
     await alike.scrollIntoViewIfNeeded();
     const place = await scrolled(page);

@@ -1,8 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from './browser.ts';
-import { logIn } from './log-in.ts';
 import { newPerson } from './people.ts';
+import { storedSession } from './stored-session.ts';
 
 /** Somebody at a browser of their own, signed in. */
 export interface Visitor {
@@ -12,14 +12,15 @@ export interface Visitor {
   password: string;
 }
 
-/** Signs an account in through the login screen of a fresh browser profile; the caller closes the context. */
+/** A fresh browser profile in which an account is signed in, at its profile; the caller closes the context. */
 export async function signIn(
   account: { email: string; password: string },
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await newContext(options);
+  const context = await newContext({ ...options, storageState: await storedSession(account) });
   const page = await context.newPage();
-  await logIn(page, account);
+  await page.goto('/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, context, email: account.email, password: account.password };
 }
 
