@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { OptionList } from './kit/option-list.tsx';
 
 type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 type Themed = { theme: Theme };
@@ -104,6 +105,7 @@ export const controlDefaults: Defaults = {
     styleOverrides: { root: { marginInline: 2, marginTop: 6, fontSize: '0.875rem', lineHeight: 1.4 } },
   },
   MuiAutocomplete: {
+    defaultProps: { slotProps: { listbox: { component: OptionList } } },
     styleOverrides: {
       inputRoot: { padding: '3px 8px', '& .MuiAutocomplete-input': { padding: '8px 6px' } },
       option: { minHeight: 48, borderRadius: 8 },

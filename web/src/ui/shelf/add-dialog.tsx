@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useUnreadText } from '#lib/use-failure-text.ts';
@@ -49,8 +49,10 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
   const { typed: query, type, now, status: state } = useSearch('', [props.title], props.search);
   const suggesting = state.kind === 'suggesting';
   const heading = t(suggesting ? 'bar-cabinet.suggested' : 'bar-cabinet.search-results');
+  // The dialog stands before its rows are drawn: on a slow phone they take longer than a touch may.
+  const suggestions = useDeferredValue(true, false) ? props.suggestions : null;
   const choices = suggesting
-    ? props.suggestions
+    ? suggestions
     : state.kind === 'found'
       ? state.results
       : state.kind === 'searching'
