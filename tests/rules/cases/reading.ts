@@ -35,6 +35,9 @@ const shared = SHARED.flatMap(([collection, id, most]): RuleCase[] => [
   allowed(`${collection}: a list may ask for ${most}`, 'ben', { list: collection, limit: most }),
   denied(`${collection}: a list must not ask for ${most + 1}`, 'ben', { list: collection, limit: most + 1 }),
   denied(`${collection}: a list must say how much it wants`, 'ben', { list: collection }),
+  ...(collection.includes('/')
+    ? []
+    : [denied(`${collection}: a list must not skip what is billed`, 'ben', { list: collection, behind: 1 })]),
   ...OUTSIDERS.flatMap((as) => [
     denied(`${collection}: not read by ${as}`, as, { get: `${collection}/${id}` }),
     denied(`${collection}: not listed by ${as}`, as, { list: collection, limit: 1 }),

@@ -5,6 +5,7 @@ import type { Data } from './values.ts';
 export type Operation =
   | { get: string }
   | { list: string; limit?: number; equal?: [field: string, value: unknown] }
+  | { list: string; behind: number }
   | { set: string; data: Data }
   | { update: string; data: Data }
   | { delete: string }

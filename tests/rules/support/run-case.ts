@@ -4,7 +4,7 @@ import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { projectId } from '../../../scripts/lib/suite.ts';
 import { ACTORS, idToken, tokenOptions, type Actor } from './actors.ts';
-import { clear, commit, Refusal, type FirestoreAddress, type Write } from './rest.ts';
+import { clear, commit, listBehind, Refusal, type FirestoreAddress, type Write } from './rest.ts';
 import { changedPaths, type Operation, type RuleCase, type Verdict } from './rule-case.ts';
 import { contains, now, replaced, Typed, type Data, type Value } from './values.ts';
 import { put, WORLD } from './world.ts';
@@ -26,7 +26,10 @@ export interface CaseRunner {
 const withServerTime = (sdk: Sdk, data: Data) =>
   replaced(data, (part: Value) => (part === now ? sdk.serverTimestamp() : part)) as lite.DocumentData;
 
-async function perform({ sdk, db }: Client, operation: Operation): Promise<void> {
+async function perform(
+  { sdk, db }: Client,
+  operation: Exclude<Operation, { behind: number }>,
+): Promise<void> {
   if ('get' in operation) {
     await sdk.getDoc(sdk.doc(db, operation.get));
   } else if ('list' in operation) {
@@ -111,6 +114,8 @@ export async function caseRunner(address: FirestoreAddress): Promise<CaseRunner>
       try {
         const typed = typedWrites(row.try);
         if (typed) await commit(address, typed, idToken(row.as));
+        else if ('behind' in row.try)
+          await listBehind(address, row.try.list, row.try.behind, idToken(row.as));
         else await perform(clientOf(row.as), row.try);
         changedPaths(row.try).forEach((path) => touched.add(path));
         return 'allowed';
