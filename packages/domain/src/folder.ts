@@ -16,8 +16,8 @@ export const attachment = z.strictObject({
   placeholder: z.string(),
 });
 
-/** `folders/{id}`; a recipe's folder has the recipe's id. */
-export const folderDocument = z.strictObject({
+/** `folders/{id}`; a recipe's folder has the recipe's id. Fields it once had (migration 0005) are left out where they still are. */
+export const folderDocument = z.object({
   id,
   folder_name: z.string(),
   user_id: z.string(),
