@@ -6,17 +6,17 @@ export interface Toast {
   text: string;
   tone: 'info' | 'success' | 'error';
   action?: { label: string; run: () => void };
+  /** Told when it goes without its action having been chosen. */
+  ended?: () => void;
 }
 
 export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 
 /** Shows a toast after those already waiting; the host takes it away again. */
-export function showToast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
+export function showToast(
+  text: string,
+  options: Partial<Pick<Toast, 'tone' | 'action' | 'ended'>> = {},
+): void {
   toasts.set([...toasts.get(), { id: nextId++, text, tone: 'info', ...options }]);
-}
-
-/** Takes a toast away. */
-export function dismissToast(id: number): void {
-  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'error'> {
   label: string;
   /** What is wrong with the value; read out with the field. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** What helps to fill the field in, while nothing is wrong. */
   hint?: ReactNode;
 }

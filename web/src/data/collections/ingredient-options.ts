@@ -1,7 +1,8 @@
-import { COLLECTIONS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { ingredientDocument } from '@cellaret/domain/ingredient';
+import { useLoaded } from '#lib/use-loaded.ts';
 import { callApi } from '../api/client.ts';
-import { readDocuments } from '../firestore/once.ts';
+import { readDocument, readDocuments } from '../firestore/once.ts';
 
 /** An ingredient as a select offers it. */
 export interface IngredientOption {
@@ -28,4 +29,12 @@ export async function searchIngredientOptions(
 ): Promise<IngredientOption[]> {
   const hits = await callApi('searchIngredients', {}, { query: text }, { signal });
   return hits.map((hit) => ({ id: hit.id, name: hit.ingredient_name }));
+}
+
+/** The name of an ingredient that is chosen but in no list at hand; its number while it is not known. Null asks for nothing. */
+export function useIngredientName(id: number | null): string {
+  const read = useLoaded(id === null ? null : ['ingredient name', id], () =>
+    readDocument(DOCUMENTS.ingredient(id ?? 0), ingredientDocument),
+  );
+  return (read.state === 'ready' ? read.value?.ingredient_name : undefined) ?? `#${id}`;
 }

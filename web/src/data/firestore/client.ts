@@ -155,6 +155,7 @@ export interface Writing {
   set: (path: string, data: DocumentData) => void;
   /** Some fields; `a.b` is the entry b of the map a. */
   update: (path: string, fields: DocumentData) => void;
+  remove: (path: string) => void;
   /** The time of the server, where a field is to hold it. */
   now: FieldValue;
 }
@@ -165,6 +166,7 @@ export function commit(compose: (writing: Writing) => void): Promise<void> {
   compose({
     set: (path, data) => void batch.set(documentAt(path), data),
     update: (path, fields) => void batch.update(documentAt(path), fields),
+    remove: (path) => void batch.delete(documentAt(path)),
     now: serverTimestamp(),
   });
   return batch.commit();
@@ -182,6 +184,7 @@ export const transact = <T>(work: (transacting: Transacting) => Promise<T>): Pro
       read: async (path) => dataOf(await transaction.get(documentAt(path))),
       set: (path, data) => void transaction.set(documentAt(path), data),
       update: (path, fields) => void transaction.update(documentAt(path), fields),
+      remove: (path) => void transaction.delete(documentAt(path)),
       now: serverTimestamp(),
     }),
   );

@@ -2,7 +2,7 @@ import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
 import { validate } from '@cellaret/domain/validation';
 import { describe, expect, it } from 'vitest';
-import { emptyFields, fieldsOf, inputSchema, numberFrom } from './reference-fields.ts';
+import { emptyFields, fieldsOf, inputSchema } from './reference-fields.ts';
 
 describe.each(REFERENCE_COLLECTIONS)('the form of %s', (collection) => {
   it('has a field for everything of the schema but the id', () => {
@@ -34,15 +34,4 @@ it('takes a unit without a system, but not without a type', () => {
   expect(validate(inputSchema('quantity_units'), unit)).toMatchObject({
     errors: [{ path: 'quantity_unit_type_id', message: 'Expected number, received null' }],
   });
-});
-
-it.each([
-  ['', null],
-  ['  ', null],
-  ['7.5', 7.5],
-  ['x', null],
-  [Number.NaN, null],
-  [0, 0],
-])('reads %j in a number field as %j', (typed, value) => {
-  expect(numberFrom(typed)).toBe(value);
 });

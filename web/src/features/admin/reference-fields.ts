@@ -65,16 +65,10 @@ export function usableFields(
   return fields;
 }
 
-/** The schema the form's values are checked with: the document's without its id. */
-export const inputSchema = (collection: ReferenceCollection): z.ZodType<ReferenceFields, ReferenceFields> => {
-  const { id: _id, ...shape } = REFERENCE_SCHEMAS[collection].shape as Record<string, z.ZodType>;
-  return z.strictObject(shape) as unknown as z.ZodType<ReferenceFields, ReferenceFields>;
-};
+type FieldSchema = z.ZodType<ReferenceFields[string]>;
 
-/** Turns what stands in a number field into a value: empty or unreadable becomes null. */
-export function numberFrom(text: unknown): number | null {
-  if (typeof text === 'number') return Number.isFinite(text) ? text : null;
-  if (typeof text !== 'string' || text.trim() === '') return null;
-  const value = Number(text);
-  return Number.isFinite(value) ? value : null;
-}
+/** The schema the form's values are checked with: the document's without its id. */
+export const inputSchema = (collection: ReferenceCollection): z.ZodType<ReferenceFields> => {
+  const { id: _id, ...shape } = REFERENCE_SCHEMAS[collection].shape as Record<string, FieldSchema>;
+  return z.strictObject(shape);
+};

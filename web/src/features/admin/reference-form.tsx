@@ -2,20 +2,14 @@ import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { foldName } from '@cellaret/domain/folding';
 import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference';
-import { messageOf } from '@cellaret/domain/validation';
-import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type ReactNode } from 'react';
-import { useForm, useWatch, type Control } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { referenceName, type ReferenceFields, type ReferenceRow } from '#data/collections/reference.ts';
-import { currentUid } from '#data/session/session.ts';
-import { dropDraft } from '#lib/drafts.ts';
+import { dropFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
-import { LeaveGuard } from '#ui/form/leave-guard.tsx';
-import { useFormBanner } from '#ui/form/use-form-banner.ts';
-import { useFormDraft } from '#ui/form/use-form-draft.ts';
+import { EntityForm } from '#ui/form/entity-form.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { writeReferenceDraft } from './reference-draft.ts';
 import { fieldsOf, inputSchema } from './reference-fields.ts';
@@ -40,13 +34,9 @@ interface ReferenceFormProps {
 }
 
 /** Says that another document has this name already; saving it is allowed all the same. */
-function SameName(props: {
-  control: Control<ReferenceFields>;
-  collection: ReferenceCollection;
-  others: readonly ReferenceRow[];
-}) {
+function SameName(props: { collection: ReferenceCollection; others: readonly ReferenceRow[] }) {
   const t = useText();
-  const name = useWatch({ control: props.control, name: REFERENCE_NAME_FIELDS[props.collection] });
+  const name = useWatch<ReferenceFields>({ name: REFERENCE_NAME_FIELDS[props.collection] });
   const folded = foldName(String(name ?? ''));
   const same = props.others.some((row) => foldName(referenceName(props.collection, row)) === folded);
   if (folded === '' || !same) return null;
@@ -58,63 +48,41 @@ export function ReferenceForm(props: ReferenceFormProps) {
   const { collection, draftKey, before } = props;
   const t = useText();
   const failureText = useFailureText();
-  const { shown: failure, top, show } = useFormBanner<{ text: string; conflict: boolean }>();
-  const form = useForm<ReferenceFields>({
-    defaultValues: props.initial,
-    resolver: zodResolver(inputSchema(collection), { error: messageOf }),
-  });
-  const { control, formState, handleSubmit } = form;
-  const { isChanged, whileSaving } = useFormDraft({
-    form,
-    saved: props.saved,
-    write: (values) => writeReferenceDraft(draftKey, values, before),
-    drop: () => dropDraft(currentUid(), draftKey),
-  });
-
-  const onValid = async (fields: ReferenceFields): Promise<void> => {
-    show(null);
-    await whileSaving(() => props.onSave(fields)).catch((error: unknown) => {
-      const conflict = before !== null && error instanceof AppError && error.code === 'conflict';
-      show({ text: conflict ? t('admin.conflict') : failureText(error), conflict });
-    });
-  };
-
-  const save = (event: FormEvent): void =>
-    void handleSubmit(onValid, () => show({ text: t('form.fix'), conflict: false }))(event);
-
+  const [isConflict, setConflict] = useState(false);
+  const fields = fieldsOf(collection);
   return (
-    <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2.5 }}>
-      {props.children}
-      <Box ref={top} sx={{ '&:empty': { mb: -2.5 } }}>
-        {failure && (
-          <Banner
-            tone="error"
-            action={
-              failure.conflict && (
-                <Button color="inherit" onClick={props.onShowStored}>
-                  {t('admin.show-stored')}
-                </Button>
-              )
-            }
-          >
-            {failure.text}
-          </Banner>
-        )}
-      </Box>
-      {fieldsOf(collection).map((field) => (
-        <ReferenceInput key={field.key} field={field} control={control} />
+    <EntityForm<ReferenceFields, ReferenceFields>
+      schema={inputSchema(collection)}
+      initial={props.initial}
+      saved={props.saved}
+      draft={{
+        write: (values) => writeReferenceDraft(draftKey, values, before),
+        drop: () => dropFormDraft(draftKey),
+      }}
+      labelOf={(path) => t(fields.find(({ key }) => key === path)?.label ?? 'admin.field.name')}
+      saveLabel={t('admin.save')}
+      onSave={async (values) => {
+        setConflict(false);
+        await props.onSave(values);
+      }}
+      failureText={(error) => {
+        const conflict = before !== null && error instanceof AppError && error.code === 'conflict';
+        setConflict(conflict);
+        return conflict ? t('admin.conflict') : failureText(error);
+      }}
+      failureAction={
+        isConflict && (
+          <Button color="inherit" onClick={props.onShowStored}>
+            {t('admin.show-stored')}
+          </Button>
+        )
+      }
+      notice={props.children}
+    >
+      {fields.map((field) => (
+        <ReferenceInput key={field.key} field={field} />
       ))}
-      <SameName control={control} collection={collection} others={props.others} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        loading={formState.isSubmitting}
-        sx={{ justifySelf: { sm: 'start' } }}
-      >
-        {t('admin.save')}
-      </Button>
-      <LeaveGuard isChanged={isChanged} />
-    </Box>
+      <SameName collection={collection} others={props.others} />
+    </EntityForm>
   );
 }

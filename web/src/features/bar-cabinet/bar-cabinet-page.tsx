@@ -1,9 +1,11 @@
 import { BAR_CABINETS } from '@cellaret/domain/shelf';
 import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '#data/api/client.ts';
+import { useWithoutDeleted } from '#data/collections/deletions.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
 import { useSeenCards } from '#data/collections/seen-cards.ts';
+import { useShelfDeletion } from '#data/collections/shelf-deletion.ts';
 import {
   createShelf,
   mendShelfEntry,
@@ -62,6 +64,8 @@ export function BarCabinetPage() {
     [names],
   );
   const cabinets = useShelves(BAR_CABINETS);
+  const shelves = useWithoutDeleted('bar_cabinet', cabinets.state === 'ready' ? cabinets.value : []);
+  const deleteShelf = useShelfDeletion(BAR_CABINETS, 'bar_cabinet');
   const preferences = usePreferences();
   const types = useOptionList('ingredient_types');
   const [sort, setSort] = useState<Sort>('name');
@@ -71,7 +75,7 @@ export function BarCabinetPage() {
     cabinets.state === 'ready' && cabinets.value.length === 0,
   );
   const ready = cabinets.state === 'ready' && preferences.state === 'ready';
-  const cabinet = ready ? selectedOf(cabinets.value, preferences.value.active_bar_cabinet_id) : null;
+  const cabinet = ready ? selectedOf(shelves, preferences.value.active_bar_cabinet_id) : null;
   const actions = useCabinetActions(cabinet);
   // The API knows only what has reached the server: it is asked about a new one once that is there.
   const settled = useSettled(cabinet?.id ?? null, cabinets.state === 'ready' && cabinets.pending);
@@ -110,11 +114,12 @@ export function BarCabinetPage() {
       title={t('section.cabinet')}
       section="ingredients"
       pickerLabel={t('bar-cabinet.cabinet')}
-      shelves={cabinets.value.map((one) => ({ id: one.id, name: one.bar_cabinet_name }))}
+      shelves={shelves.map((one) => ({ id: one.id, name: one.bar_cabinet_name }))}
       selected={cabinet && { id: cabinet.id, name: cabinet.bar_cabinet_name }}
       onSelect={(id) => savePreferences(preferences.value, { active_bar_cabinet_id: id })}
       onCreate={(name) => createShelf(BAR_CABINETS, preferences.value, name).saved}
       onRename={(name) => renameShelf(BAR_CABINETS, preferences.value, cabinet?.id ?? 0, name)}
+      onDelete={() => cabinet && deleteShelf(cabinet)}
       addText={t('bar-cabinet.add-ingredient')}
       sort={
         <SortSelect

@@ -2,32 +2,30 @@ import { newId } from '@cellaret/domain/ids';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { createIngredient } from '#data/collections/ingredients.ts';
-import { currentUid } from '#data/session/session.ts';
-import { dropDraft } from '#lib/drafts.ts';
+import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useAskedName } from '#lib/use-asked-name.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { NEW_INGREDIENT_DRAFT, readIngredientDraft } from './ingredient-draft.ts';
-import { EMPTY_INGREDIENT } from './ingredient-form-model.ts';
+import { EMPTY_INGREDIENT, ingredientDraft, NEW_INGREDIENT_DRAFT } from './ingredient-form-model.ts';
 import { IngredientForm } from './ingredient-form.tsx';
 import { useIngredientOptions } from './use-ingredient-options.ts';
 
 /** `/create-ingredient`. */
 export function CreateIngredientPage() {
   const t = useText();
-  const navigate = useNavigate();
+  const leaveSaved = useLeaveSaved();
   const options = useIngredientOptions();
   const failureText = useFailureText();
   // One id for all attempts: a save that arrived although its answer was lost creates nothing twice.
   const [id] = useState(newId);
   const fresh = { ...EMPTY_INGREDIENT, ingredient_name: useAskedName() };
-  const [draft, setDraft] = useState(() => readIngredientDraft(NEW_INGREDIENT_DRAFT));
+  const [draft, setDraft] = useState(() => readFormDraft(NEW_INGREDIENT_DRAFT, ingredientDraft));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <PageHeading>{t('ingredient.create')}</PageHeading>
@@ -39,18 +37,17 @@ export function CreateIngredientPage() {
           draftKey={NEW_INGREDIENT_DRAFT}
           initial={draft?.values ?? fresh}
           saved={fresh}
-          parent={draft?.parent ?? null}
           options={options.value}
           failureText={failureText}
           onSave={async (input) => {
             await createIngredient(id, input);
-            await navigate(PATHS.ingredients);
+            await leaveSaved(input.ingredient_name, PATHS.ingredients, PATHS.ingredient(id));
           }}
         >
           {draft !== null && (
             <RestoredNotice
               onDiscard={() => {
-                dropDraft(currentUid(), NEW_INGREDIENT_DRAFT);
+                dropFormDraft(NEW_INGREDIENT_DRAFT);
                 setDraft(null);
               }}
             />

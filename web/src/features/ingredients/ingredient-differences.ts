@@ -1,5 +1,6 @@
 import type { Translate } from '#lib/i18n/i18n.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
+import type { Difference } from '#ui/form/conflict-notice.tsx';
 import {
   FIELD_LABELS,
   FIELDS,
@@ -12,14 +13,6 @@ export interface NameLists {
   types: readonly NamedOption[];
   brands: readonly NamedOption[];
   attributes: readonly NamedOption[];
-}
-
-/** One field in which two versions differ, ready to show. */
-export interface Difference {
-  field: IngredientField;
-  label: string;
-  mine: string;
-  theirs: string;
 }
 
 const nameIn = (list: readonly NamedOption[], id: number): string =>

@@ -1,7 +1,7 @@
 import { ingredientInput } from '@cellaret/domain/ingredient';
 import { validate } from '@cellaret/domain/validation';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_INGREDIENT, FIELDS, ingredientDraft, numberOrNull } from './ingredient-form-model.ts';
+import { EMPTY_INGREDIENT, FIELDS, ingredientDraft } from './ingredient-form-model.ts';
 
 describe('the ingredient form', () => {
   it('asks for every field but the parent and the attributes', () => {
@@ -10,10 +10,6 @@ describe('the ingredient form', () => {
     expect(refused.sort()).toEqual(
       FIELDS.filter((field) => !['parent_ingredient_id', 'ingredient_attribute_ids'].includes(field)).sort(),
     );
-  });
-
-  it('turns emptied numbers into null and typed ones into numbers', () => {
-    expect(['', '  ', 'x', '4.5', '0'].map(numberOrNull)).toEqual([null, null, null, 4.5, 0]);
   });
 
   it('keeps a half-filled form as a draft', () => {

@@ -46,14 +46,6 @@ export const FIELD_LABELS = {
 /** The fields in the order of the form. */
 export const FIELDS = Object.keys(FIELD_LABELS) as IngredientField[];
 
-/** Turns a typed number into a value: empty or unreadable text becomes null. */
-export function numberOrNull(typed: unknown): number | null {
-  if (typeof typed === 'number') return Number.isFinite(typed) ? typed : null;
-  if (typeof typed !== 'string' || typed.trim() === '') return null;
-  const value = Number(typed);
-  return Number.isFinite(value) ? value : null;
-}
-
 const choice = z.number().nullable();
 
 /** Accepts what a form may have kept as a draft, whether it could be saved or not. */
@@ -67,3 +59,6 @@ export const ingredientDraft = z.object({
   ...(Object.fromEntries(SCORES.map((score) => [score, choice])) as Record<Score, typeof choice>),
   ingredient_attribute_ids: z.array(z.number()),
 });
+
+export const NEW_INGREDIENT_DRAFT = 'ingredient-new';
+export const ingredientDraftKey = (id: number): string => `ingredient-${id}`;

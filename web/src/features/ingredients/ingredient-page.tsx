@@ -22,6 +22,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TasteFigure, TasteList, type TasteScore } from '#ui/taste/taste-figure.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
+import { IngredientMenu } from './ingredient-menu.tsx';
 import { tasteScores, tasteSentence } from './score-scale.ts';
 import { VersionHistory } from './version-history.tsx';
 
@@ -104,15 +105,17 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
           <Typography variant="subtitle1" sx={{ fontWeight: 600 }}>
             {t('ingredient.abv', { abv: formatNumber(ingredient.alcohol_abv) })}
           </Typography>
-          <Button
-            variant="outlined"
-            component={Link}
-            to={PATHS.updateIngredient(ingredient.id)}
-            startIcon={<EditIcon size={20} />}
-            sx={{ justifySelf: 'start' }}
-          >
-            {t('ingredient.edit')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={PATHS.updateIngredient(ingredient.id)}
+              startIcon={<EditIcon size={20} />}
+            >
+              {t('ingredient.edit')}
+            </Button>
+            <IngredientMenu ingredient={ingredient} />
+          </Box>
         </Box>
       </Box>
       <Box component="section" aria-labelledby="taste" sx={{ display: 'grid', gap: 2 }}>

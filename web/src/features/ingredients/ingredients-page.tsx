@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useWithoutDeleted } from '#data/collections/deletions.ts';
 import { useIngredients } from '#data/collections/ingredients.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -55,7 +56,7 @@ function List({ again, create }: { again: () => void; create: ReactNode }) {
   useEffect(() => {
     if (failure !== null) logFailure('The ingredients could not be read', failure);
   }, [failure]);
-  const rows = list.state === 'ready' ? list.value.rows : [];
+  const rows = useWithoutDeleted('ingredient', list.state === 'ready' ? list.value.rows : []);
   const reading = useReading(list, rows.length === 0);
 
   if (rows.length > 0)

@@ -1,8 +1,10 @@
 import { LIMITS } from '@cellaret/domain/limits';
 import { SCORES } from '@cellaret/domain/scores';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
-import { NumberField } from './number-field.tsx';
+import { FormNumber } from '#ui/form/form-fields.tsx';
+import { FIELD_LABELS, type IngredientFormValues } from './ingredient-form-model.ts';
 
 /** Labels, fields and messages of a line stand on lines of their own, also where a label or a message takes two. */
 const tracks = {
@@ -25,15 +27,27 @@ export function ScoreFields() {
   return (
     <>
       <Box sx={tracks}>
-        <NumberField name="alcohol_abv" limits={LIMITS.abv} />
+        <FormNumber<IngredientFormValues>
+          name="alcohol_abv"
+          label={t(FIELD_LABELS.alcohol_abv)}
+          limits={LIMITS.abv}
+        />
       </Box>
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="fieldset" aria-describedby="profile-range" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ p: 0, mb: 2, typography: 'h3' }}>
           {t('ingredient.profile')}
         </Box>
+        <Typography id="profile-range" color="textSecondary" sx={{ mt: -1, mb: 2 }}>
+          {t('ingredient.profile-range')}
+        </Typography>
         <Box sx={tracks}>
           {SCORES.map((score) => (
-            <NumberField key={score} name={score} limits={LIMITS.score} />
+            <FormNumber<IngredientFormValues>
+              key={score}
+              name={score}
+              label={t(FIELD_LABELS[score])}
+              limits={LIMITS.score}
+            />
           ))}
         </Box>
       </Box>

@@ -3,44 +3,30 @@ import { ingredientInputOf, type Ingredient } from '@cellaret/domain/ingredient'
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import type { IngredientOption } from '#data/collections/ingredient-options.ts';
+import { useParams } from 'react-router-dom';
 import { IngredientConflict, readIngredient, updateIngredient } from '#data/collections/ingredients.ts';
-import { currentUid } from '#data/session/session.ts';
-import { dropDraft } from '#lib/drafts.ts';
+import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { ConflictNotice } from '#ui/form/conflict-notice.tsx';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';
+import { useVersionedEdit } from '#ui/form/use-versioned-edit.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { IngredientConflictNotice } from './ingredient-conflict-notice.tsx';
-import { ingredientDraftKey, readIngredientDraft, type IngredientDraft } from './ingredient-draft.ts';
-import type { IngredientFormValues } from './ingredient-form-model.ts';
+import { differences } from './ingredient-differences.ts';
+import { ingredientDraft, ingredientDraftKey, type IngredientFormValues } from './ingredient-form-model.ts';
 import { IngredientForm } from './ingredient-form.tsx';
-import { useIngredientOptions } from './use-ingredient-options.ts';
-
-interface Stored {
-  ingredient: Ingredient;
-  parent: IngredientOption | null;
-}
-
-/** The ingredient with the name of its parent; null where there is none. */
-async function loadStored(id: number): Promise<Stored | null> {
-  const ingredient = await readIngredient(id);
-  if (!ingredient) return null;
-  const parentId = ingredient.parent_ingredient_id;
-  const parent = parentId === null ? null : await readIngredient(parentId);
-  return { ingredient, parent: parent && { id: parent.id, name: parent.ingredient_name } };
-}
+import { useIngredientOptions, type IngredientOptions } from './use-ingredient-options.ts';
 
 /** `/update-ingredient/{id}`. */
 export function UpdateIngredientPage() {
   const t = useText();
   const id = parseId(useParams().id);
-  const stored = useLoaded(id === null ? null : ['ingredient', id], () => loadStored(id ?? 0));
+  const stored = useLoaded(id === null ? null : ['ingredient', id], () => readIngredient(id ?? 0));
   const options = useIngredientOptions();
   const failed = stored.state === 'error' || options.state === 'error';
   if (id === null || (stored.state === 'ready' && stored.value === null))
@@ -59,85 +45,56 @@ export function UpdateIngredientPage() {
         <Typography role="status">{t('common.loading')}</Typography>
       )}
       {stored.state === 'ready' && stored.value !== null && options.state === 'ready' && (
-        <Editing key={stored.value.ingredient.id} stored={stored.value} options={options.value} />
+        <Editing key={stored.value.id} ingredient={stored.value} options={options.value} />
       )}
     </Box>
   );
 }
 
-/** Which values the form starts from: a new key makes a new form. */
-interface Start {
-  key: string;
-  values: IngredientFormValues;
-  parent: IngredientOption | null;
-  restored: boolean;
+interface EditingProps {
+  ingredient: Ingredient;
+  options: IngredientOptions;
 }
 
-const startOf = (stored: Stored, draft: IngredientDraft | null): Start => ({
-  key: `version ${stored.ingredient.version}${draft ? ' draft' : ''}`,
-  values: draft?.values ?? ingredientInputOf(stored.ingredient),
-  parent: draft?.parent ?? stored.parent,
-  restored: draft !== null,
-});
-
-type EditingProps = { stored: Stored; options: Parameters<typeof IngredientForm>[0]['options'] };
-
-function Editing({ stored, options }: EditingProps) {
-  const navigate = useNavigate();
+function Editing({ ingredient, options }: EditingProps) {
+  const t = useText();
+  const leaveSaved = useLeaveSaved();
   const failureText = useFailureText();
-  const { id } = stored.ingredient;
+  const { id } = ingredient;
   const draftKey = ingredientDraftKey(id);
-  const [draft] = useState(() => readIngredientDraft(draftKey));
-  const [base, setBase] = useState(stored);
-  /** The version a save replaces: the one the values started from, even where they are an older draft's. */
-  const [seen, setSeen] = useState(draft?.version ?? stored.ingredient.version);
-  const [conflict, setConflict] = useState<Ingredient | null>(
-    draft?.version != null && draft.version !== stored.ingredient.version ? stored.ingredient : null,
-  );
-  const [start, setStart] = useState(() => startOf(stored, draft));
-
-  const takeStored = async (): Promise<void> => {
-    const fresh = (await loadStored(id)) ?? base;
-    dropDraft(currentUid(), draftKey);
-    setBase(fresh);
-    setSeen(fresh.ingredient.version);
-    setConflict(null);
-    setStart({ ...startOf(fresh, null), key: `taken ${Date.now()}` });
-  };
-
+  const [draft] = useState(() => readFormDraft(draftKey, ingredientDraft));
+  const edit = useVersionedEdit(ingredient, draft, () => dropFormDraft(draftKey));
+  const saved = ingredientInputOf(edit.base);
+  const theirs = edit.conflict && ingredientInputOf(edit.conflict);
   return (
     <IngredientForm
-      key={start.key}
+      key={edit.round}
       draftKey={draftKey}
-      initial={start.values}
-      saved={ingredientInputOf(base.ingredient)}
-      parent={start.parent}
+      initial={edit.restored && draft ? draft.values : saved}
+      saved={saved}
       options={options}
       ingredientId={id}
-      version={seen}
+      version={edit.seen}
       failureText={(failure) => (failure instanceof IngredientConflict ? null : failureText(failure))}
       onSave={async (input) => {
         try {
-          await updateIngredient(id, seen, input);
+          await updateIngredient(id, edit.seen, input);
         } catch (failure) {
-          if (failure instanceof IngredientConflict) setConflict(failure.theirs);
+          if (failure instanceof IngredientConflict) edit.refused(failure.theirs);
           throw failure;
         }
-        await navigate(PATHS.ingredients);
+        await leaveSaved(input.ingredient_name, PATHS.ingredients, PATHS.ingredient(id));
       }}
     >
-      {conflict !== null && (
-        <IngredientConflictNotice
-          theirs={conflict}
-          options={options}
-          onKeepMine={() => {
-            setSeen(conflict.version);
-            setConflict(null);
-          }}
-          onTakeTheirs={() => void takeStored()}
+      {theirs !== null && (
+        <ConflictNotice<IngredientFormValues>
+          title={t('ingredient.conflict')}
+          differences={(mine) => differences(mine, theirs, options, t)}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={edit.takeStored}
         />
       )}
-      {conflict === null && start.restored && <RestoredNotice onDiscard={() => void takeStored()} />}
+      {theirs === null && edit.restored && <RestoredNotice onDiscard={edit.takeStored} />}
     </IngredientForm>
   );
 }

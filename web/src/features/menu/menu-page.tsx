@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { useStock } from '#data/catalogue/stock.ts';
+import { useWithoutDeleted } from '#data/collections/deletions.ts';
 import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
 import { useSeenCards } from '#data/collections/seen-cards.ts';
+import { useShelfDeletion } from '#data/collections/shelf-deletion.ts';
 import {
   createShelf,
   mendShelfEntry,
@@ -60,6 +62,8 @@ const search = async (query: string, signal: AbortSignal): Promise<Choice<NamedR
 export function MenuPage() {
   const t = useText();
   const menus = useShelves(MENUS);
+  const shelves = useWithoutDeleted('menu', menus.state === 'ready' ? menus.value : []);
+  const deleteShelf = useShelfDeletion(MENUS, 'menu');
   const preferences = usePreferences();
 
   const reading = useReading(
@@ -67,7 +71,7 @@ export function MenuPage() {
     menus.state === 'ready' && menus.value.length === 0,
   );
   const ready = menus.state === 'ready' && preferences.state === 'ready';
-  const menu = ready ? selectedOf(menus.value, preferences.value.active_menu_id) : null;
+  const menu = ready ? selectedOf(shelves, preferences.value.active_menu_id) : null;
   const actions = useMenuActions(menu);
   // The API knows only what has reached the server: it is asked about a new one once that is there.
   const settled = useSettled(menu?.id ?? null, menus.state === 'ready' && menus.pending);
@@ -99,11 +103,12 @@ export function MenuPage() {
       title={t('section.menu')}
       section="recipes"
       pickerLabel={t('menu.menu')}
-      shelves={menus.value.map((one) => ({ id: one.id, name: one.menu_name }))}
+      shelves={shelves.map((one) => ({ id: one.id, name: one.menu_name }))}
       selected={menu && { id: menu.id, name: menu.menu_name }}
       onSelect={(id) => savePreferences(preferences.value, { active_menu_id: id })}
       onCreate={(name) => createShelf(MENUS, preferences.value, name).saved}
       onRename={(name) => renameShelf(MENUS, preferences.value, menu?.id ?? 0, name)}
+      onDelete={() => menu && deleteShelf(menu)}
       addText={t('menu.add-recipe')}
       sort={
         <SortSelect

@@ -1,12 +1,7 @@
-import type { RecipeFormValues } from './recipe-form-model.ts';
+import type { Translate } from '#lib/i18n/i18n.ts';
+import type { Difference } from '#ui/form/conflict-notice.tsx';
+import { recipeFieldLabel, type RecipeFormValues } from './recipe-form-model.ts';
 import type { RecipeFormOptions } from './recipe-form.tsx';
-
-/** One field that differs between two versions, as text. */
-export interface Difference {
-  field: keyof RecipeFormValues;
-  mine: string;
-  theirs: string;
-}
 
 const FIELDS = [
   'recipe_name',
@@ -57,9 +52,11 @@ export const differences = (
   theirs: RecipeFormValues,
   options: Names,
   ingredients: ReadonlyMap<number, string>,
+  t: Translate,
 ): Difference[] =>
   FIELDS.map((field) => ({
     field,
+    label: recipeFieldLabel(field, t),
     mine: asText(mine, field, options, ingredients),
     theirs: asText(theirs, field, options, ingredients),
   })).filter((difference) => difference.mine !== difference.theirs);

@@ -1,5 +1,10 @@
+import { recipeInput } from '@cellaret/domain/recipe';
+import { validate } from '@cellaret/domain/validation';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_RECIPE, joinedMessages, newRow, numberOrNull, validateRecipe } from './recipe-form-model.ts';
+import { quantityUnits as units } from '../../../../emulator-data/sources/reference/quantity-units.ts';
+import { emptyRecipe, exactRow, newRow, ratioOf, savableRecipe } from './recipe-form-model.ts';
+
+const idOf = (name: string): number => units.find((unit) => unit.quantity_unit_name === name)?.id ?? 0;
 
 describe('recipe form values', () => {
   it('start a row with quantity 1 and nothing chosen', () => {
@@ -12,7 +17,8 @@ describe('recipe form values', () => {
   });
 
   it('name every missing field by its path', () => {
-    const result = validateRecipe({ ...EMPTY_RECIPE, recipe_items: [{ ...newRow(), quantity: null }] });
+    const values = { ...emptyRecipe(''), recipe_items: [{ ...newRow(), quantity: null }] };
+    const result = validate(recipeInput, savableRecipe(values, units));
     expect(result.ok ? [] : result.errors).toEqual(
       expect.arrayContaining([
         { path: 'recipe_name', message: 'String must contain at least 1 character(s)' },
@@ -22,23 +28,38 @@ describe('recipe form values', () => {
       ]),
     );
   });
+});
 
-  it('join the messages of a refused update as they are, in their order', () => {
-    const errors = [
-      { path: 'recipe_name', message: 'String must contain at least 1 character(s)' },
-      { path: 'recipe_items.0.quantity', message: 'Expected number, received null' },
-    ];
-    expect(joinedMessages(errors)).toBe(
-      'String must contain at least 1 character(s), Expected number, received null',
-    );
+describe('what is saved of a recipe', () => {
+  const row = { ...newRow(), ingredient_id: 7, quantity: 22.5, quantity_unit_id: idOf('ml') };
+  const savedRows = (...rows: (typeof row | ReturnType<typeof newRow>)[]) =>
+    savableRecipe({ ...emptyRecipe('Sour'), recipe_items: rows }, units).recipe_items;
+
+  it('leaves a last row out where nothing was chosen, and no other one', () => {
+    expect(savedRows(row, newRow())).toHaveLength(1);
+    expect(savedRows(newRow())).toHaveLength(1);
+    expect(savedRows(newRow(), row)).toHaveLength(2);
+    expect(savedRows(row, { ...newRow(), quantity_unit_id: 1 })).toHaveLength(2);
   });
 
-  it('read an emptied number as null', () => {
-    expect([numberOrNull(''), numberOrNull('-'), numberOrNull('0'), numberOrNull('12')]).toEqual([
-      null,
-      null,
-      0,
-      12,
-    ]);
+  it('turns parts of a unit into whole ones of another', () => {
+    expect(savedRows(row)).toEqual([{ ...row, quantity: 45, quantity_unit_id: idOf('half ml') }]);
+  });
+
+  it('leaves what cannot be exact to the validator', () => {
+    const dashes = { ...row, quantity: 1.5, quantity_unit_id: idOf('dash') };
+    expect(savedRows(dashes)).toEqual([dashes]);
+    expect(exactRow(dashes, units)).toBeNull();
+    const checked = validate(recipeInput, { ...emptyRecipe('Sour'), recipe_items: [dashes] });
+    expect(checked.ok ? [] : checked.errors).toContainEqual({
+      path: 'recipe_items.0.quantity',
+      message: 'Expected integer, received float',
+    });
+  });
+
+  it('knows a third from its decimals', () => {
+    expect(ratioOf(1 / 3)).toEqual({ over: 1, under: 3 });
+    expect(ratioOf(22.5)).toEqual({ over: 45, under: 2 });
+    expect(exactRow({ quantity: 1 / 3, quantity_unit_id: idOf('ounce') }, units)?.quantity).toBe(1);
   });
 });

@@ -1,30 +1,27 @@
+import type { AmountUnit } from '@cellaret/domain/amount';
 import { recipeInput, type RecipeInput } from '@cellaret/domain/recipe';
-import { messageOf } from '@cellaret/domain/validation';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { findSameName } from '#data/collections/cards.ts';
 import type { IngredientOption } from '#data/collections/ingredient-options.ts';
-import { currentUid } from '#data/session/session.ts';
-import { dropDraft, writeDraft } from '#lib/drafts.ts';
+import { dropFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
+import { EntityForm, type FailureText } from '#ui/form/entity-form.tsx';
 import { FormOptions, FormText } from '#ui/form/form-fields.tsx';
-import { LeaveGuard } from '#ui/form/leave-guard.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
-import { useFormBanner } from '#ui/form/use-form-banner.ts';
-import { useFormDraft } from '#ui/form/use-form-draft.ts';
-import { Banner } from '#ui/kit/banner.tsx';
-import { joinedMessages, validateRecipe, type RecipeFormValues } from './recipe-form-model.ts';
+import { recipeFieldLabel, savableRecipe, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeRows } from './recipe-rows.tsx';
+
+/** A unit as the form offers and reckons with it. */
+export type UnitOption = NamedOption & AmountUnit;
 
 export interface RecipeFormOptions {
   glassware: readonly NamedOption[];
   methods: readonly NamedOption[];
-  units: readonly NamedOption[];
+  units: readonly UnitOption[];
   ingredients: readonly IngredientOption[];
 }
 
@@ -40,114 +37,74 @@ interface RecipeFormProps {
   options: RecipeFormOptions;
   /** The id of the recipe that is edited. */
   recipeId?: number;
-  /** The banner of a form with errors. */
-  banner: 'fixed' | 'joined';
+  /** What the banner says of refused fields, where it is not the usual text. */
+  refusal?: (messages: readonly string[]) => string;
   /** Kept with the draft: the version it started from. */
-  version?: number;
-  /** Saves; rejects with what the banner should say. */
+  version?: number | null;
   onSave: (input: RecipeInput) => Promise<void>;
-  failureText: (failure: unknown) => string | null;
+  failureText: FailureText;
   /** Shown above the form: a restored draft, a conflict. */
   children?: ReactNode;
 }
 
-const resolver = zodResolver(recipeInput, { error: messageOf }) as unknown as Resolver<
-  RecipeFormValues,
-  unknown,
-  RecipeInput
->;
+function NameField({ recipeId }: { recipeId: number | undefined }) {
+  const t = useText();
+  const typed = useDeferredValue(useWatch<RecipeFormValues, 'recipe_name'>({ name: 'recipe_name' }));
+  return (
+    <Box>
+      <FormText<RecipeFormValues> name="recipe_name" label={t('recipes.form.name')} />
+      <SameNameHint
+        name={typed}
+        find={(name) => findSameName('recipe', name, recipeId)}
+        text={t('recipes.form.same-name')}
+        pathOf={PATHS.recipe}
+      />
+    </Box>
+  );
+}
 
 /** The form of a recipe, new or stored. */
-export function RecipeForm(props: RecipeFormProps) {
+export function RecipeForm({ draftKey, options, version = null, recipeId, ...props }: RecipeFormProps) {
   const t = useText();
-  const { options, draftKey, version } = props;
   const [names, setNames] = useState(props.names);
-  const { shown: banner, top, show } = useFormBanner<string>();
-  const form = useForm<RecipeFormValues, unknown, RecipeInput>({
-    defaultValues: props.initial,
-    resolver,
-    shouldFocusError: true,
-  });
-  const { control, formState, handleSubmit, getValues } = form;
-  const typedName = useDeferredValue(useWatch({ control, name: 'recipe_name' }));
-  const { isChanged, whileSaving } = useFormDraft({
-    form,
-    saved: props.saved,
-    write: (values) => writeDraft(currentUid(), draftKey, { values, extra: { names: [...names], version } }),
-    drop: () => dropDraft(currentUid(), draftKey),
-  });
-
-  const saveValid = async (input: RecipeInput): Promise<void> => {
-    show(null);
-    await whileSaving(() => props.onSave(input)).catch((failure: unknown) =>
-      show(props.failureText(failure)),
-    );
-  };
-
-  const refuse = (): void => {
-    const checked = validateRecipe(getValues());
-    show(props.banner === 'fixed' || checked.ok ? t('form.fix') : joinedMessages(checked.errors));
-  };
-
   return (
-    <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void handleSubmit(saveValid, refuse)(event)}
-        sx={{ display: 'grid', gap: 3, maxWidth: 880 }}
-      >
-        {props.children}
-        <Box ref={top} sx={{ '&:empty': { mb: -3 } }}>
-          {banner !== null && <Banner tone="error">{banner}</Banner>}
-        </Box>
-        <Box>
-          <FormText control={control} name="recipe_name" label={t('recipes.form.name')} />
-          <SameNameHint
-            name={typedName}
-            find={(name) => findSameName('recipe', name, props.recipeId)}
-            text={t('recipes.form.same-name')}
-            pathOf={PATHS.recipe}
-          />
-        </Box>
-        <FormText
-          control={control}
-          name="recipe_description"
-          label={t('recipes.form.description')}
-          lines={2}
-        />
-        <FormText control={control} name="instructions" label={t('recipes.form.instructions')} lines={4} />
-        <FormOptions
-          control={control}
-          name="glassware_ids"
-          options={options.glassware}
-          label={t('recipes.glassware')}
-          placeholder={t('recipes.form.select-glassware')}
-        />
-        <FormOptions
-          control={control}
-          name="serving_method_ids"
-          options={options.methods}
-          label={t('recipes.methods')}
-          placeholder={t('recipes.form.select-method')}
-        />
-        <RecipeRows
-          units={options.units}
-          firstIngredients={options.ingredients}
-          nameOf={(id) => names.get(id) ?? options.ingredients.find((one) => one.id === id)?.name ?? `#${id}`}
-          onName={(option) => setNames((known) => new Map(known).set(option.id, option.name))}
-        />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={formState.isSubmitting}
-          sx={{ justifySelf: { sm: 'start' } }}
-        >
-          {t('recipes.form.save')}
-        </Button>
-        <LeaveGuard isChanged={isChanged} />
-      </Box>
-    </FormProvider>
+    <EntityForm<RecipeFormValues, RecipeInput>
+      schema={recipeInput}
+      initial={props.initial}
+      saved={props.saved}
+      draft={{
+        write: (values) => writeFormDraft(draftKey, { values, version, names }),
+        drop: () => dropFormDraft(draftKey),
+      }}
+      prepare={(values) => savableRecipe(values, options.units)}
+      {...(props.refusal && { refusal: props.refusal })}
+      labelOf={(path) => recipeFieldLabel(path, t)}
+      saveLabel={t('recipes.form.save')}
+      onSave={props.onSave}
+      failureText={props.failureText}
+      notice={props.children}
+    >
+      <NameField recipeId={recipeId} />
+      <FormText<RecipeFormValues> name="recipe_description" label={t('recipes.form.description')} lines={2} />
+      <FormText<RecipeFormValues> name="instructions" label={t('recipes.form.instructions')} lines={4} />
+      <FormOptions<RecipeFormValues>
+        name="glassware_ids"
+        options={options.glassware}
+        label={t('recipes.glassware')}
+        placeholder={t('recipes.form.select-glassware')}
+      />
+      <FormOptions<RecipeFormValues>
+        name="serving_method_ids"
+        options={options.methods}
+        label={t('recipes.methods')}
+        placeholder={t('recipes.form.select-method')}
+      />
+      <RecipeRows
+        units={options.units}
+        firstIngredients={options.ingredients}
+        nameOf={(id) => names.get(id) ?? options.ingredients.find((one) => one.id === id)?.name ?? `#${id}`}
+        onName={(option) => setNames((known) => new Map(known).set(option.id, option.name))}
+      />
+    </EntityForm>
   );
 }

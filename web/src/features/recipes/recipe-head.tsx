@@ -2,7 +2,7 @@ import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { formatNumber } from '#lib/format.ts';
@@ -16,6 +16,9 @@ import { FROM_RECIPE } from './leaving-mix.ts';
 import { missingNames } from './missing-names.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { strengthOfView } from './strength.ts';
+
+// For owners, and with Material's menu, which no reader needs.
+const RecipeMenu = lazy(async () => ({ default: (await import('./recipe-menu.tsx')).RecipeMenu }));
 
 interface RecipeHeadProps {
   recipe: RecipeView;
@@ -84,6 +87,9 @@ export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, 
               >
                 {t('recipes.add-attachments')}
               </Button>
+              <Suspense fallback={null}>
+                <RecipeMenu recipe={recipe} />
+              </Suspense>
             </>
           )}
         </Box>

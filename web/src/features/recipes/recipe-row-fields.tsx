@@ -1,23 +1,23 @@
-import { LIMITS } from '@cellaret/domain/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
 import { searchIngredientOptions, type IngredientOption } from '#data/collections/ingredient-options.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import type { NamedOption } from '#ui/form/best-first.ts';
 import { FormOption } from '#ui/form/form-fields.tsx';
+import { problemOf } from '#ui/form/problem-of.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/navigation.tsx';
-import { numberOrNull, type RecipeFormValues } from './recipe-form-model.ts';
+import { QuantityField } from './quantity-field.tsx';
+import type { RecipeFormValues } from './recipe-form-model.ts';
+import type { UnitOption } from './recipe-form.tsx';
 
 interface RecipeRowFieldsProps {
   index: number;
   count: number;
-  units: readonly NamedOption[];
+  units: readonly UnitOption[];
   firstIngredients: readonly IngredientOption[];
   nameOf: (ingredientId: number) => string;
   onName: (option: IngredientOption) => void;
@@ -69,32 +69,14 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
               search={searchIngredientOptions}
               label={t('recipes.form.ingredient')}
               placeholder={t('recipes.form.select-ingredient')}
-              error={errors?.ingredient_id?.message}
+              error={problemOf(errors?.ingredient_id?.message, 'choice')}
               inputRef={field.ref}
             />
           )}
         />
       </Box>
-      <Controller
-        control={control}
-        name={`recipe_items.${index}.quantity`}
-        render={({ field }) => (
-          <TextField
-            id={`quantity-${index}`}
-            label={t('recipes.form.quantity')}
-            type="number"
-            value={field.value ?? ''}
-            onChange={(event) => field.onChange(numberOrNull(event.target.value))}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-            error={errors?.quantity !== undefined}
-            helperText={errors?.quantity?.message}
-            slotProps={{ htmlInput: { min: LIMITS.quantity.min, step: 1, inputMode: 'numeric' } }}
-          />
-        )}
-      />
-      <FormOption
-        control={control}
+      <QuantityField index={index} units={units} />
+      <FormOption<RecipeFormValues>
         name={`recipe_items.${index}.quantity_unit_id`}
         options={units}
         label={t('recipes.form.unit')}

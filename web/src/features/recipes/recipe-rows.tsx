@@ -8,13 +8,14 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { IngredientOption } from '#data/collections/ingredient-options.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import type { NamedOption } from '#ui/form/best-first.ts';
+import { Problem } from '#ui/form/problem.tsx';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { newRow, type RecipeFormValues } from './recipe-form-model.ts';
+import type { UnitOption } from './recipe-form.tsx';
 import { RecipeRowFields } from './recipe-row-fields.tsx';
 
 interface RecipeRowsProps {
-  units: readonly NamedOption[];
+  units: readonly UnitOption[];
   firstIngredients: readonly IngredientOption[];
   nameOf: (ingredientId: number) => string;
   onName: (option: IngredientOption) => void;
@@ -64,10 +65,15 @@ export function RecipeRows(props: RecipeRowsProps) {
           />
         ))}
       </Box>
-      {message !== undefined && <FormHelperText error>{message}</FormHelperText>}
+      {message !== undefined && (
+        <FormHelperText error component="div">
+          <Problem message={message} kind="rows" />
+        </FormHelperText>
+      )}
       <Button
         variant="outlined"
         startIcon={<AddIcon />}
+        {...(message !== undefined && { 'data-refused': true })}
         disabled={fields.length >= LIMITS.recipeItems.max}
         onClick={() => append(newRow(), { focusName: `recipe_items.${fields.length}.ingredient_id` })}
         sx={{ justifySelf: 'start' }}

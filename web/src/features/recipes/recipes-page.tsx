@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStock } from '#data/catalogue/stock.ts';
+import { useWithoutDeleted } from '#data/collections/deletions.ts';
 import { useRecipes } from '#data/collections/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
@@ -46,7 +47,7 @@ function List({ again }: { again: () => void }) {
   useEffect(() => {
     if (failure !== null) logFailure('The recipe list could not be read', failure);
   }, [failure]);
-  const rows = list.state === 'ready' ? list.value.rows : [];
+  const rows = useWithoutDeleted('recipe', list.state === 'ready' ? list.value.rows : []);
   const reading = useReading(list, rows.length === 0);
 
   if (rows.length > 0)

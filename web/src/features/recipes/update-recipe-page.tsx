@@ -3,21 +3,23 @@ import { recipeInputOf, type Recipe } from '@cellaret/domain/recipe';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { readRecipe, RecipeConflict, updateRecipe, useRecipeView } from '#data/collections/recipes.ts';
+import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { currentUid } from '#data/session/session.ts';
-import { dropDraft } from '#lib/drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useFailureText } from '#lib/use-failure-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { ConflictNotice } from '#ui/form/conflict-notice.tsx';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
+import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';
+import { useVersionedEdit } from '#ui/form/use-versioned-edit.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { RecipeConflictNotice } from './recipe-conflict-notice.tsx';
-import { readRecipeDraft, recipeDraftKey } from './recipe-draft.ts';
-import type { RecipeFormValues } from './recipe-form-model.ts';
+import { differences } from './recipe-differences.ts';
+import { recipeDraftKey, recipeFormValues, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeForm } from './recipe-form.tsx';
 import { useFormOptions } from './use-form-options.ts';
 
@@ -53,44 +55,15 @@ function NotYours({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Which values the form starts from: a new key makes a new form. */
-interface Start {
-  key: string;
-  values: RecipeFormValues;
-  restored: boolean;
-}
-
 function Editing({ recipe }: { recipe: Recipe }) {
   const t = useText();
-  const navigate = useNavigate();
+  const leaveSaved = useLeaveSaved();
   const options = useFormOptions();
   const failureText = useFailureText();
   const view = useRecipeView(recipe.id);
   const draftKey = recipeDraftKey(recipe.id);
-  const [draft] = useState(() => readRecipeDraft(draftKey));
-  const [base, setBase] = useState(recipe);
-  /** The version a save replaces: the one the values started from, even where they are an older draft's. */
-  const [seen, setSeen] = useState(draft?.version ?? recipe.version);
-  const [conflict, setConflict] = useState<Recipe | null>(
-    draft?.version != null && draft.version !== recipe.version ? recipe : null,
-  );
-  const [start, setStart] = useState<Start>({
-    key: 'first',
-    values: draft?.values ?? recipeInputOf(recipe),
-    restored: draft !== null,
-  });
-
-  const takeStored = (stored: Recipe): void => {
-    dropDraft(currentUid(), draftKey);
-    setBase(stored);
-    setSeen(stored.version);
-    setConflict(null);
-    setStart({
-      key: `stored ${stored.version} ${Date.now()}`,
-      values: recipeInputOf(stored),
-      restored: false,
-    });
-  };
+  const [draft] = useState(() => readFormDraft(draftKey, recipeFormValues));
+  const edit = useVersionedEdit(recipe, draft, () => dropFormDraft(draftKey));
 
   if (options.state === 'error') return <Banner tone="error">{t('recipes.form.data-failed')}</Banner>;
   if (options.state === 'loading' || view.state === 'loading')
@@ -101,42 +74,40 @@ function Editing({ recipe }: { recipe: Recipe }) {
     ...items.map((item) => [item.ingredient_id, item.ingredient.ingredient_name] as const),
     ...(draft?.names ?? []),
   ]);
+  const saved = recipeInputOf(edit.base);
+  const theirs = edit.conflict && recipeInputOf(edit.conflict);
   return (
     <RecipeForm
-      key={start.key}
+      key={edit.round}
       draftKey={draftKey}
-      initial={start.values}
-      saved={recipeInputOf(base)}
+      initial={edit.restored && draft ? draft.values : saved}
+      saved={saved}
       names={names}
       options={options.value}
       recipeId={recipe.id}
-      version={seen}
-      banner="joined"
+      version={edit.seen}
+      // The specification's banner of an update: the validator's messages, all of them, in the form's order.
+      refusal={(messages) => messages.join(', ')}
       failureText={(failure) => (failure instanceof RecipeConflict ? null : failureText(failure))}
       onSave={async (input) => {
         try {
-          await updateRecipe(recipe.id, seen, input);
+          await updateRecipe(recipe.id, edit.seen, input);
         } catch (failure) {
-          if (failure instanceof RecipeConflict) setConflict(failure.theirs);
+          if (failure instanceof RecipeConflict) edit.refused(failure.theirs);
           throw failure;
         }
-        await navigate(PATHS.recipes);
+        await leaveSaved(input.recipe_name, PATHS.recipes, PATHS.recipe(recipe.id));
       }}
     >
-      {conflict !== null && (
-        <RecipeConflictNotice
-          theirs={recipeInputOf(conflict)}
-          names={names}
-          options={options.value}
-          onKeepMine={() => {
-            setSeen(conflict.version);
-            setBase(conflict);
-            setConflict(null);
-          }}
-          onTakeTheirs={() => takeStored(conflict)}
+      {theirs !== null && (
+        <ConflictNotice<RecipeFormValues>
+          title={t('recipes.conflict.title')}
+          differences={(mine) => differences(mine, theirs, options.value, names, t)}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={edit.takeStored}
         />
       )}
-      {conflict === null && start.restored && <RestoredNotice onDiscard={() => takeStored(base)} />}
+      {theirs === null && edit.restored && <RestoredNotice onDiscard={edit.takeStored} />}
     </RecipeForm>
   );
 }

@@ -1,12 +1,13 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** What every picker needs of its place in a form. */
 export interface PickerFieldProps {
   label: string;
   placeholder?: string;
-  error: string | undefined;
+  /** What is wrong with the value. */
+  error: ReactNode;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
 }
@@ -22,7 +23,7 @@ export function PickerInput({
       inputRef={field.inputRef}
       label={field.label}
       placeholder={field.placeholder ?? ''}
-      error={field.error !== undefined}
+      error={Boolean(field.error)}
       helperText={field.error}
     />
   );

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { dismissToast, takeUpToast } from '#lib/end-toast.ts';
 import { useStore } from '#lib/store.ts';
-import { dismissToast, toasts, type Toast } from '#lib/toasts.ts';
+import { toasts, type Toast } from '#lib/toasts.ts';
 import { Material } from '#ui/material.tsx';
 
 /** How long a toast stays; one with an action stays longer, because it has to be reached. */
@@ -25,14 +26,7 @@ function Shown({ toast: { id, text, action } }: { toast: Toast }) {
       sx={{ bottom: 'calc(var(--bottom-bar) + 16px + env(safe-area-inset-bottom)) !important' }}
       action={
         action && (
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              action.run();
-              close();
-            }}
-          >
+          <Button size="small" color="inherit" onClick={() => takeUpToast(id)}>
             {action.label}
           </Button>
         )

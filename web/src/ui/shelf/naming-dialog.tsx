@@ -14,13 +14,15 @@ interface NamingDialogProps {
   /** The present name when renaming; null when creating. */
   current: string | null;
   onCancel: () => void;
+  /** Deletes what is renamed; left out for a new one. */
+  onDelete?: (() => void) | undefined;
   /** Rejects with the reason where the name could not be saved; the dialog then stays open. */
   onName: (name: string) => Promise<void>;
   failureText: (failure: unknown) => string;
 }
 
 /** Names a new cabinet or menu, or renames one. Mounted only while open, so each opening starts afresh. */
-export function NamingDialog({ current, onCancel, onName, failureText }: NamingDialogProps) {
+export function NamingDialog({ current, onCancel, onDelete, onName, failureText }: NamingDialogProps) {
   const t = useText();
   const [name, setName] = useState(current ?? '');
   const [busy, setBusy] = useState(false);
@@ -63,6 +65,11 @@ export function NamingDialog({ current, onCancel, onName, failureText }: NamingD
           />
         </DialogContent>
         <DialogActions>
+          {onDelete && (
+            <Button type="button" color="error" onClick={onDelete} sx={{ mr: 'auto' }}>
+              {t('bar-cabinet.delete')}
+            </Button>
+          )}
           <Button type="button" onClick={onCancel}>
             {t('bar-cabinet.naming.cancel')}
           </Button>

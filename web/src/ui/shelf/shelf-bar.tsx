@@ -28,6 +28,7 @@ export interface ShelfBarProps<T> {
   onSelect: (id: number) => Promise<void>;
   onCreate: (name: string) => Promise<void>;
   onRename: (name: string) => Promise<void>;
+  onDelete: () => void;
   onRemove: (id: number) => void;
   addText: string;
   sort: ReactNode;
@@ -63,6 +64,11 @@ export function ShelfBar<T>({ addButton, present, refresh, ...props }: ShelfBarP
   const openAdd = (): void => {
     refresh();
     setOpen('add');
+  };
+
+  const remove = (): void => {
+    close();
+    props.onDelete();
   };
 
   const name = async (given: string): Promise<void> => {
@@ -111,6 +117,7 @@ export function ShelfBar<T>({ addButton, present, refresh, ...props }: ShelfBarP
         <NamingDialog
           current={open === 'rename' ? (selected?.name ?? null) : null}
           onCancel={close}
+          {...(open === 'rename' && { onDelete: remove })}
           onName={name}
           failureText={errorText}
         />

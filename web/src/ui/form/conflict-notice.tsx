@@ -1,26 +1,32 @@
-import { ingredientInputOf, type Ingredient } from '@cellaret/domain/ingredient';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { useText } from '#lib/i18n/i18n.ts';
-import { differences, type NameLists } from './ingredient-differences.ts';
-import type { IngredientFormValues } from './ingredient-form-model.ts';
 
-interface IngredientConflictNoticeProps {
-  theirs: Ingredient;
-  options: NameLists;
+/** One field in which two versions differ, as text. */
+export interface Difference {
+  field: string;
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+interface ConflictNoticeProps<V extends FieldValues> {
+  title: string;
+  /** Where what is typed differs from what was saved meanwhile, in the order of the form. */
+  differences: (mine: V) => readonly Difference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Somebody saved the ingredient meanwhile: both versions side by side, and the choice between them. */
-export function IngredientConflictNotice(props: IngredientConflictNoticeProps) {
+/** Something was saved elsewhere meanwhile: both versions side by side, and the choice between them. */
+export function ConflictNotice<V extends FieldValues>(props: ConflictNoticeProps<V>) {
   const t = useText();
-  const { control, getValues } = useFormContext<IngredientFormValues>();
+  const { control, getValues } = useFormContext<V>();
   useWatch({ control });
-  const found = differences(getValues(), ingredientInputOf(props.theirs), props.options, t);
+  const found = props.differences(getValues());
   return (
     <Alert
       severity="warning"
@@ -29,7 +35,7 @@ export function IngredientConflictNotice(props: IngredientConflictNoticeProps) {
         '& .MuiAlert-message': { flex: 1, minWidth: 0 },
       }}
     >
-      <AlertTitle>{t('ingredient.conflict')}</AlertTitle>
+      <AlertTitle>{props.title}</AlertTitle>
       <Box
         component="table"
         sx={{
@@ -50,9 +56,9 @@ export function IngredientConflictNotice(props: IngredientConflictNoticeProps) {
       >
         <thead>
           <tr>
-            <th scope="col">{t('ingredient.conflict.field')}</th>
-            <th scope="col">{t('ingredient.conflict.mine')}</th>
-            <th scope="col">{t('ingredient.conflict.theirs')}</th>
+            <th scope="col">{t('form.conflict.field')}</th>
+            <th scope="col">{t('form.conflict.mine')}</th>
+            <th scope="col">{t('form.conflict.theirs')}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,10 +73,10 @@ export function IngredientConflictNotice(props: IngredientConflictNoticeProps) {
       </Box>
       <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={props.onKeepMine}>
-          {t('ingredient.conflict.keep-mine')}
+          {t('form.conflict.keep-mine')}
         </Button>
         <Button variant="outlined" onClick={props.onTakeTheirs}>
-          {t('ingredient.conflict.take-theirs')}
+          {t('form.conflict.take-theirs')}
         </Button>
       </Box>
     </Alert>

@@ -1,0 +1,139 @@
+import { AppError } from '@cellaret/domain/errors';
+import { messageOf } from '@cellaret/domain/validation';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  FormProvider,
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { useText } from '#lib/i18n/i18n.ts';
+import { FailureSummary } from './failure-summary.tsx';
+import { errorPaths } from './field-errors.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { showFirstRefused } from './show-refused.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+/** What the summary says about a failed save; null where something else on the page says it. */
+export type FailureText = (failure: unknown) => string | null;
+
+interface EntityFormProps<V extends FieldValues, O extends FieldValues> {
+  /** Checks the values and gives what is saved. */
+  schema: z.ZodType<O>;
+  /** What the form starts with: a draft, or what is stored. */
+  initial: V;
+  /** What counts as unchanged. */
+  saved: V;
+  /** Keeps what is typed until it is saved, and throws it away. */
+  draft: { write: (values: V) => void; drop: () => void };
+  /** What is checked in place of the values: without rows nobody filled in, say. */
+  prepare?: (values: V) => V;
+  /** What the banner says about refused fields, where it is not the usual text. */
+  refusal?: (messages: readonly string[]) => string;
+  /** What people call the field at a path. */
+  labelOf: (path: string) => string;
+  saveLabel: string;
+  /** Saves; rejects with what `failureText` can tell. */
+  onSave: (output: O) => Promise<void>;
+  failureText: FailureText;
+  /** A button beside what the banner says about a failed save. */
+  failureAction?: ReactNode;
+  /** False in a dialog, which asks by itself before it is closed. */
+  guarded?: boolean;
+  /** Shown above the fields: a restored draft, a conflict. */
+  notice?: ReactNode;
+  /** The fields; they find the form by `useFormContext`. */
+  children: ReactNode;
+}
+
+type Failure = { kind: 'refused'; text: string } | { kind: 'failed'; text: string | null; offline: boolean };
+
+/** The form of anything that is stored: checks, saves, keeps drafts, says what is wrong and where. */
+export function EntityForm<V extends FieldValues, O extends FieldValues>(props: EntityFormProps<V, O>) {
+  const { schema, prepare, labelOf, guarded = true } = props;
+  const t = useText();
+  const element = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // A schema takes anything, so it takes these values; the resolver wants to be told which.
+  const check: Resolver<V, unknown, O> = zodResolver(schema as z.ZodType<O, V>, { error: messageOf });
+  const form = useForm<V, unknown, O>({
+    // The values are whole; the library's type allows for parts of them, which the compiler cannot tell of a type it does not know.
+    defaultValues: props.initial as DefaultValues<V>,
+    resolver: (values, context, options) => check(prepare?.(values) ?? values, context, options),
+    shouldFocusError: false,
+  });
+  const { formState, handleSubmit, setFocus } = form;
+  const { isChanged, whileSaving } = useFormDraft({ form, saved: props.saved, ...props.draft });
+  const paths = errorPaths(formState.errors);
+
+  // What could not be saved for want of a network can be saved again now.
+  useEffect(() => {
+    const forget = (): void => setFailure((now) => (now?.kind === 'failed' && now.offline ? null : now));
+    addEventListener('online', forget);
+    return () => removeEventListener('online', forget);
+  }, []);
+
+  const onValid = async (output: O): Promise<void> => {
+    setFailure(null);
+    try {
+      await whileSaving(() => props.onSave(output));
+    } catch (error) {
+      const offline = error instanceof AppError && error.code === 'unavailable';
+      setFailure({ kind: 'failed', text: props.failureText(error), offline });
+      requestAnimationFrame(() => element.current?.scrollIntoView({ block: 'start' }));
+    }
+  };
+
+  const submit = (event: FormEvent): void => {
+    // A form in a dialog over another form is inside it for React, though not for the document.
+    event.stopPropagation();
+    void handleSubmit(onValid, (errors) => {
+      const messages = errorPaths(errors).map((path) =>
+        String(form.getFieldState(path as FieldPath<V>).error?.message),
+      );
+      setFailure({ kind: 'refused', text: props.refusal?.(messages) ?? t('form.fix') });
+      requestAnimationFrame(() => element.current && showFirstRefused(element.current));
+    })(event);
+  };
+
+  const isShown =
+    failure !== null && failure.text !== null && (failure.kind === 'failed' || paths.length > 0);
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 3, maxWidth: 880, scrollMarginTop: 'calc(var(--header, 0px) + 16px)' }}
+      >
+        {props.notice}
+        {isShown && (
+          <FailureSummary
+            text={failure.text ?? ''}
+            action={failure.kind === 'failed' && props.failureAction}
+            fields={failure.kind === 'refused' ? paths.map((path) => ({ path, label: labelOf(path) })) : []}
+            onField={(path) => setFocus(path as FieldPath<V>)}
+          />
+        )}
+        {props.children}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={formState.isSubmitting}
+          sx={{ justifySelf: { sm: 'start' } }}
+        >
+          {props.saveLabel}
+        </Button>
+        {guarded && <LeaveGuard isChanged={isChanged} />}
+      </Box>
+    </FormProvider>
+  );
+}

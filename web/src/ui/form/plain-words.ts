@@ -1,0 +1,42 @@
+import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { Translate } from '#lib/i18n/i18n.ts';
+
+/** What a field takes: it decides what one has to do about a message. */
+export type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'rows';
+
+const EMPTY: Record<FieldKind, MessageId> = {
+  text: 'form.plain.write',
+  number: 'form.plain.number',
+  choice: 'form.plain.choose',
+  choices: 'form.plain.choose-some',
+  rows: 'form.plain.rows',
+};
+
+type Told = (kind: FieldKind, n: string) => readonly [MessageId, Record<string, string>?];
+
+/** The validator's messages, as the specification words them, and what each asks of somebody who never saw a validator. */
+const PLAIN: readonly (readonly [RegExp, Told])[] = [
+  [/^Required$/, (kind) => [EMPTY[kind]]],
+  [/^Expected integer, received float$/, () => ['form.plain.whole']],
+  [/^Expected \w+, received \w+$/, (kind) => [EMPTY[kind]]],
+  [
+    /^String must contain at least (\d+) /,
+    (kind, n) => (n === '1' ? [EMPTY[kind]] : ['form.plain.longer', { n }]),
+  ],
+  [/^String must contain at most (\d+) /, (_kind, n) => ['form.plain.shorter', { n }]],
+  [/^Number must be greater than (?:or equal to )?(-?[\d.]+)$/, (_kind, n) => ['form.plain.least', { n }]],
+  [/^Number must be less than (?:or equal to )?(-?[\d.]+)$/, (_kind, n) => ['form.plain.most', { n }]],
+  [/^Array must contain at least \d+ /, (kind) => [EMPTY[kind]]],
+  [/^Array must contain at most (\d+) /, (_kind, n) => ['form.plain.fewer', { n }]],
+];
+
+/** What a message of the validator asks for, in the reader's own words. */
+export function plainWords(message: string, kind: FieldKind, t: Translate): string {
+  for (const [pattern, told] of PLAIN) {
+    const [whole, n = ''] = pattern.exec(message) ?? [];
+    if (whole === undefined) continue;
+    const [id, values] = told(kind, n);
+    return t(id, values);
+  }
+  return t('form.plain.wrong');
+}

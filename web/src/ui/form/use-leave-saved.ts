@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#lib/i18n/i18n.ts';
+import { showToast } from '#lib/toasts.ts';
+
+/** Leaves a form for the list after a save: says what was saved, with a way to its page. */
+export function useLeaveSaved(): (name: string, listPath: string, path: string) => Promise<void> {
+  const t = useText();
+  const navigate = useNavigate();
+  return async (name, listPath, path) => {
+    await navigate(listPath);
+    showToast(t('form.saved', { name }), {
+      tone: 'success',
+      action: { label: t('form.saved.open'), run: () => void navigate(path) },
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import { useReducer } from 'react';
+import { editing, startOf, type DraftedValues, type EditState } from './versioned-edit.ts';
+
+interface VersionedEdit<T> extends EditState<T> {
+  /** What the save replaces is refused: somebody saved another version meanwhile. */
+  refused: (theirs: T) => void;
+  keepMine: () => void;
+  /** Starts anew from what is stored: theirs, or what there was before the draft. */
+  takeStored: () => void;
+}
+
+/** Edits one version of something, against whoever saves another one meanwhile. */
+export function useVersionedEdit<T extends { version: number }>(
+  stored: T,
+  draft: DraftedValues | null,
+  dropDraft: () => void,
+): VersionedEdit<T> {
+  const [state, tell] = useReducer(editing<T>, null, () => startOf(stored, draft));
+  return {
+    ...state,
+    refused: (theirs) => tell({ type: 'refused', theirs }),
+    keepMine: () => tell({ type: 'kept-mine' }),
+    takeStored: () => {
+      dropDraft();
+      tell({ type: 'took-stored' });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** What of a draft decides how an edit begins; the version is null where it started from none. */
+export interface DraftedValues {
+  version: number | null;
+}
+
+export interface EditState<T> {
+  /** Each start makes a form of its own. */
+  round: number;
+  /** What is stored as far as is known: what counts as unchanged. */
+  base: T;
+  /** The version a save replaces: the one the values started from, even where they are an older draft's. */
+  seen: number;
+  /** What somebody else stored meanwhile, until it is decided on. */
+  conflict: T | null;
+  /** Whether the form shows a draft. */
+  restored: boolean;
+}
+
+export type EditEvent<T> = { type: 'refused'; theirs: T } | { type: 'kept-mine' } | { type: 'took-stored' };
+
+/** An edit as it begins: a draft of an older version is in conflict with the stored one from the start. */
+export function startOf<T extends { version: number }>(stored: T, draft: DraftedValues | null): EditState<T> {
+  const seen = draft?.version ?? stored.version;
+  return {
+    round: 0,
+    base: stored,
+    seen,
+    conflict: seen === stored.version ? null : stored,
+    restored: draft !== null,
+  };
+}
+
+/** What becomes of an edit. */
+export function editing<T extends { version: number }>(
+  state: EditState<T>,
+  event: EditEvent<T>,
+): EditState<T> {
+  const stored = state.conflict ?? state.base;
+  switch (event.type) {
+    case 'refused':
+      return { ...state, conflict: event.theirs };
+    case 'kept-mine':
+      return { ...state, base: stored, seen: stored.version, conflict: null };
+    case 'took-stored':
+      return { round: state.round + 1, base: stored, seen: stored.version, conflict: null, restored: false };
+  }
+}
