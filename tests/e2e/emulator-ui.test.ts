@@ -10,6 +10,7 @@ import { newContext } from '../support/browser.ts';
 import { uiAtHand } from '../support/emulator-ui.ts';
 import { host, ports as told, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
+import { pastes } from '../support/person.ts';
 import { demoVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const database = getFirestore(initializeApp({ projectId }, 'emulator-ui'));
@@ -28,13 +29,16 @@ async function addDocument(
   await page.goto(`http://${host}:${ports.ui}/firestore/default/data/${collection}`);
   await page.getByRole('button', { name: 'Add document' }).first().click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).first();
-  await dialog.getByLabel('Document ID').fill(id);
+  await pastes(dialog.getByLabel('Document ID'), id);
   for (const [index, [name, value]] of Object.entries(fields).entries()) {
     if (index > 0) await dialog.getByRole('button', { name: 'Add field' }).click();
     const entry = dialog.locator('.DocumentEditor-MapEntry').nth(index);
-    await entry.getByRole('textbox', { name: 'Field' }).fill(name);
+    await pastes(entry.getByRole('textbox', { name: 'Field' }), name);
     if (typeof value === 'number') await entry.getByLabel('Type').selectOption('number');
-    await entry.locator('.DocumentEditor-Primitive').locator('input, textarea').first().fill(String(value));
+    await pastes(
+      entry.locator('.DocumentEditor-Primitive').locator('input, textarea').first(),
+      String(value),
+    );
   }
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -44,7 +48,7 @@ async function addDocument(
 /** What a select of an open form offers. */
 async function waitForOption(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true }).first();
-  await field.fill(name);
+  await pastes(field, name);
   await page.getByRole('option', { name, exact: true }).waitFor();
   await page.keyboard.press('Escape');
 }
@@ -150,8 +154,8 @@ describe.runIf(found)('somebody at the emulator UI', () => {
     await waitForOption(visitor.page, 'Glassware', 'Ladle');
 
     await admin.page.getByRole('link', { name: 'Mend glassware/9305' }).click();
-    await admin.page.getByLabel('Name', { exact: true }).fill('Ladle of glass');
-    await admin.page.getByLabel('Description').fill('Green.');
+    await pastes(admin.page.getByLabel('Name', { exact: true }), 'Ladle of glass');
+    await pastes(admin.page.getByLabel('Description'), 'Green.');
     await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
     await admin.page.getByText('One entry is broken').waitFor();
     await admin.context.close();

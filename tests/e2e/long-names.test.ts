@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { ownCabinet, ownIngredient, ownMenu, ownRecipe, putAway, uidOf } from '../support/own-world.ts';
 import { pastes } from '../support/person.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
@@ -105,9 +106,15 @@ describe('a name that is written from right to left', () => {
     const heading = page.getByRole('heading', { level: 1, name: ARABIC_NAME });
     await heading.waitFor();
     expect(await heading.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
-    await page.goto(`/search?q=${encodeURIComponent(ARABIC_NAME)}`);
     const found = page.getByRole('heading', { level: 3, name: ARABIC_NAME });
-    await found.waitFor();
+    // A search index is a few seconds behind, and asks nobody again by itself.
+    await eventually('the recipe among what is found', async () => {
+      await page.goto(`/search?q=${encodeURIComponent(ARABIC_NAME)}`);
+      return found.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => null,
+      );
+    });
     expect(await found.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
     await putAway();
     await visitor.context.close();

@@ -41,8 +41,16 @@ describe('mixing for three', () => {
     await page.reload();
     await page.getByText(/^3 servings · /).waitFor();
     const next = page.getByRole('button', { name: 'Next' });
-    while (await next.isVisible()) await person.taps(next);
-    await person.taps(page.getByRole('button', { name: 'Cheers!' }));
+    const cheers = page.getByRole('button', { name: 'Cheers!' });
+    for (let last = false; !last;) {
+      await next.or(cheers).waitFor();
+      last = await cheers.isVisible();
+      await person.taps(next.or(cheers));
+      // The next step is drawn by then.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+    }
     await forThree();
     await page.reload();
     await forThree();

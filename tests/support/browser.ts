@@ -19,7 +19,11 @@ function patient(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...where) => {
-    const answer = await goto(...where);
+    // Where the app was about to go somewhere itself, either of the two is given up; a person would enter the address again.
+    const answer = await goto(...where).catch((failure: unknown) => {
+      if (!String(failure).includes('ERR_ABORTED')) throw failure;
+      return goto(...where);
+    });
     await usable(page);
     return answer;
   };

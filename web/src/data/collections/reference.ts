@@ -47,7 +47,7 @@ export interface StoredReference {
 }
 
 /** Sorts the documents of a reference collection into those that are as they should be and those that are not. */
-export function sortedReference(
+function sortedReference(
   collection: ReferenceCollection,
   documents: readonly StoredDocument[],
 ): StoredReference {
