@@ -76,9 +76,14 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Has the page note how long each interaction takes, from the event to the next picture. */
+interface Noted {
+  at: number;
+  ms: number;
+}
+
+/** Has the page note when each interaction began and how long it took, from the event to the next picture. */
 function follow(): void {
-  const noted = globalThis as { interactions?: number[] };
+  const noted = globalThis as { interactions?: Noted[] };
   noted.interactions = [];
   // The types do not know the threshold of Event Timing yet.
   const every: PerformanceObserverInit & { durationThreshold: number } = {
@@ -88,12 +93,19 @@ function follow(): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId) noted.interactions?.push(entry.duration);
+      if (entry.interactionId) noted.interactions?.push({ at: entry.startTime, ms: entry.duration });
   }).observe(every);
 }
 
-const taken = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (globalThis as { interactions?: number[] }).interactions?.splice(0) ?? []);
+/** What the interactions since a moment of the page took. A click that changes no picture is told only with the next one: it is older. */
+const takenSince = (page: Page, moment: number): Promise<number[]> =>
+  page.evaluate(
+    (since) =>
+      ((globalThis as { interactions?: Noted[] }).interactions ?? [])
+        .filter(({ at }) => at >= since)
+        .map(({ ms }) => ms),
+    moment,
+  );
 
 async function measure(page: Page, { name, path, ready, act, undo }: Interaction): Promise<MeasuredRow> {
   await page.goto(path);
@@ -101,11 +113,11 @@ async function measure(page: Page, { name, path, ready, act, undo }: Interaction
   await page.waitForTimeout(REST_MS);
   const longest: number[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
-    await taken(page);
+    const moment = await page.evaluate(() => performance.now());
     await act(page, turn);
     await page.waitForTimeout(REST_MS);
     // What Event Timing leaves out took less than its threshold.
-    longest.push(Math.max(16, ...(await taken(page))));
+    longest.push(Math.max(16, ...(await takenSince(page, moment))));
     await undo?.(page);
     await page.waitForTimeout(REST_MS);
   }
