@@ -1,4 +1,4 @@
-// Measures the first load of three routes with Lighthouse on a system of its own.
+// Measures the first load of five routes with Lighthouse on a system of its own.
 import { withSystem } from '../tests/perf/bench-system.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
@@ -8,12 +8,16 @@ import { host } from './lib/ports.ts';
 
 const help = `npm run bench:lighthouse -- [options]
 
-Measures the first load of three routes with Lighthouse on a system of its own.
+Measures the first load of five routes with Lighthouse on a system of its own.
 
-  --runs N                times each route is loaded (5)`;
+  --runs N                times each route is loaded (5)
+  --only TEXT             only the routes with this in their address; nothing is kept for the report`;
 
 await runMain(async () => {
-  const line = readCommandLine(help, { runs: { type: 'string', default: '5' } });
+  const line = readCommandLine(help, {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  });
   if (!line) return;
   const { values } = line;
   const runs = wholeNumber('runs', values.runs);
@@ -21,7 +25,7 @@ await runMain(async () => {
   const chromium = await systemChromium(console.log);
   await withSystem(async ({ ports }) => {
     const { benchLighthouse } = await import('../tests/perf/browser-lighthouse.ts');
-    const missed = await benchLighthouse(`http://${host}:${ports.hosting}`, chromium, runs);
+    const missed = await benchLighthouse(`http://${host}:${ports.hosting}`, chromium, runs, values.only);
     if (missed.length > 0) process.exitCode = 1;
   });
 });

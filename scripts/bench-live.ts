@@ -1,4 +1,4 @@
-// Measures how soon a second browser shows a toggle, on a system of its own.
+// Measures how soon a second browser shows a toggle, and guests and their host what the other does, on a system of its own.
 import { withSystem } from '../tests/perf/bench-system.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
@@ -7,7 +7,7 @@ import { runMain } from './lib/failure.ts';
 
 const help = `npm run bench:live
 
-Measures how soon a second browser shows a toggle, on a system of its own.`;
+Measures how soon a second browser shows a toggle, and guests and their host what the other does, on a system of its own.`;
 
 await runMain(async () => {
   if (!readCommandLine(help, {})) return;
@@ -16,6 +16,8 @@ await runMain(async () => {
   await withSystem(async () => {
     const { benchLive } = await import('../tests/perf/browser-live.ts');
     await benchLive(chromium);
+    const { benchGuests } = await import('../tests/perf/browser-guests.ts');
+    await benchGuests(chromium);
   });
 });
 process.exit();

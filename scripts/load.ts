@@ -4,8 +4,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { followMemory, systemProcesses } from '../tests/perf/load/memory.ts';
+import type { LoadOptions } from '../tests/perf/load/run-load.ts';
 import { figure } from '../tests/perf/measure.ts';
-import { printed, saveMeasurement } from '../tests/perf/report.ts';
+import { printed, saveMeasurement, type Measurement } from '../tests/perf/report.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { dataFolder, stateFolder } from './lib/data-folder.ts';
 import { runMain } from './lib/failure.ts';
@@ -24,13 +25,56 @@ Lets simulated people use a system of its own and tells how it bore it.
 
   --users N               (200)
   --minutes N             (5)
-  --think N               seconds between two actions of a person, on average (5)`;
+  --think N               seconds between two actions of a person, on average (5)
+  --vandals N             people more who write as fast as they are answered (0)
+  --guests N              instead of them, an evening: guests of a menu who order in bursts, and two hosts (0)
+  --bar N                 instead of them, so many people who share one bar, two of them without a network for a while (0)`;
+
+interface Report extends Measurement {
+  readonly notes: readonly string[];
+  readonly memoryTitle: string;
+  /** What went wrong. */
+  readonly errors: readonly string[];
+}
+
+async function everyday(options: LoadOptions, began: () => void): Promise<Report> {
+  const { runLoad } = await import('../tests/perf/load/run-load.ts');
+  const result = await runLoad(options, began);
+  const errors = [...result.errors].map(([message, count]) => `${count} × ${message}`);
+  return {
+    name: 'load',
+    title: 'Load',
+    memoryTitle: 'Memory during the load',
+    rows: result.rows,
+    errors,
+    notes: [
+      `${options.users} people on ${availableParallelism()} cores for ${options.minutes} minutes: ${result.actions} actions, ${figure(result.perSecond)} a second. The people run on the same machine.`,
+      `Errors: ${errors.length === 0 ? 'none' : errors.join('; ')}. Refused for asking too much: ${result.limited}.`,
+      ...result.vandalism.map(
+        ({ kind, written, refused }) => `A vandal's ${kind}: ${written} written, ${refused} refused.`,
+      ),
+    ],
+  };
+}
+
+async function evening(guests: number, minutes: number, began: () => void): Promise<Report> {
+  const { runParty } = await import('../tests/perf/load/guests.ts');
+  return {
+    name: 'load-guests',
+    title: 'An evening of guests',
+    memoryTitle: 'Memory during the evening of guests',
+    ...(await runParty(guests, minutes, began)),
+  };
+}
 
 await runMain(async () => {
   const line = readCommandLine(help, {
     users: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '5' },
     think: { type: 'string', default: '5' },
+    vandals: { type: 'string', default: '0' },
+    guests: { type: 'string', default: '0' },
+    bar: { type: 'string', default: '0' },
   });
   if (!line) return;
   const { values } = line;
@@ -38,7 +82,9 @@ await runMain(async () => {
     users: wholeNumber('users', values.users),
     minutes: wholeNumber('minutes', values.minutes),
     thinkSeconds: wholeNumber('think', values.think),
+    vandals: wholeNumber('vandals', values.vandals),
   };
+  const guests = wholeNumber('guests', values.guests);
   const shutdown = onShutdown();
   try {
     const claim = await claimPorts();
@@ -54,13 +100,25 @@ await runMain(async () => {
     await system.says('Ready after');
     process.env.CELLARET_DATA_DIR = folder;
     const stateDir = stateFolder(dataFolder(claim.offset));
+    const people = wholeNumber('bar', values.bar);
+    if (people > 0) {
+      const { runBar } = await import('../tests/perf/load/run-bar.ts');
+      const { rows, notes, differing } = await runBar({ people, minutes: options.minutes });
+      console.log(`${printed(rows)}\n\n${notes.join('\n')}`);
+      saveMeasurement({ name: 'load-bar', title: 'People who share a bar', rows, notes });
+      if (differing.length > 0) process.exitCode = 1;
+      return;
+    }
     let memory: ReturnType<typeof followMemory> = () => [];
-    const { runLoad } = await import('../tests/perf/load/run-load.ts');
-    const result = await runLoad(options, () => {
-      console.log(`${options.users} people for ${options.minutes} minutes …`);
+    const began = () => {
+      console.log(
+        `${guests > 0 ? `${guests} guests` : `${options.users} people`} for ${options.minutes} minutes …`,
+      );
       const processes = systemProcesses(stateDir);
       memory = followMemory([{ name: 'launcher with hosting', pid: system.child.pid ?? 0 }, ...processes]);
-    });
+    };
+    const report =
+      guests > 0 ? await evening(guests, options.minutes, began) : await everyday(options, began);
     await sleep(REST_MS);
     const courses = memory();
     // The suite is the data: it holds what people write.
@@ -74,16 +132,12 @@ await runMain(async () => {
       'peak MB': figure(peak),
       'end MB': figure(end),
     }));
-    const errors = [...result.errors].map(([message, count]) => `${count} × ${message}`);
-    const notes = [
-      `${options.users} people on ${availableParallelism()} cores for ${options.minutes} minutes: ${result.actions} actions, ${figure(result.perSecond)} a second. The people run on the same machine.`,
-      `Errors: ${errors.length === 0 ? 'none' : errors.join('; ')}. Refused for asking too much: ${result.limited}.`,
-    ];
-    console.log(`${printed(result.rows)}\n\n${printed(memoryRows)}\n\n${notes.join('\n')}`);
-    saveMeasurement({ name: 'load', title: 'Load', rows: result.rows, notes });
+    const { name, title, memoryTitle, rows, notes, errors } = report;
+    console.log(`${printed(rows)}\n\n${printed(memoryRows)}\n\n${[...notes, ...errors].join('\n')}`);
+    saveMeasurement({ name, title, rows, notes });
     saveMeasurement({
-      name: 'load-memory',
-      title: 'Memory during the load',
+      name: `${name}-memory`,
+      title: memoryTitle,
       rows: memoryRows,
       notes: [
         'Resident memory; “warm” is the median after a fifth of the time, “end” that of the last tenth. The suite keeps every document in memory and grows with what is written.',

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COLLECTIONS } from '@cellaret/domain/collections';
 import { connectAdmin, emulatorTarget } from './lib/admin-sdk.ts';
 import { buildFunctions } from './lib/build-functions.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
@@ -13,7 +14,7 @@ import { step } from './lib/progress.ts';
 import { createSeedAccounts } from './lib/seed/accounts.ts';
 import { readModelsBuilt } from './lib/seed/read-models.ts';
 import { settleExport } from './lib/seed/settle-export.ts';
-import { catalogueDocuments, demoDocuments, referenceDocuments, worldPrint } from './lib/seed/world.ts';
+import { catalogueDocuments, demoDocuments, sharedDocuments, worldPrint } from './lib/seed/world.ts';
 import { projectId, startSuite, type Suite } from './lib/suite.ts';
 import { writeDocuments } from './lib/write-documents.ts';
 
@@ -24,7 +25,7 @@ async function fill(suite: Suite): Promise<void> {
   try {
     await step('Accounts', () => createSeedAccounts(admin.auth));
     // In the order in which documents refer to each other, so that no trigger finds a name missing.
-    const documents = [...referenceDocuments(), ...catalogueDocuments(), ...demoDocuments()];
+    const documents = [...sharedDocuments(), ...catalogueDocuments(), ...demoDocuments()];
     await step(
       'Documents',
       () => writeDocuments(admin.db, documents),
@@ -35,6 +36,9 @@ async function fill(suite: Suite): Promise<void> {
       () => readModelsBuilt(admin.db),
       ({ cards }) => `${cards} cards`,
     );
+    // The functions publish it where they find none: an export without it fits every version of its format.
+    for (const published of await admin.db.collection(COLLECTIONS.catalogue).listDocuments())
+      await published.delete();
   } finally {
     await admin.close();
   }

@@ -5,7 +5,12 @@ import { readCommandLine } from './lib/command-line.ts';
 import { Failure, messageOf, runMain } from './lib/failure.ts';
 import { progressBar } from './lib/progress-bar.ts';
 import { differenceLines, differenceOf, type Difference } from './lib/seed/difference.ts';
-import { catalogueDocuments, referenceDocuments, type SeedDocument } from './lib/seed/world.ts';
+import {
+  catalogueDocuments,
+  referenceDocuments,
+  standInDocuments,
+  type SeedDocument,
+} from './lib/seed/world.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
 import { writeDocuments } from './lib/write-documents.ts';
 
@@ -15,6 +20,7 @@ Writes the seeded reference data: what is missing is added, what differs is set 
 Shows every difference and asks before it writes.
 
   --catalogue             the starter catalogue too: ingredients and recipes that are missing; edited ones stay
+  --stand-ins             what stands in for what as it is seeded, in place of what administrators made of it
   --owner EMAIL           who the recipes of the catalogue belong to (a real project needs it)
   --yes                   do not ask
 ${targetHelp}`;
@@ -68,6 +74,7 @@ await runMain(async () => {
   const line = readCommandLine(help, {
     ...targetOptions,
     catalogue: { type: 'boolean' },
+    'stand-ins': { type: 'boolean' },
     owner: { type: 'string' },
     yes: { type: 'boolean' },
   });
@@ -79,7 +86,15 @@ await runMain(async () => {
     console.log(`Comparing with ${describeTarget(target)}`);
     const reference = await differenceOf(admin.db, referenceDocuments());
     show('Reference data', reference);
-    const toWrite = [...reference.missing, ...reference.differing.map(({ document }) => document)];
+    const standIns = await differenceOf(admin.db, standInDocuments());
+    show('Stand-ins', standIns);
+    const changed = values['stand-ins'] ? standIns.differing : [];
+    if (standIns.differing.length > changed.length)
+      console.log('  Administrators changed them: they stay as they are without --stand-ins.');
+    const toWrite = [
+      ...[reference, standIns].flatMap(({ missing }) => missing),
+      ...[...reference.differing, ...changed].map(({ document }) => document),
+    ];
     if (values.catalogue) {
       const catalogue = await differenceOf(
         admin.db,

@@ -1,6 +1,7 @@
 // Says what a shelf of the most used ingredients makes of imported recipes, and which bottle to buy next.
 import { basename, resolve } from 'node:path';
-import { cataloguePart } from '@cellaret/domain/catalogue-part';
+import { z } from 'zod';
+import { ingredientCard, recipeCard } from '@cellaret/domain/card';
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import { connectAdmin, describeTarget } from './lib/admin-sdk.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
@@ -12,6 +13,12 @@ import { planRecipes } from './lib/import/map-recipes.ts';
 import { ImportReport } from './lib/import/report.ts';
 import { checkShelf } from './lib/shelf-check.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
+
+/** What is needed of a card. */
+const shown = z.discriminatedUnion('kind', [
+  ingredientCard.pick({ kind: true, id: true, name: true, parent_ingredient_id: true }),
+  recipeCard.pick({ kind: true, id: true, ingredient_ids: true }),
+]);
 
 const help = `npm run shelf -- FILE [options]
 
@@ -47,14 +54,13 @@ await runMain(async () => {
     const names = new Map<number, string>();
     const ingredients: { id: number; parent_ingredient_id: number | null }[] = [];
     const recipes: { id: number; ingredient_ids: number[] }[] = [];
-    for (const document of (await admin.db.collection(COLLECTIONS.catalogue).get()).docs) {
-      const part = cataloguePart.parse(document.data());
-      for (const [id, { name, parent_ingredient_id }] of Object.entries(part.ingredients)) {
-        names.set(Number(id), name);
-        ingredients.push({ id: Number(id), parent_ingredient_id });
-      }
-      for (const [id, { ingredient_ids }] of Object.entries(part.recipes))
-        if (wanted.has(Number(id))) recipes.push({ id: Number(id), ingredient_ids });
+    const visible = await admin.db.collection(COLLECTIONS.cards).where('visible', '==', true).get();
+    for (const document of visible.docs) {
+      const item = shown.parse(document.data());
+      if (item.kind === 'ingredient') {
+        names.set(item.id, item.name);
+        ingredients.push(item);
+      } else if (wanted.has(item.id)) recipes.push(item);
     }
 
     const { shelf, counts, next, pairs, differences } = checkShelf(

@@ -1,8 +1,9 @@
 // Makes small mistakes in firestore.rules, one at a time, and shows those that the rules tests do not notice.
 // `npm run test:mutants` tries all of them; `npm run test:mutants -- 40 80` only those of the lines 40 to 80.
 import { readFileSync } from 'node:fs';
-import { hunter } from '../tests/rules/mutants/hunt.ts';
+import { hunter, type Hunter } from '../tests/rules/mutants/hunt.ts';
 import { mutantsOf, type Mutant } from '../tests/rules/mutants/mutations.ts';
+import type { Reach } from '../tests/rules/mutants/reach.ts';
 import { whyUnnoticed } from '../tests/rules/mutants/survivors.ts';
 import { startFirestore } from '../tests/rules/support/firestore-engine.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
@@ -17,23 +18,22 @@ interface Outcome {
   killer: string | null;
 }
 
-/** Hunts mutants from the shared queue on an engine of its own until the queue is empty. */
-async function work(
-  queue: Mutant[],
-  outcomes: Outcome[],
-  addEnding: (end: () => Promise<void>) => void,
-): Promise<void> {
-  const engine = await startFirestore();
-  addEnding(engine.stop);
-  const { killer, close } = await hunter(engine.address);
+/** Hunts mutants from the shared queue until it is empty. */
+async function work(queue: Mutant[], outcomes: Outcome[], hunter: Hunter, reach?: Reach): Promise<void> {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-    const found = await killer(mutant);
+    const found = await hunter.killer(mutant, reach);
     outcomes.push({ mutant, killer: found });
     if (found === null && whyUnnoticed(mutant.what) === null)
       console.log(`not noticed: firestore.rules:${mutant.line}: ${mutant.what}`);
     if (outcomes.length % 25 === 0) console.log(`${outcomes.length} tried, ${queue.length} to go`);
   }
-  await close();
+}
+
+/** A hunter on an engine of its own that records where rows go. */
+async function ready(addEnding: (end: () => Promise<void>) => void): Promise<Hunter> {
+  const engine = await startFirestore(['--diagnostics']);
+  addEnding(engine.stop);
+  return hunter(engine.address);
 }
 
 const help = `npm run test:mutants -- [FROM] [TO]
@@ -52,7 +52,10 @@ await runMain(async () => {
   const started = Date.now();
   const queue = [...mutants];
   try {
-    await Promise.all(Array.from({ length: workers }, () => work(queue, outcomes, shutdown.add)));
+    const hunters = await Promise.all(Array.from({ length: workers }, () => ready(shutdown.add)));
+    const reach = await hunters[0]?.reach(mutants);
+    await Promise.all(hunters.map((one) => work(queue, outcomes, one, reach)));
+    await Promise.all(hunters.map(({ close }) => close()));
   } finally {
     await shutdown.now();
   }

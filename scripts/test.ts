@@ -19,6 +19,9 @@ const isPart = (word: string): word is Part =>
   ([...parts, ...partsOnDemand] as readonly string[]).includes(word);
 const configOf = (part: Part) => `tests/vitest.${part}.config.ts`;
 
+/** How many turns run at a time, two of them the halves of the browser tests. One more keeps two processors no busier, and makes every answer late. */
+const LANES = 3;
+
 type Shutdown = ReturnType<typeof onShutdown>;
 
 /** Parts with pages of the running app in a browser. */
@@ -30,36 +33,54 @@ interface Run {
   shutdown: Shutdown;
 }
 
-/** Parts in turn on the same ports; `print` gets their output where it must not mix with another lane's. */
+/** Where one part at a time runs; `print` gets its output where it must not mix with another lane's. */
 interface Lane {
   claim: Claim;
   print?: (output: string) => void;
 }
 
+/** What a lane runs as a whole: a part, one project of a part's configuration, or one half of that ('1/2'). */
+interface Turn {
+  part: Part;
+  project?: string;
+  shard?: string;
+}
+
 /** Starts a system for a part, runs the part, and ends the system. */
 async function runOnSystem(
-  part: Part,
+  { part, project, shard }: Turn,
   { filters, shutdown }: Run,
   { claim, print }: Lane,
 ): Promise<PartResult[]> {
+  const name = [project ?? part, shard].filter(Boolean).join(' ');
   let stop: (() => Promise<void>) | undefined;
   // The rules are tested without functions: nothing else writes while they are.
   const start = async () => (stop = await startTestSystem(claim, part !== 'rules'));
-  const results = [await runStep(`system for ${part}`, start)];
+  const results = [await runStep(`system for ${name}`, start)];
   if (!stop) return results;
   shutdown.add(stop);
   const env = testEnvironment(claim.ports);
   if (inBrowser.includes(part)) env.CELLARET_CHROMIUM = await testChromium(console.log);
-  results.push(await runVitest(part, configOf(part), { env, filters, print }));
+  results.push(await runVitest(name, configOf(part), { env, filters, project, shard, print }));
   await stop();
   return results;
 }
 
-/** Runs parts one after the other, each on a fresh system: what one leaves behind is not met by the next. */
-async function runInTurn(turn: readonly Part[], run: Run, lane: Lane): Promise<PartResult[]> {
+/** Runs the part whose tests start systems of their own, on the ports of the lane. */
+const runPlatform = ({ filters }: Run, { claim, print }: Lane): Promise<PartResult> =>
+  runVitest('platform', configOf('platform'), {
+    env: { CELLARET_TEST_OFFSET: String(claim.offset) },
+    filters,
+    print,
+  });
+
+/** Takes from what is left to do until nothing is, each on a fresh system: what one part leaves behind is not met by the next. */
+async function runFrom(left: Turn[], run: Run, lane: Lane): Promise<PartResult[]> {
   const results: PartResult[] = [];
-  for (const part of turn.filter((one) => run.chosen.includes(one)))
-    results.push(...(await runOnSystem(part, run, lane)));
+  for (let turn = left.shift(); turn; turn = left.shift())
+    results.push(
+      ...(turn.part === 'platform' ? [await runPlatform(run, lane)] : await runOnSystem(turn, run, lane)),
+    );
   return results;
 }
 
@@ -97,27 +118,36 @@ async function runParts(run: Run): Promise<PartResult[]> {
   const lint = has('check') ? runLint() : [];
   const results = await prepare(run);
 
-  const claim = await newClaim();
-  // The first lane waits for servers much of the time, the second for one busy page: together they fill two processors.
-  const lanes = await Promise.all([
-    runInTurn(['rules', 'api'], run, { claim }),
-    has('accessibility')
-      ? runInTurn(['accessibility'], run, {
-          claim: await newClaim(),
-          print: (output) => process.stdout.write(output),
-        })
-      : [],
-  ]);
-  results.push(...(await lint), ...lanes.flat(), ...(await runInTurn(['e2e'], run, { claim })));
-  const offset = { CELLARET_TEST_OFFSET: String(claim.offset) };
-  const { filters } = run;
-  if (has('platform'))
-    results.push(await runVitest('platform', configOf('platform'), { env: offset, filters }));
+  // The longest first, so that the lanes end together. Each half of the browser tests has a system to itself: no file meets what another does
+  // at the same time. Where words choose files, all of a part run together.
+  const apart = run.filters.length === 0;
+  const turns: Turn[] = [
+    ...(apart
+      ? ['1/2', '2/2'].map((shard) => ({ part: 'e2e' as const, project: 'e2e', shard }))
+      : [{ part: 'e2e' as const }]),
+    { part: 'api' },
+    { part: 'accessibility' },
+    ...(apart ? [{ part: 'e2e' as const, project: 'e2e alone' }] : []),
+    { part: 'rules' },
+    { part: 'platform' },
+  ];
+  const left = turns.filter(({ part }) => has(part));
+  const claims: Claim[] = [];
+  for (let lane = 0; lane < Math.min(LANES, left.length); lane++) claims.push(await newClaim());
+  const print = (output: string) => process.stdout.write(output);
+  const lanes = await Promise.all(
+    claims.map((claim, at) => runFrom(left, run, { claim, ...(at > 0 && { print }) })),
+  );
+  results.push(...(await lint), ...lanes.flat());
   if (has('faults')) {
     // Each file starts a system of its own on these ports, and ends it as it sees fit.
-    const chromium = { CELLARET_CHROMIUM: await testChromium(console.log) };
-    const env = { ...testEnvironment(claim.ports), ...offset, ...chromium };
-    results.push(await runVitest('faults', configOf('faults'), { env, filters }));
+    const claim = claims[0] ?? (await newClaim());
+    const env = {
+      ...testEnvironment(claim.ports),
+      CELLARET_TEST_OFFSET: String(claim.offset),
+      CELLARET_CHROMIUM: await testChromium(console.log),
+    };
+    results.push(await runVitest('faults', configOf('faults'), { env, filters: run.filters }));
   }
   return results;
 }

@@ -1,4 +1,7 @@
-import { part } from './support/vitest-part.ts';
+import { part, SEED, shuffle } from './support/vitest-part.ts';
 
-// A test is four rounds of axe over a screen.
-export default part('accessibility', { globalSetup: '../support/browser-server.ts', testTimeout: 120_000 });
+export default part('accessibility', {
+  // A test is four rounds of axe over a screen.
+  testTimeout: 120_000,
+  sequence: { shuffle, seed: SEED },
+});

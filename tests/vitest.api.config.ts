@@ -1,3 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
 import { part } from './support/vitest-part.ts';
 
-export default part('api');
+const root = new URL('api/', import.meta.url).pathname;
+const { test } = part('api');
+
+/** What a file says that runs the functions' own code, or changes what all of a process see. */
+const IN_PROCESS = /in-process|trigger-world|functions\/src|process\.env|vi\.mock/;
+const inProcess = readdirSync(root).filter(
+  (name) => name.endsWith('.test.ts') && IN_PROCESS.test(readFileSync(`${root}${name}`, 'utf8')),
+);
+
+/** One file after the other. Those that only ask from outside share a process: what they import is loaded once. */
+export default defineConfig({
+  root,
+  test: {
+    slowTestThreshold: 5000,
+    projects: [
+      { root, test: { ...test, exclude: inProcess, isolate: false, sequence: { groupOrder: 0 } } },
+      { root, test: { ...test, name: 'api in process', include: inProcess, sequence: { groupOrder: 1 } } },
+    ],
+  },
+});

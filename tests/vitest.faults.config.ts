@@ -1,3 +1,3 @@
 import { part } from './support/vitest-part.ts';
 
-export default part('faults', { globalSetup: '../support/browser-server.ts', testTimeout: 180_000 });
+export default part('faults', { testTimeout: 180_000 });

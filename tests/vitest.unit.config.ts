@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'node',
           include: ['packages/*/src/**/*.test.ts', 'functions/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           pool: 'forks',
+          isolate: false,
           // Pictures are made and decoded here: seconds on a machine that has other things to do.
           testTimeout: 30_000,
         },
@@ -18,7 +19,7 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', include: ['src/**/*.test.ts'], pool: 'forks' },
+        test: { name: 'web', include: ['src/**/*.test.ts'], pool: 'forks', isolate: false },
       },
     ],
   },

@@ -18,9 +18,17 @@ const offline = () =>
     // public/manifest.webmanifest
     manifest: false,
     workbox: {
+      // What functions send of new orders.
+      importScripts: ['/notices.js'],
       globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,woff2}'],
       navigateFallback: '/app.html',
-      navigateFallbackDenylist: [/^\/api\//, /^\/media\//, /^\/__\//],
+      navigateFallbackDenylist: [
+        /^\/api\//,
+        /^\/media\//,
+        /^\/__\//,
+        /^\/(r|m|orders)\//,
+        /^\/(sitemap\.xml|robots\.txt)$/,
+      ],
       clientsClaim: true,
       skipWaiting: false,
       cleanupOutdatedCaches: true,
@@ -32,14 +40,18 @@ const offline = () =>
           options: { cacheName: 'configuration', matchOptions: { ignoreVary: true } },
         },
         {
-          // Pictures never change under their address.
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+          // Pictures never change under their address. The catalogue is kept by whoever may read it (lib/kept-catalogue.ts).
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/media\/(?!catalogue\/)/.test(url.pathname),
           handler: 'CacheFirst',
           options: { cacheName: 'pictures', expiration: { maxEntries: 300, purgeOnQuotaError: true } },
         },
       ],
     },
   });
+
+/** Files of screens on which a visit seldom begins. */
+const SELDOM_FIRST =
+  /\/(reference|menu-page|[a-z]+(-[a-z]+)*-dialog|pages|create|update|upload|mix|forgot|invited|flavour-map|ingredient-page|ingredients-page|recipes-page|what-can-i-make-page)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -52,7 +64,12 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What forms and administrators' screens need is not named in what everybody loads first: they are seldom where a visit begins, and
+      // the service worker has all of it by then.
+      resolveDependencies: (file, needed) => (SELDOM_FIRST.test(file) ? [] : needed),
+    },
     // All of it belongs to the first screen: Material's styles are written by its parts.
     cssCodeSplit: false,
     rolldownOptions: {

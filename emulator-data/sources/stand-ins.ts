@@ -11,6 +11,9 @@ const sugar: StandInSource[] = [
   standIn([1, 'barspoon', 'Sugar'], [5, 'ml', 'Rich simple syrup']),
   standIn([2, 'gram', 'Sugar'], [3, 'ml', 'Simple syrup']),
   standIn([1, 'cube', 'Sugar'], [7.5, 'ml', 'Simple syrup']),
+  // Cane syrup is as rich as two to one, and agave as sweet.
+  standIn([1, 'barspoon', 'Sugar'], [5, 'ml', 'Cane syrup']),
+  standIn([1, 'barspoon', 'Sugar'], [5, 'ml', 'Agave syrup']),
   standIn([1, 'cube', 'Sugar cube'], [1, 'teaspoon', 'Sugar']),
   standIn([1, 'cube', 'Sugar cube'], [7.5, 'ml', 'Simple syrup']),
   standIn([1, 'teaspoon', 'Caster sugar'], [1, 'teaspoon', 'Sugar']),
@@ -74,6 +77,7 @@ const mixers: StandInSource[] = [
   standIn([30, 'ml', 'Lemon-lime soda'], [30, 'ml', 'Lemonade']),
   standIn([30, 'ml', 'Ginger ale'], [30, 'ml', 'Ginger beer']),
   standIn([30, 'ml', 'Ginger beer'], [30, 'ml', 'Ginger ale']),
+  standIn([30, 'ml', 'Tonic'], [30, 'ml', 'Elderflower tonic']),
   standIn([30, 'ml', 'Hot water'], [30, 'ml', 'Water']),
   standIn([30, 'ml', 'Champagne'], [30, 'ml', 'Sparkling wine']),
   standIn([30, 'ml', 'Champagne'], [30, 'ml', 'Cava']),
@@ -104,6 +108,15 @@ const kitchen: StandInSource[] = [
 
 /** Bottles so near each other that a bartender reaches for the next one without asking, measure for measure. */
 const bottles: StandInSource[] = [
+  // Old Tom is the sweeter one; a Collins is sweetened anyway.
+  standIn([15, 'ml', 'Old Tom gin'], [15, 'ml', 'Gin']),
+  standIn([15, 'ml', 'White rum'], [15, 'ml', 'Gold rum']),
+  standIn([15, 'ml', 'Tequila Blanco'], [15, 'ml', 'Tequila']),
+  standIn([15, 'ml', 'Bourbon whiskey'], [15, 'ml', 'Rye whiskey']),
+  standIn([15, 'ml', 'Bourbon whiskey'], [15, 'ml', 'Tennessee whiskey']),
+  standIn([15, 'ml', 'Rye whiskey'], [15, 'ml', 'Bourbon whiskey']),
+  standIn([15, 'ml', 'Rye whiskey'], [15, 'ml', 'Canadian whisky']),
+  standIn([15, 'ml', 'Aperol'], [15, 'ml', 'Select Aperitivo']),
   standIn([15, 'ml', 'Cointreau'], [15, 'ml', 'Triple sec']),
   standIn([15, 'ml', 'Dry curaçao'], [15, 'ml', 'Orange curaçao']),
   standIn([15, 'ml', 'Triple sec'], [15, 'ml', 'Orange curaçao']),

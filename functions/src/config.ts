@@ -31,6 +31,12 @@ const environment = z.object({
   CELLARET_TOKEN_SYNC_MAX_AGE: z.coerce.number().int().min(1).default(300),
   /** How long a session cookie lasts, in seconds; Auth allows five minutes to two weeks. */
   CELLARET_SESSION_SECONDS: z.coerce.number().int().min(300).max(1_209_600).default(3600),
+  /** What browsers subscribe to messages of orders by; empty: hosts are told of none. Its private half is a secret (services/push-keys.ts). */
+  CELLARET_PUSH_PUBLIC_KEY: z.union([z.literal(''), z.string().regex(/^B[\w-]{86}$/)]).default(''),
+  /** Whom push services ask when something is wrong with what they are sent. */
+  CELLARET_PUSH_CONTACT: z
+    .union([z.literal(''), z.string().regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/)])
+    .default(''),
   FUNCTIONS_EMULATOR: flag,
   FIREBASE_AUTH_EMULATOR_HOST: z.string().default(''),
 });
@@ -44,6 +50,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   // With this variable the Admin SDK believes unsigned tokens: never outside the emulators.
   if (values.FIREBASE_AUTH_EMULATOR_HOST !== '' && env.K_REVISION && !values.FUNCTIONS_EMULATOR)
     throw new Error('FIREBASE_AUTH_EMULATOR_HOST must not be set on a deployed function');
+  // Apple's push service takes nothing from somebody it cannot ask.
+  if ((values.CELLARET_PUSH_PUBLIC_KEY === '') !== (values.CELLARET_PUSH_CONTACT === ''))
+    throw new Error('CELLARET_PUSH_PUBLIC_KEY and CELLARET_PUSH_CONTACT belong together');
   return {
     region: values.CELLARET_REGION,
     allowedOrigins: values.CELLARET_ALLOWED_ORIGINS,
@@ -58,6 +67,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
             maxTokenAgeSeconds: values.CELLARET_TOKEN_SYNC_MAX_AGE,
             sessionSeconds: values.CELLARET_SESSION_SECONDS,
           },
+    push:
+      values.CELLARET_PUSH_PUBLIC_KEY === ''
+        ? null
+        : { publicKey: values.CELLARET_PUSH_PUBLIC_KEY, contact: values.CELLARET_PUSH_CONTACT },
     emulated: values.FUNCTIONS_EMULATOR,
   };
 }

@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { Failure } from './failure.ts';
 import { lockOfWorkspace, type Locked } from './functions-lock.ts';
 import { withLock } from './lock.ts';
 import { buildCache, inRoot, root } from './paths.ts';
 import { isCurrent, rememberBuild, sourceHash } from './stamp.ts';
+import { writeWholeFolder } from './whole-folder.ts';
 
 const outputFolder = inRoot('functions', 'dist');
 const entry = inRoot('functions', 'src', 'index.ts');
@@ -66,17 +67,6 @@ function deployedManifests(): { 'package.json': string; 'package-lock.json': str
   };
 }
 
-/** Writes a file only when its content changes, so that the emulators' file watchers stay quiet. */
-function writeIfChanged(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  try {
-    if (readFileSync(path).equals(Buffer.from(content))) return;
-  } catch {
-    // Not there yet.
-  }
-  writeFileSync(path, content);
-}
-
 async function bundle(): Promise<void> {
   const packages = npmPackages();
   const result = await build({
@@ -88,6 +78,7 @@ async function bundle(): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    jsx: 'automatic',
     sourcemap: 'linked',
     sourcesContent: false,
     external: packages.flatMap((name) => [name, `${name}/*`]),
@@ -100,19 +91,26 @@ async function bundle(): Promise<void> {
     );
   });
   refuseInlinedPackages(result.metafile);
-  const files = new Map(
-    result.outputFiles.map((file) => [resolve(file.path), file.contents as string | Uint8Array]),
+  const built = result.outputFiles.map(
+    ({ path, contents }) => [relative(outputFolder, path), contents] as [string, Uint8Array],
   );
-  for (const [name, content] of Object.entries(deployedManifests()))
-    files.set(join(outputFolder, name), content);
-  for (const [path, content] of files) writeIfChanged(path, content);
-  for (const name of readdirSync(outputFolder)) {
-    if (!files.has(join(outputFolder, name))) rmSync(join(outputFolder, name), { recursive: true });
-  }
+  writeWholeFolder(
+    outputFolder,
+    new Map<string, string | Uint8Array>([...built, ...Object.entries(deployedManifests())]),
+  );
 }
 
 /** The folders the bundle is made of. */
-export const functionsFolders = [inRoot('functions', 'src'), inRoot('packages', 'domain', 'src')];
+export const functionsFolders = [
+  inRoot('functions', 'src'),
+  inRoot('packages', 'domain', 'src'),
+  // What pages are drawn with.
+  inRoot('web', 'src', 'ui', 'drink'),
+  inRoot('web', 'src', 'ui', 'palette.ts'),
+  inRoot('web', 'src', 'ui', 'plain', 'page-base.ts'),
+  inRoot('web', 'src', 'locales', 'reference-de.ts'),
+  inRoot('web', 'src', 'lib', 'i18n', 'reference-names.ts'),
+];
 
 const sources = () => [
   ...functionsFolders,
@@ -120,6 +118,7 @@ const sources = () => [
   inRoot('package-lock.json'),
   inRoot('scripts', 'lib', 'build-functions.ts'),
   inRoot('scripts', 'lib', 'functions-lock.ts'),
+  inRoot('scripts', 'lib', 'whole-folder.ts'),
 ];
 
 /** Bundles the functions into functions/dist, ready to deploy, unless nothing changed. Returns whether it built. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from './failure.ts';
@@ -56,6 +56,13 @@ function vite(outDir: string, ...more: string[]): Promise<void> {
   });
 }
 
+/** Builds the pages outside of the app by themselves and adds them: neither the app nor its service worker knows their files. */
+async function addGuestPages(building: string): Promise<void> {
+  const pages = join(buildCache, 'web-guest');
+  await vite(pages, '--config', 'vite.guest.config.ts');
+  cpSync(pages, building, { recursive: true });
+}
+
 /** Draws the public pages into the build (web/src/prerender.tsx); what the build made of index.html stays as the page of all others. */
 async function drawPublicPages(building: string): Promise<void> {
   const drawing = join(buildCache, 'web-prerender');
@@ -84,6 +91,7 @@ export function buildWeb(): Promise<boolean> {
     rmSync(previous, { recursive: true, force: true });
     mkdirSync(buildCache, { recursive: true });
     await vite(building);
+    await addGuestPages(building);
     await drawPublicPages(building);
     await precompress(building);
     if (existsSync(webOutput)) renameSync(webOutput, previous);

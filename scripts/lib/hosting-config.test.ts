@@ -35,8 +35,15 @@ describe('firebase.json', () => {
 
   it('has hashed files kept for ever, and says nothing about keeping what functions answer', () => {
     expect(headersAt('/assets/index-1a2b3c4d.js')['Cache-Control']).toContain('immutable');
-    for (const path of ['/api/glassware', '/media/5b7b'])
+    for (const path of ['/api/glassware', '/media/5b7b', '/r/20001', '/r/20001/preview.jpg'])
       expect(headersAt(path)).not.toHaveProperty('Cache-Control');
+  });
+
+  it('lets nothing run on the pages for everybody, which need no script', () => {
+    expect(headersAt('/r/20001')['Content-Security-Policy']).toMatch(
+      /^default-src 'none';.*frame-ancestors 'none'$/,
+    );
+    expect(headersAt('/r/20001')['Content-Security-Policy']).not.toContain('script-src');
   });
 
   it('names no region: where the functions run is said in one place', () => {

@@ -127,8 +127,11 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
       return;
     }
     handler(request, response, () => {
-      if (vite) vite.handle(request, response, () => notFound(response));
-      else notFound(response);
+      if (vite) {
+        // The pages outside of the app, which a build has as files.
+        if (/^\/(m|orders)\//.test(request.url ?? '')) request.url = '/guest.html';
+        vite.handle(request, response, () => notFound(response));
+      } else notFound(response);
     });
   });
   await listen(server, ports.hosting);

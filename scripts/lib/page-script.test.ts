@@ -9,6 +9,15 @@ const page = readFileSync(inRoot('web', 'index.html'), 'utf8');
 const config = readFileSync(inRoot('firebase.json'), 'utf8');
 
 describe('the script in index.html', () => {
+  it.each([
+    ['lib/session-hint.ts', /KEY = '(.+)'/],
+    ['lib/i18n/i18n.ts', /STORAGE_KEY = '(.+)'/],
+    ['ui/plain/scheme.ts', /MODE_KEY = '(.+)'/],
+  ])('reads what %s keeps, under the same name', (file, named) => {
+    const key = named.exec(readFileSync(inRoot('web', 'src', file), 'utf8'))?.[1];
+    expect(page).toContain(`kept('${key}')`);
+  });
+
   it('is the one firebase.json allows, so that it can be deployed as it stands (npm run build writes it)', () => {
     expect(contentPolicy()).toContain(scriptHash(page));
     expect(allowingScript(config, page)).toBe(config);

@@ -1,5 +1,5 @@
-import { Catalogue, type MatchIngredient, type MatchRecipe } from '@cellaret/domain/matching/catalogue';
 import { Match } from '@cellaret/domain/matching/match';
+import { MatchIndex, type MatchIngredient, type MatchRecipe } from '@cellaret/domain/matching/match-index';
 import { bestPairs } from '@cellaret/domain/matching/pairs';
 import { suggestIngredients } from '@cellaret/domain/suggestions';
 import { BruteForce } from '../../packages/domain/src/matching/brute-force.testing.ts';
@@ -38,7 +38,7 @@ export function checkShelf(
   size: number,
 ): ShelfCheck {
   const shelf = mostUsed(recipes, size);
-  const match = new Match(Catalogue.of(ingredients, recipes), shelf);
+  const match = new Match(MatchIndex.of(ingredients, recipes), shelf);
   const brute = new BruteForce(ingredients, recipes);
   const differences: string[] = [];
   const compare = (what: string, engine: number, plain: number): void => {

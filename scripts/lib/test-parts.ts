@@ -66,7 +66,10 @@ type Check = [name: string, command: string, args: string[]];
 // The compiler in Go, three times as fast; the one that ESLint works with lies beside it under the plain name.
 const tsc = join('..', 'typescript-native', 'bin', 'tsc');
 
-const lint: Check = ['lint', 'eslint', ['--max-warnings', '0', '.']];
+const lint: Check[] = [
+  ['lint', 'eslint', ['--max-warnings', '0', '.']],
+  ['lint with types', 'oxlint', ['--deny-warnings']],
+];
 const formatAndTypes: Check[] = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['nothing unused', 'knip', ['--treat-config-hints-as-errors']],
@@ -93,14 +96,18 @@ async function runInTurn(checks: Check[]): Promise<PartResult[]> {
 /** Format, what nothing uses, and types; each counts as one test. */
 export const runFormatAndTypes = (): Promise<PartResult[]> => runInTurn(formatAndTypes);
 
-/** Lint counts as one test. */
-export const runLint = (): Promise<PartResult[]> => runInTurn([lint]);
+/** What needs no types, and what does; each counts as one test. */
+export const runLint = (): Promise<PartResult[]> => runInTurn(lint);
 
 interface VitestOptions {
   /** What its processes are told, besides what this one was. */
   env?: Record<string, string>;
   /** Choose files by a part of their path. */
   filters: string[];
+  /** One of the configuration's projects; all of them if left out. */
+  project?: string | undefined;
+  /** Which share of the files, such as '1/2'; all of them if left out. */
+  shard?: string | undefined;
   /** Gets all output at the end; it goes to the terminal as it comes if left out. */
   print?: ((output: string) => void) | undefined;
 }
@@ -109,13 +116,17 @@ interface VitestOptions {
 export function runVitest(
   name: string,
   config: string,
-  { env, filters, print }: VitestOptions,
+  { env, filters, project, shard, print }: VitestOptions,
 ): Promise<PartResult> {
   return timed(name, async () => {
-    const report = join(buildCache, `report-${name}-${process.pid}.json`);
+    const report = join(buildCache, `report-${name.replace(/[ /]/g, '-')}-${process.pid}.json`);
     mkdirSync(buildCache, { recursive: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = ['run', '--config', config, ...reporters, ...filters];
+    const only = [
+      ...(project === undefined ? [] : [`--project=${project}`]),
+      ...(shard === undefined ? [] : [`--shard=${shard}`]),
+    ];
+    const args = ['run', '--config', config, ...only, ...reporters, ...filters];
     const code = await runTool('vitest', args, { ...process.env, ...env }, print);
     const content = existsSync(report) ? readFileSync(report, 'utf8') : '';
     rmSync(report, { force: true });

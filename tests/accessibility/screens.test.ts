@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { stillContext, violations, violationsInEachWidth } from '../support/axe.ts';
 import { newContext } from '../support/browser.ts';
-import { pastes } from '../support/person.ts';
+import { rawTexts } from '../support/raw-texts.ts';
 import { signIn } from '../support/signed-in.ts';
 
 /** The seed world: Negroni belongs to the house, Gold Rush to the demo account. */
@@ -22,7 +22,8 @@ const field = (label: string) => (page: Page) => page.getByLabel(label, { exact:
 const link = (name: string) => (page: Page) =>
   page.getByRole('link', { name, exact: true }).first().waitFor();
 const someRecipe = (page: Page) => page.locator('main a[href^="/view-recipe/"]').first().waitFor();
-const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().waitFor();
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().waitFor();
 
 /** One test for each screen; all use one page, opened by `open`. */
 function eachScreen(open: () => Promise<Page>, screens: readonly Screen[]): void {
@@ -36,11 +37,12 @@ function eachScreen(open: () => Promise<Page>, screens: readonly Screen[]): void
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
     await content(page);
+    expect(await rawTexts(page)).toEqual([]);
     const light = await violationsInEachWidth(page, path);
     // The device turns dark while the screen is open.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('html[data-dark]').waitFor();
-    expect([...light, ...(await violations(page, `${path}, dark`))]).toEqual([]);
+    expect([...light, ...(await violations(page, `${path}, dark`, 'colours'))]).toEqual([]);
   });
 }
 
@@ -53,27 +55,22 @@ describe('signed out', () => {
       ['/register', field('Display Name')],
       // Every guarded address leads a visitor to the login.
       ['/bar-cabinet', field('Email')],
+      ['/join/nobodysbarnobodysbarno/nobodyscodenobodyscode', heading('You are invited to a bar')],
       ['/nowhere', heading('This bottle is not on the shelf')],
     ],
   );
 });
 
 describe('signed in, not yet verified', () => {
-  eachScreen(async () => {
-    const context = await newContext(stillContext);
-    const page = await context.newPage();
-    await page.goto('/login');
-    await pastes(page.getByLabel('Email'), accounts.unverified.email);
-    await pastes(page.getByLabel('Password', { exact: true }), accounts.unverified.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await text('Please verify your email to access this page.')(page);
-    return page;
-  }, [
-    ['/', button('Resend Verification Email')],
-    // Every guarded address shows the same three ways on.
-    ['/menu', button('Resend Verification Email')],
-    ['/nowhere', heading('This bottle is not on the shelf')],
-  ]);
+  eachScreen(
+    async () => (await signIn(accounts.unverified, stillContext)).page,
+    [
+      ['/', button('Resend Verification Email')],
+      // Every guarded address shows the same three ways on.
+      ['/menu', button('Resend Verification Email')],
+      ['/nowhere', heading('This bottle is not on the shelf')],
+    ],
+  );
 });
 
 describe('verified', () => {
@@ -92,14 +89,27 @@ describe('verified', () => {
       [`/view-recipe/${NEGRONI}`, text('12 drinks like this')],
       [`/view-recipe/${GOLD_RUSH}`, heading('Gold Rush')],
       [`/view-recipe/${NEGRONI}/mix`, heading(/./)],
+      [`/view-recipe/${NEGRONI}/compare/${GOLD_RUSH}`, heading('Negroni and Gold Rush')],
       ['/create-recipe', field('Recipe Name')],
       [`/update-recipe/${GOLD_RUSH}`, field('Recipe Name')],
       [`/update-recipe/${NEGRONI}`, text(/^Only its owner can change/)],
       [`/upload-attachments/${GOLD_RUSH}`, heading(/./)],
       ['/bar-cabinet', button('More for Campari')],
+      ['/bar-cabinet/fill', button('Campari')],
+      ['/bar-cabinet/rules', text('Hot water')],
+      ['/shopping-list', text('Nothing to buy.')],
       ['/menu', button('More for Negroni')],
+      ['/party', text('No party planned.')],
+      ['/bars', text('You do not share a bar with anybody yet.')],
+      ['/bars/nobodysbarnobodysbarno', heading('There is no such bar, or you do not belong to it')],
+      [
+        '/join/nobodysbarnobodysbarno/nobodyscodenobodyscode',
+        heading('This invitation does not work any more'),
+      ],
+      ['/my-drinks', text(/^No favourites yet/)],
       ['/search', text('Suggested')],
       ['/search?q=negroni', text(/\d recipes?/)],
+      ['/tonight', text('With one bottle more')],
       ['/what-can-i-make', text('Buy next')],
       ['/flavour-map', text(/^\d+ drinks$/)],
       [`/flavour-map?recipe=${NEGRONI}`, text(/^\d+ drinks$/)],
@@ -112,6 +122,10 @@ describe('an administrator', () => {
   eachScreen(
     async () => (await signIn(accounts.admin, stillContext)).page,
     [
+      ['/admin/reports', heading('Reports')],
+      ['/admin/log', heading('Log of administrators')],
+      ['/admin/stand-ins', button(/^Change Simple syrup instead of Sugar, /)],
+      ['/admin/person/nobody', heading('This account is gone')],
       ['/admin/reference', heading('Reference data')],
       ['/admin/reference/glassware', link('Coupe')],
       ['/admin/reference/glassware/new', button('Save')],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { newId } from '@cellaret/domain/ids';
+import { LIMITS } from '@cellaret/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   longAgo,
@@ -9,15 +10,25 @@ import {
   makeCabinet,
   makeGlass,
   makeIngredient,
+  makeLogEntry,
+  makeMark,
+  makeMarks,
+  makeShoppingEntry,
+  makeShoppingList,
   makeMenu,
   makeMethod,
+  makeDevice,
+  makeNote,
+  makePlan,
   makePreferences,
   makeRecipe,
+  makeSharing,
   makeType,
   makeUnit,
   makeUnitType,
   stored,
 } from '../rules/support/builders.ts';
+import { payingFor, takingId } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -31,6 +42,15 @@ import {
   type Operation,
   type Row,
 } from './support/access-table.ts';
+import {
+  gateOf,
+  guestOf,
+  laidBefore,
+  orderOf,
+  publicationOf,
+  publicMenuOf,
+  TOKENS,
+} from './support/guest-documents.ts';
 import { direct, files, type Verdict } from './support/hostile-client.ts';
 
 const people = {} as Record<Exclude<Actor, 'nobody'>, Person>;
@@ -54,6 +74,7 @@ beforeAll(async () => {
     'owner',
     recipeOf(recipes.own, people.owner.uid),
     recipeOf(recipes.another, people.other.uid),
+    ...laidBefore(people.owner.uid, makeCabinet),
   );
 });
 
@@ -63,12 +84,21 @@ interface Target {
   path: string;
   lies: Data;
   create: Data;
+  /** What every client writes with what it creates. */
+  besides: Write[];
   update: Write[];
 }
 
 const named = (collection: string, lies: Data, next: Data, id = String(lies.id)): Target => {
   const path = `${collection}/${id}`;
-  return { collection, path, lies: stored(lies), create: lies, update: [{ path, data: next, exists: true }] };
+  return {
+    collection,
+    path,
+    lies: stored(lies),
+    create: lies,
+    besides: [],
+    update: [{ path, data: next, exists: true }],
+  };
 };
 
 const reference = (collection: string, make: (changes: Data) => Data, field: string): Target => {
@@ -81,9 +111,11 @@ function ingredient(actor: Actor): Target {
   const first = makeIngredient({ id, folder_id: id, updated_by: uidOf(actor) });
   const next = { ...first, version: 2, ingredient_name: 'Renamed' };
   const lies = makeIngredient({ id, folder_id: id, updated_by: people.owner.uid });
-  const target = { ...named('ingredients', lies, next), create: first };
+  const besides = [takingId('ingredient', id), payingFor(uidOf(actor), 'ingredients', id)];
+  const target = { ...named('ingredients', lies, next), create: first, besides };
   const closed = { path: `${target.path}/versions/1`, data: { ...target.lies, valid_to: now } };
-  return { ...target, update: [...target.update, closed] };
+  const paid = payingFor(uidOf(actor), 'edits', id);
+  return { ...target, update: [...target.update, closed, paid] };
 }
 
 /** A version written alone: nothing may enter a history but together with its successor. */
@@ -98,16 +130,47 @@ function recipe(actor: Actor): Target {
   const id = newId();
   const fields = { id, folder_id: id, user_id: people.owner.uid };
   const next = makeRecipe({ ...fields, recipe_name: 'Renamed', version: 2, created_at: longAgo });
+  const target = named('recipes', makeRecipe(fields), next);
   return {
-    ...named('recipes', makeRecipe(fields), next),
+    ...target,
+    update: [...target.update, payingFor(uidOf(actor), 'edits', id)],
     create: makeRecipe({ ...fields, user_id: uidOf(actor) }),
+    besides: [takingId('recipe', id), payingFor(uidOf(actor), 'recipes', id)],
   };
 }
 
 function shelf(name: 'bar_cabinets' | 'menus', make: (changes: Data) => Data, field: string): Target {
   const id = newId();
   const next = make({ id, [field]: 'Renamed', created_at: longAgo });
-  return named(`users/${people.owner.uid}/${name}`, make({ id }), next);
+  const besides = [payingFor(people.owner.uid, 'shelves', id)];
+  return { ...named(`users/${people.owner.uid}/${name}`, make({ id }), next), besides };
+}
+
+const marksOf = (key: string, changes: Data = {}): Data =>
+  makeMarks({ items: { [key]: makeMark(changes) }, last_item_id: key });
+
+function keepsake(name: string, make: (id: number) => Data, change: Data, prefix = ''): Target {
+  const id = newId();
+  const lies = make(id);
+  const next = { ...stored(lies), ...('updated_at' in lies && { updated_at: now }), ...change };
+  const besides = [payingFor(people.owner.uid, 'keepsakes', id)];
+  return { ...named(`users/${people.owner.uid}/${name}`, lies, next, `${prefix}${id}`), besides };
+}
+
+/** What the owner gave the recipe of somebody else, with the mark that says so. */
+function rating(): Target {
+  const uid = people.owner.uid;
+  const lies = { user_id: uid, rating: 8, updated_at: now };
+  const mark = { path: `users/${uid}/marks/recipes`, data: marksOf(String(recipes.another)) };
+  const target = named(`recipes/${recipes.another}/ratings`, lies, lies, uid);
+  return { ...target, besides: [mark], update: [...target.update, mark] };
+}
+
+/** What says that the owner’s recipe is there for everybody. */
+function sharing(): Target {
+  const fields = { id: recipes.own, user_id: people.owner.uid };
+  const next = makeSharing({ ...fields, is_shared: false });
+  return named('shared_recipes', makeSharing(fields), next, String(recipes.own));
 }
 
 /** A document only functions write; a client that sends a plausible one is refused all the same. */
@@ -125,21 +188,81 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
   ingredients: ingredient,
   'ingredients/{id}/versions': version,
   recipes: recipe,
+  ids: () => served('ids', { kind: 'ingredient', depth: 0 }),
   users: () => named('users', makePreferences(), makePreferences({ unit_system: 'cl' }), people.owner.uid),
   'users/{uid}/bar_cabinets': () => shelf('bar_cabinets', makeCabinet, 'bar_cabinet_name'),
   'users/{uid}/menus': () => shelf('menus', makeMenu, 'menu_name'),
+  'users/{uid}/shopping_lists': () => {
+    const uid = people.owner.uid;
+    const listed = (is_checked: boolean) =>
+      makeShoppingList({ items: { i5: makeShoppingEntry({ by: uid, is_checked }) } });
+    return named(`users/${uid}/shopping_lists`, listed(false), listed(true), 'current');
+  },
+  'users/{uid}/plans': () => {
+    const id = newId();
+    const besides = [payingFor(people.owner.uid, 'shelves', id)];
+    return {
+      ...named(`users/${people.owner.uid}/plans`, makePlan({ id }), makePlan({ id, guests: 13 })),
+      besides,
+    };
+  },
+  'users/{uid}/devices': () =>
+    named(`users/${people.owner.uid}/devices`, makeDevice(), makeDevice({ language: 'en' }), '7'),
+  'users/{uid}/marks': () =>
+    named(`users/${people.owner.uid}/marks`, marksOf('5'), marksOf('5', { favourite: false }), 'recipes'),
+  'users/{uid}/notes': () => keepsake('notes', () => makeNote(), { text: 'Forged.' }, 'recipes_'),
+  'users/{uid}/log': () => keepsake('log', (id) => makeLogEntry({ id }), { note: 'Forged.' }),
+  'recipes/{id}/ratings': rating,
+  shared_recipes: sharing,
+  'users/{uid}/publications': () =>
+    named(
+      `users/${people.owner.uid}/publications`,
+      publicationOf(),
+      publicationOf({ title: 'Renamed', created_at: longAgo }),
+      TOKENS.publication,
+    ),
+  public_menus: () => named('public_menus', publicMenuOf(), publicMenuOf({ is_open: true }), TOKENS.menu),
+  'public_menus/{token}/gate': () => {
+    const lies = gateOf(people.owner.uid);
+    return named(`public_menus/${TOKENS.gate}/gate`, lies, { ...lies, is_taking: false }, 'now');
+  },
+  'public_menus/{token}/guests': () =>
+    named(`public_menus/${TOKENS.orders}/guests`, guestOf(), guestOf({ order_count: 2 }), people.owner.uid),
+  'public_menus/{token}/orders': () => {
+    const lies = orderOf(people.owner.uid);
+    const next = { ...stored(lies), status: 'making', updated_at: now };
+    return named(`public_menus/${TOKENS.orders}/orders`, lies, next);
+  },
+  rating_stats: () => served('rating_stats', { count: 5, mean: 10 }),
   'users/{uid}/uploads': () =>
     served(`users/${people.owner.uid}/uploads`, { status: 'attached', message: '' }, randomUUID()),
+  'users/{uid}/allowances': () =>
+    named(
+      `users/${people.owner.uid}/allowances`,
+      { count: 1, since: now, paid_for: '1', paid_at: now },
+      { count: 2, since: longAgo, paid_for: '1', paid_at: now },
+      'recipes',
+    ),
   option_lists: () => served('option_lists', { ids: [], options: [] }, `forged-${newId()}`),
   cards: () => served('cards', { kind: 'recipe', visible: false, feed_key: 1 }, `recipe_${newId()}`),
   recipe_views: () => served('recipe_views', { visible: false }),
   popularity: () => served('popularity', { recipe_count: 1 }),
-  catalogue: () => served('catalogue', { recipes: {}, ingredients: {} }, `forged-${newId()}`),
+  catalogue: () => served('catalogue', { files: [], changes: '[]' }, `forged-${newId()}`),
   folders: () => served('folders', { user_id: people.owner.uid, attachments: [] }),
+  reports: () => served('reports', { status: 'closed' }, `recipe_${newId()}_${people.owner.uid}`),
+  locks: () => served('locks', { by: people.owner.uid }),
+  hidden_items: () => served('hidden_items', { items: {} }, `forged-${newId()}`),
+  moderation: () => served('moderation', { state: 'shown' }, `forged-${newId()}`),
+  'public_menus/{token}/notices': () =>
+    served(`public_menus/${TOKENS.menu}/notices`, { waiting: 'x' }, 'now'),
+  audit: () => served('audit', { action: 'forged' }),
+  alerts: () => served('alerts', { open: false }, people.owner.uid),
   removed_pictures: () => served('removed_pictures', { user_id: people.owner.uid, pictures: [] }),
   upload_usage: () => served('upload_usage', { bytes: 0 }, people.owner.uid),
   idempotency_keys: () => served('idempotency_keys', { reply: '{}' }, 'f'.repeat(64)),
   migrations: () => served('migrations', { summary: 'forged' }, 'forged'),
+  fan_outs: () => served('fan_outs', { revision: 0 }, `ingredients_${newId()}`),
+  unsettled: () => served('unsettled', { count: 0 }, `recipe_${newId()}`),
   'anything else': () => served('anything_else'),
 };
 
@@ -148,17 +271,37 @@ type Verdicts = Record<Operation, Verdict>;
 /** Lays the document down past the rules and lets one person try everything on it. */
 async function attempted(actor: Actor, target: Target): Promise<Verdicts> {
   const token = tokenOf(actor);
-  const lay = () => direct.commit('owner', { path: target.path, data: target.lies });
-  const clear = () => direct.commit('owner', { path: target.path, data: null });
+  // What lies there has taken its id: a trigger would do so otherwise, whenever it comes to it.
+  const ids = target.besides.filter(({ path }) => path.startsWith('ids/'));
+  const laid = ids.map(({ path, data }): Write => ({ path, data: data && stored(data) }));
+  const lay = () => direct.commit('owner', { path: target.path, data: target.lies }, ...laid);
+  const clear = () =>
+    direct.commit('owner', ...[target, ...ids].map(({ path }): Write => ({ path, data: null })));
   await lay();
   const get = await direct.get(token, target.path);
   const list = await direct.list(token, target.collection);
   expect(await direct.list(token, target.collection, { skip: 1 })).toBe('denied');
+  // Each attempt is the first of its hour: counts of earlier ones would decide.
+  const owed = () =>
+    direct.commit(
+      'owner',
+      ...[people.owner.uid, uidOf(actor)].flatMap((uid) =>
+        Object.keys(LIMITS.hourly)
+          .map((kind) => ({ path: `users/${uid}/allowances/${kind}`, data: null }))
+          .filter(({ path }) => path !== target.path),
+      ),
+    );
+  await owed();
   const update = await direct.commit(token, ...target.update);
   await lay();
   const remove = await direct.commit(token, { path: target.path, data: null });
   await clear();
-  const create = await direct.commit(token, { path: target.path, data: target.create, exists: false });
+  await owed();
+  const create = await direct.commit(
+    token,
+    { path: target.path, data: target.create, exists: false },
+    ...target.besides,
+  );
   await clear();
   return { get, list, create, update, delete: remove };
 }
@@ -177,16 +320,31 @@ describe.each(Object.entries(FIRESTORE_ACCESS))('Firestore, past the app: %s', (
 });
 
 describe('all collections of a name at once', () => {
-  it.each(['bar_cabinets', 'menus', 'uploads', 'versions', 'recipes'])(
-    'are listed by nobody: %s',
-    async (collection) => {
-      for (const actor of ACTORS)
-        expect([actor, await direct.list(tokenOf(actor), collection, { everywhere: true })]).toEqual([
-          actor,
-          'denied',
-        ]);
-    },
-  );
+  it.each([
+    'bar_cabinets',
+    'menus',
+    'uploads',
+    'versions',
+    'recipes',
+    'shopping_lists',
+    'plans',
+    'devices',
+    'marks',
+    'notes',
+    'log',
+    'ratings',
+    'publications',
+    'gate',
+    'guests',
+    'orders',
+    'notices',
+  ])('are listed by nobody: %s', async (collection) => {
+    for (const actor of ACTORS)
+      expect([actor, await direct.list(tokenOf(actor), collection, { everywhere: true })]).toEqual([
+        actor,
+        'denied',
+      ]);
+  });
 });
 
 const FILES: Record<keyof typeof STORAGE_ACCESS, () => string> = {
@@ -196,6 +354,7 @@ const FILES: Record<keyof typeof STORAGE_ACCESS, () => string> = {
   'originals/{uuid}': () => `originals/${randomUUID()}`,
   'public/{uuid}/row.webp': () => `public/${randomUUID()}/row.webp`,
   'indexes/catalogue': () => 'indexes/catalogue',
+  'catalogue/{version}.json.gz': () => `catalogue/${'f'.repeat(32)}.json.gz`,
   'anywhere else': () => `elsewhere/${randomUUID()}`,
 };
 

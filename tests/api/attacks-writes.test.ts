@@ -1,4 +1,5 @@
 import { newId } from '@cellaret/domain/ids';
+import { LIMITS } from '@cellaret/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   longAgo,
@@ -12,6 +13,7 @@ import {
   stored,
   textOf,
 } from '../rules/support/builders.ts';
+import { payingFor, takingId } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -37,6 +39,28 @@ const creating = (collection: string, data: Data): Write => ({
   path: `${collection}/${String(data.id)}`,
   data,
 });
+
+/** What every client writes with what it creates. */
+const withCompanions = (writes: readonly Write[]): Write[] => [
+  ...writes,
+  ...writes.flatMap(({ path, data }) => {
+    const [, kind, id = ''] = /(?:^|\/)(ingredient|recipe|bar_cabinet|menu)s\/(\d+)$/.exec(path) ?? [];
+    if (!kind || !data) return [];
+    if (!['ingredient', 'recipe'].includes(kind)) return [payingFor(mallory.uid, 'shelves', id)];
+    if (data.version !== 1) return [payingFor(mallory.uid, 'edits', id)];
+    return [takingId(kind, id), payingFor(mallory.uid, `${kind}s`, id)];
+  }),
+];
+
+/** Gives the person a new hour: counts of earlier attempts would decide. */
+const newHour = () =>
+  direct.commit(
+    'owner',
+    ...Object.keys(LIMITS.hourly).map((kind) => ({
+      path: `users/${mallory.uid}/allowances/${kind}`,
+      data: null,
+    })),
+  );
 
 /** Lays documents down past the rules. */
 const lay = (...writes: Write[]) =>
@@ -183,14 +207,15 @@ const ATTACKS: Attack[] = [
 
 describe('a verified person who writes past the app', () => {
   it('may write an honest recipe and ingredient', async () => {
-    expect(await direct.commit(mallory.idToken, creating('recipes', recipe()))).toBe('allowed');
-    expect(await direct.commit(mallory.idToken, creating('ingredients', ingredient()))).toBe('allowed');
+    for (const honest of [creating('recipes', recipe()), creating('ingredients', ingredient())])
+      expect(await direct.commit(mallory.idToken, ...withCompanions([honest]))).toBe('allowed');
   });
 
   it.each(ATTACKS)('does not get through with %s', async (_what, writes) => {
     const tried = await writes();
+    await newHour();
     const before = await Promise.all(tried.map(({ path }) => database().doc(path).get()));
-    expect(['denied', 'invalid']).toContain(await direct.commit(mallory.idToken, ...tried));
+    expect(['denied', 'invalid']).toContain(await direct.commit(mallory.idToken, ...withCompanions(tried)));
     const after = await Promise.all(tried.map(({ path }) => database().doc(path).get()));
     expect(after.map((document) => document.updateTime?.toMillis())).toEqual(
       before.map((document) => document.updateTime?.toMillis()),

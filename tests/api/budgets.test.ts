@@ -75,12 +75,12 @@ describe('documents read and written', () => {
     expect(reads).toBe(1);
   });
 
-  it('by writing an ingredient: 1 new, 2 with the version it closes', async () => {
+  it('by writing an ingredient: 1 new, its id and its price, 2 with the version it closes and its price', async () => {
     const created = await succeed(person, 'createIngredient', { body: makeIngredient() });
     const updated = await succeed(person, 'updateIngredient', {
       params: { id: created.body.id },
       body: makeIngredient(),
     });
-    expect([created.writes, updated.writes]).toEqual([1, 2]);
+    expect([created.writes, updated.writes]).toEqual([3, 3]);
   });
 });

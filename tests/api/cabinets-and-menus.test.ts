@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
 import { fail, succeed } from './support/client.ts';
@@ -42,6 +42,39 @@ describe('bar cabinets', () => {
       ).toBe('bar_cabinet_name');
   });
 
+  it('keep what is known of a bottle, forget its level when it is used up, and answer as ever', async () => {
+    const { id } = await newCabinet();
+    const save = (is_in_stock: boolean) =>
+      succeed(person, 'saveBarCabinetItem', {
+        params: { id },
+        body: { ingredient_id: SEEDED.gin, is_in_stock, is_deleted: false },
+      });
+    const plain = await save(true);
+    const path = `users/${person.uid}/bar_cabinets/${id}`;
+    const bottle = { left_ml: 610, bottle_ml: 700, price_minor: 2490, opened_on: '2026-11-01', spare: 1 };
+    await database()
+      .doc(path)
+      .update(
+        Object.fromEntries(
+          Object.entries(bottle).map(([key, value]) => [`items.${SEEDED.gin}.${key}`, value]),
+        ),
+      );
+    const entry = async () => ((await firestoreOf(path))?.items as Record<number, object>)[SEEDED.gin];
+    expect((await save(true)).body).toEqual(plain.body);
+    expect(await entry()).toMatchObject(bottle);
+    const { body } = await succeed(person, 'getBarCabinet', { params: { id } });
+    expect(body.bar_cabinet_items).toEqual([plain.body]);
+    await save(false);
+    expect(Object.keys((await entry()) ?? {}).toSorted()).toEqual([
+      'bottle_ml',
+      'ingredient_name',
+      'ingredient_type_id',
+      'is_deleted',
+      'is_in_stock',
+      'price_minor',
+    ]);
+  });
+
   it('take an ingredient, toggle it and remove it, one entry all along', async () => {
     const { id } = await newCabinet();
     const save = (is_in_stock: boolean, is_deleted: boolean) =>
@@ -79,7 +112,10 @@ describe('bar cabinets', () => {
     expect(await save(999_999)).toMatchObject({ status: 422, errors: [{ path: 'ingredient_id' }] });
     const entry = { ingredient_name: 'x', ingredient_type_id: 1, is_in_stock: true, is_deleted: true };
     const items = Object.fromEntries(
-      Array.from({ length: LIMITS.collectionItems.max }, (_, index) => [String(500_000 + index), entry]),
+      Array.from({ length: FUNCTION_LIMITS.collectionItems.max }, (_, index) => [
+        String(500_000 + index),
+        entry,
+      ]),
     );
     await database().doc(`users/${person.uid}/bar_cabinets/${id}`).update({ items });
     expect(await save(SEEDED.gin)).toMatchObject({ status: 422 });

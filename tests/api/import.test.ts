@@ -41,7 +41,8 @@ async function recipesNamed(name: string): Promise<Recipe[]> {
 const amounts = (recipe: Recipe | undefined) =>
   (recipe ? recipeItems(recipe) : []).map((item) => {
     const unit = quantityUnits.find(({ id }) => id === item.quantity_unit_id);
-    return `${item.quantity} ${unit?.quantity_unit_name}${item.garnish_only ? ' (garnish)' : ''}`;
+    const marks = `${item.garnish_only ? ' (garnish)' : ''}${item.optional ? ' (optional)' : ''}`;
+    return `${item.quantity} ${unit?.quantity_unit_name}${marks}`;
   });
 
 async function everything(): Promise<string> {
@@ -101,10 +102,14 @@ describe('an import of recipe facts', () => {
     expect(sour?.instructions).toContain('Garnish: Lemon twist and a quince crisp.');
   });
 
+  it('takes over what is optional', async () => {
+    const [sour] = await recipesNamed('Quince Sour');
+    expect(amounts(sour).filter((amount) => amount.endsWith('(optional)'))).toEqual(['1 part (optional)']);
+  });
+
   it('keeps in the texts what items cannot say', async () => {
     const [sour] = await recipesNamed('Quince Sour');
     for (const words of [
-      'Optional: Egg White',
       'Instead of Quince liqueur: Quince spirit',
       'Up to 30 ml Quince liqueur',
       'Exactly: 0.3 ml Gin',
@@ -124,7 +129,6 @@ describe('an import of recipe facts', () => {
     ['method-assumed', 'Quince Sour: “Whirl” became Build'],
     ['item-as-text', 'Quince Sour: 2 pinch moon-dust'],
     ['garnish-as-text', 'Quince Sour: a quince crisp'],
-    ['optional', 'Quince Sour: Egg white'],
     ['substitutes', 'Quince Sour: Quince liqueur: Quince spirit'],
     ['amount-range', 'Quince Sour: 22.5–30 ml Quince liqueur'],
     ['type-assumed', 'Verjuice: category “Ferments”'],

@@ -127,6 +127,32 @@ describe('an update', () => {
     }
   });
 
+  it('moves an ingredient with all that lies below it, at most eight levels deep', async () => {
+    const chain = [await create()];
+    for (let level = 2; level <= LIMITS.ingredientLevels; level += 1)
+      chain.push(await create({ parent_ingredient_id: chain.at(-1)?.id ?? null }));
+    const [top, second] = [chain[0]?.id ?? 0, chain[1]?.id ?? 0];
+    const bottom = chain.at(-1)?.id ?? 0;
+    const depthOf = async (id: number) => (await firestoreOf(`ids/${id}`))?.depth;
+    const tooDeep = {
+      status: 422,
+      errors: [{ path: 'parent_ingredient_id', message: 'Ingredients lie at most 8 levels deep' }],
+    };
+    expect(await depthOf(bottom)).toBe(7);
+    expect(await refused({ parent_ingredient_id: bottom })).toMatchObject(tooDeep);
+    const other = await create();
+    const move = (id: number, parent: number | null) => ({
+      params: { id },
+      body: makeIngredient({ parent_ingredient_id: parent }),
+    });
+    expect(await fail(person, 'updateIngredient', move(top, other.id))).toMatchObject(tooDeep);
+    expect(await depthOf(top)).toBe(0);
+    await succeed(person, 'updateIngredient', move(second, null));
+    expect([await depthOf(second), await depthOf(bottom)]).toEqual([0, 6]);
+    await succeed(person, 'updateIngredient', move(second, other.id));
+    expect([await depthOf(second), await depthOf(bottom)]).toEqual([1, 7]);
+  });
+
   it('begins with what the form is filled with', async () => {
     const { id } = await create({ alcohol_abv: 12.5 });
     const { body, headers } = await succeed(person, 'getIngredientPayload', { params: { id } });

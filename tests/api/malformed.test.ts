@@ -101,14 +101,16 @@ describe('an option list', () => {
 });
 
 describe('an ingredient or a recipe', () => {
+  const caller = { uid: 'ana', isAdmin: false };
+
   it('under another id than it names is not there', async () => {
     await happen(
       ['ingredients/2', ingredient(3)[1]],
       ['recipes/12', recipe(13, [1])[1]],
       ['ingredients/abc', ingredient(4)[1]],
     );
-    await expect(readIngredient(2)).rejects.toThrow('ingredient');
-    await expect(readRecipe(12)).rejects.toThrow('recipe');
+    await expect(readIngredient(caller, 2)).rejects.toThrow('ingredient');
+    await expect(readRecipe(caller, 12)).rejects.toThrow('recipe');
     expect((await listIngredients({ limit: 10, after: null })).rows.map(({ id }) => id)).toEqual([1]);
     expect((await listRecipes({ limit: 10, after: null })).rows.map(({ id }) => id)).toEqual([11]);
     expect(Object.keys(await readModels()).filter((path) => /_(?:2|3|4|12|13)$/.test(path))).toEqual([]);

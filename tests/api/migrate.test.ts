@@ -7,6 +7,8 @@ import { referencesAreCounted } from '../../scripts/lib/migrate/0002-references-
 import { recipeViews } from '../../scripts/lib/migrate/0003-recipe-views.ts';
 import { tombstones } from '../../scripts/lib/migrate/0004-tombstones.ts';
 import { removedPictures } from '../../scripts/lib/migrate/0005-removed-pictures.ts';
+import { idsAreTaken } from '../../scripts/lib/migrate/0006-ids-are-taken.ts';
+import { publishedCatalogue } from '../../scripts/lib/migrate/0007-published-catalogue.ts';
 import type { Migration } from '../../scripts/lib/migrate/migration.ts';
 import { appliedMigrations, noteApplied, runMigration } from '../../scripts/lib/migrate/run-migration.ts';
 import { ports } from '../support/env.ts';
@@ -153,5 +155,41 @@ describe('removed pictures', () => {
     expect((await db.doc('removed_pictures/41').get()).data()).toMatchObject({ id: 41, user_id: 'ana' });
     expect((await db.doc('removed_pictures/42').get()).exists).toBe(false);
     expect(await runMigration(db, removedPictures, { dryRun: false })).toMatchObject({ changed: 0 });
+  });
+});
+
+describe('ids', () => {
+  it('are taken for what there is and for what there was, and say how deep ingredients lie', async () => {
+    const updated_at = new Date(86_400_000);
+    const card = (kind: string, id: number, more: object) =>
+      db.doc(`cards/${kind}_${id}`).set({ kind, id, updated_at, ...more });
+    await Promise.all([
+      card('ingredient', 51, { ancestor_ids: [52, 53] }),
+      card('ingredient', 54, { removed: true }),
+      card('recipe', 55, {}),
+      card('recipe', 56, {}),
+      db.doc('ids/56').set({ kind: 'recipe', taken_at: new Date(0) }),
+    ]);
+    await runMigration(db, idsAreTaken, { dryRun: false });
+    const { docs } = await db.collection('ids').get();
+    const taken = docs.map((one) => [one.id, one.get('kind') as unknown, one.get('depth') as unknown]);
+    expect(taken.filter(([id]) => Number(id) > 50)).toEqual([
+      ['51', 'ingredient', 2],
+      ['54', 'ingredient', 7],
+      ['55', 'recipe', undefined],
+      ['56', 'recipe', undefined],
+    ]);
+    expect(await runMigration(db, idsAreTaken, { dryRun: false })).toMatchObject({ changed: 0 });
+  });
+});
+
+describe('the former catalogue of browsers', () => {
+  it('goes, and what names the published one stays', async () => {
+    await Promise.all(
+      ['0', '15', 'state', 'current'].map((id) => db.doc(`catalogue/${id}`).set({ recipes: {} })),
+    );
+    expect(await runMigration(db, publishedCatalogue, { dryRun: false })).toMatchObject({ changed: 3 });
+    expect((await db.collection('catalogue').get()).docs.map(({ id }) => id)).toEqual(['current']);
+    expect(await runMigration(db, publishedCatalogue, { dryRun: false })).toMatchObject({ changed: 0 });
   });
 });

@@ -20,7 +20,13 @@ const refused = (fields: object) => fail(owner, 'createRecipe', { body: { ...mak
 
 describe('a new recipe', () => {
   it('is answered with its names, units and folder, and read the same at once', async () => {
-    const input = makeRecipe({ recipe_items: [item, { ...item, garnish_only: true, quantity: 0 }] });
+    const input = makeRecipe({
+      recipe_items: [
+        { ...item, optional: false },
+        { ...item, optional: true },
+        { ...item, garnish_only: true, optional: false, quantity: 0 },
+      ],
+    });
     const { body, headers } = await succeed(owner, 'createRecipe', { body: input });
     expect(body).toMatchObject({
       user_id: owner.uid,
@@ -33,6 +39,12 @@ describe('a new recipe', () => {
     expect(headers.get('etag')).toBe('"1"');
     expect((await succeed(owner, 'getRecipe', { params: { id: body.id } })).body).toEqual(body);
     expect((await succeed(stranger, 'getRecipePayload', { params: { id: body.id } })).body).toEqual(input);
+  });
+
+  it('needs every line of which a body says no more than the specification does', async () => {
+    const { id } = await create({ recipe_items: [item, { ...item, optional: true }] });
+    const { body } = await succeed(stranger, 'getRecipe', { params: { id } });
+    expect(body.recipe_items.map(({ optional }) => optional)).toEqual([false, true]);
   });
 
   it('appears in the feed, joined and counted', async () => {

@@ -25,8 +25,12 @@ const newRecipe = async (ids: number[], fields = {}) =>
       body: makeRecipe({ recipe_items: ids.map((id) => line(id)), ...fields }),
     })
   ).body;
-const findRecipes = async (body: { query: string; bar_cabinet_id?: number; missing_at_most?: number }) =>
-  (await succeed(person, 'searchRecipes', { body })).body;
+const findRecipes = async (body: {
+  query: string;
+  bar_cabinet_id?: number;
+  missing_at_most?: number;
+  with_stand_ins?: boolean;
+}) => (await succeed(person, 'searchRecipes', { body })).body;
 
 async function newCabinet(inStock: number[], outOfStock: number[] = []) {
   const { body } = await succeed(person, 'createBarCabinet', {
@@ -135,7 +139,7 @@ describe('drinks like another', () => {
   it('say what a cabinet lacks', async () => {
     const { body, reads } = await alike({ bar_cabinet_id: await newCabinet([]) });
     for (const { missing } of body) expect(missing?.length).toBeGreaterThan(0);
-    expect(reads).toBe(1);
+    expect(reads).toBe(2);
   });
 
   it.each([
@@ -146,6 +150,80 @@ describe('drinks like another', () => {
     ['an unknown key', { recipe_id: NEGRONI, near: true }, 400],
   ])('are refused for %s', async (_, body, status) => {
     expect((await fail(person, 'searchAlike', { body: body })).status).toBe(status);
+  });
+});
+
+describe('a cabinet with simple syrup and no sugar', () => {
+  const ids = async (...names: string[]): Promise<number[]> => {
+    const { docs } = await database().collection('ingredients').where('ingredient_name', 'in', names).get();
+    return names.map((name) => Number(docs.find((one) => one.get('ingredient_name') === name)?.id));
+  };
+
+  it('is told what stands in, counted apart from what is there; staples are always there', async () => {
+    const name = word();
+    const [sugar = 0, syrup = 0, water = 0] = await ids('Sugar', 'Simple syrup', 'Water');
+    const own = await newIngredient();
+    const recipe = await newRecipe([sugar, water, own], { recipe_name: name });
+    const bar_cabinet_id = await newCabinet([syrup]);
+    await database()
+      .doc(`users/${person.uid}`)
+      .update({ staple_ids: [own] });
+    const [hit] = await eventually('The recipe', async () => {
+      const found = await findRecipes({ query: name, bar_cabinet_id });
+      return found.length > 0 ? found : null;
+    });
+    expect(hit).toMatchObject({
+      id: recipe.id,
+      missing: ['Sugar'],
+      stand_ins: [{ wanted: 'Sugar', taken: 'Simple syrup' }],
+    });
+    const makeable = { query: name, bar_cabinet_id, missing_at_most: 0 };
+    expect(await findRecipes(makeable)).toEqual([]);
+    expect(await findRecipes({ ...makeable, with_stand_ins: true })).toHaveLength(1);
+    const { body: menu } = await succeed(person, 'createMenu', {
+      body: { menu_name: 'Tonight', is_active: true },
+    });
+    const { body: suggested } = await succeed(person, 'suggestRecipes', { params: { id: menu.id } });
+    expect(suggested.find(({ id }) => id === recipe.id)?.reason).toEqual({
+      kind: 'missing',
+      missing: ['Sugar'],
+      stand_ins: [{ wanted: 'Sugar', taken: 'Simple syrup' }],
+      text: 'you can, with Simple syrup instead of Sugar',
+    });
+  });
+
+  it('follow what a cabinet accepts and refuses, which a body that says nothing of it leaves as it is', async () => {
+    const [own, name] = [await newIngredient({ ingredient_name: 'Own' }), word()];
+    const [sugar = 0, syrup = 0] = await ids('Sugar', 'Simple syrup');
+    await newRecipe([sugar, own], { recipe_name: name });
+    const id = await newCabinet([syrup]);
+    const rule = (ingredient_id: number, accepted: boolean) => ({
+      ingredient_id,
+      stand_in_ingredient_id: syrup,
+      accepted,
+    });
+    const say = (more: object) =>
+      succeed(person, 'updateBarCabinet', {
+        params: { id },
+        body: { bar_cabinet_name: 'Bar', is_active: true, ...more },
+      });
+    const verdict = () =>
+      eventually('The recipe', async () => {
+        const [hit] = await findRecipes({ query: name, bar_cabinet_id: id });
+        return hit ? { missing: hit.missing, stand_ins: hit.stand_ins } : null;
+      });
+    expect(await verdict()).toMatchObject({ stand_ins: [{ wanted: 'Sugar', taken: 'Simple syrup' }] });
+    const swap_rules = [rule(own, true), rule(sugar, false)];
+    await say({ swap_rules });
+    await say({});
+    expect(await verdict()).toEqual({
+      missing: ['Sugar', 'Own'],
+      stand_ins: [{ wanted: 'Own', taken: 'Simple syrup' }],
+    });
+    const { body } = await succeed(person, 'getBarCabinet', { params: { id } });
+    expect(body.swap_rules).toEqual(swap_rules);
+    await say({ swap_rules: [] });
+    expect(await verdict()).toMatchObject({ stand_ins: [{ wanted: 'Sugar' }] });
   });
 });
 

@@ -1,3 +1,4 @@
+import { CURRENT_STAND_INS } from '@cellaret/domain/stand-ins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
 import { ports } from '../support/env.ts';
@@ -38,6 +39,16 @@ describe('npm run seed', () => {
     expect(output).toContain('volume_ml: 1 → 0.9');
     expect((await dash.get()).get('volume_ml')).toBe(0.9);
     expect((await admin.db.doc('glassware/99').get()).exists).toBe(true);
+  });
+
+  it('leaves what administrators made of the stand-ins, unless it is told not to', async () => {
+    const standIns = admin.db.doc(CURRENT_STAND_INS);
+    const seeded = (await standIns.get()).data();
+    await standIns.update({ staple_ids: [] });
+    expect(await script('seed')).toContain('Nothing to do.');
+    expect((await standIns.get()).get('staple_ids')).toEqual([]);
+    await script('seed', '--stand-ins', '--yes');
+    expect((await standIns.get()).data()).toEqual(seeded);
   });
 
   it('adds the catalogue for its owner and never overwrites an edited recipe', async () => {

@@ -1,16 +1,18 @@
 import { text } from 'node:stream/consumers';
+import { COLLECTIONS } from '@cellaret/domain/collections';
+import type { LogEntry } from '@cellaret/domain/marks';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { baseUrl, projectId } from '../support/env.ts';
 import { newPerson } from '../support/people.ts';
 import { pastes } from '../support/person.ts';
+import { seededRecipe } from '../support/seeded.ts';
 import { openSelect } from '../support/selects.ts';
-import { demoVisitor, newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
+import { demoVisitor, newVisitor, signIn } from '../support/signed-in.ts';
 
 const admin = initializeApp({ projectId }, 'accounts');
 const database = getFirestore(admin);
@@ -20,12 +22,21 @@ interface Download {
   preferences: { active_bar_cabinet_id: number | null } | null;
   bar_cabinets: { bar_cabinet_name: string; items: Record<string, unknown> }[];
   menus: { menu_name: string }[];
+  log: object[];
   recipes: {
     recipe_name: string;
     recipe_items: { ingredient_name: string }[];
     attachments: { address: string }[];
   }[];
 }
+
+const SOME_DRINK = {
+  recipe_id: seededRecipe('Old Fashioned'),
+  recipe_name: 'Old Fashioned',
+  servings: 1,
+  rating: null,
+  note: '',
+};
 
 async function download(page: Page): Promise<{ name: string; data: Download }> {
   const [file] = await Promise.all([
@@ -46,8 +57,9 @@ const accountExists = (uid: string): Promise<boolean> =>
       () => false,
     );
 
-/** Opens the question and types the address. */
+/** Opens the question at the profile and types the address. */
 async function askToDelete(page: Page, email: string) {
+  if (!page.url().endsWith('/profile')) await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await pastes(dialog.getByLabel('Email address'), email);
@@ -58,12 +70,9 @@ async function askToDelete(page: Page, email: string) {
 const waitFourMinutes = (page: Page) => page.clock.setSystemTime(Date.now() + 4 * 60 * 1000);
 
 describe('Download my data', () => {
-  let visitor: Visitor;
-  afterAll(() => visitor.context.close());
-
   it('gives everything of the user in one file, with names and the addresses of pictures', async () => {
-    visitor = await demoVisitor();
-    const uid = accounts.demo.uid;
+    const { page, context, uid, email } = await demoVisitor();
+    await page.goto('/profile');
     const [cabinets, menus, recipes] = await Promise.all([
       database.collection(`users/${uid}/bar_cabinets`).get(),
       database.collection(`users/${uid}/menus`).get(),
@@ -80,10 +89,11 @@ describe('Download my data', () => {
       height: 480,
       placeholder: 'data:,',
     };
-    await database.doc(`folders/${picture.folder_id}`).update({ attachments: [picture] });
-    const { name, data } = await download(visitor.page);
+    const folder = database.doc(`folders/${picture.folder_id}`);
+    await folder.update({ attachments: [picture] });
+    const { name, data } = await download(page);
     expect(name).toMatch(/^cellaret-\d{4}-\d\d-\d\d\.json$/);
-    expect(data.profile).toMatchObject({ uid, email: accounts.demo.email });
+    expect(data.profile).toMatchObject({ uid, email });
     expect(data.preferences).not.toBeNull();
     expect(data.bar_cabinets).toHaveLength(cabinets.size);
     expect(data.menus).toHaveLength(menus.size);
@@ -94,38 +104,39 @@ describe('Download my data', () => {
     expect(data.recipes.flatMap(({ attachments }) => attachments.map(({ address }) => address))).toEqual([
       `${baseUrl}/media/${picture.attachment_uuid}/full`,
     ]);
+    await folder.update({ attachments: [] });
+    await context.close();
   });
 
   it('reads on behind the first page of a hundred', async () => {
-    const source = (await database.doc('recipes/20001').get()).data() ?? {};
     const person = await newPerson();
-    const own = { ...source, recipe_name: 'One of many', user_id: person.uid };
-    const copies = Array.from({ length: 130 }, (_, index) => database.doc(`recipes/${30001 + index}`));
     const batch = database.batch();
-    for (const copy of copies) batch.set(copy, { ...own, id: Number(copy.id), folder_id: Number(copy.id) });
+    for (let id = 1; id <= 130; id += 1) {
+      const entry: LogEntry = { ...SOME_DRINK, id, made_at: new Date(), created_at: new Date() };
+      batch.set(database.doc(`${COLLECTIONS.log(person.uid)}/${id}`), entry);
+    }
     await batch.commit();
     const { page, context } = await signIn(person);
+    await page.goto('/profile');
     const { data } = await download(page);
-    expect(data.recipes).toHaveLength(130);
+    expect(data.log).toHaveLength(130);
     await context.close();
-    const removal = database.batch();
-    for (const copy of copies) removal.delete(copy);
-    await removal.commit();
   });
 
   it('says that it needs a network instead of giving half of the data', async () => {
-    const { page, context } = visitor;
+    const { page, context } = await newVisitor();
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Download my data' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Download my data' }).click();
     await page.getByRole('alert').filter({ hasText: 'There is no network right now.' }).waitFor();
-    await context.setOffline(false);
+    await context.close();
   });
 });
 
 describe('Delete my account', () => {
   it('says what goes and what stays, and deletes nothing when cancelled', async () => {
-    const { page, context, email } = await newVisitor();
-    const { uid } = await getAuth(admin).getUserByEmail(email);
+    const { page, context, uid, email } = await newVisitor();
     const { dialog } = await askToDelete(page, email);
     await dialog.getByText('your recipes with their pictures').waitFor();
     await dialog.getByText(/the catalogue belongs to everybody/).waitFor();
@@ -191,7 +202,8 @@ describe('Delete my account', () => {
 
   it('asks for the password where the sign-in is a while ago, and takes no other', async () => {
     const late = await newVisitor();
-    const { uid } = await getAuth(admin).getUserByEmail(late.email);
+    const { uid } = late;
+    await late.page.goto('/profile');
     await waitFourMinutes(late.page);
     const { dialog, confirm } = await askToDelete(late.page, late.email);
     const password = dialog.getByLabel('Password');

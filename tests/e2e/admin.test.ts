@@ -1,10 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
+import { ownDocument, putAway } from '../support/own-world.ts';
 import { pastes, personAt } from '../support/person.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
@@ -20,6 +21,18 @@ async function storedGlass(name: string) {
   const found = await database.collection('glassware').where('glassware_name', '==', name).get();
   return found.docs[0]?.data();
 }
+
+let lastGlass = 900;
+
+/** A glass for one test; `path` is where it is edited. */
+async function ownGlass(kind: string, description: string) {
+  const id = (lastGlass += 1);
+  const name = `${kind} ${Date.now()}`;
+  await ownDocument(`glassware/${id}`, { id, glassware_name: name, glassware_description: description });
+  return { id, name, document: database.doc(`glassware/${id}`), path: `/admin/reference/glassware/${id}` };
+}
+
+afterEach(putAway);
 
 /** Follows the links of the app, so that the page is not loaded anew. */
 async function openCollection(page: Page, label: string): Promise<void> {
@@ -39,6 +52,7 @@ describe('somebody who is no administrator', () => {
 
   it('is shown no way to the reference data', async () => {
     const { page } = visitor;
+    await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete my account' }).waitFor();
     expect(await page.getByRole('link', { name: 'Reference data' }).count()).toBe(0);
   });
@@ -61,6 +75,7 @@ describe('an administrator', () => {
 
   it('comes from the profile to every collection', async () => {
     const { page } = visitor;
+    await page.goto('/profile');
     await page.getByRole('link', { name: 'Reference data' }).click();
     await heading(page, 'Reference data').waitFor();
     await page
@@ -84,7 +99,7 @@ describe('an administrator', () => {
 
   it('filters a collection by name', async () => {
     const { page } = visitor;
-    await openCollection(page, 'Ingredient types');
+    await page.goto('/admin/reference/ingredient_types');
     await personAt(page).types(page.getByRole('searchbox', { name: 'Filter by name...' }), 'GIN');
     await page.getByText('1 entry', { exact: true }).waitFor();
     await entry(page, 'Gin').waitFor();
@@ -92,8 +107,7 @@ describe('an administrator', () => {
 
   it('is told what is wrong with each field, and the form keeps what was typed', async () => {
     const { page } = visitor;
-    await openCollection(page, 'Units');
-    await page.getByRole('link', { name: 'Add', exact: true }).click();
+    await page.goto('/admin/reference/quantity_units/new');
     await heading(page, 'New entry').waitFor();
     await pastes(page.getByLabel('Name', { exact: true }), 'x'.repeat(256));
     await pastes(page.getByLabel(/^Volume/), '1000');
@@ -113,6 +127,9 @@ describe('an administrator', () => {
   it('adds a unit with its type, its system left open', async () => {
     const { page } = visitor;
     const name = `thimble ${Date.now()}`;
+    await page.goto('/admin/reference/quantity_units');
+    await page.getByRole('link', { name: 'Add', exact: true }).click();
+    await heading(page, 'New entry').waitFor();
     await pastes(page.getByLabel('Name', { exact: true }), name);
     await pastes(page.getByLabel('Plural'), `${name}s`);
     await pastes(page.getByLabel('Description'), 'What a thimble holds.');
@@ -142,6 +159,7 @@ describe('an administrator', () => {
     const before = await database.collection('glassware').get();
     const largest = Math.max(...before.docs.map((document) => Number(document.id)));
     const name = `Teacup ${Date.now()}`;
+    await page.goto('/admin/reference');
     await openCollection(page, 'Glassware');
     await page.getByRole('link', { name: 'Add', exact: true }).click();
     await pastes(page.getByLabel('Name', { exact: true }), name);
@@ -162,8 +180,7 @@ describe('an administrator', () => {
 
   it('edits an entry by the keyboard alone', async () => {
     const { page } = visitor;
-    const name = `Beaker ${Date.now()}`;
-    await database.doc('glassware/901').set({ id: 901, glassware_name: name, glassware_description: 'Old.' });
+    const { id, name } = await ownGlass('Beaker', 'Old.');
     await page.goto('/admin/reference/glassware');
     await entry(page, name).focus();
     await page.keyboard.press('Enter');
@@ -176,15 +193,13 @@ describe('an administrator', () => {
     await page.getByText('Of thick glass.', { exact: true }).waitFor();
     await expect
       .poll(() => storedGlass(name))
-      .toMatchObject({ id: 901, glassware_description: 'Of thick glass.' });
+      .toMatchObject({ id, glassware_description: 'Of thick glass.' });
   });
 
   it('does not overwrite what somebody else saved meanwhile', async () => {
     const { page } = visitor;
-    const name = `Horn ${Date.now()}`;
-    const document = database.doc('glassware/902');
-    await document.set({ id: 902, glassware_name: name, glassware_description: 'First.' });
-    await page.goto('/admin/reference/glassware/902');
+    const { name, document, path } = await ownGlass('Horn', 'First.');
+    await page.goto(path);
     await pastes(page.getByLabel('Description'), 'Mine.');
     await document.update({ glassware_description: 'Theirs.' });
     await save(page);
@@ -202,7 +217,8 @@ describe('an administrator', () => {
 
   it('asks before a changed form is left, and keeps a draft', async () => {
     const { page } = visitor;
-    await page.goto('/admin/reference/glassware/902');
+    const { path } = await ownGlass('Chalice', 'As stored.');
+    await page.goto(path);
     await pastes(page.getByLabel('Description'), 'Half a sentence');
     await page.getByRole('link', { name: 'Glassware' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -212,18 +228,19 @@ describe('an administrator', () => {
     await page.getByRole('link', { name: 'Glassware' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('heading', { level: 2, name: 'Glassware' }).waitFor();
-    await page.goto('/admin/reference/glassware/902');
+    await page.goto(path);
     await page.getByText('This is what you typed earlier and did not save.').waitFor();
     expect(await page.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.getByRole('button', { name: 'Discard' }).click();
     await eventually('the stored description', async () =>
-      (await page.getByLabel('Description').inputValue()) === 'Ours.' ? true : null,
+      (await page.getByLabel('Description').inputValue()) === 'As stored.' ? true : null,
     );
   });
 
   it('says so when there is no network, and saves when there is one again', async () => {
     const { page, context } = visitor;
-    const document = database.doc('glassware/902');
+    const { document, path } = await ownGlass('Flask', 'From home.');
+    await page.goto(path);
     await pastes(page.getByLabel('Description'), 'From the train.');
     await context.setOffline(true);
     await save(page);
@@ -244,12 +261,12 @@ describe('an administrator', () => {
   });
 
   it('needs no sideways scrolling on a phone', async () => {
-    const { page } = visitor;
-    await page.setViewportSize({ width: 360, height: 740 });
+    const { page, context } = await signIn(accounts.admin, { viewport: { width: 360, height: 740 } });
     for (const path of ['/admin/reference/quantity_units', '/admin/reference/quantity_units/1']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     }
+    await context.close();
   });
 });

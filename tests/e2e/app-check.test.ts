@@ -1,10 +1,11 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { baseUrl, ports, projectId } from '../support/env.ts';
 import { logIn } from '../support/log-in.ts';
 import { newPerson } from '../support/people.ts';
 import { personAt } from '../support/person.ts';
+import { storedSession, type Session } from '../support/stored-session.ts';
 
 const TOKEN = 'proof.of.this-app';
 const APP_ID = '1:123456789:web:abcdef';
@@ -23,8 +24,11 @@ const RECAPTCHA = `
  * A browser for which App Check is configured, and in which Google answers from here. What the security policy has to say then,
  * scripts/lib/deploy/app-check.ts checks before a deploy; here it is left out of account.
  */
-async function configured(): Promise<{ context: BrowserContext; exchanges: Request[] }> {
-  const context = await newContext({ serviceWorkers: 'block', bypassCSP: true });
+async function configured(session?: Session): Promise<{ context: BrowserContext; exchanges: Request[] }> {
+  const context = await newContext({
+    bypassCSP: true,
+    ...(session && { storageState: session.state }),
+  });
   const exchanges: Request[] = [];
   const config = (await (await fetch(`${baseUrl}/__/firebase/init.json`)).json()) as object;
   await context.route('**/__/firebase/init.json', (route) =>
@@ -44,56 +48,64 @@ async function configured(): Promise<{ context: BrowserContext; exchanges: Reque
 }
 
 describe('where App Check is configured', () => {
-  let context: BrowserContext;
-  let exchanges: Request[];
-  let page: Page;
-  const asked: Request[] = [];
-
-  beforeAll(async () => {
-    ({ context, exchanges } = await configured());
-    page = await context.newPage();
-    page.on('request', (request) => asked.push(request));
-  });
-  afterAll(() => context.close());
-
   it('a visitor at the door downloads nothing of it', async () => {
+    const { context } = await configured();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto('/login');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(asked.filter((request) => /recaptcha|appcheck|app-check/i.test(request.url()))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((url) => /recaptcha|appcheck|app-check/i.test(url))).toEqual([]);
+    await context.close();
   });
 
   it('the answer of reCAPTCHA is exchanged for a token, once for everything', async () => {
-    await logIn(page, await newPerson());
+    const { context, exchanges } = await configured();
+    await logIn(await context.newPage(), await newPerson());
     await expect.poll(() => exchanges.length).toBe(1);
     expect(exchanges[0]?.url()).toContain(
       `/projects/${projectId}/apps/${APP_ID}:exchangeRecaptchaEnterpriseToken`,
     );
     expect(exchanges[0]?.postDataJSON()).toEqual({ recaptcha_enterprise_token: 'an answer of reCAPTCHA' });
+    await context.close();
   });
 
-  it('the API gets the token with every request', async () => {
+  it('the API gets the token with every request, and Firestore too', async () => {
+    const { context } = await configured(await storedSession(await newPerson()));
+    const page = await context.newPage();
     await page.goto('/search');
-    const searched = page.waitForRequest('**/api/search/**');
+    const searched = page.waitForRequest('**/api/search');
     await personAt(page).types(page.getByRole('searchbox').or(page.getByRole('combobox')).first(), 'Negroni');
     expect((await searched).headers()['x-firebase-appcheck']).toBe(TOKEN);
-  });
 
-  it('Firestore gets it too', async () => {
     const listened = page.waitForRequest(
       (request) => new URL(request.url()).port === String(ports.firestore) && request.method() === 'POST',
     );
     await page.goto('/bar-cabinet');
     const said = decodeURIComponent((await listened).postData() ?? '').toLowerCase();
     expect(said).toContain(`x-firebase-appcheck:${TOKEN}`);
+    await context.close();
+  });
+});
+
+describe('a menu for guests, where App Check is configured', () => {
+  it('is asked for with a token, from the very first read on', async () => {
+    const { context } = await configured();
+    const page = await context.newPage();
+    const read = page.waitForRequest((request) => new URL(request.url()).port === String(ports.firestore));
+    await page.goto(`/m/${'x'.repeat(22)}`);
+    expect((await read).headers()['x-firebase-appcheck']).toBe(TOKEN);
+    await page.getByRole('heading', { name: 'This menu is closed' }).waitFor();
+    await context.close();
   });
 });
 
 describe('where Google cannot be reached', () => {
   it('the app goes on without a token: who enforces it decides', async () => {
-    const { context } = await configured();
+    const { context } = await configured(await storedSession(await newPerson()));
     await context.route('https://www.google.com/recaptcha/**', (route) => route.abort());
     const page = await context.newPage();
-    await logIn(page, await newPerson());
     await page.goto('/bar-cabinet');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await context.close();

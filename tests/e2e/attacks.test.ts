@@ -12,7 +12,7 @@ import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { pastes } from '../support/person.ts';
 import { picture } from '../support/pictures.ts';
-import { signIn, type Visitor } from '../support/signed-in.ts';
+import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const admin = initializeApp({ projectId }, 'attacks-in-a-browser');
 const database = getFirestore(admin);
@@ -219,7 +219,10 @@ describe('markup and script in every text', () => {
   }, 120_000);
 
   it('would be noticed, were it to work', async () => {
-    const { page } = visitor;
+    const { page } = await newVisitor();
+    const seen = await watch(page);
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate((payload) => {
       document.body.insertAdjacentHTML('beforeend', payload);
     }, PAYLOAD);
@@ -227,6 +230,7 @@ describe('markup and script in every text', () => {
     // The policy keeps even that from running: the second line behind the first.
     await expect.poll(() => seen.some((line) => line.startsWith('policy: script-src'))).toBe(true);
     expect(seen.filter((line) => line.startsWith('ran'))).toEqual([]);
+    await page.context().close();
   });
 });
 

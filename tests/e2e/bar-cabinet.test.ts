@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { pastes, personAt } from '../support/person.ts';
+import { ownCabinet, putAway } from '../support/own-world.ts';
+import { pastes, personAt, SLOW } from '../support/person.ts';
+import { seededIngredient } from '../support/seeded.ts';
 import { openSelect } from '../support/selects.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
@@ -59,21 +61,10 @@ describe('somebody without a cabinet', () => {
 });
 
 describe('the bar cabinet of a new person', () => {
-  let visitor: Visitor;
-  let added = '';
-
-  beforeAll(async () => {
-    visitor = await newVisitor();
-    await visitor.page.goto('/bar-cabinet');
-  });
-  afterAll(() => visitor.context.close());
-
-  it('says that the bar is empty', async () => {
-    await visitor.page.getByText(EMPTY, { exact: true }).waitFor();
-  });
-
-  it('names a new cabinet in a dialog whose button wants a name', async () => {
-    const { page } = visitor;
+  it('says that the bar is empty, and names a new cabinet in a dialog whose button wants a name', async () => {
+    const { page, context } = await newVisitor();
+    await page.goto('/bar-cabinet');
+    await page.getByText(EMPTY, { exact: true }).waitFor();
     await openSelect(page, 'Bar cabinet');
     await page.getByRole('option', { name: '+ Add New' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Bar Cabinet' });
@@ -83,20 +74,36 @@ describe('the bar cabinet of a new person', () => {
     await dialog.waitFor({ state: 'hidden' });
     await nameCabinet(page, 'Kitchen bar');
     await page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: 'Kitchen bar' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('a bar cabinet', () => {
+  let visitor: Visitor;
+
+  beforeEach(async () => {
+    visitor = await newVisitor();
+    await ownCabinet(visitor.uid, 'Balcony bar', [seededIngredient('Campari')]);
+    await visitor.page.goto('/bar-cabinet');
+    await stockOf(visitor.page, 'Campari').waitFor();
+  });
+  afterEach(async () => {
+    await visitor.context.close();
+    await putAway();
   });
 
-  it('renames the selected cabinet', async () => {
+  it('is renamed', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Bar Cabinet' });
-    await pastes(dialog.getByLabel('Bar Name'), 'Balcony bar');
+    await pastes(dialog.getByLabel('Bar Name'), 'Garden bar');
     await dialog.getByRole('button', { name: 'Rename' }).click();
-    await page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: 'Balcony bar' }).waitFor();
+    await page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: 'Garden bar' }).waitFor();
   });
 
-  it('adds a suggestion with + as in stock, which then reads Added', async () => {
+  it('takes a suggestion with + as in stock, which then reads Added', async () => {
     const { page } = visitor;
-    added = await addFirstSuggestion(page);
+    const added = await addFirstSuggestion(page);
     await stockOf(page, added).filter({ hasText: 'In Stock' }).waitFor();
     const row = page
       .getByRole('list', { name: 'Suggested' })
@@ -107,10 +114,10 @@ describe('the bar cabinet of a new person', () => {
 
   it('toggles between In Stock and Out of Stock at once', async () => {
     const { page } = visitor;
-    await stockOf(page, added).click();
-    await stockOf(page, added).filter({ hasText: 'Out of Stock' }).waitFor();
-    await stockOf(page, added).click();
-    await stockOf(page, added).filter({ hasText: 'In Stock' }).waitFor();
+    await stockOf(page, 'Campari').click();
+    await stockOf(page, 'Campari').filter({ hasText: 'Out of Stock' }).waitFor();
+    await stockOf(page, 'Campari').click();
+    await stockOf(page, 'Campari').filter({ hasText: 'In Stock' }).waitFor();
   });
 
   it('shows suggestions below three characters and searches at once on Enter', async () => {
@@ -119,18 +126,18 @@ describe('the bar cabinet of a new person', () => {
     const dialog = page.getByRole('dialog', { name: 'Add Ingredient' });
     const box = dialog.getByPlaceholder('Search ingredients...');
     await dialog.getByRole('heading', { name: 'Suggested', exact: true }).waitFor();
-    await personAt(page).types(box, 'ca');
+    await personAt(page).types(box, 'co');
     await dialog.getByRole('heading', { name: 'Suggested', exact: true }).waitFor();
-    await personAt(page).typesOn('mpari');
+    await personAt(page).typesOn('intreau');
     await box.press('Enter');
     await dialog.getByRole('heading', { name: 'Search Results', exact: true }).waitFor();
-    await dialog.getByRole('button', { name: '+ Campari', exact: true }).click();
+    await dialog.getByRole('button', { name: '+ Cointreau', exact: true }).click();
     await dialog.getByRole('button', { name: 'Added' }).first().waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await stockOf(page, 'Campari').waitFor();
+    await stockOf(page, 'Cointreau').waitFor();
   });
 
-  it('keeps the selection when the page is opened again', async () => {
+  it('stays selected when the page is opened again', async () => {
     const { page } = visitor;
     await nameCabinet(page, 'Second bar');
     await page.getByText(EMPTY, { exact: true }).waitFor();
@@ -163,12 +170,12 @@ describe('the bar cabinet of a new person', () => {
     const { page, context } = visitor;
     await context.setOffline(true);
     await stockOf(page, 'Campari').click();
-    await stockOf(page, 'Campari').filter({ hasText: 'In Stock' }).waitFor();
+    await stockOf(page, 'Campari').filter({ hasText: 'Out of Stock' }).waitFor();
     await page.getByText('Kept on this device until you are online again').waitFor();
     await context.setOffline(false);
     const other = await signIn(visitor);
     await other.page.goto('/bar-cabinet');
-    await stockOf(other.page, 'Campari').filter({ hasText: 'In Stock' }).waitFor();
+    await stockOf(other.page, 'Campari').filter({ hasText: 'Out of Stock' }).waitFor();
     await other.context.close();
   });
 
@@ -184,5 +191,54 @@ describe('the bar cabinet of a new person', () => {
       async () => (await stockOf(page, 'Campari').count()) || undefined,
     );
     expect(left).toBe(1);
+  });
+});
+
+const BOTTLES = [
+  'Angostura aromatic bitters',
+  'Bourbon whiskey',
+  'Campari',
+  'Club soda',
+  'Cointreau',
+  'Dark rum',
+  'Gin',
+  'Lemon juice',
+  'Lime juice',
+  'Simple syrup',
+  'Sweet vermouth',
+  'White rum',
+];
+
+describe('a full bar cabinet', () => {
+  it('finds a bottle while somebody types slowly, and stands by type where that was chosen on this device', async () => {
+    const { page, uid, context } = await newVisitor();
+    await ownCabinet(uid, 'Full bar', BOTTLES.map(seededIngredient));
+    await page.goto('/bar-cabinet');
+    const list = page.getByRole('list', { name: 'Ingredients in this cabinet' });
+    await stockOf(page, 'White rum').waitFor();
+    const box = page.getByRole('searchbox', { name: 'Find in this cabinet...' });
+    await personAt(page).types(box, 'rum', SLOW);
+    expect(await box.inputValue()).toBe('rum');
+    await expect.poll(() => list.getByRole('link').allTextContents()).toEqual(['Dark rum', 'White rum']);
+    await personAt(page).typesOn(' gin');
+    await page.getByText('Nothing found for “rum gin”.').waitFor();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await stockOf(page, 'Campari').waitFor();
+
+    await openSelect(page, 'Sort');
+    await page.getByRole('option', { name: 'Type' }).click();
+    await list.getByRole('heading', { name: 'Juice 2' }).waitFor();
+    await page.reload();
+    await list.getByRole('heading', { name: 'Juice 2' }).waitFor();
+    // A type is found like a name.
+    await personAt(page).types(box, 'juice');
+    await expect.poll(() => list.getByRole('link').allTextContents()).toEqual(['Lemon juice', 'Lime juice']);
+    await list.getByRole('link', { name: 'Lime juice' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lime juice' }).waitFor();
+    await page.goBack();
+    await stockOf(page, 'Lime juice').waitFor();
+    expect(await box.inputValue()).toBe('juice');
+    await context.close();
+    await putAway();
   });
 });

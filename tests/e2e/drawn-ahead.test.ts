@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { baseUrl, host } from '../support/env.ts';
+import { movement } from '../support/movement.ts';
 import { newPerson } from '../support/people.ts';
 import { pastes, personAt } from '../support/person.ts';
 import { demoVisitor } from '../support/signed-in.ts';
@@ -43,19 +44,6 @@ async function beforeApp(
 }
 
 const PHONE = { width: 360, height: 800 };
-
-/** How much of the page has moved by itself so far, as layout shift. */
-const movement = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 const PAGES = [
   { path: '/', heading: 'A small cabinet for your bottles' },
@@ -116,7 +104,8 @@ describe('a public page before its scripts have arrived', () => {
   });
 
   it('shows nothing of it to somebody who is signed in, nor to somebody who reads German', async () => {
-    const visitor = await demoVisitor({ serviceWorkers: 'block' });
+    const visitor = await demoVisitor();
+    await visitor.page.goto('/profile');
     await visitor.page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
     const german = await newContext({ locale: 'de-DE' });
     for (const context of [visitor.context, german]) {
@@ -210,7 +199,7 @@ describe('what somebody does before the app is there', () => {
 
 describe('the first recipe on a device', () => {
   it("can be read before Firestore's whole client has arrived, and is live once it has", async () => {
-    const visitor = await demoVisitor({ serviceWorkers: 'block' });
+    const visitor = await demoVisitor();
     const { page } = visitor;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

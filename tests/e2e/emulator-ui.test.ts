@@ -17,6 +17,9 @@ const database = getFirestore(initializeApp({ projectId }, 'emulator-ui'));
 const found = await uiAtHand();
 const ports = portBlock(told.hosting);
 
+/** How long the functions may take for what one file of tests leaves them. */
+const FOLLOWED_S = 240;
+
 type Value = string | number;
 
 /** Adds a document as somebody at the emulator UI does: field by field, with the type chosen for what is no text. */
@@ -45,15 +48,31 @@ async function addDocument(
   await eventually('the document', async () => (await database.doc(`${collection}/${id}`).get()).data());
 }
 
+/** Waits until the functions have followed all that other files left them: events come in the order of the writes. */
+async function untilFollowed(): Promise<void> {
+  const probe = database.doc('quantity_unit_types/9309');
+  const listed = async () => {
+    const ids = (await database.doc('option_lists/quantity_unit_types').get()).get('ids') as number[];
+    return ids.includes(9309);
+  };
+  await probe.set({
+    id: 9309,
+    quantity_unit_type_name: 'Probe',
+    quantity_unit_type_description: 'Of a test.',
+  });
+  await eventually('the functions to follow', async () => ((await listed()) ? true : null), FOLLOWED_S);
+  await probe.delete();
+}
+
 /** What a select of an open form offers. */
 async function waitForOption(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true }).first();
   await pastes(field, name);
-  await page.getByRole('option', { name, exact: true }).waitFor();
+  await page.getByRole('option', { name, exact: true }).waitFor({ timeout: FOLLOWED_S * 500 });
   await page.keyboard.press('Escape');
 }
 
-describe.runIf(found)('somebody at the emulator UI', () => {
+describe.runIf(found)('somebody at the emulator UI', { timeout: FOLLOWED_S * 1000 }, () => {
   const written: string[] = [];
   let stop: () => Promise<void>;
   let context: BrowserContext;
@@ -70,7 +89,8 @@ describe.runIf(found)('somebody at the emulator UI', () => {
     context = await newContext();
     page = await context.newPage();
     visitor = await demoVisitor();
-  });
+    await untilFollowed();
+  }, FOLLOWED_S * 1000);
   afterAll(async () => {
     for (const path of written) await database.doc(path).delete();
     await context.close();
@@ -124,7 +144,7 @@ describe.runIf(found)('somebody at the emulator UI', () => {
     await add('glassware', 'kQ8fY2', { id: 9306, glassware_name: 'Urn', glassware_description: 'Large.' });
 
     await visitor.page.goto('/create-recipe');
-    await waitForOption(visitor.page, 'Glassware', 'Tiki skull');
+    await waitForOption(visitor.page, 'Glassware', 'Coupe');
     const glasses = (await (await visitor.page.request.get('/api/glassware')).text()) || '';
     expect(glasses).not.toContain('Ladle');
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@cellaret/domain/limits';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from '../support/browser.ts';
 import { ports } from '../support/env.ts';
+import { ownDocument, putAway } from '../support/own-world.ts';
 import { newPerson } from '../support/people.ts';
 import { pastes } from '../support/person.ts';
-import { signIn, type Visitor } from '../support/signed-in.ts';
+import { demoVisitor, newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const GOLD_RUSH = 20079;
 const GIN = 10001;
@@ -85,9 +86,9 @@ describe('the options and data of forms, where the database cannot be reached', 
   let visitor: Visitor;
   // A profile for itself that has read nothing before, with the database out of reach and everything else as ever.
   beforeAll(async () => {
-    visitor = await signIn(accounts.demo);
+    visitor = await demoVisitor();
     await visitor.context.route(`http://*:${ports.firestore}/**`, (route) => route.abort());
-    await visitor.page.reload();
+    await visitor.page.goto('/profile');
     // Before that, nobody listens to a change of the address.
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   });
@@ -106,14 +107,22 @@ describe('the options and data of forms, where the database cannot be reached', 
 
 describe('logging out', () => {
   it('says Failed to logout where the session cannot be ended', async () => {
-    const { page, context } = await signIn(await newPerson());
+    const { page, context } = await newVisitor();
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {
-      // The browser refuses every write to its store, as it does when it is full.
+      // The browser refuses every write to where the session is kept, as it does when the disk is full. Firestore's store stays: what
+      // becomes of it there would be asked about first.
       const refuse = () => {
         throw new DOMException('The disk is full', 'QuotaExceededError');
       };
-      IDBObjectStore.prototype.put = refuse;
-      IDBObjectStore.prototype.delete = refuse;
+      for (const verb of ['put', 'delete'] as const) {
+        const write = IDBObjectStore.prototype[verb] as (...args: unknown[]) => IDBRequest;
+        IDBObjectStore.prototype[verb] = function (this: IDBObjectStore, ...args: unknown[]) {
+          return this.transaction.db.name === 'firebaseLocalStorageDb' ? refuse() : write.apply(this, args);
+          // put and delete take and return what differs; both only pass it on.
+        } as never;
+      }
       Storage.prototype.removeItem = refuse;
     });
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
@@ -125,7 +134,7 @@ describe('logging out', () => {
 describe('the form of an ingredient', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await signIn(await newPerson());
+    visitor = await newVisitor();
   });
   afterAll(() => visitor.context.close());
 
@@ -142,5 +151,18 @@ describe('the form of an ingredient', () => {
       await page.getByText('Number must be less than or equal to 99.9').waitFor();
       expect(await name.getAttribute('aria-invalid')).toBe('true');
     }
+  });
+
+  it('says when it goes on to somebody who has saved as much as anybody may within an hour, and keeps what was typed', async () => {
+    const { page, uid } = visitor;
+    const spent = { count: LIMITS.hourly.edits, paid_for: '1', paid_at: new Date() };
+    await ownDocument(`users/${uid}/allowances/edits`, { ...spent, since: new Date(Date.now() - 1_200_000) });
+    await page.goto(`/update-ingredient/${GIN}`);
+    const description = page.getByLabel('Description');
+    await pastes(description, 'Juniper, once more');
+    await page.getByRole('button', { name: 'Save Ingredient' }).click();
+    await alert(page, 'You have saved as much as anybody may within an hour. It goes on at ');
+    expect(await description.inputValue()).toBe('Juniper, once more');
+    await putAway();
   });
 });

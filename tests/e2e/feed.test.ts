@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestoreUrl, projectId } from '../support/env.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
@@ -47,13 +47,13 @@ async function scrollToEnd(page: Page): Promise<void> {
 describe('the feed', () => {
   let visitor: Visitor;
   let page: Page;
-  beforeAll(async () => {
+  beforeEach(async () => {
     visitor = await newVisitor();
     page = visitor.page;
     await page.goto('/');
     await articles(page).first().waitFor();
   });
-  afterAll(() => visitor.context.close());
+  afterEach(() => visitor.context.close());
 
   it('asks for the next page only from 80 % on', async () => {
     const before = await articles(page).count();
@@ -78,7 +78,7 @@ describe('the feed', () => {
     expect(Math.abs(found - place)).toBeLessThan(40);
   });
 
-  it('ends after showing everything once', async () => {
+  it('ends after showing everything once: recipes with their ingredients, and ingredients, each with its id', async () => {
     await scrollToEnd(page);
     const links = await articles(page)
       .getByRole('heading')
@@ -87,9 +87,7 @@ describe('the feed', () => {
     expect(new Set(links).size).toBe(links.length);
     expect(links.length).toBe(await visibleCards());
     await page.getByRole('button', { name: 'Load more' }).waitFor({ state: 'detached' });
-  });
 
-  it('shows recipes with their ingredients and ingredients, each with its id', async () => {
     const titled = (name: string) =>
       articles(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
     const recipe = titled('Recipe: Negroni');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newContext } from '../support/browser.ts';
+import { WITH_SERVICE_WORKER, newContext } from '../support/browser.ts';
 import { firstVisit } from '../support/first-visit.ts';
 
 /** The budget of a first visit, everything counted as it crosses the wire: headers and bodies. */
@@ -7,7 +7,7 @@ const BUDGET = 160_000;
 
 describe('the first load of a public page', () => {
   it.each(['/login', '/'])('stays within 160 KB on the wire: %s', async (path) => {
-    const context = await newContext();
+    const context = await newContext(WITH_SERVICE_WORKER);
     const { bytes, addresses } = await firstVisit(context, path);
     console.log(`${path}: ${bytes} bytes in ${addresses.length} requests`);
     expect(bytes).toBeGreaterThan(50_000);

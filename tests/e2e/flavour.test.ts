@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cataloguePublished } from '../support/catalogue.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
 const NEGRONI = 20001;
@@ -7,9 +8,10 @@ const NEGRONI = 20001;
 describe('the taste of a recipe', () => {
   let visitor: Visitor;
   beforeAll(async () => {
+    await cataloguePublished();
     visitor = await demoVisitor();
-    await visitor.page.goto(`/view-recipe/${NEGRONI}`);
   });
+  beforeEach(() => visitor.page.goto(`/view-recipe/${NEGRONI}`));
   afterAll(() => visitor.context.close());
 
   const alike = (page: Page) => page.getByRole('region', { name: 'More like this' });
@@ -33,6 +35,7 @@ describe('the taste of a recipe', () => {
     const { page } = visitor;
     const before = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 780 });
+    await page.getByRole('region', { name: 'Taste' }).getByText('How this is computed').click();
     await page.getByRole('region', { name: 'How this is computed' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     if (before) await page.setViewportSize(before);
@@ -71,6 +74,14 @@ describe('the flavour map', () => {
   const inView = () => visitor.page.getByRole('region', { name: 'In view' });
   const count = async () => Number.parseInt((await inView().getByRole('status').textContent()) ?? '', 10);
 
+  /** Opens the map, with everything on it; returns how many drinks that are. */
+  async function openMap(): Promise<number> {
+    await visitor.page.goto('/flavour-map');
+    await map().waitFor();
+    await expect.poll(count).toBeGreaterThan(100);
+    return count();
+  }
+
   it('is found from the search, and shows every drink in a drawing and in words', async () => {
     const { page } = visitor;
     await page.goto('/search');
@@ -84,7 +95,7 @@ describe('the flavour map', () => {
 
   it('is wandered about in by keyboard, and the address keeps the place', async () => {
     const { page } = visitor;
-    const all = await count();
+    const all = await openMap();
     await map().focus();
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -103,7 +114,7 @@ describe('the flavour map', () => {
   });
 
   it('goes closer where drinks crowd, by a press on them', async () => {
-    const all = await count();
+    const all = await openMap();
     await map().locator('button').first().click();
     await expect.poll(count).toBeLessThan(all);
     await visitor.page.getByRole('button', { name: 'Whole map' }).click();
@@ -112,7 +123,7 @@ describe('the flavour map', () => {
 
   it('shows only what can be made, where that is wished', async () => {
     const { page } = visitor;
-    const all = await count();
+    const all = await openMap();
     await page.getByRole('switch', { name: 'Only what I can make' }).click();
     await expect.poll(count).toBeLessThan(all);
     await inView().getByText('you have everything').first().waitFor();

@@ -30,7 +30,7 @@ describe('the recipe form, filled in by somebody who types', () => {
     const field = picker(page, label, place);
     await person.types(field, typed);
     await page.keyboard.press('Enter');
-    await expect.poll(() => field.inputValue()).toBe(chosen);
+    await expect.poll(() => field.inputValue(), { timeout: 10_000 }).toBe(chosen);
   }
 
   it('takes by Enter what is called so', async () => {
@@ -40,6 +40,35 @@ describe('the recipe form, filled in by somebody who types', () => {
     await person.types(picker(page, 'Serving Methods'), 'shake');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Take Shake out' }).waitFor();
+  });
+
+  it('creates an ingredient over itself: a name and a type are enough, and nothing that was typed is lost', async () => {
+    const { page } = visitor;
+    const made = `Zq${randomUUID().slice(0, 6)}`;
+    let clicks = 0;
+    await page.exposeFunction('countClick', () => (clicks += 1));
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        () => void (window as unknown as { countClick: () => void }).countClick(),
+        true,
+      ),
+    );
+    const name = page.getByLabel('Recipe Name');
+    await person.types(name, 'Around it');
+    const field = picker(page, 'Ingredient', 1);
+    await person.types(field, made);
+    await page.getByRole('option', { name: `Create “${made}”` }).click();
+    const form = page.getByRole('dialog', { name: 'New ingredient' });
+    await person.types(form.getByRole('combobox', { name: 'Type', exact: true }), 'rum');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.getByLabel('Sweetness').inputValue(), { timeout: 10_000 }).not.toBe('');
+    await form.getByRole('button', { name: 'Save Ingredient' }).click();
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => field.inputValue(), { timeout: 10_000 }).toBe(made);
+    expect(await name.inputValue()).toBe('Around it');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(clicks).toBeLessThanOrEqual(8);
   });
 
   it('keeps 22,5 ml as a whole number of half millilitres, leaves an empty last row out and says what was saved', async () => {
@@ -66,9 +95,12 @@ describe('the recipe form, filled in by somebody who types', () => {
     await person.taps(page.getByRole('button', { name: 'Save Recipe' }));
     await page.waitForURL('**/list-recipes');
     await page.getByText(`“${name}” is saved`).waitFor();
-    await person.taps(page.getByRole('button', { name: 'Open' }));
+    // The toast's: the form's lists open too.
+    const open = page.getByRole('button', { name: 'Open', exact: true });
+    await person.taps(open.and(page.getByText('Open', { exact: true })));
     await page.getByRole('heading', { name, level: 1 }).waitFor();
     const lines = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
+    await lines.first().waitFor();
     expect(await lines.count()).toBe(1);
     expect(await lines.first().textContent()).toContain('22.5');
   });

@@ -67,6 +67,9 @@ describe('a reader of German', () => {
     await person.types(page.getByPlaceholder('Glas hinzufügen'), 'cocktailschale');
     await page.keyboard.press('Enter');
     await page.getByText('Cocktailschale', { exact: true }).waitFor();
+    // What Material calls the buttons of a picker is English by itself.
+    await page.getByRole('button', { name: 'Liste öffnen' }).first().waitFor();
+    expect(await page.getByRole('button', { name: /^(Open|Close|Clear)$/ }).count()).toBe(0);
   });
 
   it('sees the words change with the language, at once', async () => {

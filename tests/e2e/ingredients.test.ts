@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SCORES } from '@cellaret/domain/scores';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pastes, personAt } from '../support/person.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
@@ -54,11 +54,11 @@ const newName = () => `A ${randomUUID()}`;
 describe('ingredients', () => {
   let visitor: Visitor;
   let page: Page;
-  beforeAll(async () => {
+  beforeEach(async () => {
     visitor = await newVisitor();
     page = visitor.page;
   });
-  afterAll(() => visitor.context.close());
+  afterEach(() => visitor.context.close());
 
   it('are listed with name, description, brand id and strength, and lead to their detail', async () => {
     await page.goto('/ingredients');
@@ -84,6 +84,7 @@ describe('ingredients', () => {
 
   it('are not created without what must be there: every field says what is wrong, and nothing is lost', async () => {
     await page.goto('/create-ingredient');
+    await page.getByText('Each from 0 (not at all) to 9 (very much).').waitFor();
     await pastes(field(page, 'Description'), 'Only a description.');
     await pastes(field(page, 'Alcohol ABV (%)'), '120');
     await pastes(field(page, 'Sweetness'), '-1');
@@ -131,7 +132,8 @@ describe('ingredients', () => {
     await page.getByRole('link', { name }).click();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
     await page.getByText('ABV: 4%').waitFor();
-    await page.getByRole('link', { name: 'London dry gin' }).waitFor();
+    // Its parent; what can stand in for it names it too.
+    await page.getByRole('link', { name: 'London dry gin' }).first().waitFor();
     const badges = page.getByRole('list', { name: 'Attributes' });
     expect(await badges.getByRole('listitem').allTextContents()).toEqual(['Herbal']);
   });
@@ -190,17 +192,16 @@ describe('ingredients', () => {
   });
 
   it('say that the options or the data could not be loaded', async () => {
-    const fresh = await newVisitor();
-    await fresh.page.goto('/profile');
-    await fresh.page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    const { context } = visitor;
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
     // Nothing of Firestore gets through any more: a real failure of the network.
-    await fresh.context.route(/google\.firestore|firestore/i, (route) =>
+    await context.route(/google\.firestore|firestore/i, (route) =>
       route.request().resourceType() === 'script' ? route.continue() : route.abort(),
     );
-    await fresh.page.goto('/create-ingredient');
-    await fresh.page.getByText('Failed to load ingredient options').waitFor({ timeout: 30_000 });
-    await fresh.page.goto('/update-ingredient/10001');
-    await fresh.page.getByText('Failed to load ingredient data').waitFor({ timeout: 30_000 });
-    await fresh.context.close();
+    await page.goto('/create-ingredient');
+    await page.getByText('Failed to load ingredient options').waitFor({ timeout: 30_000 });
+    await page.goto('/update-ingredient/10001');
+    await page.getByText('Failed to load ingredient data').waitFor({ timeout: 30_000 });
   });
 });

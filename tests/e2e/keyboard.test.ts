@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { ownCabinet, putAway } from '../support/own-world.ts';
+import { newPerson } from '../support/people.ts';
+import { seededIngredient } from '../support/seeded.ts';
+import { newVisitor } from '../support/signed-in.ts';
 
 const MOST_TABS = 60;
 
@@ -22,22 +25,20 @@ async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => hasFocus(target)).toBe(true);
 }
 
-describe('the journey from the login to a filled cabinet, by keyboard alone', () => {
-  let page: Page;
-  let person: Person;
-  beforeAll(async () => {
-    person = await newPerson();
-    page = await (await newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  });
-  afterAll(() => page.context().close());
+const DESK = { viewport: { width: 1280, height: 800 } };
 
-  const row = () =>
-    page.getByRole('list', { name: 'Ingredients in this cabinet' }).getByRole('listitem').filter({
-      hasText: 'Campari',
-    });
-  const picker = () => page.getByRole('combobox', { name: 'Bar cabinet' });
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Ingredients in this cabinet' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+const picker = (page: Page) => page.getByRole('combobox', { name: 'Bar cabinet' });
 
-  it('begins with a link to the content', async () => {
+describe('the door, by keyboard alone', () => {
+  it('begins with a link to the content, and lets one log in', async () => {
+    const person = await newPerson();
+    const context = await newContext(DESK);
+    const page = await context.newPage();
     await page.goto('/login');
     await page.getByLabel('Email').waitFor();
     const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -49,23 +50,25 @@ describe('the journey from the login to a filled cabinet, by keyboard alone', ()
     await expectFocus(page.getByRole('main'));
     await page.keyboard.press('Tab');
     await expectFocus(page.getByLabel('Email'));
-  });
-
-  it('logs in', async () => {
     await page.keyboard.type(person.email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/profile');
+    await context.close();
   });
+});
 
-  it('creates a cabinet, and the focus returns to the dropdown that opened the dialog', async () => {
-    const navigation = page.getByRole('navigation', { name: 'Main' });
+describe('a cabinet, by keyboard alone', () => {
+  it('is found in the navigation and created, and the focus returns to the dropdown that opened the dialog', async () => {
+    const { page, context } = await newVisitor(DESK);
+    await page.goto('/profile');
     await page.getByRole('heading', { level: 1 }).waitFor();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
     await tabTo(page, navigation.getByRole('link', { name: 'Ingredients' }));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/bar-cabinet');
-    await tabTo(page, picker());
+    await tabTo(page, picker(page));
     await page.keyboard.press('Enter');
     await page.getByRole('listbox').waitFor();
     await page.keyboard.press('End');
@@ -74,9 +77,25 @@ describe('the journey from the login to a filled cabinet, by keyboard alone', ()
     await expectFocus(page.getByLabel('Bar Name'));
     await page.keyboard.type('Keyboard bar');
     await page.keyboard.press('Enter');
-    await picker().filter({ hasText: 'Keyboard bar' }).waitFor();
+    await picker(page).filter({ hasText: 'Keyboard bar' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expectFocus(picker());
+    await expectFocus(picker(page));
+    await context.close();
+  });
+});
+
+describe('what is in a cabinet, by keyboard alone', () => {
+  let page: Page;
+  beforeEach(async () => {
+    const visitor = await newVisitor(DESK);
+    page = visitor.page;
+    await ownCabinet(visitor.uid, 'Keyboard bar', [seededIngredient('Campari')]);
+    await page.goto('/bar-cabinet');
+    await row(page, 'Campari').waitFor();
+  });
+  afterEach(async () => {
+    await page.context().close();
+    await putAway();
   });
 
   it('gives the focus back to Edit when the dialog is closed by Escape', async () => {
@@ -89,16 +108,16 @@ describe('the journey from the login to a filled cabinet, by keyboard alone', ()
     await expectFocus(edit);
   });
 
-  it('adds an ingredient, and the focus returns to the button that opened the dialog', async () => {
+  it('takes an ingredient, and the focus returns to the button that opened the dialog', async () => {
     const opener = page.getByRole('button', { name: 'Add Ingredient' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Add Ingredient' });
     await expectFocus(dialog.getByPlaceholder('Search ingredients...'));
-    await page.keyboard.type('campari');
+    await page.keyboard.type('cointreau');
     await page.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Search Results', exact: true }).waitFor();
-    await tabTo(page, dialog.getByRole('button', { name: '+ Campari', exact: true }));
+    await tabTo(page, dialog.getByRole('button', { name: '+ Cointreau', exact: true }));
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Added' }).first().waitFor();
     // The button that was pressed is gone: the focus must not leave the dialog with it.
@@ -106,26 +125,27 @@ describe('the journey from the login to a filled cabinet, by keyboard alone', ()
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expectFocus(opener);
-    await row().waitFor();
+    await row(page, 'Cointreau').waitFor();
   });
 
-  it('toggles it', async () => {
-    await tabTo(page, row().getByRole('button', { name: /Stock/ }));
+  it('is toggled', async () => {
+    const campari = row(page, 'Campari');
+    await tabTo(page, campari.getByRole('button', { name: /Stock/ }));
     await page.keyboard.press('Space');
-    await row().getByRole('button', { name: 'Out of Stock, Campari' }).waitFor();
-    await expectFocus(row().getByRole('button', { name: 'Out of Stock, Campari' }));
+    await campari.getByRole('button', { name: 'Out of Stock, Campari' }).waitFor();
+    await expectFocus(campari.getByRole('button', { name: 'Out of Stock, Campari' }));
     await page.keyboard.press('Space');
-    await row().getByRole('button', { name: 'In Stock, Campari' }).waitFor();
+    await campari.getByRole('button', { name: 'In Stock, Campari' }).waitFor();
   });
 
-  it('removes it, and takes it back with Undo', async () => {
+  it('is removed, and taken back with Undo', async () => {
     await tabTo(page, page.getByRole('button', { name: 'More for Campari' }));
     await page.keyboard.press('Enter');
     await expectFocus(page.getByRole('menuitem', { name: 'Remove' }));
     await page.keyboard.press('Enter');
-    await row().waitFor({ state: 'detached' });
+    await row(page, 'Campari').waitFor({ state: 'detached' });
     await tabTo(page, page.getByRole('button', { name: 'Undo' }));
     await page.keyboard.press('Enter');
-    await row().waitFor();
+    await row(page, 'Campari').waitFor();
   });
 });

@@ -1,13 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from '../support/env.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
-const admin = initializeApp({ projectId }, 'live');
-const database = getFirestore(admin);
+const database = getFirestore(initializeApp({ projectId }, 'live'));
 const CABINET = 42_001;
 const CAMPARI = 'Campari';
 
@@ -23,10 +21,9 @@ describe('two browsers of the same person', () => {
   let other: Visitor;
   let path = '';
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     one = await newVisitor();
-    const { uid } = await getAuth(admin).getUserByEmail(one.email);
-    path = `users/${uid}/bar_cabinets/${CABINET}`;
+    path = `users/${one.uid}/bar_cabinets/${CABINET}`;
     const campari = (
       await database.collection('ingredients').where('ingredient_name', '==', CAMPARI).limit(1).get()
     ).docs[0];
@@ -53,7 +50,7 @@ describe('two browsers of the same person', () => {
       await stockOf(page).filter({ hasText: 'In Stock' }).waitFor();
     }
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await one.context.close();
     await other.context.close();
   });

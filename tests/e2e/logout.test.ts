@@ -1,15 +1,15 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { projectId } from '../support/env.ts';
 import { personAt } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
 import { slowDown } from '../support/slow-device.ts';
 import { giveSmallBar } from '../support/small-bar.ts';
 
-const admin = initializeApp({ projectId }, 'logout');
+const database = getFirestore(initializeApp({ projectId }, 'logout'));
 
 const headerButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' });
 
@@ -24,7 +24,9 @@ const leftOnDevice = (page: Page) =>
 
 describe('logging out', () => {
   it('ends the session before the page changes: loaded again at that moment, it is the page of nobody', async () => {
-    const { page, context } = await newVisitor();
+    const { page, context } = await newVisitor(WITH_SERVICE_WORKER);
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await slowDown(page);
     await page.evaluate(() => {
       for (const change of ['pushState', 'replaceState'] as const) {
@@ -44,7 +46,7 @@ describe('logging out', () => {
   });
 
   it('leaves alone whoever clicks Register the moment it is there', async () => {
-    const { page, context } = await newVisitor();
+    const { page, context } = await newVisitor(WITH_SERVICE_WORKER);
     await page.goto('/bar-cabinet');
     await page.getByText('Your bar is empty.').waitFor();
     await page.evaluate(() => {
@@ -65,7 +67,7 @@ describe('logging out', () => {
   });
 
   it('removes what was read from the device', async () => {
-    const { page, context } = await newVisitor();
+    const { page, context } = await newVisitor(WITH_SERVICE_WORKER);
     await page.goto('/bar-cabinet');
     await page.getByText('Your bar is empty.').waitFor();
     expect((await leftOnDevice(page)).databases).toHaveLength(1);
@@ -78,8 +80,7 @@ describe('logging out', () => {
 
 describe('logging out with something that is not sent or saved', () => {
   it('asks about changes made without a network; Stay keeps them, leaving drops them and everything that was read', async () => {
-    const { page, context, email } = await newVisitor();
-    const { uid } = await getAuth(admin).getUserByEmail(email);
+    const { page, context, uid } = await newVisitor(WITH_SERVICE_WORKER);
     await giveSmallBar(uid);
     const person = personAt(page);
     await page.goto('/bar-cabinet');
@@ -104,13 +105,13 @@ describe('logging out with something that is not sent or saved', () => {
     await expect.poll(() => leftOnDevice(page)).toEqual({ databases: [], drafts: [] });
     await context.setOffline(false);
     await context.close();
-    const cabinets = await getFirestore(admin).collection(`users/${uid}/bar_cabinets`).get();
+    const cabinets = await database.collection(`users/${uid}/bar_cabinets`).get();
     const items = Object.values(cabinets.docs[0]?.get('items') as Record<string, { is_in_stock: boolean }>);
     expect(items.filter((item) => !item.is_in_stock)).toHaveLength(1);
   });
 
   it('asks about a text that was typed into a form and not saved, and takes it along', async () => {
-    const { page, context } = await newVisitor();
+    const { page, context } = await newVisitor(WITH_SERVICE_WORKER);
     const person = personAt(page);
     await page.goto('/create-recipe');
     await person.types(page.getByLabel('Recipe Name'), 'My secret punch');
@@ -125,7 +126,7 @@ describe('logging out with something that is not sent or saved', () => {
   });
 
   it('finishes with the next visit what a page that was closed too soon left behind', async () => {
-    const { page, context } = await newVisitor();
+    const { page, context } = await newVisitor(WITH_SERVICE_WORKER);
     await page.goto('/bar-cabinet');
     await page.getByText('Your bar is empty.').waitFor();
     await page.evaluate(() => {

@@ -51,7 +51,7 @@ describe(`a list of more than ${ROWS} rows`, () => {
     await visitor.context.close();
   });
 
-  it('is read to its end, without a gap and without a row twice', async () => {
+  it('is read to its end, without a gap and without a row twice, and shows changes there', async () => {
     const { page } = visitor;
     await page.goto('/list-recipes');
     await page.getByRole('row').nth(3).waitFor();
@@ -63,10 +63,8 @@ describe(`a list of more than ${ROWS} rows`, () => {
       .last()
       .evaluate((one) => one.getBoundingClientRect().height);
     expect(Math.floor(height / row)).toBe(all.data().count);
-  });
 
-  it('shows a change to a row in view at its end, though that page was only read', async () => {
-    const { page } = visitor;
+    // A change to a row in view at the end is shown, though that page was only read.
     const last = FIRST_ID + ROWS - 1;
     const renamed = `${nameOf(last)}, renamed elsewhere`;
     await cardAt(last).update({ recipe_name: renamed });

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawnAnew } from '../support/drawn-anew.ts';
 import { eventually } from '../support/eventually.ts';
-import { ownCabinet, ownIngredient, ownMenu, ownRecipe, putAway, uidOf } from '../support/own-world.ts';
+import { ownCabinet, ownIngredient, ownMenu, ownRecipe, putAway } from '../support/own-world.ts';
 import { pastes } from '../support/person.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
@@ -11,13 +12,23 @@ const ARABIC_NAME = 'كوكتيل الرمان';
 
 const GIN = 10001;
 
+/** Opens the search until it finds something: its index is a few seconds behind, and the page asks nobody again by itself. */
+const searchFinds = (page: Page, query: string, found: Locator) =>
+  eventually(`${query} among what is found`, async () => {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    return found.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => null,
+    );
+  });
+
 describe('a name of one long word', () => {
   let visitor: Visitor;
   let ingredient = 0;
   let recipe = 0;
   beforeAll(async () => {
     visitor = await newVisitor();
-    const uid = await uidOf(visitor);
+    const { uid } = visitor;
     ingredient = await ownIngredient({ ingredient_name: LONG, ingredient_description: LONG });
     recipe = await ownRecipe(uid, {
       recipe_name: LONG,
@@ -43,9 +54,7 @@ describe('a name of one long word', () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       // Lists measure the window before they draw their rows anew.
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
+      await drawnAnew(page);
       found.push(Math.max(0, await surplus(page)));
     }
     return found;
@@ -80,6 +89,8 @@ describe('a name of one long word', () => {
 
   it('widens neither a dialog nor the recipes like it', async () => {
     const { page } = visitor;
+    const link = page.locator(`main a[href="/ingredients/${ingredient}"]`).first();
+    await searchFinds(page, LONG.slice(0, 30), link);
     await page.goto('/bar-cabinet');
     await page.getByRole('button', { name: 'Add Ingredient' }).click();
     const dialog = page.getByRole('dialog');
@@ -101,20 +112,13 @@ describe('a name that is written from right to left', () => {
   it('stands at the right edge of what it names', async () => {
     const visitor = await newVisitor();
     const { page } = visitor;
-    const recipe = await ownRecipe(await uidOf(visitor), { recipe_name: ARABIC_NAME });
+    const recipe = await ownRecipe(visitor.uid, { recipe_name: ARABIC_NAME });
     await page.goto(`/view-recipe/${recipe}`);
     const heading = page.getByRole('heading', { level: 1, name: ARABIC_NAME });
     await heading.waitFor();
     expect(await heading.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
     const found = page.getByRole('heading', { level: 3, name: ARABIC_NAME });
-    // A search index is a few seconds behind, and asks nobody again by itself.
-    await eventually('the recipe among what is found', async () => {
-      await page.goto(`/search?q=${encodeURIComponent(ARABIC_NAME)}`);
-      return found.waitFor({ timeout: 5000 }).then(
-        () => true,
-        () => null,
-      );
-    });
+    await searchFinds(page, ARABIC_NAME, found);
     expect(await found.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
     await putAway();
     await visitor.context.close();

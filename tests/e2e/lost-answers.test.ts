@@ -1,41 +1,22 @@
-import { newId } from '@cellaret/domain/ids';
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { projectId } from '../support/env.ts';
+import { ownIngredient, ownRecipe, putAway } from '../support/own-world.ts';
 import { pastes } from '../support/person.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-const admin = initializeApp({ projectId }, 'lost-answers');
-const database = getFirestore(admin);
+const database = getFirestore(initializeApp({ projectId }, 'lost-answers'));
 const COMMIT = /documents:commit/;
 
 let visitor: Visitor;
-let uid = '';
-const ingredientId = newId();
-const recipeId = newId();
 
 beforeAll(async () => {
   visitor = await newVisitor();
-  ({ uid } = await getAuth(admin).getUserByEmail(visitor.email));
-  const [recipe, ingredient] = await Promise.all([
-    database.doc('recipes/20001').get(),
-    database.doc('ingredients/10001').get(),
-  ]);
-  await database
-    .doc(`recipes/${recipeId}`)
-    .set({ ...recipe.data(), id: recipeId, folder_id: recipeId, user_id: uid, version: 1 });
-  await database
-    .doc(`ingredients/${ingredientId}`)
-    .set({ ...ingredient.data(), id: ingredientId, folder_id: ingredientId, version: 1 });
 });
-afterAll(async () => {
-  await visitor.context.close();
-  await database.doc(`recipes/${recipeId}`).delete();
-  await database.doc(`ingredients/${ingredientId}`).delete();
-});
+afterAll(() => visitor.context.close());
+afterEach(putAway);
 
 /** Lets the next save reach the server and loses what the server answers. */
 async function loseNextAnswer(page: Page): Promise<() => number> {
@@ -55,6 +36,7 @@ async function loseNextAnswer(page: Page): Promise<() => number> {
 describe('a save whose answer is lost on the way', () => {
   it('of a recipe is saved once, and is not taken for the change of somebody else', async () => {
     const { page } = visitor;
+    const recipeId = await ownRecipe(visitor.uid);
     await page.goto(`/update-recipe/${recipeId}`);
     await pastes(page.getByLabel('Recipe Name'), 'Found Again');
     const lost = await loseNextAnswer(page);
@@ -68,6 +50,7 @@ describe('a save whose answer is lost on the way', () => {
 
   it('of an ingredient closes one version and not two', async () => {
     const { page } = visitor;
+    const ingredientId = await ownIngredient({});
     await page.goto(`/update-ingredient/${ingredientId}`);
     await pastes(page.getByLabel('Name', { exact: true }), 'Lost Gin');
     const lost = await loseNextAnswer(page);
@@ -84,6 +67,7 @@ describe('a save whose answer is lost on the way', () => {
 describe('a save while the network is away', () => {
   it('says so, keeps what was typed, and saves when the network is back', async () => {
     const { page, context } = visitor;
+    const recipeId = await ownRecipe(visitor.uid);
     await page.goto(`/update-recipe/${recipeId}`);
     await pastes(page.getByLabel('Recipe Name'), 'Typed Offline');
     await context.setOffline(true);

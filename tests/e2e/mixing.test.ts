@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownCabinet, putAway, uidOf } from '../support/own-world.ts';
+import { drawnAnew } from '../support/drawn-anew.ts';
+import { ownCabinet, putAway } from '../support/own-world.ts';
 import { personAt } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
@@ -13,7 +14,7 @@ describe('mixing for three', () => {
   beforeEach(async () => {
     visitor = await newVisitor({ viewport: { width: 360, height: 740 }, hasTouch: true });
     page = visitor.page;
-    await ownCabinet(await uidOf(visitor), 'Pocket bar', [seededIngredient('Cointreau')]);
+    await ownCabinet(visitor.uid, 'Pocket bar', [seededIngredient('Cointreau')]);
     await page.goto('/list-recipes');
     await page.goto(`/view-recipe/${MARGARITA}`);
   });
@@ -47,9 +48,7 @@ describe('mixing for three', () => {
       last = await cheers.isVisible();
       await person.taps(next.or(cheers));
       // The next step is drawn by then.
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
+      await drawnAnew(page);
     }
     await forThree();
     await page.reload();

@@ -1,14 +1,13 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-const admin = initializeApp({ projectId }, 'offline');
-const database = getFirestore(admin);
+const database = getFirestore(initializeApp({ projectId }, 'offline'));
 const CABINET = 41_001;
 const COUNT = 20;
 
@@ -67,7 +66,6 @@ async function tellOffline(page: Page): Promise<CDPSession> {
 
 describe('a cabinet without a network', () => {
   let visitor: Visitor;
-  let told: CDPSession | undefined;
   let path = '';
   const stored = async () =>
     Object.values(((await database.doc(path).get()).get('items') ?? {}) as Record<string, Item>);
@@ -77,8 +75,8 @@ describe('a cabinet without a network', () => {
 
   beforeAll(async () => {
     // A window so high that all rows are on the screen: a list draws no others.
-    visitor = await newVisitor({ viewport: { width: 1280, height: 2600 } });
-    const { uid } = await getAuth(admin).getUserByEmail(visitor.email);
+    visitor = await newVisitor({ ...WITH_SERVICE_WORKER, viewport: { width: 1280, height: 2600 } });
+    const { uid } = visitor;
     path = `users/${uid}/bar_cabinets/${CABINET}`;
     await giveCabinet(uid);
     await visitor.page.goto('/bar-cabinet');
@@ -95,7 +93,7 @@ describe('a cabinet without a network', () => {
     await visitor.context.close();
   });
 
-  it('lets twenty items be toggled and says that they wait', async () => {
+  it('lets twenty items be toggled, says that they wait, opens again with them, and sends each exactly once when the network is back', async () => {
     const { page, context } = visitor;
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
@@ -106,20 +104,14 @@ describe('a cabinet without a network', () => {
     }
     await page.getByText('Kept on this device until you are online again').waitFor();
     expect((await stored()).filter((item) => item.is_in_stock)).toEqual([]);
-  });
 
-  it('opens again without a network, with what was changed', async () => {
-    const { page } = visitor;
     await page.reload();
-    told = await tellOffline(page);
+    const told = await tellOffline(page);
     await expect.poll(() => inStock(page).count(), { timeout: 15_000 }).toBe(COUNT);
     await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor();
     await page.getByText('Kept on this device until you are online again').waitFor();
-  });
 
-  it('sends all twenty when the network is back, each exactly once', async () => {
-    const { page, context } = visitor;
-    await told?.detach();
+    await told.detach();
     await context.setOffline(false);
     await eventually(
       'the arrival of all changes',
@@ -139,7 +131,8 @@ describe('a cabinet without a network', () => {
 
 describe('a recipe that was never opened on this device', () => {
   it('is not called missing while there is no network', async () => {
-    const { page, context } = await newVisitor();
+    const { page, context } = await newVisitor(WITH_SERVICE_WORKER);
+    await page.goto('/profile');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.goto('/view-recipe/20002');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cataloguePublished } from '../support/catalogue.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** How far a reader scrolls: beyond the first page of a hundred rows. */
@@ -39,12 +40,12 @@ describe.each([
   ['/list-recipes', 'Recipes'],
 ])('the list %s', (path, heading) => {
   let visitor: Visitor;
-  beforeAll(async () => {
+  beforeEach(async () => {
     visitor = await demoVisitor({ viewport: { width: 1280, height: 800 } });
   });
-  afterAll(() => visitor.context.close());
+  afterEach(() => visitor.context.close());
 
-  it('keeps its place when the reader comes back by Back', async () => {
+  it('keeps its place when the reader comes back by Back, also after a reload, when the rows have to arrive anew', async () => {
     const { page } = visitor;
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -61,21 +62,20 @@ describe.each([
     await page.goBack();
     await page.getByRole('link', { name, exact: true }).first().waitFor();
     expect(await scrolled(page)).toBe(place);
-  });
 
-  it('finds its place even after a reload, when the rows have to arrive anew', async () => {
-    const { page } = visitor;
-    const place = await scrolled(page);
-    const name = await openRowInView(page);
+    const other = await openRowInView(page);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('heading', { level: 1, name: other }).waitFor();
     await page.goBack();
-    await page.getByRole('link', { name, exact: true }).first().waitFor();
+    await page.getByRole('link', { name: other, exact: true }).first().waitFor();
     expect(await scrolled(page)).toBe(place);
   });
 
   it('starts at its top when it is opened by a link', async () => {
     const { page } = visitor;
+    await page.goto(path);
+    await page.getByRole('row').nth(3).waitFor();
+    await scrollDown(page, 1000);
     await openRowInView(page);
     await page.goto(path);
     await page.getByRole('row').nth(3).waitFor();
@@ -85,10 +85,12 @@ describe.each([
 
 describe('a recipe', () => {
   let visitor: Visitor;
-  beforeAll(async () => {
+  // Drinks like it are there at once by the browser's catalogue.
+  beforeAll(cataloguePublished);
+  beforeEach(async () => {
     visitor = await demoVisitor({ viewport: { width: 412, height: 823 } });
   });
-  afterAll(() => visitor.context.close());
+  afterEach(() => visitor.context.close());
 
   it('keeps its place when the reader comes back from a drink like it', async () => {
     const { page } = visitor;
@@ -100,6 +102,7 @@ describe('a recipe', () => {
       .getByText(/^(In your cabinet|You have|Missing)/)
       .first()
       .waitFor();
+    await page.getByRole('group', { name: 'Your rating' }).waitFor();
     const alike = page.getByRole('region', { name: 'More like this' }).getByRole('link').nth(2);
     await alike.scrollIntoViewIfNeeded();
     const place = await scrolled(page);

@@ -49,6 +49,7 @@ describe('on paper', () => {
     ['/bar-cabinet', 'Campari'],
     ['/menu', 'Negroni'],
     ['/list-recipes', 'Abbey'],
+    [`/view-recipe/${seededRecipe('Negroni')}/compare/${seededRecipe('Boulevardier')}`, 'Campari'],
   ])('%s has what is read, and nothing to press', async (path, text) => {
     await page.emulateMedia({ media: null });
     await page.goto(path);

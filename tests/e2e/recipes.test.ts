@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownRecipe, putAway } from '../support/own-world.ts';
 import { pastes, personAt } from '../support/person.ts';
 import { demoVisitor, newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
@@ -65,6 +66,7 @@ describe('the recipe list', () => {
 
   it('shows amounts in the system the reader prefers, for the servings asked for', async () => {
     const { page } = visitor;
+    await page.goto('/view-recipe/20001');
     await page.getByRole('button', { name: 'oz' }).click();
     const first = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').first();
     await first.filter({ hasText: '1 oz' }).waitFor();
@@ -76,6 +78,8 @@ describe('the recipe list', () => {
 
   it('lets only the owner edit', async () => {
     const { page } = visitor;
+    await page.goto('/view-recipe/20001');
+    await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
     expect(await page.getByRole('link', { name: 'Edit Recipe' }).count()).toBe(0);
     await page.goto('/update-recipe/20001');
     await page.getByText('Only its owner can change “Negroni”.').waitFor();
@@ -92,18 +96,17 @@ describe('the recipe list', () => {
   });
 });
 
-describe('the recipe form', () => {
+describe('the form of a new recipe', () => {
   let visitor: Visitor;
-  const name = `Test Bitter ${randomUUID().slice(0, 8)}`;
-  beforeAll(async () => {
+  beforeEach(async () => {
     visitor = await newVisitor();
+    await visitor.page.goto('/create-recipe');
+    await visitor.page.getByPlaceholder('Select an ingredient').waitFor();
   });
-  afterAll(() => visitor.context.close());
+  afterEach(() => visitor.context.close());
 
   it('names what is wrong by field and in the banner', async () => {
     const { page } = visitor;
-    await page.goto('/create-recipe');
-    await page.getByPlaceholder('Select an ingredient').waitFor();
     await page.getByPlaceholder('Select a unit').waitFor();
     expect(await page.getByLabel('Qty').inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -142,6 +145,7 @@ describe('the recipe form', () => {
 
   it('keeps everything typed when there is no network, and saves when it is back', async () => {
     const { page, context } = visitor;
+    const name = `Test Bitter ${randomUUID().slice(0, 8)}`;
     await fillRecipe(page, name);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -152,10 +156,22 @@ describe('the recipe form', () => {
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.waitForURL('**/list-recipes');
   });
+});
+
+describe('the form of a stored recipe', () => {
+  let visitor: Visitor;
+  let id = 0;
+  beforeEach(async () => {
+    visitor = await newVisitor();
+    id = await ownRecipe(visitor.uid, { recipe_name: 'Own Bitter' });
+  });
+  afterEach(async () => {
+    await visitor.context.close();
+    await putAway();
+  });
 
   it('tells the second of two saves of one version, shows both and overwrites nothing', async () => {
     const { page } = visitor;
-    const id = await ownRecipeId(page, name);
     const other = await signIn(visitor);
     for (const each of [page, other.page]) {
       await each.goto(`/update-recipe/${id}`);
@@ -175,11 +191,26 @@ describe('the recipe form', () => {
     await other.context.close();
   });
 
+  it('marks a line as optional, by the keyboard too, and its page says so', async () => {
+    const { page } = visitor;
+    await page.goto(`/update-recipe/${id}`);
+    const row = page.getByRole('group', { name: 'Ingredient 1', exact: true });
+    const mark = row.getByRole('checkbox', { name: 'Optional' });
+    expect(await mark.isChecked()).toBe(false);
+    await mark.press('Space');
+    await page.getByRole('button', { name: 'Save Recipe' }).click();
+    await page.waitForURL('**/list-recipes');
+    await page.goto(`/view-recipe/${id}`);
+    await page.getByRole('list', { name: 'Ingredients' }).getByText('(optional)').waitFor();
+    await page.goto(`/update-recipe/${id}`);
+    await expect.poll(() => mark.isChecked()).toBe(true);
+  });
+
   it('shows the joined messages when an update is refused by its form', async () => {
     const { page } = visitor;
-    await page.goto(`/update-recipe/${await ownRecipeId(page, name)}`);
+    await page.goto(`/update-recipe/${id}`);
     await pastes(page.getByLabel('Recipe Name'), '');
-    await pastes(page.getByLabel('Qty'), '');
+    await pastes(page.getByLabel('Qty').first(), '');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toBe(
@@ -187,20 +218,3 @@ describe('the recipe form', () => {
     );
   });
 });
-
-/** The id of a recipe found by its name. */
-async function ownRecipeId(page: Page, name: string): Promise<string> {
-  await page.goto(`/search?q=${encodeURIComponent(name)}`);
-  const link = page.getByRole('list', { name: 'Recipes' }).getByRole('link', { name, exact: true });
-  await expect
-    .poll(
-      async () => {
-        if ((await link.count()) > 0) return true;
-        await page.getByRole('searchbox').press('Enter');
-        return false;
-      },
-      { timeout: 15_000, interval: 1000 },
-    )
-    .toBe(true);
-  return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-}

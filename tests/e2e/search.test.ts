@@ -85,4 +85,41 @@ describe('the search screen', () => {
     await person.goesBack();
     await lacking.waitFor();
   });
+
+  it('finds something sour with rum, light, in three taps, shows how it was understood, and takes it back', async () => {
+    const { page } = visitor;
+    await page.goto('/search');
+    await person.types(box(), 'something sour with rum');
+    await box().press('Enter');
+    await page.getByRole('list', { name: 'Understood as' }).getByText('Sour', { exact: true }).waitFor();
+    await recipes().getByRole('link', { name: 'Daiquiri', exact: true }).waitFor();
+    await person.taps(page.getByRole('button', { name: 'Filters' }));
+    await openSelect(page, 'Strength');
+    await page.getByRole('option', { name: 'Light', exact: true }).click();
+    await recipes().getByRole('link', { name: 'Daiquiri', exact: true }).waitFor({ state: 'detached' });
+    await recipes().getByRole('link', { name: 'Mojito', exact: true }).waitFor();
+    await person.taps(
+      page.getByRole('group', { name: 'Taste of the drink' }).getByRole('button', { name: 'Sparkling' }),
+    );
+    await page.waitForURL(/taste=sparkling/);
+    await recipes().getByRole('link', { name: 'Mojito', exact: true }).waitFor();
+    await person.taps(page.getByRole('button', { name: /^Take “sour” as it is typed/ }));
+    await page.getByRole('list', { name: 'Understood as' }).waitFor({ state: 'detached' });
+    await person.goesBack();
+    await recipes().getByRole('link', { name: 'Mojito', exact: true }).waitFor();
+  });
+
+  it('goes on behind the first twenty, and comes back to as many', async () => {
+    const { page } = visitor;
+    await page.goto('/search?q=gin');
+    const links = recipes().getByRole('link');
+    await links.nth(19).waitFor();
+    expect(await links.count()).toBe(20);
+    await person.taps(page.getByRole('button', { name: 'More recipes' }));
+    await links.nth(39).waitFor();
+    await links.nth(30).click();
+    await page.waitForURL('**/view-recipe/*');
+    await person.goesBack();
+    await links.nth(39).waitFor();
+  });
 });

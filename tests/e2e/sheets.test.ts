@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownCabinet, putAway, uidOf } from '../support/own-world.ts';
+import { newIngredientDialog } from '../support/new-ingredient.ts';
+import { ownCabinet, putAway } from '../support/own-world.ts';
 import { personAt } from '../support/person.ts';
 import { openSelect } from '../support/selects.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
@@ -14,7 +15,7 @@ let page: Page;
 beforeEach(async () => {
   visitor = await newVisitor({ viewport: { width: 360, height: 740 }, hasTouch: true });
   page = visitor.page;
-  await ownCabinet(await uidOf(visitor), 'Pocket bar', [GIN]);
+  await ownCabinet(visitor.uid, 'Pocket bar', [GIN]);
   await page.goto('/profile');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ingredients' }).click();
   await page.getByRole('list', { name: 'Ingredients in this cabinet' }).waitFor();
@@ -79,7 +80,7 @@ describe('a sheet', () => {
     expect(path()).toBe('/bar-cabinet');
   });
 
-  it('has a way on where nothing is found, and Back leads from there to the cabinet', async () => {
+  it('creates what is not found over itself, and adds it at once', async () => {
     const sheet = await openSheet();
     await personAt(page).types(sheet.getByPlaceholder('Search ingredients...'), 'qwertzax', {
       between: [40, 80],
@@ -87,11 +88,80 @@ describe('a sheet', () => {
     });
     await page.keyboard.press('Enter');
     await sheet.getByText('Nothing found for “qwertzax”.').waitFor();
-    await sheet.getByRole('link', { name: 'New ingredient with this name' }).click();
-    await page.waitForURL('**/create-ingredient?name=qwertzax');
-    await page.getByLabel('Name', { exact: true }).waitFor();
+    await sheet.getByRole('button', { name: 'Create “qwertzax”' }).click();
+    const form = page.getByRole('dialog', { name: 'New ingredient' });
+    await personAt(page).types(form.getByRole('combobox', { name: 'Type', exact: true }), 'rum');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.getByLabel('Sweetness').inputValue(), { timeout: 10_000 }).not.toBe('');
+    await form.getByRole('button', { name: 'Save Ingredient' }).click();
+    await form.waitFor({ state: 'detached' });
+    await hasItsEntry();
     await personAt(page).goesBack();
-    await page.getByRole('list', { name: 'Ingredients in this cabinet' }).waitFor();
+    await page
+      .getByRole('list', { name: 'Ingredients in this cabinet' })
+      .getByText('qwertzax')
+      .first()
+      .waitFor();
+  });
+});
+
+describe('what is created over a sheet', () => {
+  const NAME = 'zqmezcal';
+
+  it('asks before it is closed once something was typed, keeps that under its name, and asks nothing else', async () => {
+    const person = personAt(page);
+    const sheet = await openSheet();
+    await person.types(sheet.getByPlaceholder('Search ingredients...'), NAME);
+    await page.keyboard.press('Enter');
+    const create = sheet.getByRole('button', { name: `Create “${NAME}”` });
+    await create.click();
+    const form = newIngredientDialog(page);
+    const type = form.getByRole('combobox', { name: 'Type', exact: true });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const layers = (count: number) =>
+      expect
+        .poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0))
+        .toBe(count);
+
+    // Nothing was typed: it goes at once.
+    await type.waitFor();
+    await layers(2);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await create.press('Enter');
+    await expect.poll(() => type.evaluate((input) => input === document.activeElement)).toBe(true);
+    await person.typesOn('rum');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => type.inputValue()).toBe('Rum & cane spirit');
+    await layers(2);
+
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await person.goesBack();
+    await question.waitFor();
+    await layers(3);
+    await person.goesBack();
+    await question.waitFor({ state: 'detached' });
+    await form.getByRole('button', { name: 'Close' }).click();
+    await person.taps(question.getByRole('button', { name: 'Leave' }));
+    await form.waitFor({ state: 'detached' });
+
+    // The sheet stands as it was, and so does the form for whoever asks again.
+    await create.click();
+    await form.getByText('This is what you typed earlier and did not save.').waitFor();
+    expect(await type.inputValue()).toBe('Rum & cane spirit');
+    await form.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => type.inputValue()).toBe('');
+
+    // What it is a kind of may be new as well: a dialog of its own, closed by itself.
+    await person.types(form.getByRole('combobox', { name: 'Parent Ingredient' }), 'zqagave');
+    await page.getByRole('option', { name: 'Create “zqagave”' }).click();
+    const called = form.getByLabel('Name', { exact: true });
+    await expect.poll(() => called.inputValue()).toBe('zqagave');
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => called.inputValue()).toBe(NAME);
   });
 });
 

@@ -128,6 +128,7 @@ describe('how somebody likes things', () => {
   it('is remembered: theme, language, and the system of units', async () => {
     const visitor = await newVisitor();
     const { page } = visitor;
+    await page.goto('/profile');
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect.poll(background).toBe('rgb(23, 18, 15)');

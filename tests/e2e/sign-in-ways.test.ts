@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { newPerson } from '../support/people.ts';
 import { pastes, personAt } from '../support/person.ts';
-import { newVisitor } from '../support/signed-in.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
 import { linkMailedTo } from '../support/verification.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -28,6 +28,13 @@ async function visitorByGoogle() {
   return { context, page, email };
 }
 
+/** Somebody new with a password, at their profile. */
+async function atProfile(): Promise<Visitor> {
+  const visitor = await newVisitor();
+  await visitor.page.goto('/profile');
+  return visitor;
+}
+
 async function logsOut(page: Page): Promise<void> {
   await personAt(page).taps(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -42,7 +49,7 @@ async function logsIn(page: Page, email: string, password: string): Promise<void
 
 describe('the password of an account', () => {
   it('is changed by whoever knows the one before, and the new one logs in', async () => {
-    const { page, context, email, password } = await newVisitor();
+    const { page, context, email, password } = await atProfile();
     const person = personAt(page);
     await person.taps(button(page, 'Change password'));
     const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -64,7 +71,7 @@ describe('the password of an account', () => {
   });
 
   it('is refused with what it lacks where it is too weak', async () => {
-    const { page, context, password } = await newVisitor();
+    const { page, context, password } = await atProfile();
     const person = personAt(page);
     await person.taps(button(page, 'Change password'));
     const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -80,7 +87,7 @@ describe('the password of an account', () => {
 
 describe('the address of an account', () => {
   it('changes once the link in the mail to the new one was opened, and the page follows', async () => {
-    const { page, context, email, password } = await newVisitor();
+    const { page, context, email, password } = await atProfile();
     const person = personAt(page);
     const wanted = `${randomUUID()}@example.com`;
     await person.taps(button(page, 'Change address'));
@@ -104,7 +111,7 @@ describe('the address of an account', () => {
 
   it('cannot become that of another account', async () => {
     const other = await newPerson();
-    const { page, context, email, password } = await newVisitor();
+    const { page, context, email, password } = await atProfile();
     const person = personAt(page);
     await person.taps(button(page, 'Change address'));
     const dialog = page.getByRole('dialog', { name: 'Change address' });
@@ -119,7 +126,7 @@ describe('the address of an account', () => {
 
 describe('Google beside a password', () => {
   it('can be added, logs in to the same account, and can be removed again', async () => {
-    const { page, context, email, password } = await newVisitor();
+    const { page, context, email, password } = await atProfile();
     const person = personAt(page);
     const google = `${randomUUID()}@example.com`;
     await person.taps(button(page, 'Add Google'));
@@ -144,7 +151,7 @@ describe('Google beside a password', () => {
   it('is refused where that Google account belongs to somebody else here', async () => {
     const other = await visitorByGoogle();
     await other.context.close();
-    const { page, context } = await newVisitor();
+    const { page, context } = await atProfile();
     await personAt(page).taps(button(page, 'Add Google'));
     await chooseGoogleAccount(page, other.email);
     await page.getByRole('alert').getByText('This Google account belongs to another account here.').waitFor();

@@ -157,6 +157,8 @@ describe('while it is unknown who uses the page', () => {
 
   it('never flashes the login on the reload of a guarded page', async () => {
     const { page, context } = await signIn(await newPerson());
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { personAt, SLOW, type Hands } from '../support/person.ts';
+import { personAt, SLOW, type Hands, type Pace } from '../support/person.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
+
+/** As fast as keys arrive at all. */
+const AT_ONCE: Pace = { between: [0, 0], pause: [0, 0] };
 
 describe('typing with one finger and long stops', () => {
   let visitor: Visitor;
@@ -34,6 +37,13 @@ describe('typing with one finger and long stops', () => {
     const least = page.getByLabel('ABV from');
     await person.types(least, '25', SLOW);
     expect(await least.inputValue()).toBe('25');
+    // A page that redraws slowly is to a slow finger what a quick page is to quick fingers.
+    await person.types(page.getByLabel('ABV to'), '42', AT_ONCE);
+    expect(await page.getByLabel('ABV to').inputValue()).toBe('42');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=gin&abv-min=25&abv-max=42');
+    // At once: the page may not have drawn yet where it is.
+    await person.goesBack();
+    await expect.poll(() => page.getByLabel('ABV to').inputValue()).toBe('4');
   });
 
   it('leaves the arrow keys to the flavour map after zooming', async () => {

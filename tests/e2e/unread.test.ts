@@ -1,4 +1,6 @@
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { ports } from '../support/env.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
@@ -15,7 +17,7 @@ const CLAIMS = [
 
 let visitor: Visitor;
 beforeEach(async () => {
-  visitor = await newVisitor({ viewport: { width: 360, height: 740 } });
+  visitor = await newVisitor({ ...WITH_SERVICE_WORKER, viewport: { width: 360, height: 740 } });
 });
 afterEach(() => visitor.context.close());
 
@@ -25,32 +27,38 @@ async function claims(): Promise<string[]> {
   return CLAIMS.filter((claim) => said.includes(claim));
 }
 
-describe.each([
-  '/list-recipes',
-  '/ingredients',
-  '/ingredients/10001',
-  '/what-can-i-make',
-  '/bar-cabinet',
-  '/menu',
-])('%s, where the database cannot be reached', (path) => {
-  it('says that nothing was read, claims nothing, and finds all of it when asked again', async () => {
+/** Each page, and what stands there once it was read. */
+const PAGES: readonly [path: string, read: (page: Page) => Locator][] = [
+  ['/list-recipes', (page) => page.getByRole('row').getByRole('link').first()],
+  ['/ingredients', (page) => page.getByRole('link', { name: 'Absinthe', exact: true })],
+  ['/ingredients/10001', (page) => page.getByText(/^ABV: /)],
+  ['/what-can-i-make', (page) => page.getByText('You have no bar cabinet yet.', { exact: false })],
+  ['/bar-cabinet', (page) => page.getByText(/^Your bar is empty\./)],
+  ['/menu', (page) => page.getByText(/^No saved recipes\./)],
+];
+
+describe.each(PAGES)('%s, where the database cannot be reached', (path, read) => {
+  it('says that nothing was read, claims nothing when asked again either, and finds all of it once it can', async () => {
     const { page, context } = visitor;
     const database = `http://*:${ports.firestore}/**`;
     await context.route(database, (route) => route.abort());
     await page.goto(path);
-    await page.getByText('This could not be loaded just now.').waitFor();
+    const notice = page.getByText('This could not be loaded just now.');
+    await notice.waitFor();
+    expect(await claims()).toEqual([]);
+    // Asked while nothing can be read yet: what listens comes back by itself, sometimes sooner than anybody asks.
+    await page.getByRole('button', { name: 'Try again' }).click();
     expect(await claims()).toEqual([]);
     await context.unroute(database);
-    // What listens comes back by itself, sometimes sooner than anybody asks.
-    const again = page.getByRole('button', { name: 'Try again' });
-    if (await again.isVisible()) await again.click({ timeout: 2000 }).catch(() => undefined);
-    await page.getByText('This could not be loaded just now.').waitFor({ state: 'detached' });
+    await read(page).waitFor();
+    await notice.waitFor({ state: 'detached' });
   });
 });
 
 describe('the feed without a network', () => {
   it('has its heading below the notice, claims nothing, and leads to what can be made', async () => {
     const { page, context } = visitor;
+    await page.goto('/profile');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Cellaret, home' }).click();
@@ -70,7 +78,9 @@ describe('the feed without a network', () => {
 
 describe('a page that was never fetched', () => {
   it('speaks of the network and not of breakage where there is none', async () => {
-    const { page, context } = await newVisitor({ serviceWorkers: 'block' });
+    const { page, context } = await newVisitor();
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
     await page.getByRole('heading', { level: 1, name: 'There is no network right now.' }).waitFor();

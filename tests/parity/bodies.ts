@@ -113,6 +113,7 @@ function itemsBody(known: KnownIds): fc.Arbitrary<unknown[]> {
     quantity: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(0, 1, LIMITS.quantity.max)),
     quantity_unit_id: fc.constantFrom(...known.units),
     garnish_only: fc.boolean(),
+    optional: fc.boolean(),
   });
   const { max } = LIMITS.recipeItems;
   const rows = fc.oneof(
@@ -124,7 +125,13 @@ function itemsBody(known: KnownIds): fc.Arbitrary<unknown[]> {
         .map(([one, n]) => Array<Body>(n).fill(one)),
     },
   );
-  const oddRow = disturbed(row, ['ingredient_id', 'quantity', 'quantity_unit_id', 'garnish_only']);
+  const oddRow = disturbed(row, [
+    'ingredient_id',
+    'quantity',
+    'quantity_unit_id',
+    'garnish_only',
+    'optional',
+  ]);
   return fc.tuple(rows, fc.option(fc.tuple(fc.nat(), oddRow), { freq: 2 })).map(([all, odd]) => {
     const list: unknown[] = [...all];
     if (odd && list.length > 0) list[odd[0] % list.length] = odd[1];
@@ -155,11 +162,33 @@ const givenName = fc
   .map((parts) => parts.join(''));
 
 /** A new or renamed cabinet or menu. `is_active` is always a boolean here: see meant-differences.ts. */
-export function shelfBody(nameField: string): fc.Arbitrary<Body> {
-  const valid = fc.record({ [nameField]: givenName, is_active: fc.boolean() }) as fc.Arbitrary<Body>;
+export function shelfBody(
+  nameField: string,
+  more: Record<string, fc.Arbitrary<unknown>> = {},
+): fc.Arbitrary<Body> {
+  const valid = fc.record({ [nameField]: givenName, is_active: fc.boolean(), ...more }) as fc.Arbitrary<Body>;
   const blank = fc.constantFrom('', ' ', '\t\n\v\f\r', '\u00a0\u2028', '\u3000\ufeff');
   const blanks = fc.record({ [nameField]: blank, is_active: fc.boolean() }) as fc.Arbitrary<Body>;
   return fc.oneof({ weight: 5, arbitrary: disturbed(valid, [nameField]) }, { weight: 1, arbitrary: blanks });
+}
+
+/** What a cabinet says of stand-ins: mostly a few rules, sometimes as many as there may be and one more; sometimes one is disturbed. */
+export function swapRulesBody(known: KnownIds): fc.Arbitrary<unknown> {
+  const rule = fc.record({
+    ingredient_id: fc.constantFrom(...known.ingredients),
+    stand_in_ingredient_id: fc.constantFrom(...known.ingredients),
+    accepted: fc.boolean(),
+  });
+  const { max } = LIMITS.swapRules;
+  const odd = disturbed(rule, ['ingredient_id', 'stand_in_ingredient_id', 'accepted']);
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.array(rule, { maxLength: 4 }) },
+    { weight: 3, arbitrary: fc.tuple(rule, odd) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(rule, fc.constantFrom(max, max + 1)).map(([one, n]) => Array<Body>(n).fill(one)),
+    },
+  );
 }
 
 /** Ids of items; text that looks like an id is left out: see meant-differences.ts. */
@@ -183,4 +212,115 @@ export function cabinetItemBody(known: KnownIds): fc.Arbitrary<Body> {
 
 export function menuItemBody(known: KnownIds): fc.Arbitrary<Body> {
   return disturbed(fc.record({ recipe_id: itemId(known.recipes), is_deleted: fc.boolean() }), ['is_deleted']);
+}
+
+/** Whether a recipe is there for everybody. */
+export const sharingBody = (): fc.Arbitrary<Body> =>
+  disturbed(fc.record({ is_shared: fc.boolean() }), ['is_shared']);
+
+const ratingBody = fc.option(fc.integer({ min: LIMITS.marks.rating.min, max: LIMITS.marks.rating.max }));
+
+/** What somebody changes of a mark: mostly a part of it. Also of what is not there, which only a rating minds. */
+export function markBody(known: KnownIds): fc.Arbitrary<Body> {
+  const tag = fc.oneof(fc.constantFrom('Sommer', 'für Gäste', '夏', 'a,b'), textUpTo(LIMITS.marks.tag.max));
+  const valid = fc.record(
+    {
+      kind: fc.constantFrom('recipe', 'ingredient'),
+      item_id: itemId(known.recipes),
+      favourite: fc.boolean(),
+      rating: ratingBody,
+      tags: fc.array(tag, { maxLength: LIMITS.marks.tags.max + 1 }),
+      note: fc.oneof(fc.constant(''), textUpTo(LIMITS.note.max)),
+    },
+    { requiredKeys: ['kind', 'item_id'] },
+  ) as fc.Arbitrary<Body>;
+  return disturbed(valid, ['kind', 'favourite', 'rating', 'tags', 'note']);
+}
+
+/** A drink that was made, of a recipe that is there: see meant-differences.ts. */
+export function logBody(known: KnownIds): fc.Arbitrary<Body> {
+  const valid = fc.record({
+    recipe_id: fc.constantFrom(...known.recipes),
+    made_at: fc.constantFrom('2025-06-01T20:15:00Z', '0001-01-01T00:00:00.000Z', '2031-12-31T23:59:59.999Z'),
+    servings: fc.integer({ min: LIMITS.log.servings.min - 1, max: LIMITS.log.servings.max + 1 }),
+    rating: ratingBody,
+    note: fc.oneof(fc.constant(''), textUpTo(LIMITS.log.note.max)),
+  });
+  return disturbed(valid, ['made_at', 'servings', 'rating', 'note']);
+}
+
+const between = ({ min, max }: { min: number; max: number }) => fc.integer({ min: min - 1, max: max + 1 });
+
+/** An entry of a shopping list, under its own key or another's. */
+export function shoppingBody(known: KnownIds): fc.Arbitrary<Body> {
+  const { bottles, bottleMl, note } = LIMITS.shoppingList;
+  const own = fc.constantFrom(...known.ingredients).map((id) => ({ key: `i${id}`, ingredient_id: id }));
+  const odd = fc.constantFrom(
+    { key: 'f12', ingredient_id: null },
+    { key: 'i5', ingredient_id: 6 },
+    { key: 'f5', ingredient_id: 5 },
+    { key: 'i5', ingredient_id: null },
+    { key: 'napkins', ingredient_id: null },
+    { key: 'f12345678901234567', ingredient_id: null },
+    { key: 7, ingredient_id: 7 },
+  );
+  const valid = fc
+    .tuple(
+      fc.oneof({ weight: 3, arbitrary: own }, { weight: 1, arbitrary: odd }),
+      fc.record({
+        ingredient_type_id: fc.option(fc.constantFrom(...known.types)),
+        name: textUpTo(LIMITS.name.max),
+        sources: fc.constantFrom(
+          '',
+          'hand:0,',
+          'recipe_20001:600,plan_77:9999999,',
+          'hand:0',
+          'recipe_0:1,',
+          'x',
+        ),
+        bottles: fc.option(between(bottles)),
+        bottle_ml: fc.option(between(bottleMl)),
+        note: fc.oneof(fc.constant(''), textUpTo(note.max)),
+        is_checked: fc.boolean(),
+      }),
+    )
+    .map(([place, rest]): Body => ({ ...place, ...rest }));
+  return disturbed(valid, [
+    'ingredient_type_id',
+    'name',
+    'sources',
+    'bottles',
+    'bottle_ml',
+    'note',
+    'is_checked',
+  ]);
+}
+
+/** A party. */
+export function planBody(known: KnownIds): fc.Arbitrary<Body> {
+  const { guests, hours, drinksEach, waste, ice, price } = LIMITS.plan;
+  const valid = fc.record({
+    plan_name: givenName,
+    menu_id: fc.option(fc.constantFrom(...known.recipes)),
+    guests: between(guests),
+    hours: between(hours),
+    drinks_each: fc.option(between(drinksEach)),
+    waste_percent: between(waste),
+    ice_grams: between(ice),
+    drink_price: fc.option(between(price)),
+    shares: fc.constantFrom('', '20001:1,', '1:99,2:1,', '1:0,', '1:100,', '1:1', '0:1,'),
+    bottles: fc.constantFrom('', '5:700:200:1499,', '5:::,6:1:0:0,', '5:0::,', '5:10000::,', '5:700,', 'x'),
+  }) as fc.Arbitrary<Body>;
+  return disturbed(valid, [
+    'plan_name',
+    'menu_id',
+    'guests',
+    'hours',
+    'drinks_each',
+    'waste_percent',
+    'ice_grams',
+    'drink_price',
+    'shares',
+    'bottles',
+  ]);
 }

@@ -1,4 +1,5 @@
-import { makeCabinet, makeIngredient, makePreferences, stored } from '../rules/support/builders.ts';
+import { makeCabinet, makeLogEntry, makePreferences, stored } from '../rules/support/builders.ts';
+import { payingFor, takingId } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import type { Body } from './bodies.ts';
@@ -9,7 +10,7 @@ import type { SharedWorld } from './world.ts';
 export interface MeantDifference {
   what: string;
   why: string;
-  api: 'createRecipe' | 'createBarCabinet' | 'updateIngredient' | 'saveBarCabinetItem' | 'createIngredient';
+  api: 'createRecipe' | 'createBarCabinet' | 'saveBarCabinetItem' | 'createLogEntry';
   body: Body;
   apiVerdict: Verdict;
   writes: Write[];
@@ -17,16 +18,20 @@ export interface MeantDifference {
   rulesVerdict: Verdict;
 }
 
-/** The rules look for six of a recipe's ingredients: what the API finds only behind them is for a trigger. */
-export function isBeyondTheSixth(api: ApiVerdict, rules: Verdict): boolean {
+/** The rules look for four of a recipe's ingredients: what the API finds only behind them is for a trigger. */
+export function isBeyondTheFourth(api: ApiVerdict, rules: Verdict): boolean {
   const places = api.errors.map(({ path }) => /^recipe_items\.(\d+)\.ingredient_id$/.exec(path)?.[1]);
   return (
     rules === 'accepted' &&
     api.status === 422 &&
     places.length > 0 &&
-    places.every((place) => place !== undefined && Number(place) >= 6)
+    places.every((place) => place !== undefined && Number(place) >= 4)
   );
 }
+
+/** Under the rules nobody moves an ingredient to another parent: the API does, which looks at what lies below it. */
+export const isMoved = (body: Body, api: ApiVerdict, rules: Verdict): boolean =>
+  rules === 'refused' && api.status === 200 && body.parent_ingredient_id != null;
 
 const ID = 4_294_967_296;
 const cabinetPath = `users/ana/bar_cabinets/${ID}`;
@@ -36,9 +41,9 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
   const [ingredient = 0] = ids.ingredients;
   const source = documents[`ingredients/${ingredient}`];
   const paddedName = `x${' '.repeat(1000)}`;
-  const items = [ingredient, ingredient, ingredient, ingredient, ingredient, ingredient, 77_777];
+  const items = [ingredient, ingredient, ingredient, ingredient, 77_777];
   const described = {
-    recipe_name: 'Seven',
+    recipe_name: 'Five',
     recipe_description: 'The last is not there.',
     instructions: 'Stir.',
     glassware_ids: ids.glassware.slice(0, 1),
@@ -46,7 +51,7 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
   };
   return [
     {
-      what: 'a recipe whose seventh ingredient does not exist',
+      what: 'a recipe whose fifth ingredient does not exist',
       why: 'a request may read ten documents; a trigger keeps the recipe out of feed and search and tells its owner',
       api: 'createRecipe',
       body: {
@@ -76,8 +81,10 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
             updated_at: now,
           },
         },
+        takingId('recipe', ID),
+        payingFor('ana', 'recipes', ID),
       ],
-      given: { [`recipes/${ID}`]: null },
+      given: { [`recipes/${ID}`]: null, [`ids/${ID}`]: null },
       rulesVerdict: 'accepted',
     },
     {
@@ -86,7 +93,10 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
       api: 'createBarCabinet',
       body: { bar_cabinet_name: paddedName, is_active: false },
       apiVerdict: 'accepted',
-      writes: [{ path: cabinetPath, data: makeCabinet({ id: ID, bar_cabinet_name: paddedName }) }],
+      writes: [
+        { path: cabinetPath, data: makeCabinet({ id: ID, bar_cabinet_name: paddedName }) },
+        payingFor('ana', 'shelves', ID),
+      ],
       given: { [cabinetPath]: null },
       rulesVerdict: 'refused',
     },
@@ -99,6 +109,7 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
       writes: [
         { path: cabinetPath, data: makeCabinet({ id: ID }) },
         { path: 'users/ana', data: makePreferences() },
+        payingFor('ana', 'shelves', ID),
       ],
       given: { [cabinetPath]: null },
       rulesVerdict: 'accepted',
@@ -130,36 +141,18 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
       given: { [cabinetPath]: stored(makeCabinet({ id: ID })) },
       rulesVerdict: 'accepted',
     },
-  ];
-}
-
-/**
- * A circle of three: the API refuses it, the rules see two steps and a trigger the rest. `ids` are the ingredients of the circle; the first
- * is about to get the last as its parent.
- */
-export function circleOfThree(world: SharedWorld, ids: readonly [number, number, number]) {
-  const [first, second, third] = ids;
-  const reference = {
-    ingredient_type_id: world.ids.types[0],
-    ingredient_brand_id: world.ids.brands[0],
-    ingredient_attribute_ids: [],
-  };
-  const link = (id: number, parent: number | null) =>
-    stored(makeIngredient({ ...reference, id, folder_id: id, parent_ingredient_id: parent }));
-  const current = link(first, null);
-  return {
-    given: {
-      [`ingredients/${first}`]: current,
-      [`ingredients/${first}/versions/1`]: null,
-      [`ingredients/${second}`]: link(second, first),
-      [`ingredients/${third}`]: link(third, second),
+    {
+      what: 'a drink that was made of a recipe that is not there any more',
+      why: 'a browser knows its name, also without a network; the API takes the name from the recipe',
+      api: 'createLogEntry',
+      body: { recipe_id: 77_777, made_at: '2025-06-01T20:15:00Z', servings: 1, rating: null, note: '' },
+      apiVerdict: 'refused',
+      writes: [
+        { path: `users/ana/log/${ID}`, data: makeLogEntry({ id: ID, recipe_id: 77_777 }) },
+        payingFor('ana', 'keepsakes', ID),
+      ],
+      given: { [`users/ana/log/${ID}`]: null },
+      rulesVerdict: 'accepted',
     },
-    writes: [
-      { path: `ingredients/${first}/versions/1`, data: { ...current, valid_to: now } },
-      {
-        path: `ingredients/${first}`,
-        data: { ...current, parent_ingredient_id: third, version: 2, valid_from: now },
-      },
-    ],
-  };
+  ];
 }

@@ -1,18 +1,37 @@
 import type { ApiName } from '@cellaret/domain/api';
 import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
-import type fc from 'fast-check';
+import { SHARING } from '@cellaret/domain/sharing';
+import fc from 'fast-check';
 import {
   longAgo,
   makeCabinet,
   makeIngredient,
+  makeMark,
+  makeMarks,
   makeMenu,
+  makePlan,
   makePreferences,
   makeRecipe,
   stored,
+  without,
 } from '../rules/support/builders.ts';
+import { payingFor, takingId } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
-import { cabinetItemBody, ingredientBody, menuItemBody, recipeBody, shelfBody, type Body } from './bodies.ts';
+import {
+  cabinetItemBody,
+  ingredientBody,
+  logBody,
+  markBody,
+  menuItemBody,
+  planBody,
+  recipeBody,
+  sharingBody,
+  shelfBody,
+  shoppingBody,
+  swapRulesBody,
+  type Body,
+} from './bodies.ts';
 import type { SharedWorld } from './world.ts';
 
 /** Something that can be written both ways. */
@@ -42,6 +61,10 @@ const IDS = {
   shelfCreated: 5_000_000_005,
   shelfRenamed: 5_000_000_006,
   itemSaved: 5_000_000_007,
+  logged: 5_000_000_008,
+  planned: 5_000_000_009,
+  replanned: 5_000_000_010,
+  shared: 5_000_000_011,
 } as const;
 
 const ingredientFields = (id: number, body: Body): Data => ({
@@ -61,23 +84,42 @@ const COLUMNS: Readonly<Record<string, string>> = {
   quantity_unit_id: 'item_quantity_unit_ids',
   quantity: 'item_quantities',
   garnish_only: 'item_garnish_only',
+  optional: 'item_optional',
 };
 
+const isRow = (item: unknown): item is Body =>
+  typeof item === 'object' && item !== null && !Array.isArray(item);
+
 /** Rows to columns without any validation: a missing field leaves a hole, an unknown one makes a column of its own. */
-function columnsOf(items: unknown): Data {
-  const names = Object.values(COLUMNS);
+function columnsIn(named: Readonly<Record<string, string>>, items: unknown): Data {
+  const names = Object.values(named);
   if (!Array.isArray(items)) return Object.fromEntries(names.map((name) => [name, items]));
   const columns: Record<string, unknown[]> = Object.fromEntries(names.map((name) => [name, []]));
   for (const item of items) {
-    const isRow = typeof item === 'object' && item !== null && !Array.isArray(item);
-    const row = isRow ? Object.entries(item as Body) : names.map((name) => [name, item] as const);
+    const row = isRow(item) ? Object.entries(item) : names.map((name) => [name, item] as const);
     for (const [key, value] of row) {
-      const name = COLUMNS[key] ?? (names.includes(key) ? key : `item_${key}`);
+      const name = named[key] ?? (names.includes(key) ? key : `item_${key}`);
       (columns[name] ??= []).push(value);
     }
   }
   return columns;
 }
+
+/** Of a line that does not say so, a client writes that it is not optional. */
+const linesOf = (items: unknown): unknown =>
+  Array.isArray(items)
+    ? items.map((item: unknown) => (isRow(item) ? { optional: false, ...item } : item))
+    : items;
+
+const SWAP_COLUMNS: Readonly<Record<string, string>> = {
+  ingredient_id: 'ingredient_ids',
+  stand_in_ingredient_id: 'stand_in_ingredient_ids',
+  accepted: 'accepted',
+};
+
+/** A body with its rules as a client stores them. */
+const withSwapColumns = ({ swap_rules, ...body }: Body): Body =>
+  swap_rules === undefined ? body : { ...body, swap_rules: columnsIn(SWAP_COLUMNS, swap_rules) };
 
 const recipeFields = (id: number, { recipe_items, ...body }: Body): Data => ({
   id,
@@ -86,7 +128,7 @@ const recipeFields = (id: number, { recipe_items, ...body }: Body): Data => ({
   version: 1,
   created_at: now,
   updated_at: now,
-  ...(recipe_items === undefined ? {} : columnsOf(recipe_items)),
+  ...(recipe_items === undefined ? {} : columnsIn(COLUMNS, linesOf(recipe_items))),
   ...body,
 });
 
@@ -114,6 +156,7 @@ const shelfSubjects = (
   make: (changes?: Data) => Data,
   [create, update]: [ApiName, ApiName],
   active: string,
+  more?: Record<string, fc.Arbitrary<unknown>>,
 ): Subject[] => {
   const preferences = stored(makePreferences());
   const newPath = pathOf(IDS.shelfCreated);
@@ -122,17 +165,18 @@ const shelfSubjects = (
   return [
     {
       name: `${name} created`,
-      bodies: shelfBody(nameField),
+      bodies: shelfBody(nameField, more),
       api: create,
       writes: ({ is_active, ...body }) => [
         { path: newPath, data: { ...make({ id: IDS.shelfCreated }), ...cleared(body, nameField) } },
         pointer(active, IDS.shelfCreated, is_active),
+        payingFor(uid, 'shelves', IDS.shelfCreated),
       ],
       given: { [newPath]: null, [at.user(uid)]: preferences },
     },
     {
       name: `${name} renamed`,
-      bodies: shelfBody(nameField),
+      bodies: shelfBody(nameField, more),
       api: update,
       before: { api: create, body: { [nameField]: 'Before', is_active: false } },
       writes: ({ is_active, ...body }) => [
@@ -144,13 +188,47 @@ const shelfSubjects = (
   ];
 };
 
-/** The name as the body has it, also when it has none. */
+/** The fields as the body has them, the name also when it has none. */
 function cleared(body: Body, nameField: string): Data {
-  return nameField in body ? body : { ...body, [nameField]: null };
+  const stored = withSwapColumns(body);
+  return nameField in stored ? stored : { ...stored, [nameField]: null };
 }
+
+/** A body with the text of its moment as a client stores it. */
+const withMoment = ({ made_at, ...body }: Body): Body => {
+  if (made_at === undefined) return body;
+  return {
+    ...body,
+    made_at: typeof made_at === 'string' && made_at.endsWith('Z') ? new Date(made_at) : made_at,
+  };
+};
+
+/** A mark as nobody has it yet, with what is said of it, and the rating that others count. */
+function markWrites(kind: string, id: unknown, mark: Data): Write[] {
+  const key = typeof id === 'string' ? id : JSON.stringify(id);
+  const blank = makeMark({ favourite: false, rating: null });
+  const items = { [key]: { ...blank, ...mark } };
+  const rated = kind === 'recipes' && typeof id === 'number' && mark.rating != null;
+  return [
+    { path: `${at.user(uid)}/marks/${kind}`, data: makeMarks({ items, last_item_id: key }) },
+    ...(rated
+      ? [{ path: at.rating(uid, id), data: { user_id: uid, rating: mark.rating, updated_at: now } }]
+      : []),
+  ];
+}
+
+const nothingMarked = (recipes: readonly number[]): Record<string, null> => ({
+  [at.marks(uid, 'recipes')]: null,
+  [at.marks(uid, 'ingredients')]: null,
+  ...Object.fromEntries(recipes.map((id) => [at.rating(uid, id), null])),
+});
 
 /** Everything that is compared, over the same world. */
 export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
+  const depthUnder = (parent: unknown) => {
+    const above = documents[`ids/${JSON.stringify(parent)}`]?.depth;
+    return typeof above === 'number' ? above + 1 : 0;
+  };
   const newIngredientPath = at.ingredient(IDS.ingredientCreated);
   const ingredientPath = at.ingredient(IDS.ingredientUpdated);
   const historyPath = at.ingredientVersion(IDS.ingredientUpdated, 1);
@@ -185,8 +263,15 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
       name: 'ingredient created',
       bodies: ingredientBody(ids),
       api: 'createIngredient',
-      writes: (body) => [{ path: newIngredientPath, data: ingredientFields(IDS.ingredientCreated, body) }],
-      given: { [newIngredientPath]: null },
+      writes: (body) => [
+        { path: newIngredientPath, data: ingredientFields(IDS.ingredientCreated, body) },
+        takingId('ingredient', IDS.ingredientCreated, depthUnder(body.parent_ingredient_id)),
+        payingFor(uid, 'ingredients', IDS.ingredientCreated),
+      ],
+      given: {
+        [newIngredientPath]: null,
+        [at.takenId(IDS.ingredientCreated)]: null,
+      },
     },
     {
       name: 'ingredient updated',
@@ -196,6 +281,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
       writes: (body) => [
         { path: historyPath, data: { ...validIngredient, valid_to: now } },
         { path: ingredientPath, data: { ...ingredientFields(IDS.ingredientUpdated, body), version: 2 } },
+        payingFor(uid, 'edits', IDS.ingredientUpdated),
       ],
       given: { [ingredientPath]: validIngredient, [historyPath]: null },
     },
@@ -203,8 +289,15 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
       name: 'recipe created',
       bodies: recipeBody(ids),
       api: 'createRecipe',
-      writes: (body) => [{ path: newRecipePath, data: recipeFields(IDS.recipeCreated, body) }],
-      given: { [newRecipePath]: null },
+      writes: (body) => [
+        { path: newRecipePath, data: recipeFields(IDS.recipeCreated, body) },
+        takingId('recipe', IDS.recipeCreated),
+        payingFor(uid, 'recipes', IDS.recipeCreated),
+      ],
+      given: {
+        [newRecipePath]: null,
+        [at.takenId(IDS.recipeCreated)]: null,
+      },
     },
     {
       name: 'recipe updated',
@@ -216,8 +309,25 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
           path: recipePath,
           data: { ...recipeFields(IDS.recipeUpdated, body), version: 2, created_at: longAgo },
         },
+        payingFor(uid, 'edits', IDS.recipeUpdated),
       ],
       given: { [recipePath]: recipe },
+    },
+    {
+      name: 'recipe shared',
+      bodies: sharingBody(),
+      api: 'saveSharing',
+      before: { api: 'createRecipe', body: recipeBefore },
+      writes: (body) => [
+        {
+          path: SHARING.document(IDS.shared),
+          data: { id: IDS.shared, user_id: uid, updated_at: now, ...body },
+        },
+      ],
+      given: {
+        [SHARING.document(IDS.shared)]: null,
+        [at.recipe(IDS.shared)]: stored(makeRecipe({ id: IDS.shared, folder_id: IDS.shared })),
+      },
     },
     ...shelfSubjects(
       'cabinet',
@@ -226,6 +336,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
       makeCabinet,
       ['createBarCabinet', 'updateBarCabinet'],
       'active_bar_cabinet_id',
+      { swap_rules: fc.option(swapRulesBody(ids), { nil: undefined }) },
     ),
     ...shelfSubjects(
       'menu',
@@ -263,6 +374,94 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
         });
       },
       given: { [menuPath]: menu },
+    },
+    {
+      name: 'mark saved',
+      bodies: markBody(ids),
+      api: 'saveMark',
+      writes: ({ kind, item_id, note, ...mark }) => {
+        const noted = note !== undefined && note !== '';
+        const of = `${String(kind)}s`;
+        const notePath = `${at.user(uid)}/notes/${of}_${String(item_id)}`;
+        return [
+          ...markWrites(of, item_id, { ...mark, noted }),
+          ...(noted
+            ? [
+                { path: notePath, data: { text: note, updated_at: now } },
+                payingFor(uid, 'keepsakes', String(item_id)),
+              ]
+            : []),
+        ];
+      },
+      given: {
+        ...nothingMarked(ids.recipes),
+        ...Object.fromEntries(
+          [
+            ...ids.recipes.map((id) => at.note(uid, 'recipes', id)),
+            ...ids.ingredients.map((id) => at.note(uid, 'ingredients', id)),
+          ].map((path) => [path, null]),
+        ),
+      },
+    },
+    {
+      name: 'drink made',
+      bodies: logBody(ids),
+      api: 'createLogEntry',
+      writes: (body) => {
+        const entry = withMoment(body);
+        const { recipe_name } = documents[`recipes/${String(body.recipe_id)}`] ?? {};
+        return [
+          {
+            path: at.logEntry(uid, IDS.logged),
+            data: { id: IDS.logged, recipe_name, created_at: now, ...entry },
+          },
+          ...markWrites('recipes', body.recipe_id, {
+            made_count: 1,
+            last_made_at: entry.made_at ?? null,
+            ...(entry.rating == null ? {} : { rating: entry.rating }),
+          }),
+          payingFor(uid, 'keepsakes', IDS.logged),
+        ];
+      },
+      given: { [at.logEntry(uid, IDS.logged)]: null, ...nothingMarked(ids.recipes) },
+    },
+    {
+      name: 'shopping entry saved',
+      bodies: shoppingBody(ids),
+      api: 'saveShoppingEntry',
+      writes: ({ key, ...entry }) => [
+        {
+          path: at.shoppingList(place),
+          data: { items: { [String(key)]: { ...entry, by: uid } }, last_item_id: key, updated_at: now },
+        },
+      ],
+      given: { [at.shoppingList(place)]: null },
+    },
+    {
+      name: 'party planned',
+      bodies: planBody(ids),
+      api: 'createPlan',
+      writes: (body) => [
+        {
+          path: at.plan(place, IDS.planned),
+          data: { id: IDS.planned, ...body, updated_at: now },
+        },
+        payingFor(uid, 'shelves', IDS.planned),
+      ],
+      given: { [at.plan(place, IDS.planned)]: null },
+    },
+    {
+      name: 'plan of a party changed',
+      bodies: planBody(ids),
+      api: 'updatePlan',
+      before: { api: 'createPlan', body: without(without(makePlan(), 'id'), 'updated_at') },
+      writes: (body) => [
+        {
+          path: at.plan(place, IDS.replanned),
+          data: { id: IDS.replanned, ...body, updated_at: now },
+        },
+      ],
+      given: { [at.plan(place, IDS.replanned)]: stored(makePlan({ id: IDS.replanned })) },
     },
   ];
 }

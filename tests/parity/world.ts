@@ -1,6 +1,6 @@
 import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Query } from 'firebase-admin/firestore';
+import { FieldPath, getFirestore, type Query } from 'firebase-admin/firestore';
 import type { FirestoreAddress } from '../rules/support/rest.ts';
 import { replaced, type Data } from '../rules/support/values.ts';
 import { put } from '../rules/support/world.ts';
@@ -53,6 +53,8 @@ export async function shareWorld(rules: FirestoreAddress): Promise<SharedWorld> 
   const [types = [], brands = [], attributes = [], glassware = [], methods = [], , units = []] = reference;
   const ingredients = await copySeeded('ingredients', 12);
   const recipes = await copySeeded('recipes', 6);
+  for (const id of [...ingredients, ...recipes])
+    await copyFound(getFirestore(app).collection('ids').where(FieldPath.documentId(), '==', String(id)));
   const paths = Object.entries(documents);
   for (let start = 0; start < paths.length; start += enough) {
     await put(rules, Object.fromEntries(paths.slice(start, start + enough)));

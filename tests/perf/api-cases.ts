@@ -1,24 +1,17 @@
 import type { ApiName } from '@cellaret/domain/api';
-import type { Asked } from '../api/support/client.ts';
-import { makeIngredient, makeRecipe, SEEDED } from '../api/support/inputs.ts';
+import {
+  makeEntry,
+  makeIngredient,
+  makePlan,
+  makeRecipe,
+  makeStandIn,
+  SEEDED,
+} from '../api/support/inputs.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { photo } from '../support/pictures.ts';
 import { succeedApi } from './api-call.ts';
-
-/** What one request of a case asks, and who asks it. */
-export interface Turn extends Asked {
-  readonly person?: Person;
-}
-
-/** How an endpoint is measured: the turns it is asked, numbered from 0. Preparing a turn is not measured. */
-export interface ApiCase {
-  /** True where something is stored. */
-  readonly writes: boolean;
-  readonly turn: (turn: number) => Turn | Promise<Turn>;
-}
-
-const reading = (turn: ApiCase['turn'] = () => ({})): ApiCase => ({ writes: false, turn });
-const writing = (turn: ApiCase['turn']): ApiCase => ({ writes: true, turn });
+import { reading, writing, type ApiCase, type Turn } from './api-case.ts';
+import { barCases } from './bar-cases.ts';
 
 const QUERIES = [
   'gin',
@@ -36,6 +29,9 @@ const query = (turn: number): Turn => ({ body: { query: QUERIES[turn % QUERIES.l
 
 /** A recipe takes twenty pictures. */
 const PICTURES_OF_ONE = 15;
+
+/** A drink as it is written down. */
+const DRINK = { made_at: '2025-06-01T20:15:00Z', servings: 1, rating: null, note: '' };
 
 /** Own ingredients and recipes. */
 const TAKING_TURNS = 20;
@@ -73,13 +69,20 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
   const inTurn = (ids: readonly number[], turn: number) => ({ params: { id: ids[turn % ids.length] ?? 0 } });
   const cabinet = await create('createBarCabinet', { bar_cabinet_name: 'Bench', is_active: true });
   const menu = await create('createMenu', { menu_name: 'Bench', is_active: true });
+  const plan = await create('createPlan', makePlan());
   for (const { id } of ingredients)
     await succeedApi(person, 'saveBarCabinetItem', {
       params: { id: cabinet },
       body: { ingredient_id: id, is_in_stock: true, is_deleted: false },
     });
+  for (const body of [
+    { kind: 'recipe', item_id: recipe, favourite: true },
+    { kind: 'ingredient', item_id: SEEDED.gin, rating: 8 },
+  ] as const)
+    await succeedApi(person, 'saveMark', { body });
   const form = await pictureForm();
   let album = 0;
+  const [admin, target] = await Promise.all([newPerson({ claims: { admin: true } }), newPerson()]);
   const toIngredient = { params: { id: SEEDED.gin } };
   const toRecipe = { params: { id: recipe } };
   return {
@@ -98,6 +101,7 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
     getRecipePayload: reading(() => toRecipe),
     searchIngredients: reading(query),
     searchRecipes: reading(query),
+    searchAll: reading(query),
     searchAlike: reading(() => ({ body: { recipe_id: recipe } })),
     listBarCabinets: reading(),
     getBarCabinet: reading(() => ({ params: { id: cabinet } })),
@@ -126,6 +130,8 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
     createIngredient: writing(() => ({ body: makeIngredient() })),
     updateIngredient: writing((turn) => ({ ...inTurn(ownIngredients, turn), body: makeIngredient() })),
     createRecipe: writing(() => ({ body: makeRecipe() })),
+    getSharing: reading(() => ({ params: { id: recipe } })),
+    saveSharing: writing((turn) => ({ ...inTurn(ownRecipes, turn), body: { is_shared: turn % 2 === 0 } })),
     updateRecipe: writing((turn) => ({ ...inTurn(ownRecipes, turn), body: makeRecipe() })),
     uploadAttachment: writing(async (turn) => {
       if (turn % PICTURES_OF_ONE === 0) album = await create('createRecipe', makeRecipe());
@@ -146,6 +152,61 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
     })),
     deleteMenu: writing(async () => ({
       params: { id: await create('createMenu', { menu_name: 'Gone', is_active: false }) },
+    })),
+    saveMark: writing((turn) => ({
+      body: { kind: 'recipe', item_id: recipe, favourite: turn % 2 === 0, rating: (turn % 10) + 1 },
+    })),
+    listMarks: reading(),
+    getRecipeMark: reading(() => ({ params: { id: recipe } })),
+    getIngredientMark: reading(() => toIngredient),
+    getShoppingList: reading(),
+    saveShoppingEntry: writing((turn) => ({ body: makeEntry({ note: `Turn ${turn}` }) })),
+    takeOffShoppingList: writing(() => ({ body: { keys: ['f1'] } })),
+    listPlans: reading(),
+    getPlan: reading(() => ({ params: { id: plan } })),
+    createPlan: writing(() => ({ body: makePlan() })),
+    updatePlan: writing((turn) => ({ params: { id: plan }, body: makePlan({ guests: (turn % 500) + 1 }) })),
+    deletePlan: writing(async () => ({ params: { id: await create('createPlan', makePlan()) } })),
+    createLogEntry: writing(() => ({ body: { ...DRINK, recipe_id: recipe } })),
+    listLog: reading(() => ({ query: '?limit=20' })),
+    updateLogEntry: writing(async () => ({
+      params: { id: await create('createLogEntry', { ...DRINK, recipe_id: recipe }) },
+      body: { ...DRINK, servings: 3 },
+    })),
+    deleteLogEntry: writing(async () => ({
+      params: { id: await create('createLogEntry', { ...DRINK, recipe_id: recipe }) },
+    })),
+    ...(await barCases(person)),
+    listReports: reading(() => ({ person: admin, body: { before: null } })),
+    readPerson: reading(() => ({ person: admin, body: { uid: target.uid } })),
+    listAudit: reading(() => ({ person: admin, body: { before: null } })),
+    report: writing(async () => ({
+      person: await newPerson(),
+      body: { kind: 'recipe', item_id: recipe, reason: 'wrong', text: 'Not what it says' },
+    })),
+    moderate: writing(() => ({
+      person: admin,
+      body: { kind: 'recipe', item_id: recipe, action: 'show', reason: null, note: '' },
+    })),
+    suspend: writing((turn) => ({
+      person: admin,
+      body: { uid: target.uid, suspended: turn % 2 === 0, note: '' },
+    })),
+    undo: writing(() => ({
+      person: admin,
+      body: { uid: target.uid, since: new Date().toISOString(), what: 'edits', after: null },
+    })),
+    // Added and removed in turns.
+    changeStandIns: writing((turn) => ({
+      person: admin,
+      body:
+        turn % 2 === 0
+          ? { before: null, after: makeStandIn(ownIngredients[0] ?? 0) }
+          : { before: makeStandIn(ownIngredients[0] ?? 0), after: null },
+    })),
+    setStaple: writing((turn) => ({
+      person: admin,
+      body: { ingredient_id: ownIngredients[0] ?? 0, is_staple: turn % 2 === 0 },
     })),
     deleteAccount: writing(async () => ({ person: await newPerson() })),
   };

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { API, type ApiName } from '@cellaret/domain/api';
 import { newPerson, type Person } from '../support/people.ts';
 import { succeedApi, timedFetch } from './api-call.ts';
-import { apiCases, type ApiCase } from './api-cases.ts';
+import type { ApiCase } from './api-case.ts';
+import { apiCases } from './api-cases.ts';
 import { figure, percentile } from './measure.ts';
 import { printed, saveMeasurement } from './report.ts';
 

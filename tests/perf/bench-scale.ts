@@ -1,7 +1,7 @@
 import type { ApiName } from '@cellaret/domain/api';
 import { COLLECTIONS, DOCUMENTS, placeOf } from '@cellaret/domain/collections';
-import { LIMITS } from '@cellaret/domain/limits';
-import type { RecipeItem } from '../../functions/src/search/search-item.ts';
+import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
+import type { RecipeItem } from '@cellaret/domain/search/search-item';
 import { connectAdmin, emulatorTarget, type Admin } from '../../scripts/lib/admin-sdk.ts';
 import type { Asked } from '../api/support/client.ts';
 import { ports, projectId } from '../support/env.ts';
@@ -114,7 +114,7 @@ async function offsetOfPage(admin: Admin, page: number): Promise<number> {
   const cards = admin.db.collection(COLLECTIONS.cards).where('visible', '==', true);
   const before = await cards
     .orderBy('feed_key', 'desc')
-    .offset((page - 1) * LIMITS.feedPage - 1)
+    .offset((page - 1) * FUNCTION_LIMITS.feedPage - 1)
     .limit(1)
     .get();
   return Number(before.docs[0]?.get('feed_key'));

@@ -1,4 +1,4 @@
-import type { IngredientItem, RecipeItem } from '../../functions/src/search/search-item.ts';
+import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/search-item';
 import { seeded, skewed, whole } from './random.ts';
 
 const ONSETS = [

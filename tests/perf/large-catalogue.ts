@@ -1,13 +1,13 @@
+import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
 import { card, type Card, type IngredientCard, type RecipeCard } from '@cellaret/domain/card';
-import { CATALOGUE_STATE } from '@cellaret/domain/catalogue-part';
-import { DOCUMENTS } from '@cellaret/domain/collections';
+import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import { feedKey } from '@cellaret/domain/feed-key';
 import { foldName } from '@cellaret/domain/folding';
 import { scoreVector, type Ingredient } from '@cellaret/domain/ingredient';
 import { recipeColumns, type Recipe } from '@cellaret/domain/recipe';
 import { SCORES, type Score } from '@cellaret/domain/scores';
+import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/search-item';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import type { IngredientItem, RecipeItem } from '../../functions/src/search/search-item.ts';
 import { recipeFigures, type RecipeReferences } from '../../functions/src/services/joined-recipe.ts';
 import { lineageOf } from '../../functions/src/services/lineages.ts';
 import { recipeViewOf } from '../../functions/src/services/recipe-card.ts';
@@ -126,6 +126,7 @@ function recipeDocuments(recipe: Recipe, references: RecipeReferences): { card: 
     ...recipeFigures(recipe, view.recipe_items, references),
     ingredient_names: view.recipe_items.map((item) => item.ingredient.ingredient_name),
     ingredient_ids: recipe.item_ingredient_ids,
+    optional_ingredient_ids: [],
     garnish_ingredient_ids: [],
     glassware_ids: recipe.glassware_ids,
     serving_method_ids: recipe.serving_method_ids,
@@ -160,7 +161,7 @@ export function* largeDocuments(size: LargeSize, take: (card: Card) => void): Ge
   };
   const written = (made: Card): SeedDocument => {
     take(card.parse(made));
-    return { path: DOCUMENTS.card(made.kind, made.id), data: made };
+    return { path: FUNCTION_DOCUMENTS.card(made.kind, made.id), data: made };
   };
   for (const ingredient of ingredients) {
     yield { path: DOCUMENTS.ingredient(ingredient.id), data: ingredient };
@@ -175,5 +176,14 @@ export function* largeDocuments(size: LargeSize, take: (card: Card) => void): Ge
     yield { path: DOCUMENTS.recipeView(recipe.id), data: made.view };
     yield written(made.card);
   }
-  yield { path: CATALOGUE_STATE, data: { complete: false, recipe_count: size.recipes } };
+  yield {
+    path: CURRENT_CATALOGUE,
+    data: {
+      files: [],
+      changes: '[]',
+      through: 0,
+      recipe_count: size.recipes,
+      ingredient_count: size.ingredients,
+    },
+  };
 }

@@ -35,7 +35,7 @@ const sources = () =>
     'tests/perf/large-catalogue.ts',
     'tests/perf/generated-catalogue.ts',
     'tests/perf/random.ts',
-    'functions/src/search',
+    'packages/domain/src/search',
     'functions/src/services/indexed-catalogue.ts',
     'functions/src/services/joined-recipe.ts',
     'functions/src/services/recipe-card.ts',
@@ -43,7 +43,7 @@ const sources = () =>
     'packages/domain/src/recipe-view.ts',
     'packages/domain/src/binary-pack.ts',
     'packages/domain/src/flavour-rows.ts',
-    'packages/domain/src/matching/catalogue.ts',
+    'packages/domain/src/matching/match-index.ts',
   ]
     .map((path) => inRoot(path))
     .concat(seedPrint);

@@ -9,12 +9,16 @@ const REPORT_ORDER = [
   'browser-scrolling',
   'browser-interactions',
   'browser-live',
+  'browser-guests',
   'api',
   'scale',
   'search',
   'match',
   'load',
   'load-memory',
+  'load-guests',
+  'load-guests-memory',
+  'load-bar',
   'pictures',
 ] as const;
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { foldName, tokenise } from '@cellaret/domain/folding';
-import { PartBuilder } from '../../functions/src/search/part-builder.ts';
-import { SearchIndex } from '../../functions/src/search/search-index.ts';
-import { labelsOf, type SearchItem } from '../../functions/src/search/search-item.ts';
+import { PartBuilder } from '@cellaret/domain/search/part-builder';
+import { SearchIndex } from '@cellaret/domain/search/search-index';
+import { labelsOf, type SearchItem } from '@cellaret/domain/search/search-item';
 
 /** Something that answers queries; `search` gives recipe ids, best first. */
 export interface Contender {

@@ -1,5 +1,5 @@
 import { tokenise } from '@cellaret/domain/folding';
-import type { RecipeItem } from '../../functions/src/search/search-item.ts';
+import type { RecipeItem } from '@cellaret/domain/search/search-item';
 import { seeded, whole } from './random.ts';
 
 export const QUERY_KINDS = ['prefix', 'two words', 'typo', 'by ingredient'] as const;

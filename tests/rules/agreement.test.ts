@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { barCabinetDocument, barCabinetEntry } from '@cellaret/domain/bar-cabinet';
+import {
+  barDocument,
+  barMember,
+  CURRENCY_PATTERN,
+  inviteDocument,
+  PALATE_PATTERN,
+} from '@cellaret/domain/bar';
+import { barCabinetDocument, barCabinetEntry, DAY_PATTERN } from '@cellaret/domain/bar-cabinet';
 import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
+import { DEVICE_LANGUAGES, PUSH_ADDRESS_PATTERN } from '@cellaret/domain/devices';
+import { guest, order, publication } from '@cellaret/domain/guests';
 import { ingredientDocument } from '@cellaret/domain/ingredient';
-import { LIMITS } from '@cellaret/domain/limits';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
+import { logEntry, mark, marksDocument, noteDocument, ratingDocument } from '@cellaret/domain/marks';
 import { menuDocument, menuEntry } from '@cellaret/domain/menu';
+import { BOTTLES_PATTERN, planDocument, SHARES_PATTERN } from '@cellaret/domain/party/plan';
 import { recipeDocument } from '@cellaret/domain/recipe';
 import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
+import { sharedRecipe } from '@cellaret/domain/sharing';
+import { shoppingEntry, shoppingListDocument, SOURCES_PATTERN } from '@cellaret/domain/shopping';
 import { UNIT_SYSTEMS, userDocument } from '@cellaret/domain/user';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -14,13 +27,33 @@ import { decimalPattern } from './support/decimal-pattern.ts';
 
 const source = readFileSync(inRoot('firestore.rules'), 'utf8');
 
-/** Everything that is said of one collection: its `match` block, found by its indentation. */
+/** The functions that several blocks share, by name. */
+const shared = new Map(
+  [...source.matchAll(/^ {4}function (\w+)\([^]*?^ {4}\}/gm)].map(
+    ([body, name = '']) => [name, body] as const,
+  ),
+);
+
+/** A text with the functions it calls, and those they call. */
+function withCalled(text: string, seen = new Set<string>()): string {
+  const called = [...text.matchAll(/\b(\w+)\(/g)].map(([, name = '']) => name);
+  const more = called.flatMap((name) => {
+    const body = shared.get(name);
+    if (!body || seen.has(name)) return [];
+    seen.add(name);
+    return [withCalled(body, seen)];
+  });
+  return [text, ...more].join('\n');
+}
+
+/** Everything that is said of one collection: its `match` block, found by its indentation, and what that shares with others. */
 function blockOf(collection: string): string {
-  const block = new RegExp(`^( *)match /${collection}/\\{\\w+\\} \\{\\n([^]*?)^\\1\\}`, 'm').exec(
-    source,
-  )?.[2];
+  const block = new RegExp(
+    `^( *)match /(?:\\w+/\\{\\w+\\}/)?${collection}/\\{\\w+\\} \\{\\n([^]*?)^\\1\\}`,
+    'm',
+  ).exec(source)?.[2];
   if (block === undefined) throw new Error(`no block for ${collection}`);
-  return block;
+  return withCalled(block);
 }
 
 /** The keys that documents (`data`) or entries (`entry`) of a collection may have. */
@@ -46,8 +79,20 @@ const documents = {
   ingredients: ingredientDocument,
   recipes: recipeDocument,
   users: userDocument,
+  bars: barDocument,
+  invites: inviteDocument,
   bar_cabinets: barCabinetDocument,
   menus: menuDocument,
+  shopping_lists: shoppingListDocument,
+  plans: planDocument,
+  marks: marksDocument,
+  notes: noteDocument,
+  log: logEntry,
+  ratings: ratingDocument,
+  shared_recipes: sharedRecipe,
+  publications: publication,
+  guests: guest,
+  orders: order,
 };
 
 describe.each(Object.entries(documents))('%s', (collection, { shape }) => {
@@ -56,18 +101,24 @@ describe.each(Object.entries(documents))('%s', (collection, { shape }) => {
   });
 
   test('has the bounds of the schema', () => {
-    // The names of reference documents are texts and something more.
+    // Names are texts and something more.
     const block = blockOf(collection).replace(
-      /isReferenceName\((data\.\w+)\)/g,
+      /isName\((data\.\w+)\)/g,
       `isText($1, ${LIMITS.name.min}, ${LIMITS.name.max})`,
     );
     expect(conditionsOf(shape).filter((condition) => !block.includes(condition))).toEqual([]);
   });
 });
 
-test('entries of cabinets and menus have the fields of their schemas', () => {
+test('entries of cabinets, menus, shopping lists and marks have the fields of their schemas', () => {
   expect(keysOf('bar_cabinets', 'entry').sort()).toEqual(Object.keys(barCabinetEntry.shape).sort());
   expect(keysOf('menus', 'entry').sort()).toEqual(Object.keys(menuEntry.shape).sort());
+  expect(keysOf('shopping_lists', 'entry').sort()).toEqual(Object.keys(shoppingEntry.shape).sort());
+  const told = [...blockOf('bars').matchAll(/(?:keys\(\)\.hasOnly|saysOf\(me, )\(?\[([^\]]*)\]/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, key]) => key),
+  );
+  for (const field of Object.keys(barMember.shape)) expect(told).toContain(field);
+  expect(keysOf('marks', 'entry').sort()).toEqual(Object.keys(mark.shape).sort());
 });
 
 test('every block of reference data says the same: its keys, its own id, its texts, and who may read and write', () => {
@@ -99,8 +150,78 @@ const numbers = {
     `isIdList(data.glassware_ids, ${LIMITS.glassware.max})`,
     `isIdList(data.serving_method_ids, ${LIMITS.servingMethods.max})`,
   ],
+  'levels of ingredients': [`mine.depth < ${LIMITS.ingredientLevels} &&`],
+  'what is written within an hour': Object.entries(LIMITS.hourly).map(
+    ([kind, most]) => `(kind == '${kind}' && count <= ${most})`,
+  ),
+  'the id that a count pays for': ['isText(data.paid_for, 1, 22)'],
+  'rules of a cabinet': [`isColumn(wanted, ${LIMITS.swapRules.max}, idColumn())`],
+  'staples of a person': [`isIdList(data.staple_ids, ${LIMITS.staples.max})`],
+  marks: [
+    `data.items.size() <= ${LIMITS.marks.items}`,
+    `list.size() <= ${LIMITS.marks.tags.max}`,
+    `{${LIMITS.marks.tag.min},${LIMITS.marks.tag.max}},)+$`,
+    `value >= ${LIMITS.marks.rating.min} && value <= ${LIMITS.marks.rating.max}`,
+  ],
+  'a shopping list': [
+    `request.resource.data.items.size() <= ${LIMITS.shoppingList.items}`,
+    `isText(entry.sources, 0, ${LIMITS.shoppingList.sources.max})`,
+    `entry.sources.matches('${SOURCES_PATTERN}')`,
+    `entry.bottles >= ${LIMITS.shoppingList.bottles.min} && entry.bottles <= ${LIMITS.shoppingList.bottles.max}`,
+    `entry.bottle_ml >= ${LIMITS.shoppingList.bottleMl.min} && entry.bottle_ml <= ${LIMITS.shoppingList.bottleMl.max}`,
+    `isText(entry.note, ${LIMITS.shoppingList.note.min}, ${LIMITS.shoppingList.note.max})`,
+  ],
+  'a plan': [
+    `isFrom(data.guests, ${LIMITS.plan.guests.min}, ${LIMITS.plan.guests.max})`,
+    `isFrom(data.hours, ${LIMITS.plan.hours.min}, ${LIMITS.plan.hours.max})`,
+    `isFrom(data.drinks_each, ${LIMITS.plan.drinksEach.min}, ${LIMITS.plan.drinksEach.max})`,
+    `isFrom(data.drink_price, ${LIMITS.plan.price.min}, ${LIMITS.plan.price.max})`,
+    `data.waste_percent is int && isNumber(data.waste_percent, ${LIMITS.plan.waste.max})`,
+    `data.ice_grams is int && isNumber(data.ice_grams, ${LIMITS.plan.ice.max})`,
+    `data.shares.matches('${SHARES_PATTERN}')`,
+    `data.bottles.matches('${BOTTLES_PATTERN}')`,
+  ],
+  'bottles of a cabinet': [
+    `entry.left_ml >= ${LIMITS.bottle.leftMl.min} && entry.left_ml <= ${LIMITS.bottle.leftMl.max}`,
+    `isWhole(entry.bottle_ml, ${LIMITS.bottle.ml.max}) && entry.bottle_ml >= ${LIMITS.bottle.ml.min}`,
+    `isWhole(entry.spare, ${LIMITS.bottle.spare.max})`,
+    `isWhole(entry.price_minor, ${LIMITS.bottle.priceMinor.max})`,
+    `value.matches('${DAY_PATTERN}')`,
+  ],
+  'what a guest orders': [
+    `isLine(data.guest_name, ${LIMITS.guests.guestName.min}, ${LIMITS.guests.guestName.max})`,
+    `data.servings >= ${LIMITS.guests.servings.min} && data.servings <= ${LIMITS.guests.servings.max}`,
+    `isLine(data.note, ${LIMITS.guests.note.min}, ${LIMITS.guests.note.max})`,
+    `request.resource.data.order_count <= ${LIMITS.guests.perGuest}`,
+    `duration.value(${LIMITS.guests.betweenSeconds}, 's')`,
+    `isLine(data.door_code, ${LIMITS.guests.doorCode.min}, ${LIMITS.guests.doorCode.max})`,
+    `data.max_open >= ${LIMITS.guests.openOrders.min} && data.max_open <= ${LIMITS.guests.openOrders.max}`,
+    `list.size() <= ${LIMITS.guests.perCabinet}\n`,
+    `isColumn(card.recipe_ids, ${LIMITS.guests.drinks}, idColumn())`,
+    `list.size() <= ${LIMITS.guests.sections}\n`,
+    `request.query.limit <= ${LIMITS.liveList}`,
+  ],
+  'a bar': [
+    `request.resource.data.members.size() <= ${LIMITS.bars.people}`,
+    `name.size() <= ${LIMITS.bars.memberName.max} && isGivenName(name)`,
+    `data.currency.matches('${CURRENCY_PATTERN}')`,
+    `palate.matches('${PALATE_PATTERN}')`,
+    `data.max_uses >= ${LIMITS.bars.uses.min} && data.max_uses <= ${LIMITS.bars.uses.max}`,
+    `duration.value(${LIMITS.bars.inviteDays}, 'd')`,
+  ],
+  'a device that is told of orders': [
+    `address.size() <= ${LIMITS.devices.address}`,
+    `address.matches('${PUSH_ADDRESS_PATTERN}')`,
+    `slot.matches('^[0-${LIMITS.devices.most - 1}]$')`,
+    `data.language in [${DEVICE_LANGUAGES.map((language) => `'${language}'`).join(', ')}]`,
+  ],
+  'servings of a log': [
+    `data.servings >= ${LIMITS.log.servings.min} && data.servings <= ${LIMITS.log.servings.max}`,
+  ],
   attributes: [`isIdList(ids, ${LIMITS.attributes.max})`],
-  'the entries of a cabinet or menu': [`request.resource.data.items.size() <= ${LIMITS.collectionItems.max}`],
+  'the entries of a cabinet or menu': [
+    `request.resource.data.items.size() <= ${FUNCTION_LIMITS.collectionItems.max}`,
+  ],
   'systems of units': [`data.unit_system in [${UNIT_SYSTEMS.map((system) => `'${system}'`).join(', ')}]`],
 };
 

@@ -7,7 +7,7 @@ import { caseRunner, type CaseRunner } from './support/run-case.ts';
 
 const address = { host, port: ports.firestore };
 const coverage = new Coverage(address);
-const rowsPerRecord = 100;
+const rowsPerRecord = 40;
 let rowsSinceReset = 0;
 let runner: CaseRunner;
 

@@ -38,8 +38,17 @@ export const WEB_SHAPES: readonly QueryShape[] = [
   },
   { use: 'cabinets', collection: 'users/ana/bar_cabinets', orderBy: ['created_at', 'asc'], limit: 100 },
   { use: 'menus', collection: 'users/ana/menus', orderBy: ['created_at', 'asc'], limit: 100 },
+  { use: 'plans of parties', collection: 'users/ana/plans', orderBy: ['updated_at', 'desc'], limit: 100 },
+  { use: 'menus shown to guests', collection: 'users/ana/publications', limit: 100 },
+  {
+    use: 'bars of a person',
+    collection: 'bars',
+    where: [['member_uids', 'array-contains', 'ana']],
+    limit: 100,
+  },
+  { use: 'log of drinks', collection: 'users/ana/log', orderBy: ['made_at', 'desc'], limit: 100 },
   { use: 'reference data', collection: 'quantity_units', limit: 1000 },
-  ...['recipes', 'recipe_views', 'folders'].map((collection) => ({
+  ...['recipes', 'recipe_views', 'folders', 'shared_recipes'].map((collection) => ({
     use: 'download of own data',
     collection,
     where: [['user_id', '==', 'ana']] as const,
@@ -51,11 +60,37 @@ export const WEB_SHAPES: readonly QueryShape[] = [
     where: [['updated_by', '==', 'ana']],
     limit: 100,
   },
-  { use: 'catalogue for matching', collection: 'catalogue', limit: 100 },
 ];
 
 /** Queries of the functions. */
 export const FUNCTION_SHAPES: readonly QueryShape[] = [
+  {
+    use: 'menus that guests see',
+    collection: 'users/ana/publications',
+    where: [['menu_id', '==', 1]],
+    orderBy: ['__name__', 'asc'],
+    limit: 100,
+  },
+  {
+    use: 'bars of a person',
+    collection: 'bars',
+    where: [['member_uids', 'array-contains', 'ana']],
+    orderBy: ['__name__', 'asc'],
+    limit: 300,
+  },
+  {
+    use: 'invitations to a bar',
+    collection: `bars/${'B'.repeat(22)}/invites`,
+    orderBy: ['__name__', 'asc'],
+    limit: 100,
+  },
+  {
+    use: 'recipes shared with everybody',
+    collection: 'shared_recipes',
+    where: [['is_shared', '==', true]],
+    orderBy: ['__name__', 'asc'],
+    limit: 5000,
+  },
   { use: 'options', collection: 'quantity_units', orderBy: ['__name__', 'asc'], limit: 1000 },
   {
     use: 'first page of the feed',
@@ -108,6 +143,13 @@ export const FUNCTION_SHAPES: readonly QueryShape[] = [
     limit: 1000,
   },
   { use: 'cabinets of a person', collection: 'users/ana/bar_cabinets', orderBy: ['id', 'asc'], limit: 1000 },
+  {
+    use: 'plans of a person',
+    collection: 'users/ana/plans',
+    where: [['id', '>', 0]],
+    orderBy: ['id', 'asc'],
+    limit: 1001,
+  },
   { use: 'menus of a person', collection: 'users/ana/menus', orderBy: ['id', 'asc'], limit: 1000 },
   ...(['item_ingredient_ids', 'item_quantity_unit_ids', 'glassware_ids', 'serving_method_ids'] as const).map(
     (field): QueryShape => ({
@@ -151,6 +193,66 @@ export const FUNCTION_SHAPES: readonly QueryShape[] = [
     orderBy: ['__name__', 'asc'] as const,
     limit: 300,
   })),
+  {
+    use: 'open reports',
+    collection: 'reports',
+    where: [['status', '==', 'open']],
+    orderBy: ['created_at', 'desc'],
+    limit: 50,
+  },
+  {
+    use: 'open reports of a thing',
+    collection: 'reports',
+    where: [
+      ['item', '==', 'recipe_20001'],
+      ['status', '==', 'open'],
+    ],
+    orderBy: ['__name__', 'asc'],
+    limit: 400,
+  },
+  {
+    use: 'reports of a person within an hour',
+    collection: 'reports',
+    where: [
+      ['reporter_uid', '==', 'ana'],
+      ['created_at', '>', new Date(0)],
+    ],
+    limit: 50,
+  },
+  {
+    use: 'reports of a person',
+    collection: 'reports',
+    where: [['reporter_uid', '==', 'ana']],
+    orderBy: ['__name__', 'asc'],
+    limit: 300,
+  },
+  { use: 'log of administrators', collection: 'audit', orderBy: ['at', 'desc'], limit: 50 },
+  {
+    use: 'alerts',
+    collection: 'alerts',
+    where: [['open', '==', true]],
+    orderBy: ['__name__', 'asc'],
+    limit: 50,
+  },
+  ...(
+    [
+      ['ingredients', 'updated_by'],
+      ['recipes', 'user_id'],
+    ] as const
+  ).map(([collection, field]): QueryShape => ({
+    use: 'what a person did, to be undone',
+    collection,
+    where: [[field, '==', 'ana']],
+    orderBy: ['__name__', 'asc'],
+    limit: 50,
+  })),
+  {
+    use: 'versions of an ingredient, newest first',
+    collection: 'ingredients/10001/versions',
+    orderBy: ['version', 'desc'],
+    limit: 100,
+  },
+  { use: 'log of drinks', collection: 'users/ana/log', orderBy: ['made_at', 'desc'], limit: 1001 },
   {
     use: 'pictures to purge',
     collection: 'removed_pictures',

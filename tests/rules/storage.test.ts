@@ -42,8 +42,8 @@ function storageOf(app: FirebaseApp): FirebaseStorage {
   return storage;
 }
 
-/** A new account of the Auth emulator, with its address verified or not. */
-async function account(name: string, verified: boolean): Promise<Person> {
+/** A new account of the Auth emulator, with its address verified or not, and what its token says besides. */
+async function account(name: string, verified: boolean, claims: object = {}): Promise<Person> {
   const app = client(name);
   const auth = getAuth(app);
   connectAuthEmulator(auth, authUrl, { disableWarnings: true });
@@ -58,7 +58,11 @@ async function account(name: string, verified: boolean): Promise<Person> {
       {
         method: 'POST',
         headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-        body: JSON.stringify({ localId: user.uid, emailVerified: true }),
+        body: JSON.stringify({
+          localId: user.uid,
+          emailVerified: true,
+          customAttributes: JSON.stringify(claims),
+        }),
       },
     );
     expect(answer.status).toBe(200);
@@ -70,13 +74,15 @@ async function account(name: string, verified: boolean): Promise<Person> {
 let ana: Person;
 let ben: Person;
 let unverified: Person;
+let suspended: Person;
 let nobody: FirebaseStorage;
 
 beforeAll(async () => {
-  [ana, ben, unverified] = await Promise.all([
+  [ana, ben, unverified, suspended] = await Promise.all([
     account('ana', true),
     account('ben', true),
     account('unverified', false),
+    account('suspended', true, { suspended: true }),
   ]);
   nobody = storageOf(client('nobody'));
   await clear(firestore);
@@ -84,6 +90,7 @@ beforeAll(async () => {
     'recipes/1': { user_id: ana.uid },
     'recipes/2': { user_id: ben.uid },
     'recipes/3': { user_id: unverified.uid },
+    'recipes/5': { user_id: suspended.uid },
     'recipes/4': { recipe_name: 'of nobody' },
   });
 });
@@ -131,6 +138,8 @@ describe('uploading', () => {
   test('signed out is denied', () => denied(upload(nobody, incoming(ana.uid))));
   test('before verification is denied', () =>
     denied(upload(unverified.storage, incoming(unverified.uid, 3))));
+  test('by somebody suspended is denied', () =>
+    denied(upload(suspended.storage, incoming(suspended.uid, 5))));
   test('into somebody else’s path is denied', () => denied(upload(ben.storage, incoming(ana.uid))));
   test('into somebody else’s path for one’s own recipe is denied', () =>
     denied(upload(ben.storage, incoming(ana.uid, 2))));

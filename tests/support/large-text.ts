@@ -28,13 +28,17 @@ export function outOfReach(): string[] {
       ':is(header, nav, main) :is(a, button, input, textarea, h1, h2)',
     ),
   ].filter((one) => one.getBoundingClientRect().width > 1);
+  /** What of it one sees: Material lays inputs nobody sees, and larger than what they belong to, over their labels. */
+  const seenOf = (one: HTMLElement): HTMLElement =>
+    one.checkVisibility({ opacityProperty: true }) ? one : (one.closest('label') ?? one);
   const nameOf = (one: HTMLElement) => `${one.tagName.toLowerCase()} ${(one.textContent ?? '').slice(0, 40)}`;
   return [
     ...(wide > 0 ? [`the page by ${wide} px`] : []),
     ...controls
       .filter((one) => {
-        const { left, right } = one.getBoundingClientRect();
-        return (right > innerWidth + 1 || left < -1) && !scrollsSideways(one.parentElement);
+        const seen = seenOf(one);
+        const { left, right } = seen.getBoundingClientRect();
+        return (right > innerWidth + 1 || left < -1) && !scrollsSideways(seen.parentElement);
       })
       .map((one) => `out of the window: ${nameOf(one)}`),
     ...controls

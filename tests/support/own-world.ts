@@ -1,11 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
 import { projectId } from './env.ts';
 import { eventually } from './eventually.ts';
 
-const admin = initializeApp({ projectId }, 'own-world');
-const database = getFirestore(admin);
+const database = getFirestore(initializeApp({ projectId }, 'own-world'));
 
 /** The seed world's Negroni and gin, of which these are copies. */
 const RECIPE = 20001;
@@ -15,13 +13,10 @@ const SHELF = 44_001;
 /** Above what the seed uses, and random, so that files need not know of each other. */
 const newId = () => 2 ** 33 + Math.floor(Math.random() * 2 ** 50);
 
-export const uidOf = async ({ email }: { email: string }): Promise<string> =>
-  (await getAuth(admin).getUserByEmail(email)).uid;
-
 const written: string[] = [];
 
-/** Writes past the rules; `putAway` takes it away again. */
-async function write(path: string, data: DocumentData): Promise<void> {
+/** Writes a document past the rules; `putAway` takes it away again. */
+export async function ownDocument(path: string, data: DocumentData): Promise<void> {
   await database.doc(path).set(data);
   written.push(path);
 }
@@ -41,7 +36,14 @@ async function copied(path: string): Promise<DocumentData> {
 export async function ownRecipe(uid: string, changes: DocumentData = {}): Promise<number> {
   const id = newId();
   const template = await copied(`recipes/${RECIPE}`);
-  await write(`recipes/${id}`, { ...template, id, folder_id: id, user_id: uid, ...changes });
+  await ownDocument(`recipes/${id}`, {
+    ...template,
+    id,
+    folder_id: id,
+    user_id: uid,
+    version: 1,
+    ...changes,
+  });
   await eventually('the view of a recipe', async () =>
     (await database.doc(`recipe_views/${id}`).get()).data(),
   );
@@ -52,10 +54,24 @@ export async function ownRecipe(uid: string, changes: DocumentData = {}): Promis
 export async function ownIngredient(changes: DocumentData): Promise<number> {
   const id = newId();
   const template = await copied(`ingredients/${INGREDIENT}`);
-  await write(`ingredients/${id}`, { ...template, id, folder_id: id, ...changes });
+  await ownDocument(`ingredients/${id}`, { ...template, id, folder_id: id, version: 1, ...changes });
   await eventually('the card of an ingredient', async () =>
     (await database.doc(`cards/ingredient_${id}`).get()).data(),
   );
+  return id;
+}
+
+/** An ingredient like gin, with a word for its strength: no schema takes it, and no card is made of it. Returns its id. */
+export async function malformedIngredient(name: string): Promise<number> {
+  const id = newId();
+  const template = await copied(`ingredients/${INGREDIENT}`);
+  await ownDocument(`ingredients/${id}`, {
+    ...template,
+    id,
+    folder_id: id,
+    ingredient_name: name,
+    alcohol_abv: 'strong',
+  });
   return id;
 }
 
@@ -65,7 +81,15 @@ const shelf = (items: DocumentData) => {
 };
 
 /** A cabinet with these ingredients in stock, in the order given. */
-export async function ownCabinet(uid: string, name: string, ingredientIds: readonly number[]): Promise<void> {
+export const ownCabinet = (uid: string, name: string, ingredientIds: readonly number[]): Promise<void> =>
+  cabinetIn(`users/${uid}`, name, ingredientIds);
+
+/** The same in any place, of a person or a bar. */
+export async function cabinetIn(
+  place: string,
+  name: string,
+  ingredientIds: readonly number[],
+): Promise<void> {
   const found = await Promise.all(ingredientIds.map((id) => copied(`ingredients/${id}`)));
   const items = found.map((ingredient): [string, DocumentData] => [
     String(ingredient.id),
@@ -76,18 +100,22 @@ export async function ownCabinet(uid: string, name: string, ingredientIds: reado
       is_deleted: false,
     },
   ]);
-  await write(`users/${uid}/bar_cabinets/${SHELF}`, {
+  await ownDocument(`${place}/bar_cabinets/${SHELF}`, {
     bar_cabinet_name: name,
     ...shelf(Object.fromEntries(items)),
   });
 }
 
 /** A menu with these recipes. */
-export async function ownMenu(uid: string, name: string, recipeIds: readonly number[]): Promise<void> {
+export const ownMenu = (uid: string, name: string, recipeIds: readonly number[]): Promise<void> =>
+  menuIn(`users/${uid}`, name, recipeIds);
+
+/** The same in any place, of a person or a bar. */
+export async function menuIn(place: string, name: string, recipeIds: readonly number[]): Promise<void> {
   const found = await Promise.all(recipeIds.map((id) => copied(`recipes/${id}`)));
   const items = found.map((recipe): [string, DocumentData] => [
     String(recipe.id),
     { recipe_name: recipe.recipe_name as string, is_deleted: false },
   ]);
-  await write(`users/${uid}/menus/${SHELF}`, { menu_name: name, ...shelf(Object.fromEntries(items)) });
+  await ownDocument(`${place}/menus/${SHELF}`, { menu_name: name, ...shelf(Object.fromEntries(items)) });
 }

@@ -8,20 +8,19 @@ import { storedSession } from './stored-session.ts';
 export interface Visitor {
   page: Page;
   context: BrowserContext;
+  uid: string;
   email: string;
   password: string;
 }
 
-/** A fresh browser profile in which an account is signed in, at its profile; the caller closes the context. */
+/** A fresh browser profile in which an account is signed in, with an empty page: each test opens what it is about. The caller closes the context. */
 export async function signIn(
-  account: { email: string; password: string },
+  { email, password }: { email: string; password: string },
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await newContext({ ...options, storageState: await storedSession(account) });
-  const page = await context.newPage();
-  await page.goto('/profile');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return { page, context, email: account.email, password: account.password };
+  const { uid, state } = await storedSession({ email, password });
+  const context = await newContext({ ...options, storageState: state });
+  return { page: await context.newPage(), context, uid, email, password };
 }
 
 /** A new verified person without cabinets, menus or recipes. */

@@ -1,4 +1,5 @@
-import { cataloguePart } from '@cellaret/domain/catalogue-part';
+import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/matching/match-index';
+import { CURRENT_STAND_INS, larderOf, type StandInsDocument } from '@cellaret/domain/stand-ins';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { BruteForce } from '../../packages/domain/src/matching/brute-force.testing.ts';
@@ -9,7 +10,15 @@ const database = getFirestore(initializeApp({ projectId }, 'small-bar'));
 const CABINET = 43_001;
 
 /** What the cabinet holds; all but Campari is in stock. */
-const BOTTLES = ['London dry gin', 'Sweet vermouth', 'Lemon juice', 'Simple syrup', 'Club soda', 'Campari'];
+const BOTTLES = [
+  'London dry gin',
+  'Sweet vermouth',
+  'Lemon juice',
+  'Simple syrup',
+  'Club soda',
+  'Prosecco',
+  'Campari',
+];
 export const NOT_IN_STOCK = 'Campari';
 
 /** Gives a person a small cabinet, past the rules; returns the ids of what is in stock. */
@@ -38,17 +47,28 @@ export async function giveSmallBar(uid: string): Promise<number[]> {
   return items.flatMap(({ id, ingredient_name }) => (ingredient_name === NOT_IN_STOCK ? [] : [id]));
 }
 
-/** How many recipes miss 0, 1 and 2 ingredients, by the plain definition. */
-export async function plainCounts(owned: readonly number[]): Promise<number[]> {
-  const documents = (await database.collection('catalogue').get()).docs.filter(({ id }) => id !== 'state');
-  const parts = documents.map((document) => cataloguePart.parse(document.data()));
-  const all = <T>(entries: Record<string, T>[]) =>
-    entries.flatMap((one) => Object.entries(one).map(([id, entry]) => ({ id: Number(id), ...entry })));
+/** How many recipes have everything, have a stand-in for what is not there, miss one and miss two ingredients, by the plain definition. */
+export async function plainCounts(inStock: readonly number[]): Promise<number[]> {
+  const cards = (await database.collection('cards').where('visible', '==', true).get()).docs.map((document) =>
+    document.data(),
+  );
+  const { staple_ids, standIns } = larderOf(
+    (await database.doc(CURRENT_STAND_INS).get()).data() as StandInsDocument,
+  );
+  const owned = [...inStock, ...staple_ids];
   const brute = new BruteForce(
-    all(parts.map((part) => part.ingredients)),
-    all(parts.map((part) => part.recipes)),
+    cards.filter(({ kind }) => kind === 'ingredient') as MatchIngredient[],
+    cards.filter(({ kind }) => kind === 'recipe') as MatchRecipe[],
+    standIns,
   );
-  return [0, 1, 2].map(
-    (missing) => brute.recipes.filter((recipe) => brute.missing(recipe, owned).length === missing).length,
-  );
+  const count = (accept: (missing: number, replaced: number) => boolean): number =>
+    brute.recipes.filter((recipe) =>
+      accept(brute.missing(recipe, owned).length, brute.replaced(recipe, owned).length),
+    ).length;
+  return [
+    count((missing, replaced) => missing === 0 && replaced === 0),
+    count((missing, replaced) => missing === 0 && replaced > 0),
+    count((missing) => missing === 1),
+    count((missing) => missing === 2),
+  ];
 }

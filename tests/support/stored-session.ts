@@ -4,6 +4,12 @@ import { signedIn } from './people.ts';
 
 type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
+/** Somebody's session, for the options of a browser context. */
+export interface Session {
+  uid: string;
+  state: StoredState;
+}
+
 interface Account {
   email: string;
   displayName?: string;
@@ -35,7 +41,7 @@ async function accountOf(idToken: string, key: string): Promise<Account> {
  * What a browser keeps of somebody who logged in: with it a fresh profile is theirs without the way through the login screen, which
  * tests of their own walk. The provider's SDK takes over what it finds, as after any reload.
  */
-export async function storedSession(account: { email: string; password: string }): Promise<StoredState> {
+export async function storedSession(account: { email: string; password: string }): Promise<Session> {
   const [key, { uid, idToken, refreshToken }] = await Promise.all([keyOfProject(), signedIn(account)]);
   const { email, displayName, emailVerified, createdAt, lastLoginAt, providerUserInfo } = await accountOf(
     idToken,
@@ -58,5 +64,5 @@ export async function storedSession(account: { email: string; password: string }
     { name: `firebase:authUser:${key}:[DEFAULT]`, value: JSON.stringify(user) },
     { name: 'cellaret.session', value: emailVerified ? 'member' : 'unverified' },
   ];
-  return { cookies: [], origins: [{ origin: baseUrl, localStorage }] };
+  return { uid, state: { cookies: [], origins: [{ origin: baseUrl, localStorage }] } };
 }

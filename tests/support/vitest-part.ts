@@ -1,7 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** Configuration of a part whose test files share one running system: real processes, one file after the other. */
-export const part = (name: string, test: { globalSetup?: string; testTimeout?: number } = {}) =>
+export const part = (name: string, test: ViteUserConfig['test'] = {}) =>
   defineConfig({
     root: new URL(`../${name}/`, import.meta.url).pathname,
     test: {
@@ -9,9 +9,15 @@ export const part = (name: string, test: { globalSetup?: string; testTimeout?: n
       include: ['**/*.test.ts'],
       pool: 'forks',
       fileParallelism: false,
-      testTimeout: 30_000,
+      testTimeout: 90_000,
       hookTimeout: 60_000,
       slowTestThreshold: 5000,
+      // Real processes share the machine: what is asked again and again may take longer than on an idle one.
+      expect: { poll: { timeout: 15_000, interval: 100 } },
       ...test,
     },
   });
+
+/** No test goes on where another ended: another order, which `--sequence.seed` gives, has to do as well. */
+export const shuffle = { tests: true, files: false };
+export const SEED = 20_261_122;

@@ -35,6 +35,10 @@ function fileOf(name: string, path: string) {
 const FIRESTORE =
   /\/node_modules\/@firebase\/(firestore\/(?!dist\/lite\/)|webchannel-wrapper\/dist\/webchannel-blob\/)/;
 
+/** A few lines each, which several screens share. Apart they would be named one by one in what everybody loads first, and asked for one by one. */
+const SMALL =
+  /\/src\/(lib\/(verdict|use-settled|joined-names|words-begun|throttle|strip-height|use-kept-choice|invitation|own-tags)|ui\/kit\/(row-grid|clamp-lines))\.tsx?$/;
+
 /** So many parts that are fetched on their own have to share a module before it belongs to the file of what members need. */
 const MANY = 9;
 
@@ -48,18 +52,23 @@ export const fewFiles = {
     fileOf('session', 'main.tsx'),
     fileOf('door', 'app/start.tsx'),
     fileOf('drinks', 'features/home/landing-shelf.tsx'),
-    fileOf('material', 'app/members-frame.ts'),
+    fileOf('material', 'app/load-member-frame.ts'),
+    { name: 'small', test: SMALL },
     // The one part both of Firestore's clients share: with either of them it would bring that one along.
     { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },
     fileOf('read-once', 'data/firestore/small-client.ts'),
     { name: 'firestore', test: FIRESTORE },
     { ...fileOf('member', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
+    // The table of the API, which reading a recipe does without and the feed does not.
+    fileOf('api', 'data/api/client.ts'),
     { name: 'dialogs', minShareCount: MANY },
     // Small parts that others share with it too: asked for one by one they would take longer than all of them together.
     fileOf('recipe', 'features/recipes/recipe-page.tsx'),
     {
       name: (id: string) => {
-        const language = /\/locales\/(en|de)\/(recipes|ingredients|flavour|form)\.json/.exec(id)?.[1];
+        const language = /\/locales\/(en|de)\/(recipes|ingredients|flavour|form|bar-cabinet)\.json/.exec(
+          id,
+        )?.[1];
         return language ? `recipe-${language}` : null;
       },
     },

@@ -3,11 +3,24 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { beginningOf, ROUTES } from '../src/lib/paths.ts';
 
-/** The files of the screens behind the guard, by how an address begins: what all of them need, and the screen most people come to first. */
+/**
+ * The files of the screens behind the guard, by how an address begins: what all of them need, and the screen most people come to first.
+ * With each comes what it imports: a file that is found only in another costs a slow phone a round trip.
+ */
 const FOR_MEMBERS: Record<string, string[]> = {
   [ROUTES.home]: ['material', 'member'],
-  [beginningOf(ROUTES.recipe)]: ['drinks', 'integers', 'read-once', 'recipe', 'recipe-en', 'recipe-de'],
+  [beginningOf(ROUTES.recipe)]: ['read-once', 'recipe', 'recipe-en', 'recipe-de'],
 };
+
+type Chunks = readonly { fileName: string; name: string; imports: readonly string[] }[];
+
+/** A file and all that it imports, without those that are `known`; they are from now on. */
+function withImports(fileName: string, chunks: Chunks, known: Set<string>): string[] {
+  if (known.has(fileName)) return [];
+  known.add(fileName);
+  const needed = chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [];
+  return [fileName, ...needed.flatMap((one) => withImports(one, chunks, known))];
+}
 
 /** A page without the comments in its script: they are for readers of the source, and a first visit is counted in bytes. */
 export const withoutComments = (page: string): string =>
@@ -36,10 +49,16 @@ export const pages = (): Plugin => ({
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const named = (name: string) =>
       chunks.find((chunk) => chunk.name === name)?.fileName ?? this.error(`There is no file ${name}`);
+    const known = new Set<string>();
+    const newFiles = (name: string) => withImports(named(name), chunks, known);
+    // What the page itself asks for comes anyway.
+    ['session', 'door'].forEach(newFiles);
     const ahead = Object.entries(FOR_MEMBERS).flatMap(([path, names]) =>
-      names.map((name) => {
+      names.flatMap((name) => {
         const language = /-(en|de)$/.exec(name)?.[1] ?? '';
-        return `<meta name="ahead" content="/${named(name)}" data-path="${path}" lang="${language}">`;
+        return newFiles(name).map(
+          (file) => `<meta name="ahead" content="/${file}" data-path="${path}" lang="${language}">`,
+        );
       }),
     );
     const replaced = (source: string, part: RegExp | string, by: (found: string) => string) =>

@@ -1,31 +1,59 @@
 import { BAR_CABINETS } from '@cellaret/domain/shelf';
+import { columnsOfSwapRules, type SwapRule } from '@cellaret/domain/swap-rules';
 import { readBarCabinet, saveBarCabinetItem } from '../services/bar-cabinets.ts';
+import { placeIn, READER } from '../services/places.ts';
 import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/shelves.ts';
 import { DELETED, type Handlers } from './call.ts';
 
+/** What a body says of stand-ins, as it is stored. */
+const rulesOf = ({ swap_rules }: { swap_rules?: readonly SwapRule[] | undefined }) =>
+  swap_rules ? { swap_rules: columnsOfSwapRules(swap_rules) } : {};
+
 /** /api/bar-cabinet */
 export const barCabinets = {
-  listBarCabinets: async ({ uid }) => ({ answer: await listShelves(BAR_CABINETS, uid) }),
-  getBarCabinet: async ({ uid, params }) => ({ answer: await readBarCabinet(uid, params.id) }),
+  listBarCabinets: async (call) => ({
+    answer: await listShelves(BAR_CABINETS, await placeIn(READER, call, 'read')),
+  }),
+  getBarCabinet: async ({ params, ...call }) => ({
+    answer: await readBarCabinet(await placeIn(READER, call, 'read'), params.id),
+  }),
   createBarCabinet: {
-    inTransaction: async (transaction, { uid, body }) => ({
-      answer: await createShelf(BAR_CABINETS, transaction, uid, body),
+    inTransaction: async (transaction, { body, ...call }) => ({
+      answer: await createShelf(
+        BAR_CABINETS,
+        transaction,
+        await placeIn(transaction, call, 'write'),
+        body,
+        rulesOf(body),
+      ),
     }),
   },
   updateBarCabinet: {
-    inTransaction: async (transaction, { uid, params, body }) => ({
-      answer: await updateShelf(BAR_CABINETS, transaction, uid, params.id, body),
+    inTransaction: async (transaction, { params, body, ...call }) => ({
+      answer: await updateShelf(
+        BAR_CABINETS,
+        transaction,
+        await placeIn(transaction, call, 'write'),
+        params.id,
+        body,
+        rulesOf(body),
+      ),
     }),
   },
   deleteBarCabinet: {
-    inTransaction: async (transaction, { uid, params }) => {
-      await deleteShelf(BAR_CABINETS, transaction, uid, params.id);
+    inTransaction: async (transaction, { params, ...call }) => {
+      await deleteShelf(BAR_CABINETS, transaction, await placeIn(transaction, call, 'write'), params.id);
       return DELETED;
     },
   },
   saveBarCabinetItem: {
-    inTransaction: async (transaction, { uid, params, body }) => ({
-      answer: await saveBarCabinetItem(transaction, uid, params.id, body),
+    inTransaction: async (transaction, { params, body, ...call }) => ({
+      answer: await saveBarCabinetItem(
+        transaction,
+        await placeIn(transaction, call, 'write'),
+        params.id,
+        body,
+      ),
     }),
   },
 } satisfies Partial<Handlers>;

@@ -13,6 +13,8 @@ export interface Call<N extends ApiName> {
   body: ApiBody<N>;
   /** The page asked for; only lists have more than one. */
   page: { limit: number; after: number | null };
+  /** The bar that what is asked about lies in; null at home. */
+  barId: string | null;
   /** Version the caller saw last (`If-Match`); null where it did not say. */
   ifMatch: number | null;
   /** Names this request and its repeats; null where the caller does not mean to repeat it. */

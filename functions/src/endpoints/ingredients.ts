@@ -13,9 +13,9 @@ export const ingredients = {
     const { rows, nextAfter } = await service.listIngredients(page);
     return { answer: rows, nextAfter };
   },
-  getIngredient: async ({ params }) => reply(await service.readIngredient(params.id)),
-  getIngredientPayload: async ({ params }) => {
-    const { input, version } = await service.readIngredientInput(params.id);
+  getIngredient: async (call) => reply(await service.readIngredient(call, call.params.id)),
+  getIngredientPayload: async (call) => {
+    const { input, version } = await service.readIngredientInput(call, call.params.id);
     return { answer: input, version };
   },
   createIngredient: {
@@ -23,8 +23,8 @@ export const ingredients = {
       reply(await service.createIngredient(transaction, uid, body)),
   },
   updateIngredient: {
-    inTransaction: async (transaction, { uid, params, body, ifMatch }) =>
-      reply(await service.updateIngredient(transaction, uid, params.id, body, ifMatch)),
+    inTransaction: async (transaction, { uid, isAdmin, params, body, ifMatch }) =>
+      reply(await service.updateIngredient(transaction, { uid, isAdmin }, params.id, body, ifMatch)),
   },
   deleteIngredient: {
     inTransaction: async (transaction, { uid, isAdmin, params, ifMatch }) => {

@@ -1,31 +1,40 @@
 import { MENUS } from '@cellaret/domain/shelf';
 import { readMenu, saveMenuItem } from '../services/menus.ts';
+import { placeIn, READER } from '../services/places.ts';
 import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/shelves.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 /** /api/menu */
 export const menus = {
-  listMenus: async ({ uid }) => ({ answer: await listShelves(MENUS, uid) }),
-  getMenu: async ({ uid, params }) => ({ answer: await readMenu(uid, params.id) }),
+  listMenus: async (call) => ({ answer: await listShelves(MENUS, await placeIn(READER, call, 'read')) }),
+  getMenu: async ({ params, ...call }) => ({
+    answer: await readMenu(await placeIn(READER, call, 'read'), params.id),
+  }),
   createMenu: {
-    inTransaction: async (transaction, { uid, body }) => ({
-      answer: await createShelf(MENUS, transaction, uid, body),
+    inTransaction: async (transaction, { body, ...call }) => ({
+      answer: await createShelf(MENUS, transaction, await placeIn(transaction, call, 'write'), body),
     }),
   },
   updateMenu: {
-    inTransaction: async (transaction, { uid, params, body }) => ({
-      answer: await updateShelf(MENUS, transaction, uid, params.id, body),
+    inTransaction: async (transaction, { params, body, ...call }) => ({
+      answer: await updateShelf(
+        MENUS,
+        transaction,
+        await placeIn(transaction, call, 'write'),
+        params.id,
+        body,
+      ),
     }),
   },
   deleteMenu: {
-    inTransaction: async (transaction, { uid, params }) => {
-      await deleteShelf(MENUS, transaction, uid, params.id);
+    inTransaction: async (transaction, { params, ...call }) => {
+      await deleteShelf(MENUS, transaction, await placeIn(transaction, call, 'write'), params.id);
       return DELETED;
     },
   },
   saveMenuItem: {
-    inTransaction: async (transaction, { uid, params, body }) => ({
-      answer: await saveMenuItem(transaction, uid, params.id, body),
+    inTransaction: async (transaction, { params, body, ...call }) => ({
+      answer: await saveMenuItem(transaction, await placeIn(transaction, call, 'write'), params.id, body),
     }),
   },
 } satisfies Partial<Handlers>;

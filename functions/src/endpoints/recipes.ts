@@ -1,4 +1,5 @@
 import * as service from '../services/recipes.ts';
+import { readSharing, saveSharing } from '../services/sharing.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 const reply = (answer: service.RecipeAnswer) => ({ answer, version: answer.version });
@@ -9,9 +10,9 @@ export const recipes = {
     const { rows, nextAfter } = await service.listRecipes(page);
     return { answer: rows, nextAfter };
   },
-  getRecipe: async ({ params }) => reply(await service.readRecipe(params.id)),
-  getRecipePayload: async ({ params }) => {
-    const { input, version } = await service.readRecipeInput(params.id);
+  getRecipe: async (call) => reply(await service.readRecipe(call, call.params.id)),
+  getRecipePayload: async (call) => {
+    const { input, version } = await service.readRecipeInput(call, call.params.id);
     return { answer: input, version };
   },
   createRecipe: {
@@ -27,5 +28,11 @@ export const recipes = {
       await service.deleteRecipe(transaction, { uid, isAdmin }, params.id, ifMatch);
       return DELETED;
     },
+  },
+  getSharing: async (call) => ({ answer: await readSharing(call, call.params.id) }),
+  saveSharing: {
+    inTransaction: async (transaction, { uid, params, body }) => ({
+      answer: await saveSharing(transaction, uid, params.id, body.is_shared),
+    }),
   },
 } satisfies Partial<Handlers>;

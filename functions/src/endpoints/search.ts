@@ -1,12 +1,24 @@
-import { searchAlike, searchIngredients, searchRecipes } from '../services/search.ts';
+import { placeIn, READER } from '../services/places.ts';
+import { searchAlike, searchAll, searchIngredients, searchRecipes } from '../services/search.ts';
 import { suggestForCabinet, suggestForMenu } from '../services/suggestions.ts';
 import type { Handlers } from './call.ts';
 
 /** /api/search */
 export const search = {
   searchIngredients: async ({ body }) => ({ answer: await searchIngredients(body) }),
-  searchRecipes: async ({ uid, body }) => ({ answer: await searchRecipes(uid, body) }),
-  searchAlike: async ({ uid, body }) => ({ answer: await searchAlike(uid, body) }),
-  suggestIngredients: async ({ uid, params }) => ({ answer: await suggestForCabinet(uid, params.id) }),
-  suggestRecipes: async ({ uid, params }) => ({ answer: await suggestForMenu(uid, params.id) }),
+  searchRecipes: async ({ body, ...call }) => ({
+    answer: await searchRecipes(await placeIn(READER, call, 'read'), body),
+  }),
+  searchAll: async ({ body, ...call }) => ({
+    answer: await searchAll(await placeIn(READER, call, 'read'), body),
+  }),
+  searchAlike: async ({ body, ...call }) => ({
+    answer: await searchAlike(await placeIn(READER, call, 'read'), body),
+  }),
+  suggestIngredients: async ({ params, ...call }) => ({
+    answer: await suggestForCabinet(await placeIn(READER, call, 'read'), params.id),
+  }),
+  suggestRecipes: async ({ params, ...call }) => ({
+    answer: await suggestForMenu(await placeIn(READER, call, 'read'), params.id),
+  }),
 } satisfies Partial<Handlers>;

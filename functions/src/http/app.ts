@@ -2,9 +2,11 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import { config } from '../config.ts';
 import { catchUpOnce } from '../services/catch-up.ts';
+import { catalogueRoutes } from './catalogue.ts';
 import { answerFailure, answerNotFound } from './error-answer.ts';
 import { mediaRoutes } from './media.ts';
 import { openRoutes } from './open-routes.ts';
+import { publicPages } from './public-pages.ts';
 import { logRequests } from './request-log.ts';
 import { apiRoutes } from './routes.ts';
 import { tokenSyncRoutes } from './token-sync.ts';
@@ -37,7 +39,7 @@ const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** The HTTP API and the delivery of pictures. */
+/** The HTTP API, the delivery of pictures, and the pages for everybody. */
 export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -45,7 +47,7 @@ export function createApp(): Express {
   // Google's front end is the one proxy before a function; what it says about the caller's address is believed.
   app.set('trust proxy', 1);
   app.use(logRequests, makeGood, plainHeaders, crossOrigin);
-  app.use(openRoutes(), tokenSyncRoutes(), apiRoutes(), mediaRoutes());
+  app.use(openRoutes(), tokenSyncRoutes(), apiRoutes(), catalogueRoutes(), mediaRoutes(), publicPages());
   app.use(answerNotFound, answerFailure);
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@cellaret/domain/api';
 import { AppError } from '@cellaret/domain/errors';
 import type { Request } from 'express';
 import { config } from '../config.ts';
@@ -27,4 +28,14 @@ export async function authenticate(request: Request): Promise<Person> {
   personLimit.take(person.uid);
   if (!person.emailVerified) throw new AppError('permission-denied', 'Please verify your email address');
   return person;
+}
+
+/** Refuses a person who may not ask such a thing: who is suspended only reads, and some is for administrators. Throws 403. */
+export function requireRight(
+  { isSuspended, isAdmin }: Person,
+  { method, reads, admin }: Omit<Endpoint, 'multipart'>,
+): void {
+  if (isSuspended && method !== 'GET' && !reads)
+    throw new AppError('permission-denied', 'Your account is suspended: you can read, and nothing else');
+  if (admin && !isAdmin) throw new AppError('permission-denied', 'Only administrators may do this');
 }

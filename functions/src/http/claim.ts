@@ -30,6 +30,6 @@ export function claimOf<N extends ApiName>(name: N, request: Request, call: Call
   return {
     uid: call.uid,
     key: call.idempotencyKey,
-    fingerprint: fingerprintOf(name, JSON.stringify(call.params), body),
+    fingerprint: fingerprintOf(name, JSON.stringify([call.params, call.barId]), body),
   };
 }

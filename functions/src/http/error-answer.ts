@@ -1,3 +1,4 @@
+import { AllowanceSpent } from '@cellaret/domain/allowance';
 import { AppError, ERROR_STATUS } from '@cellaret/domain/errors';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
@@ -24,6 +25,11 @@ export const answerFailure: ErrorRequestHandler = (failure: unknown, _request, r
     sendJson(response, 404, { message: 'There is nothing at this address' });
     return;
   }
+  if (failure instanceof AllowanceSpent)
+    response.set(
+      'Retry-After',
+      String(Math.max(1, Math.ceil((failure.goesOnAt.getTime() - Date.now()) / 1000))),
+    );
   if (failure instanceof TooManyRequests) response.set('Retry-After', String(failure.retryAfter));
   if (failure instanceof AppError && failure.code !== 'internal') {
     const { message, errors } = failure;

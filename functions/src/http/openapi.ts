@@ -1,6 +1,6 @@
 import { API, PAGE_QUERY, type Endpoint } from '@cellaret/domain/api';
 import { failureAnswer } from '@cellaret/domain/api-answers';
-import { id } from '@cellaret/domain/fields';
+import { id, token } from '@cellaret/domain/fields';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -19,7 +19,7 @@ const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } })
 const FAILURES: Record<string, string> = {
   400: 'The request has not the right shape; `errors` names the fields',
   401: 'Nobody is signed in, or the ID token is no longer valid',
-  403: 'The email address is not verified, or the item belongs to somebody else',
+  403: 'The email address is not verified, the account is suspended, or the item belongs to somebody else',
   404: 'There is nothing with this id',
   409: 'The item was changed since the version named in `If-Match`, or others refer to what is to be deleted',
   413: 'The body is too large',
@@ -34,6 +34,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   offset: 'The `next_offset` of the page before; 0 starts',
   limit: 'Rows of a page',
   after: 'The id to continue behind; `Link: …; rel="next"` names the next page',
+  bar: 'A bar the caller belongs to, in which it lies; without it at home',
+  barId: 'The id of a bar',
+  uid: 'A member of the bar',
+  code: 'The code of an invitation',
   'Idempotency-Key': 'A repeat with the same key and body gets the first answer, for a day',
   'If-Match': 'The `ETag` of the version that was seen, where the item has one',
 };
@@ -41,11 +45,12 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** What an endpoint may answer instead: what everything may, what follows from its shape, and what its row says besides. */
-function failuresOf({ method, path, params = {}, paged, body, failures = [] }: Endpoint): string[] {
+function failuresOf({ method, path, params = {}, paged, placed, body, failures = [] }: Endpoint): string[] {
   const hasId = namesIn(path).some((name) => !params[name]);
   const found = [401, 403, 429, 500, 503, ...failures];
   if (hasId) found.push(404);
-  if (paged || Object.keys(params).length > 0) found.push(400);
+  if (paged || placed || Object.keys(params).length > 0) found.push(400);
+  if (placed) found.push(404);
   if (method !== 'GET') found.push(400, 413, 415);
   if (method === 'POST' || body) found.push(422);
   if (method === 'PUT' || (method === 'DELETE' && hasId)) found.push(409);
@@ -60,17 +65,20 @@ const parameter = (place: 'path' | 'query' | 'header', name: string, schema: Jso
   description: DESCRIPTIONS[name] ?? 'An id',
 });
 
-function parametersOf({ method, path, status, params = {}, paged }: Endpoint): Json[] {
+function parametersOf({ method, path, status, params = {}, texts = {}, paged, placed }: Endpoint): Json[] {
   const names = namesIn(path);
-  const inPath = names.map((name) => parameter('path', name, schemaOf(params[name] ?? id, 'input')));
+  const inPath = names.map((name) =>
+    parameter('path', name, schemaOf(texts[name] ?? params[name] ?? id, 'input')),
+  );
   const paging = Object.entries(paged ? PAGE_QUERY : {}).map(([name, schema]) =>
     parameter('query', name, schemaOf(schema, 'input')),
   );
+  const places = placed ? [parameter('query', 'bar', schemaOf(token, 'input'))] : [];
   const key = { type: 'string', minLength: 1, maxLength: 255 };
   const repeats = status === 201 ? [parameter('header', 'Idempotency-Key', key)] : [];
   const hasVersion = method === 'PUT' || (method === 'DELETE' && names.length > 0);
   const versions = hasVersion ? [parameter('header', 'If-Match', { type: 'string' })] : [];
-  return [...inPath, ...paging, ...repeats, ...versions];
+  return [...inPath, ...paging, ...places, ...repeats, ...versions];
 }
 
 function bodyOf({ body, multipart }: Endpoint): Json {

@@ -8,6 +8,7 @@ import {
   type Endpoint,
 } from '@cellaret/domain/api';
 import { AppError } from '@cellaret/domain/errors';
+import { token } from '@cellaret/domain/fields';
 import { parseId } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
 import { validate } from '@cellaret/domain/validation';
@@ -32,13 +33,19 @@ function checked(name: string, text: unknown, schema: z.ZodType<number>): number
 }
 
 /** The path's parameters as numbers. An id that cannot be one names nothing: 404. */
-function paramsOf(request: Request, { params }: Endpoint): Record<string, number> {
-  const entries = Object.entries(request.params).map(([name, text]) => {
+function paramsOf(request: Request, { params, texts }: Endpoint): Record<string, number | string> {
+  const entries = Object.entries(request.params).map(([name, text]): [string, number | string] => {
+    const written = texts?.[name];
+    if (written) {
+      const { data } = written.safeParse(text);
+      if (data === undefined) throw new AppError('not-found', 'There is nothing with this id');
+      return [name, data];
+    }
     const schema = params?.[name];
-    if (schema) return [name, checked(name, text, schema)] as const;
+    if (schema) return [name, checked(name, text, schema)];
     const id = parseId(String(text));
     if (id === null) throw new AppError('not-found', 'There is nothing with this id');
-    return [name, id] as const;
+    return [name, id];
   });
   return Object.fromEntries(entries);
 }
@@ -48,6 +55,12 @@ function pageOf({ query }: Request, { paged }: Endpoint): { limit: number; after
   const asked = (name: keyof typeof PAGE_QUERY) =>
     paged && query[name] !== undefined ? checked(name, query[name], PAGE_QUERY[name]) : null;
   return { limit: asked('limit') ?? LIMITS.listPage, after: asked('after') };
+}
+
+/** The bar that `?bar=` names; null for home. Throws 400 for what can be none. */
+function barOf({ query }: Request, { placed }: Endpoint): string | null {
+  if (!placed || query.bar === undefined) return null;
+  return token.safeParse(query.bar).data ?? refuse([{ path: 'bar', message: 'Invalid input' }]);
 }
 
 /** `"3"`, weak or strong, is version 3; `*` and no header are any version. */
@@ -81,6 +94,7 @@ export function callOf<N extends ApiName>(
     params: paramsOf(request, endpoint) as ApiParams<N>,
     body: bodyOf(request, endpoint) as ApiBody<N>,
     page: pageOf(request, endpoint),
+    barId: barOf(request, endpoint),
     ifMatch: ifMatchOf(request),
     idempotencyKey: idempotencyKeyOf(request),
     upload: { headers: request.headers, stream: Readable.from(bodyBytes(request)) },

@@ -46,6 +46,9 @@ class RateLimit {
 /** The limit on what one signed-in person asks of this instance. */
 export const personLimit = new RateLimit(config.rate);
 
+/** The limit on what is drawn for somebody nobody knows, for each address they say to come from; the network keeps most of it from here. */
+export const visitorLimit = new RateLimit(config.rate);
+
 /** The limit on sign-ins that fail, for each address they say to come from. */
 export const failureLimit = new RateLimit(config.rate);
 

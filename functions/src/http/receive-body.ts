@@ -1,5 +1,5 @@
 import { AppError } from '@cellaret/domain/errors';
-import { LIMITS } from '@cellaret/domain/limits';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
 import type { Request } from 'express';
 import { announcedLength } from './content-type.ts';
 
@@ -8,7 +8,7 @@ const ENVELOPE_BYTES = 64 * 1024;
 
 /** Most bytes of a body with a file, and of any other. */
 const mostBytes = (multipart: boolean) =>
-  multipart ? LIMITS.attachments.fileBytes + ENVELOPE_BYTES : LIMITS.bodyBytes;
+  multipart ? LIMITS.attachments.fileBytes + ENVELOPE_BYTES : FUNCTION_LIMITS.bodyBytes;
 
 const tooLarge = (multipart: boolean) =>
   new AppError(

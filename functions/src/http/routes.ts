@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Call, Handler, Reply, TransactionalHandler } from '../endpoints/call.ts';
 import { once, recall, type Claim } from '../services/idempotency.ts';
 import { runTransaction } from '../store/transaction.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, requireRight } from './authenticate.ts';
 import { claimOf } from './claim.ts';
 import { handlers } from './handlers.ts';
 import { callOf } from './parse-call.ts';
@@ -15,9 +15,14 @@ import { sendJson } from './send-json.ts';
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** The address of a list's next page, relative to the host, so that it holds behind hosting too. */
-function nextPage(request: Request, limit: number, after: number): string {
+function nextPage(
+  request: Request,
+  { page: { limit }, barId }: Pick<Call<ApiName>, 'page' | 'barId'>,
+  after: number,
+): string {
   const path = request.originalUrl.replace(/^.*?(?=\/api\/)/, '').replace(/\?.*$/, '');
-  return `<${path}?limit=${limit}&after=${after}>; rel="next"`;
+  const place = barId === null ? '' : `bar=${barId}&`;
+  return `<${path}?${place}limit=${limit}&after=${after}>; rel="next"`;
 }
 
 function sendReply<N extends ApiName>(
@@ -28,8 +33,7 @@ function sendReply<N extends ApiName>(
   response: Response,
 ) {
   if (reply.version !== undefined) response.set('ETag', `"${reply.version}"`);
-  if (reply.nextAfter !== undefined)
-    response.set('Link', nextPage(request, call.page.limit, reply.nextAfter));
+  if (reply.nextAfter !== undefined) response.set('Link', nextPage(request, call, reply.nextAfter));
   sendJson(response, API[name].status, reply.answer);
 }
 
@@ -61,7 +65,8 @@ const route =
   async (request, response) => {
     response.locals.endpoint = name;
     const person = await authenticate(request);
-    const { multipart }: Endpoint = API[name];
+    const { multipart, ...endpoint }: Endpoint = API[name];
+    requireRight(person, endpoint);
     const answer = async () => {
       await receiveBody(request, multipart === true);
       const call = callOf(name, request, person);

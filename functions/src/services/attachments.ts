@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
-import { DOCUMENTS } from '@cellaret/domain/collections';
+import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
-import {
-  emptyFolder,
-  folderDocument,
-  removedPictures,
-  type Attachment,
-  type Folder,
-} from '@cellaret/domain/folder';
+import { emptyFolder, folderDocument, type Attachment, type Folder } from '@cellaret/domain/folder';
 import { newId } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
 import { PICTURE_SIZES, originalPath, picturePath } from '@cellaret/domain/uploads';
 import { deleteFiles, saveFile } from '../store/files.ts';
 import { runTransaction, type Transaction } from '../store/transaction.ts';
 import { SERVER_TIME, type Fields } from '../store/values.ts';
+import { filesOf } from './picture-files.ts';
 import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
 import { cleanPicture, type CleanPicture } from './pictures.ts';
+import { parseRemoved } from './removed-pictures.ts';
 
 /** A picture on its way to a recipe; `uuid` names the upload, so that a repeat attaches nothing twice. */
 export interface Upload {
@@ -49,14 +45,6 @@ function pictureUuids({ uid, folderId, uuid }: Pick<Upload, 'uid' | 'folderId' |
     original_attachment_uuid: uuidFrom(`original ${upload}`),
   };
 }
-
-/** Every stored file of a picture. */
-export const filesOf = (
-  picture: Pick<Attachment, 'attachment_uuid' | 'original_attachment_uuid'>,
-): string[] => [
-  originalPath(picture.original_attachment_uuid),
-  ...PICTURE_SIZES.map((size) => picturePath(picture.attachment_uuid, size)),
-];
 
 /** A name that is safe to show and to keep: no folders, no control characters, at most 255 characters. */
 function plainFilename(name: string): string {
@@ -106,10 +94,10 @@ const addToFolder = (upload: Upload, picture: CleanPicture, alongside: Alongside
   return runTransaction(async (transaction) => {
     const folder = await ownFolder(transaction, upload.uid, upload.folderId);
     const [usage, removed] = await transaction.readAll([
-      DOCUMENTS.uploadUsage(upload.uid),
-      DOCUMENTS.removedPictures(upload.folderId),
+      FUNCTION_DOCUMENTS.uploadUsage(upload.uid),
+      FUNCTION_DOCUMENTS.removedPictures(upload.folderId),
     ]);
-    const known = [...folder.attachments, ...(removedPictures.safeParse(removed).data?.pictures ?? [])].find(
+    const known = [...folder.attachments, ...(parseRemoved(removed ?? null)?.pictures ?? [])].find(
       (one) => one.attachment_uuid === uuids.attachment_uuid,
     );
     if (known) {
@@ -129,7 +117,7 @@ const addToFolder = (upload: Upload, picture: CleanPicture, alongside: Alongside
       placeholder: picture.placeholder,
     };
     writeFolder(transaction, { ...folder, attachments: [...folder.attachments, attachment] });
-    transaction.set(DOCUMENTS.uploadUsage(upload.uid), { bytes: used + upload.bytes.length });
+    transaction.set(FUNCTION_DOCUMENTS.uploadUsage(upload.uid), { bytes: used + upload.bytes.length });
     alongside(transaction);
     return attachment;
   });
@@ -139,7 +127,7 @@ const addToFolder = (upload: Upload, picture: CleanPicture, alongside: Alongside
 const checkAllowed = (upload: Upload): Promise<void> =>
   runTransaction(async (transaction) => {
     const folder = await ownFolder(transaction, upload.uid, upload.folderId);
-    const usage = await transaction.read(DOCUMENTS.uploadUsage(upload.uid));
+    const usage = await transaction.read(FUNCTION_DOCUMENTS.uploadUsage(upload.uid));
     const { attachment_uuid } = pictureUuids(upload);
     if (folder.attachments.some((one) => one.attachment_uuid === attachment_uuid)) return;
     refuseBeyondLimits(folder, usedBytesOf(usage), upload.bytes.length);

@@ -1,12 +1,16 @@
 import type { barCabinetAnswer, barCabinetItemAnswer } from '@cellaret/domain/api-answers';
 import type { BarCabinet, BarCabinetEntry, BarCabinetItemInput } from '@cellaret/domain/bar-cabinet';
-import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
+import { bottleKept, type Bottle } from '@cellaret/domain/bottles';
+import { DOCUMENTS } from '@cellaret/domain/collections';
 import { BAR_CABINETS, keptEntries } from '@cellaret/domain/shelf';
+import { swapRulesOf, type SwapRule } from '@cellaret/domain/swap-rules';
+import type { UserPreferences } from '@cellaret/domain/user';
 import type { z } from 'zod';
 import { findDocuments, readDocument, readDocuments } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { refuseReference } from './failures.ts';
 import { parseIngredient } from './lineages.ts';
+import type { At } from './places.ts';
 import { readReferences, type Reader } from './references.ts';
 import { openEntry, parsedShelf, readShelf } from './shelves.ts';
 
@@ -33,54 +37,83 @@ async function itemAnswers(reader: Reader, items: [string, BarCabinetEntry][]): 
   }));
 }
 
-/** A person's cabinet with its items by id, removed ones included: three reads. Throws not-found. */
-export async function readBarCabinet(uid: string, id: number): Promise<Answer> {
-  const { summary, entries } = await readShelf(BAR_CABINETS, uid, id);
-  return { ...summary, bar_cabinet_items: await itemAnswers({ readAll: readDocuments }, entries) };
+/** A cabinet with its items by id, removed ones included: three reads. Throws not-found. */
+export async function readBarCabinet(at: At, id: number): Promise<Answer> {
+  const { shelf, summary, entries } = await readShelf(BAR_CABINETS, at, id);
+  const rules = swapRulesOf(shelf.swap_rules);
+  return {
+    ...summary,
+    bar_cabinet_items: await itemAnswers({ readAll: readDocuments }, entries),
+    ...(rules.length > 0 && { swap_rules: rules }),
+  };
 }
 
 /** What a cabinet has. */
 export interface Stock {
   inStock: number[];
+  /** In stock, or always there at this person's. */
+  owned: number[];
   /** In stock or not. */
   all: Set<number>;
+  /** What is known of each bottle. */
+  bottles: ReadonlyMap<number, Bottle>;
+  /** What is always or never taken for what. */
+  swapRules: readonly SwapRule[];
 }
 
-function stockOf(cabinet: Pick<BarCabinet, 'items'>): Stock {
+/** What of a cabinet is there, with a person's own staples. */
+export function stockOf(
+  cabinet: Pick<BarCabinet, 'items' | 'swap_rules'>,
+  staples: readonly number[],
+): Stock {
   const kept = keptEntries(cabinet);
+  const inStock = kept.filter(([, entry]) => entry.is_in_stock).map(([id]) => id);
   return {
-    inStock: kept.filter(([, entry]) => entry.is_in_stock).map(([id]) => id),
+    inStock,
+    owned: [...inStock, ...staples],
     all: new Set(kept.map(([id]) => id)),
+    bottles: new Map(kept),
+    swapRules: swapRulesOf(cabinet.swap_rules),
   };
 }
 
-/** What a person's cabinet has. Throws not-found. */
-export const readStock = async (uid: string, id: number): Promise<Stock> =>
-  stockOf(parsedShelf(BAR_CABINETS, await readDocument(DOCUMENTS.barCabinet(placeOf(uid), id))));
+/** What a cabinet has: two reads. Throws not-found. */
+export async function readStock(at: At, id: number): Promise<Stock> {
+  const { shelf, preferences } = await readShelf(BAR_CABINETS, at, id);
+  return stockOf(shelf, preferences.staple_ids);
+}
 
-/** What is in stock in a person's active cabinet, or the first where none is, or one that is gone; one read if it is there. */
-export async function readActiveStock(uid: string, activeId: number | null): Promise<number[]> {
-  const place = placeOf(uid);
+/** What is in stock in the active cabinet of a place, or the first where none is, or one that is gone; one read if it is there. Null without any. */
+export async function readActiveStock(
+  { place }: At,
+  { active_bar_cabinet_id: activeId, staple_ids }: Omit<UserPreferences, 'updated_at'>,
+): Promise<Stock | null> {
   const active = activeId === null ? null : await readDocument(BAR_CABINETS.document(place, activeId));
-  if (active) return stockOf(parsedShelf(BAR_CABINETS, active)).inStock;
+  if (active) return stockOf(parsedShelf(BAR_CABINETS, active), staple_ids);
   const [first] = await findDocuments(BAR_CABINETS.collection(place), { orderBy: ['id', 'asc'], limit: 1 });
-  return first ? stockOf(parsedShelf(BAR_CABINETS, first.fields)).inStock : [];
+  return first ? stockOf(parsedShelf(BAR_CABINETS, first.fields), staple_ids) : null;
 }
 
 /** Adds, toggles or removes an ingredient of a cabinet. Throws not-found and unprocessable. */
 export async function saveBarCabinetItem(
   transaction: Transaction,
-  uid: string,
+  at: At,
   id: number,
   { ingredient_id, is_in_stock, is_deleted }: BarCabinetItemInput,
 ): Promise<ItemAnswer> {
   const source = DOCUMENTS.ingredient(ingredient_id);
-  const open = await openEntry(BAR_CABINETS, transaction, { uid, id, itemId: ingredient_id, source });
+  const open = await openEntry(BAR_CABINETS, transaction, { at, id, itemId: ingredient_id, source });
   // An ingredient that has gone since can still be marked as removed.
   const named = parseIngredient(ingredient_id, open.source) ?? open.before;
   if (!named) return refuseReference('ingredient_id', `Ingredient ${ingredient_id} does not exist`);
   const { ingredient_name, ingredient_type_id } = named;
-  const entry: BarCabinetEntry = { ingredient_name, ingredient_type_id, is_in_stock, is_deleted };
+  const entry: BarCabinetEntry = {
+    ...bottleKept(open.before, is_in_stock),
+    ingredient_name,
+    ingredient_type_id,
+    is_in_stock,
+    is_deleted,
+  };
   const [answer] = await itemAnswers(transaction, [[String(ingredient_id), entry]]);
   open.save(entry);
   return answer as ItemAnswer;

@@ -1,7 +1,7 @@
 import type { ingredientBrief, recipeBrief } from '@cellaret/domain/api-answers';
 import type { IngredientCard, RecipeCard } from '@cellaret/domain/card';
+import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/search-item';
 import type { z } from 'zod';
-import type { IngredientItem, RecipeItem } from '../search/search-item.ts';
 import type { IndexedCatalogue } from './indexed-catalogue.ts';
 
 type IngredientBrief = z.infer<typeof ingredientBrief>;

@@ -1,10 +1,12 @@
 import { cardOrTombstone, type Card, type Tombstone } from '@cellaret/domain/card';
 import { COLLECTIONS } from '@cellaret/domain/collections';
+import type { Larder } from '@cellaret/domain/stand-ins';
 import { logger } from 'firebase-functions';
 import { changesSince } from '../store/changes.ts';
 import { readFile, saveFile } from '../store/files.ts';
 import { counting } from '../store/usage.ts';
 import type { Fields } from '../store/values.ts';
+import { differs } from './differs.ts';
 import {
   applyCards,
   catalogueOf,
@@ -12,8 +14,12 @@ import {
   unpackCatalogue,
   type IndexedCatalogue,
 } from './indexed-catalogue.ts';
+import { readLarder } from './larder.ts';
 
-export type { IndexedCatalogue };
+/** What the index holds, and what is always there or stands in for what. */
+export interface CurrentCatalogue extends IndexedCatalogue {
+  readonly larder: Larder;
+}
 
 /** From this age on the index is brought up to date while requests go on using it … */
 const REFRESH_AFTER_MS = 2000;
@@ -29,6 +35,8 @@ const SNAPSHOT_FILE = 'indexes/catalogue';
 
 interface Loaded {
   catalogue: IndexedCatalogue;
+  /** The same object while it says the same: matching keeps what follows from it. */
+  larder: Larder;
   /** Everything until this moment of the server's clock is in the catalogue. */
   readAt: number;
   /** When that was asked for, by this machine's clock. */
@@ -40,7 +48,9 @@ interface Loaded {
 const parsedCards = (documents: readonly Fields[]): (Card | Tombstone)[] =>
   documents.flatMap((fields) => cardOrTombstone.safeParse(fields).data ?? []);
 
-async function fromSnapshot(): Promise<Loaded | null> {
+type Index = Omit<Loaded, 'larder'>;
+
+async function fromSnapshot(): Promise<Index | null> {
   const bytes = await readFile(SNAPSHOT_FILE).catch((failure: unknown) => {
     logger.warn('The stored index could not be read', { failure: String(failure) });
     return null;
@@ -55,7 +65,7 @@ async function fromSnapshot(): Promise<Loaded | null> {
   }
 }
 
-async function fromCards(): Promise<Loaded> {
+async function fromCards(): Promise<Index> {
   const cards: (Card | Tombstone)[] = [];
   const checkedAt = Date.now();
   let readAt = 0;
@@ -70,6 +80,8 @@ async function refresh(loaded: Loaded): Promise<void> {
   const checkedAt = Date.now();
   const since = new Date(Math.max(0, loaded.readAt - OVERLAP_MS));
   let { readAt } = loaded;
+  const larder = await readLarder();
+  if (differs(loaded.larder, larder)) loaded.larder = larder;
   for await (const page of changesSince(COLLECTIONS.cards, 'updated_at', since)) {
     readAt = page.readAt;
     applyCards(loaded.catalogue, parsedCards(page.documents));
@@ -83,7 +95,13 @@ let refreshing: Promise<void> | undefined;
 
 /** The index of this instance, loaded once; a load that fails is tried again by the next request. */
 function load(): Promise<Loaded> {
-  loading ??= (async () => (await fromSnapshot()) ?? (await fromCards()))().catch((failure: unknown) => {
+  loading ??= (async () => {
+    const [index, larder] = await Promise.all([
+      (async () => (await fromSnapshot()) ?? (await fromCards()))(),
+      readLarder(),
+    ]);
+    return { ...index, larder };
+  })().catch((failure: unknown) => {
     loading = undefined;
     throw failure;
   });
@@ -115,8 +133,10 @@ async function upToDate(): Promise<Loaded> {
  * The catalogue in memory, at most a few seconds old; right from an instance's first request on. What keeping it costs is shared by
  * all requests and counted for none.
  */
-export const currentCatalogue = async (): Promise<IndexedCatalogue> =>
-  (await counting({ reads: 0, writes: 0 }, upToDate)).catalogue;
+export async function currentCatalogue(): Promise<CurrentCatalogue> {
+  const { catalogue, larder } = await counting({ reads: 0, writes: 0 }, upToDate);
+  return { ...catalogue, larder };
+}
 
 /** Keeps the index in Storage for instances that start, unless what is kept is up to date. */
 export async function saveCatalogueSnapshot(): Promise<void> {

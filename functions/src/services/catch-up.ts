@@ -1,10 +1,12 @@
-import { COLLECTIONS, DOCUMENTS, type CardKind } from '@cellaret/domain/collections';
+import { type CardKind, COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import { logger } from 'firebase-functions';
 import { changesSince } from '../store/changes.ts';
 import { countDocuments, findDocuments, findIdPages, readDocuments } from '../store/documents.ts';
 import type { Find } from '../store/queries.ts';
 import { counting } from '../store/usage.ts';
 import type { Fields } from '../store/values.ts';
+import { advanceCatalogue } from './browser-catalogue.ts';
+import { resumeFanOuts } from './fan-out.ts';
 import { inParallel } from './in-parallel.ts';
 import { settleIngredient, settleRecipe } from './settle.ts';
 
@@ -29,7 +31,7 @@ const SOURCES: readonly Source[] = [
     kind: 'ingredient',
     collection: COLLECTIONS.ingredients,
     changedAt: 'valid_from',
-    modelPath: (id) => DOCUMENTS.card('ingredient', id),
+    modelPath: (id) => FUNCTION_DOCUMENTS.card('ingredient', id),
     isBehind: (ingredient, card) => (card.updated_at as Date) < (ingredient.valid_from as Date),
     reconcile: settleIngredient,
   },
@@ -118,13 +120,20 @@ export async function catchUpRemovals(): Promise<number> {
   return found;
 }
 
+/** A job that a task works on is touched more often. */
+const LOST_AT_START_MS = 15_000;
+
 let begun = false;
 
 /** Catches up once in the life of an instance, in the background; what it costs is counted for no request. */
 export function catchUpOnce(): void {
   if (begun) return;
   begun = true;
-  counting({ reads: 0, writes: 0 }, catchUp).catch((failure: unknown) =>
+  counting({ reads: 0, writes: 0 }, async () => {
+    await catchUp();
+    await resumeFanOuts(LOST_AT_START_MS);
+    await advanceCatalogue({ clean: false });
+  }).catch((failure: unknown) =>
     logger.warn('Read models could not be looked through', { failure: String(failure) }),
   );
 }

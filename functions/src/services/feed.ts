@@ -1,7 +1,7 @@
 import type { FeedAnswer, FeedItem } from '@cellaret/domain/api-answers';
 import { card, type Card } from '@cellaret/domain/card';
 import { COLLECTIONS } from '@cellaret/domain/collections';
-import { LIMITS } from '@cellaret/domain/limits';
+import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
 import { findDocuments } from '../store/documents.ts';
 import { ingredientBriefOf, recipeBriefOf } from './briefs.ts';
 
@@ -29,13 +29,13 @@ export async function readFeed(offset: number): Promise<FeedAnswer> {
   const found = await findDocuments(COLLECTIONS.cards, {
     where: [['visible', '==', true], ...(offset > 0 ? ([['feed_key', '<', offset]] as const) : [])],
     orderBy: ['feed_key', 'desc'],
-    limit: LIMITS.feedPage,
+    limit: FUNCTION_LIMITS.feedPage,
   });
   const cards = found.map(({ fields }) => card.parse(fields));
   const last = cards.at(-1);
   return {
     items: cards.map(feedItemOf),
     // A full page may be the last one: the next is then empty. Knowing better would cost a read more on every page.
-    next_offset: last && cards.length === LIMITS.feedPage ? last.feed_key : null,
+    next_offset: last && cards.length === FUNCTION_LIMITS.feedPage ? last.feed_key : null,
   };
 }

@@ -1,11 +1,13 @@
-import { DOCUMENTS } from '@cellaret/domain/collections';
+import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { folderDocument, type Folder } from '@cellaret/domain/folder';
 import type { ArrangementInput } from '@cellaret/domain/uploads';
+import { readDocuments } from '../store/documents.ts';
 import { deleteFilesBelow } from '../store/files.ts';
 import { runTransaction } from '../store/transaction.ts';
 import { ownFolder, writeFolder } from './attachments.ts';
-import { parseRemoved, purgeFiles, settleRemoved, showFiles, writeRemoved } from './removed-pictures.ts';
+import { showFiles } from './picture-files.ts';
+import { parseRemoved, purgeFiles, settleRemoved, writeRemoved } from './removed-pictures.ts';
 
 /**
  * Orders, captions, removes and brings back the pictures of an own recipe. Pictures left out of the arrangement are
@@ -16,7 +18,7 @@ export async function arrangeFolder(uid: string, folderId: number, input: Arrang
   const now = new Date();
   const { arranged, back } = await runTransaction(async (transaction) => {
     const folder = await ownFolder(transaction, uid, folderId);
-    const stored = parseRemoved(await transaction.read(DOCUMENTS.removedPictures(folderId)));
+    const stored = parseRemoved(await transaction.read(FUNCTION_DOCUMENTS.removedPictures(folderId)));
     const before = stored?.pictures ?? [];
     const known = new Map([...before, ...folder.attachments].map((one) => [one.id, one]));
     const attachments = input.attachments.map(({ id, caption }, index) => {
@@ -47,9 +49,10 @@ export async function arrangeFolder(uid: string, folderId: number, input: Arrang
 
 /** Deletes a folder with all its files; to be called once its recipe is gone, or somebody else's. */
 export async function removeFolder(folderId: number): Promise<void> {
-  const [folder, removed] = await runTransaction(async (transaction) =>
-    transaction.readAll([DOCUMENTS.folder(folderId), DOCUMENTS.removedPictures(folderId)]),
-  );
+  const [folder, removed] = await readDocuments([
+    DOCUMENTS.folder(folderId),
+    FUNCTION_DOCUMENTS.removedPictures(folderId),
+  ]);
   const stored = folder ? folderDocument.parse(folder) : null;
   const away = parseRemoved(removed ?? null);
   if (stored) await purgeFiles(stored.user_id, stored.attachments);
@@ -57,7 +60,7 @@ export async function removeFolder(folderId: number): Promise<void> {
   if (!stored && !away) return;
   await runTransaction((transaction) => {
     transaction.remove(DOCUMENTS.folder(folderId));
-    transaction.remove(DOCUMENTS.removedPictures(folderId));
+    transaction.remove(FUNCTION_DOCUMENTS.removedPictures(folderId));
     return Promise.resolve();
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COLLECTIONS } from '@cellaret/domain/collections';
+import { FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { z } from 'zod';
 import { findIdPages, removeDocuments } from '../store/documents.ts';
@@ -33,7 +33,7 @@ export const fingerprintOf = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('hex');
 };
 
-const pathOf = ({ uid, key }: Claim) => `${COLLECTIONS.idempotencyKeys}/${fingerprintOf(uid, key)}`;
+const pathOf = ({ uid, key }: Claim) => `${FUNCTION_COLLECTIONS.idempotencyKeys}/${fingerprintOf(uid, key)}`;
 
 /** The first answer to a claim; null where there is none. Throws unprocessable where the key was used for something else. */
 export async function recall(transaction: Transaction, claim: Claim): Promise<object | null> {
@@ -77,6 +77,9 @@ export async function once<T extends object>(
 export async function forgetReplies(where: { uid: string } | { about_id: number }): Promise<void> {
   const [condition] = Object.entries(where).map(([field, value]) => [field, '==', value] as const);
   if (!condition) return;
-  for await (const ids of findIdPages(COLLECTIONS.idempotencyKeys, { where: [condition], limit: PAGE }))
-    await removeDocuments(ids.map((id) => `${COLLECTIONS.idempotencyKeys}/${id}`));
+  for await (const ids of findIdPages(FUNCTION_COLLECTIONS.idempotencyKeys, {
+    where: [condition],
+    limit: PAGE,
+  }))
+    await removeDocuments(ids.map((id) => `${FUNCTION_COLLECTIONS.idempotencyKeys}/${id}`));
 }

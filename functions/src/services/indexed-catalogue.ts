@@ -1,13 +1,13 @@
 import { ColumnReader, packColumns } from '@cellaret/domain/binary-pack';
 import type { Card, Tombstone } from '@cellaret/domain/card';
 import { FlavourRows } from '@cellaret/domain/flavour-rows';
-import { Catalogue } from '@cellaret/domain/matching/catalogue';
-import { SearchIndex } from '../search/search-index.ts';
+import { MatchIndex } from '@cellaret/domain/matching/match-index';
+import { SearchIndex } from '@cellaret/domain/search/search-index';
 
 /** The whole catalogue in memory, three ways: for searching, for matching with a shelf, and by taste. */
 export interface IndexedCatalogue {
   readonly search: SearchIndex;
-  readonly matching: Catalogue;
+  readonly matching: MatchIndex;
   readonly flavour: FlavourRows;
 }
 
@@ -29,7 +29,7 @@ function take(catalogue: Omit<IndexedCatalogue, 'search'>, card: Card | Tombston
 
 /** A catalogue of all given cards. */
 export function catalogueOf(cards: readonly (Card | Tombstone)[]): IndexedCatalogue {
-  const parts = { matching: Catalogue.empty(), flavour: FlavourRows.empty() };
+  const parts = { matching: MatchIndex.empty(), flavour: FlavourRows.empty() };
   for (const card of cards) take(parts, card);
   return { ...parts, search: SearchIndex.of(cards.filter((card) => !card.removed)) };
 }
@@ -56,7 +56,7 @@ export function unpackCatalogue(bytes: Uint8Array): { catalogue: IndexedCatalogu
   const pack = new ColumnReader(FORMAT, bytes);
   const catalogue = {
     search: SearchIndex.load(pack.column('search', 'u8')),
-    matching: Catalogue.fromBytes(pack.column('matching', 'u8')),
+    matching: MatchIndex.fromBytes(pack.column('matching', 'u8')),
     flavour: FlavourRows.fromBytes(pack.column('flavour', 'u8')),
   };
   return { catalogue, readAt: Number((pack.meta as { read_at: unknown }).read_at) };

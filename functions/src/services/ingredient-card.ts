@@ -1,18 +1,20 @@
 import { ingredientCard, type IngredientCard, type Tombstone } from '@cellaret/domain/card';
-import { CATALOGUE_STATE } from '@cellaret/domain/catalogue-part';
-import { DOCUMENTS } from '@cellaret/domain/collections';
+import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import { feedKey } from '@cellaret/domain/feed-key';
 import { foldName } from '@cellaret/domain/folding';
 import { scoreVector, type Ingredient } from '@cellaret/domain/ingredient';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation-paths';
+import { isDepth } from '@cellaret/domain/taken-id';
 import type { FieldError } from '@cellaret/domain/validation';
 import { runTransaction, type Transaction } from '../store/transaction.ts';
 import { SERVER_TIME } from '../store/values.ts';
-import { writeCatalogueEntry } from './browser-catalogue.ts';
 import { differs } from './differs.ts';
+import { hiddenNoteOf } from './hidden.ts';
 import { firstVersion } from './ingredient-history.ts';
-import { lineageOf, parseIngredient, readFamily, type Family } from './lineages.ts';
+import { lineageOf, parseIngredient, readFamily, TOO_DEEP, type Family } from './lineages.ts';
 import { countReferences } from './reference-counts.ts';
 import { parseReference } from './references.ts';
+import { takeIdLate } from './taken-ids.ts';
 import { tombstoneOf } from './tombstones.ts';
 
 function problemsOf(
@@ -35,8 +37,10 @@ function problemsOf(
     });
   if (parentId !== null && !family.get(parentId))
     problems.push({ path: 'parent_ingredient_id', message: `Ingredient ${parentId} does not exist` });
-  if (lineageOf(family, ingredient.id).circular)
+  const { circular, ancestors } = lineageOf(family, ingredient.id);
+  if (circular)
     problems.push({ path: 'parent_ingredient_id', message: 'An ingredient cannot be its own ancestor' });
+  else if (!isDepth(ancestors.length)) problems.push({ path: 'parent_ingredient_id', message: TOO_DEEP });
   return problems;
 }
 
@@ -44,6 +48,7 @@ async function cardOf(
   transaction: Transaction,
   ingredient: Ingredient,
   stored: IngredientCard | null,
+  isHidden: boolean,
 ): Promise<Omit<IngredientCard, 'updated_at'>> {
   const [references, family, first] = await Promise.all([
     transaction.readAll([
@@ -68,7 +73,7 @@ async function cardOf(
     name_folded: foldName(ingredient.ingredient_name),
     feed_key:
       stored?.feed_key ?? feedKey('ingredient', ingredient.id, (first ?? ingredient).valid_from.getTime()),
-    visible: problems.length === 0,
+    visible: problems.length === 0 && !isHidden,
     removed: false,
     description: ingredient.ingredient_description,
     alcohol_abv: ingredient.alcohol_abv,
@@ -93,26 +98,30 @@ const referredIds = (card: Counted | null): readonly number[] =>
   card && !card.removed && card.parent_ingredient_id !== null ? [card.parent_ingredient_id] : [];
 
 /**
- * Makes the card of an ingredient follow from what is stored now. An ingredient that refers to what does not exist, or is its own
- * ancestor, is kept out of feed and search; one that is gone leaves a tombstone. Safe to repeat, in any order.
+ * Makes the card of an ingredient follow from what is stored now. An ingredient that refers to what does not exist, is its own
+ * ancestor or is hidden, is kept out of feed and search; one that is gone leaves a tombstone. Safe to repeat, in any order.
  */
 export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
-  const cardPath = DOCUMENTS.card('ingredient', id);
+  const cardPath = FUNCTION_DOCUMENTS.card('ingredient', id);
   return runTransaction(async (transaction) => {
-    const [source, card, state] = await transaction.readAll([
+    const [source, card, decided] = await transaction.readAll([
       DOCUMENTS.ingredient(id),
       cardPath,
-      CATALOGUE_STATE,
+      MODERATION_DOCUMENTS.moderation('ingredient', id),
     ]);
     const ingredient = parseIngredient(id, source);
     const stored = ingredientCard.safeParse(card).data ?? null;
     const exists = ingredient !== null;
     if (!ingredient && !stored) return { exists };
-    const next = ingredient ? await cardOf(transaction, ingredient, stored) : tombstoneOf('ingredient', id);
+    const taken = stored ? undefined : await transaction.read(DOCUMENTS.takenId(id));
+    const next = ingredient
+      ? await cardOf(transaction, ingredient, stored, hiddenNoteOf(decided) !== null)
+      : tombstoneOf('ingredient', id);
     if (!differs(stored, next)) return { exists };
+    if (taken === null && !next.removed)
+      takeIdLate(transaction, id, { kind: 'ingredient', depth: next.ancestor_ids.length });
     const none = { before: [], after: [] };
     countReferences(transaction, none, { before: referredIds(stored), after: referredIds(next) });
-    writeCatalogueEntry(transaction, { state, stored, next });
     transaction.set(cardPath, { ...next, updated_at: SERVER_TIME });
     return { exists };
   });

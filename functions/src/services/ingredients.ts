@@ -3,16 +3,22 @@ import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { newId } from '@cellaret/domain/ids';
 import { ingredientInputOf, type Ingredient, type IngredientInput } from '@cellaret/domain/ingredient';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation-paths';
 import type { FieldError } from '@cellaret/domain/validation';
 import type { z } from 'zod';
-import { readDocument } from '../store/documents.ts';
+import { readDocuments } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
+import { payFor } from './allowances.ts';
+import { record } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { notFound, refuseOlder, refuseReferences } from './failures.ts';
+import { hiddenIds, hiddenNoteOf, maySee } from './hidden.ts';
 import { firstVersion } from './ingredient-history.ts';
-import { lineageOf, parseIngredient, readFamily } from './lineages.ts';
+import { moveTo, placeUnder } from './ingredient-place.ts';
+import { parseIngredient } from './lineages.ts';
 import { readPage, type Page } from './paging.ts';
 import { readReferences } from './references.ts';
+import { takeId } from './taken-ids.ts';
 
 export type IngredientAnswer = z.infer<typeof ingredientAnswer>;
 
@@ -26,43 +32,48 @@ export function ingredientAnswerOf(ingredient: Ingredient): IngredientAnswer {
   };
 }
 
-/** The current version of an ingredient. Throws not-found. */
-export async function readIngredient(id: number): Promise<Ingredient> {
-  const ingredient = parseIngredient(id, await readDocument(DOCUMENTS.ingredient(id)));
-  if (!ingredient) throw notFound('ingredient');
+/** The current version of an ingredient. Throws not-found, also where it is hidden and somebody else wrote it. */
+export async function readIngredient(caller: Caller, id: number): Promise<Ingredient> {
+  const [stored, decided] = await readDocuments([
+    DOCUMENTS.ingredient(id),
+    MODERATION_DOCUMENTS.moderation('ingredient', id),
+  ]);
+  const ingredient = parseIngredient(id, stored);
+  if (!ingredient || !maySee(hiddenNoteOf(decided), ingredient.updated_by, caller))
+    throw notFound('ingredient');
   return ingredient;
 }
 
 /** What the update form of an ingredient begins with. Throws not-found. */
-export async function readIngredientInput(id: number): Promise<{ input: IngredientInput; version: number }> {
-  const ingredient = await readIngredient(id);
+export async function readIngredientInput(
+  caller: Caller,
+  id: number,
+): Promise<{ input: IngredientInput; version: number }> {
+  const ingredient = await readIngredient(caller, id);
   return { input: ingredientInputOf(ingredient), version: ingredient.version };
 }
 
-/** A page of all ingredients. */
-export const listIngredients = (page: {
+/** A page of all ingredients but the hidden ones. */
+export async function listIngredients(page: {
   limit: number;
   after: number | null;
-}): Promise<Page<IngredientAnswer>> =>
-  readPage(COLLECTIONS.ingredients, page, (fields) => {
+}): Promise<Page<IngredientAnswer>> {
+  const hidden = await hiddenIds('ingredient');
+  return readPage(COLLECTIONS.ingredients, page, (fields) => {
     const ingredient = parseIngredient(Number(fields.id), fields);
-    return ingredient && ingredientAnswerOf(ingredient);
+    return ingredient && !hidden.has(ingredient.id) ? ingredientAnswerOf(ingredient) : null;
   });
+}
 
-/** What is wrong with what an ingredient refers to. */
-async function referenceErrors(
-  transaction: Transaction,
-  id: number,
-  input: IngredientInput,
-): Promise<FieldError[]> {
-  const { ingredient_type_id: typeId, ingredient_brand_id: brandId, parent_ingredient_id: parentId } = input;
-  const [fixed, attributes, family] = await Promise.all([
+/** What is wrong with the reference data an ingredient refers to. */
+async function referenceErrors(transaction: Transaction, input: IngredientInput): Promise<FieldError[]> {
+  const { ingredient_type_id: typeId, ingredient_brand_id: brandId } = input;
+  const [fixed, attributes] = await Promise.all([
     transaction.readAll([
       DOCUMENTS.reference('ingredient_types', typeId),
       DOCUMENTS.reference('ingredient_brands', brandId),
     ]),
     readReferences(transaction, 'ingredient_attributes', input.ingredient_attribute_ids),
-    readFamily(transaction, parentId === null ? [] : [parentId]),
   ]);
   const errors: FieldError[] = [];
   const refuse = (path: string, message: string) => errors.push({ path, message });
@@ -72,10 +83,6 @@ async function referenceErrors(
     if (!attributes.has(attributeId))
       refuse(`ingredient_attribute_ids.${index}`, `Ingredient attribute ${attributeId} does not exist`);
   });
-  if (parentId === null) return errors;
-  if (!family.get(parentId)) refuse('parent_ingredient_id', `Ingredient ${parentId} does not exist`);
-  const above = [parentId, ...lineageOf(family, parentId).ancestors.map((ancestor) => ancestor.id)];
-  if (above.includes(id)) refuse('parent_ingredient_id', 'An ingredient cannot be its own ancestor');
   return errors;
 }
 
@@ -86,7 +93,9 @@ export async function createIngredient(
   input: IngredientInput,
 ): Promise<Ingredient> {
   const id = newId();
-  refuseReferences(await referenceErrors(transaction, id, input));
+  const pay = await payFor(transaction, uid, 'ingredients');
+  const place = await placeUnder(transaction, id, input.parent_ingredient_id);
+  refuseReferences([...(await referenceErrors(transaction, input)), ...place.errors]);
   const ingredient: Ingredient = {
     id,
     ...input,
@@ -96,27 +105,39 @@ export async function createIngredient(
     version: 1,
     updated_by: uid,
   };
+  pay(id);
+  takeId(transaction, id, { kind: 'ingredient', depth: place.depth }, ingredient.valid_from);
   transaction.create(DOCUMENTS.ingredient(id), { ...ingredient });
   return ingredient;
+}
+
+/** Refuses everybody but administrators where an ingredient is locked. */
+function refuseLocked(lock: unknown): void {
+  if (lock !== null)
+    throw new AppError('permission-denied', 'Only administrators may change this ingredient');
 }
 
 /**
  * Closes the current version of an ingredient and opens the next, both at the same moment.
  * @param seen the version the caller looked at; null where it did not say.
- * Throws not-found, conflict where there is a newer version than `seen`, and unprocessable.
+ * Throws not-found, permission-denied where it is locked, conflict where there is a newer version than `seen`, and unprocessable.
  */
 export async function updateIngredient(
   transaction: Transaction,
-  uid: string,
+  { uid, isAdmin }: Caller,
   id: number,
   input: IngredientInput,
   seen: number | null,
 ): Promise<Ingredient> {
   const path = DOCUMENTS.ingredient(id);
-  const current = parseIngredient(id, await transaction.read(path));
+  const [stored, lock] = await transaction.readAll([path, MODERATION_DOCUMENTS.lock(id)]);
+  const current = parseIngredient(id, stored);
   if (!current) throw notFound('ingredient');
+  if (!isAdmin) refuseLocked(lock);
   refuseOlder(seen, current);
-  refuseReferences(await referenceErrors(transaction, id, input));
+  const pay = await payFor(transaction, uid, 'edits');
+  const move = await moveTo(transaction, current, input.parent_ingredient_id);
+  refuseReferences([...(await referenceErrors(transaction, input)), ...move.errors]);
   const now = new Date();
   const next: Ingredient = {
     ...current,
@@ -128,6 +149,8 @@ export async function updateIngredient(
   };
   transaction.copy(path, DOCUMENTS.ingredientVersion(id, current.version), { valid_to: now });
   transaction.set(path, { ...next });
+  move.write();
+  pay(id);
   return next;
 }
 
@@ -152,9 +175,11 @@ export async function deleteIngredient(
   id: number,
   seen: number | null,
 ): Promise<void> {
-  const current = parseIngredient(id, await transaction.read(DOCUMENTS.ingredient(id)));
+  const [stored, lock] = await transaction.readAll([DOCUMENTS.ingredient(id), MODERATION_DOCUMENTS.lock(id)]);
+  const current = parseIngredient(id, stored);
   if (!current) throw notFound('ingredient');
   if (!isAdmin) {
+    refuseLocked(lock);
     const first = await firstVersion(transaction, current);
     if (first?.updated_by !== uid)
       throw new AppError('permission-denied', 'Only whoever created an ingredient may delete it');
@@ -163,4 +188,13 @@ export async function deleteIngredient(
   }
   refuseOlder(seen, current);
   transaction.remove(DOCUMENTS.ingredient(id));
+  if (isAdmin)
+    record(transaction, {
+      action: 'delete',
+      by: uid,
+      kind: 'ingredient',
+      item_id: id,
+      item_name: current.ingredient_name,
+      uid: current.updated_by,
+    });
 }

@@ -1,6 +1,10 @@
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { ingredientDocument, type Ingredient } from '@cellaret/domain/ingredient';
+import { LIMITS } from '@cellaret/domain/limits';
 import type { Reader } from './references.ts';
+
+/** What is said where ingredients would lie deeper than anything here walks. */
+export const TOO_DEEP = `Ingredients lie at most ${LIMITS.ingredientLevels} levels deep`;
 
 /** An ingredient as stored under an id; null where it is missing, not of its schema, or names another id. */
 export function parseIngredient(id: number, fields: unknown): Ingredient | null {
@@ -11,11 +15,14 @@ export function parseIngredient(id: number, fields: unknown): Ingredient | null 
 /** Ingredients and all their ancestors, by id. A missing ingredient is null. */
 export type Family = ReadonlyMap<number, Ingredient | null>;
 
-/** Reads ingredients and their ancestors, one round of reads for each level; every ingredient is read once, so that circles end. */
+/**
+ * Reads ingredients and their ancestors, one round of reads for each level; every ingredient is read once, so that circles end, and no
+ * more rounds than there may be levels.
+ */
 export async function readFamily(reader: Reader, ids: Iterable<number>): Promise<Family> {
   const family = new Map<number, Ingredient | null>();
   let level = [...new Set(ids)];
-  while (level.length > 0) {
+  for (let round = 0; level.length > 0 && round < LIMITS.ingredientLevels; round += 1) {
     const read = await reader.readAll(level.map(DOCUMENTS.ingredient));
     level.forEach((id, index) => family.set(id, parseIngredient(id, read[index])));
     const parents = level.map((id) => family.get(id)?.parent_ingredient_id);

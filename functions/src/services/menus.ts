@@ -5,8 +5,10 @@ import { keptEntries, MENUS } from '@cellaret/domain/shelf';
 import type { z } from 'zod';
 import type { Transaction } from '../store/transaction.ts';
 import { indexedRecipeBrief } from './briefs.ts';
-import { currentCatalogue, type IndexedCatalogue } from './catalogue-index.ts';
+import { currentCatalogue } from './catalogue-index.ts';
 import { refuseReference } from './failures.ts';
+import type { IndexedCatalogue } from './indexed-catalogue.ts';
+import type { At } from './places.ts';
 import { parseRecipe } from './recipe-card.ts';
 import { openEntry, readShelf } from './shelves.ts';
 
@@ -18,31 +20,28 @@ const itemAnswer = (catalogue: IndexedCatalogue, id: number, entry: MenuEntry): 
   is_deleted: entry.is_deleted,
 });
 
-/** A person's menu with its items by id, removed ones included: two reads, because recipes come from the index. Throws not-found. */
-export async function readMenu(uid: string, id: number): Promise<Answer> {
-  const [{ summary, entries }, catalogue] = await Promise.all([
-    readShelf(MENUS, uid, id),
-    currentCatalogue(),
-  ]);
+/** A menu with its items by id, removed ones included: two reads, because recipes come from the index. Throws not-found. */
+export async function readMenu(at: At, id: number): Promise<Answer> {
+  const [{ summary, entries }, catalogue] = await Promise.all([readShelf(MENUS, at, id), currentCatalogue()]);
   return { ...summary, menu_items: entries.map(([key, entry]) => itemAnswer(catalogue, Number(key), entry)) };
 }
 
-/** The recipes on a person's menu, and their preferences: two reads. Throws not-found. */
-export async function readMenuRecipes(uid: string, id: number) {
-  const { shelf, preferences } = await readShelf(MENUS, uid, id);
+/** The recipes on a menu, and the preferences of whoever asks: two reads. Throws not-found. */
+export async function readMenuRecipes(at: At, id: number) {
+  const { shelf, preferences } = await readShelf(MENUS, at, id);
   return { recipeIds: new Set(keptEntries(shelf).map(([recipeId]) => recipeId)), preferences };
 }
 
 /** Keeps or removes a recipe of a menu. Throws not-found and unprocessable. */
 export async function saveMenuItem(
   transaction: Transaction,
-  uid: string,
+  at: At,
   id: number,
   { recipe_id, is_deleted }: MenuItemInput,
 ): Promise<ItemAnswer> {
   const catalogue = await currentCatalogue();
   const source = DOCUMENTS.recipe(recipe_id);
-  const open = await openEntry(MENUS, transaction, { uid, id, itemId: recipe_id, source });
+  const open = await openEntry(MENUS, transaction, { at, id, itemId: recipe_id, source });
   // A recipe that has gone since can still be marked as removed.
   const named = parseRecipe(recipe_id, open.source) ?? open.before;
   if (!named) return refuseReference('recipe_id', `Recipe ${recipe_id} does not exist`);

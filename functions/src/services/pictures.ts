@@ -1,5 +1,6 @@
 import { AppError } from '@cellaret/domain/errors';
-import { LAYOUT, LIMITS } from '@cellaret/domain/limits';
+import { LAYOUT } from '@cellaret/domain/layout';
+import { LIMITS } from '@cellaret/domain/limits';
 import type { PictureSize } from '@cellaret/domain/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';

@@ -1,15 +1,22 @@
 import { recipeCard, type RecipeCard, type Tombstone } from '@cellaret/domain/card';
-import { CATALOGUE_STATE } from '@cellaret/domain/catalogue-part';
-import { DOCUMENTS } from '@cellaret/domain/collections';
+import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import { feedKey } from '@cellaret/domain/feed-key';
 import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/folder';
-import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipe';
+import type { HiddenNote } from '@cellaret/domain/moderation';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation-paths';
+import {
+  neededIngredientIds,
+  recipeDocument,
+  recipeItems,
+  type Recipe,
+  type RecipeItem,
+} from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
 import { runTransaction, type Transaction } from '../store/transaction.ts';
 import { SERVER_TIME } from '../store/values.ts';
-import { writeCatalogueEntry } from './browser-catalogue.ts';
 import { differs } from './differs.ts';
 import { removeFolder } from './folders.ts';
+import { hiddenNoteOf } from './hidden.ts';
 import {
   joinedItems,
   joinedVessels,
@@ -19,6 +26,7 @@ import {
   type RecipeReferences,
 } from './joined-recipe.ts';
 import { countReferences } from './reference-counts.ts';
+import { takeIdLate } from './taken-ids.ts';
 import { tombstoneOf } from './tombstones.ts';
 
 /** A recipe as stored under an id; null where it is missing, not of its schema, or names another id. */
@@ -32,15 +40,15 @@ interface Stored {
   card: RecipeCard | null;
   view: RecipeView | null;
   folder: Folder | null;
-  /** `catalogue/state`, see browser-catalogue.ts. */
-  catalogue: unknown;
+  /** Why it is kept from everybody but its owner. */
+  hidden: HiddenNote | null;
 }
 
 /** A recipe with every name joined. */
 export function recipeViewOf(
   recipe: Recipe,
   references: RecipeReferences,
-  cover: string | null = null,
+  { cover = null, hidden = null }: Partial<Pick<RecipeView, 'cover' | 'hidden'>> = {},
 ): RecipeView {
   const problems = missingReferences(recipe, references);
   return {
@@ -53,9 +61,10 @@ export function recipeViewOf(
     version: recipe.version,
     recipe_items: joinedItems(recipe, references),
     ...joinedVessels(recipe, references),
-    visible: problems.length === 0,
+    visible: problems.length === 0 && hidden === null,
     cover,
     problems,
+    hidden,
     created_at: recipe.created_at,
     updated_at: recipe.updated_at,
   };
@@ -68,10 +77,10 @@ function cardOf(
   folder: Folder | null,
 ): Omit<RecipeCard, 'updated_at'> {
   const items = recipeItems(recipe);
-  const idsOf = (garnish: boolean) => [
-    ...new Set(items.filter((item) => item.garnish_only === garnish).map((item) => item.ingredient_id)),
-  ];
-  const needed = idsOf(false);
+  const needed = neededIngredientIds(items);
+  const others = items.filter((item) => !needed.includes(item.ingredient_id));
+  const idsOf = (some: readonly RecipeItem[]) => [...new Set(some.map((item) => item.ingredient_id))];
+  const optional = idsOf(others.filter((item) => !item.garnish_only));
   return {
     kind: 'recipe',
     id: recipe.id,
@@ -84,7 +93,8 @@ function cardOf(
     ...recipeFigures(recipe, view.recipe_items, references),
     ingredient_names: view.recipe_items.map((item) => item.ingredient.ingredient_name),
     ingredient_ids: needed,
-    garnish_ingredient_ids: idsOf(true).filter((id) => !needed.includes(id)),
+    optional_ingredient_ids: optional,
+    garnish_ingredient_ids: idsOf(others).filter((id) => !optional.includes(id)),
     glassware_ids: recipe.glassware_ids,
     serving_method_ids: recipe.serving_method_ids,
     cover: folder?.attachments[0]?.attachment_uuid ?? null,
@@ -93,7 +103,10 @@ function cardOf(
 }
 
 type Counted =
-  | Pick<RecipeCard, 'visible' | 'removed' | 'ingredient_ids' | 'garnish_ingredient_ids'>
+  | Pick<
+      RecipeCard,
+      'visible' | 'removed' | 'ingredient_ids' | 'optional_ingredient_ids' | 'garnish_ingredient_ids'
+    >
   | Pick<Tombstone, 'visible' | 'removed'>;
 
 /** The ingredients a card is counted for as popular: what a visible recipe needs. */
@@ -101,7 +114,9 @@ const usedIds = (card: Counted | null): readonly number[] => (card?.visible ? ca
 
 /** The ingredients a card refers to: all of its recipe, as long as that is there. */
 const referredIds = (card: Counted | null): readonly number[] =>
-  card && !card.removed ? [...card.ingredient_ids, ...card.garnish_ingredient_ids] : [];
+  card && !card.removed
+    ? [...card.ingredient_ids, ...card.optional_ingredient_ids, ...card.garnish_ingredient_ids]
+    : [];
 
 const count = (transaction: Transaction, before: Counted | null, after: Counted): void =>
   countReferences(
@@ -123,15 +138,19 @@ function writeFolder(transaction: Transaction, recipe: Recipe, folder: Folder | 
 
 async function writeModels(transaction: Transaction, recipe: Recipe, stored: Stored): Promise<void> {
   const references = await readRecipeReferences(transaction, recipe);
-  const view = recipeViewOf(recipe, references, stored.folder?.attachments[0]?.attachment_uuid ?? null);
+  const taken = stored.card ? undefined : await transaction.read(DOCUMENTS.takenId(recipe.id));
+  const view = recipeViewOf(recipe, references, {
+    cover: stored.folder?.attachments[0]?.attachment_uuid ?? null,
+    hidden: stored.hidden,
+  });
   const card = cardOf(recipe, view, references, stored.folder);
   writeFolder(transaction, recipe, stored.folder);
+  if (taken === null) takeIdLate(transaction, recipe.id, { kind: 'recipe' });
   if (differs(stored.view, view) || stored.view?.updated_at.getTime() !== view.updated_at.getTime())
     transaction.set(DOCUMENTS.recipeView(recipe.id), view);
   if (differs(stored.card, card)) {
     count(transaction, stored.card, card);
-    writeCatalogueEntry(transaction, { state: stored.catalogue, stored: stored.card, next: card });
-    transaction.set(DOCUMENTS.card('recipe', recipe.id), { ...card, updated_at: SERVER_TIME });
+    transaction.set(FUNCTION_DOCUMENTS.card('recipe', recipe.id), { ...card, updated_at: SERVER_TIME });
   }
 }
 
@@ -140,8 +159,7 @@ function removeModels(transaction: Transaction, id: number, stored: Stored): voi
   if (!stored.card) return;
   const next = tombstoneOf('recipe', id);
   count(transaction, stored.card, next);
-  writeCatalogueEntry(transaction, { state: stored.catalogue, stored: stored.card, next });
-  transaction.set(DOCUMENTS.card('recipe', id), { ...next, updated_at: SERVER_TIME });
+  transaction.set(FUNCTION_DOCUMENTS.card('recipe', id), { ...next, updated_at: SERVER_TIME });
 }
 
 /** What became of a recipe: `foreign` where the folder of another person's recipe of the same id is in the way. */
@@ -149,18 +167,18 @@ type Outcome = 'gone' | 'written' | 'foreign';
 
 function tryToReconcile(id: number): Promise<Outcome> {
   return runTransaction(async (transaction): Promise<Outcome> => {
-    const [source, card, view, folder, catalogue] = await transaction.readAll([
+    const [source, card, view, folder, decided] = await transaction.readAll([
       DOCUMENTS.recipe(id),
-      DOCUMENTS.card('recipe', id),
+      FUNCTION_DOCUMENTS.card('recipe', id),
       DOCUMENTS.recipeView(id),
       DOCUMENTS.folder(id),
-      CATALOGUE_STATE,
+      MODERATION_DOCUMENTS.moderation('recipe', id),
     ]);
     const stored: Stored = {
       card: recipeCard.safeParse(card).data ?? null,
       view: recipeView.safeParse(view).data ?? null,
       folder: folderDocument.safeParse(folder).data ?? null,
-      catalogue,
+      hidden: hiddenNoteOf(decided),
     };
     const recipe = parseRecipe(id, source);
     if (!recipe) {
@@ -175,7 +193,7 @@ function tryToReconcile(id: number): Promise<Outcome> {
 
 /**
  * Makes card, joined view, folder and counts of a recipe follow from what is stored now. A recipe that refers to what does not exist
- * is kept out of feed and search and says why; one that is gone leaves a tombstone. An id that somebody else took since brings none of
+ * is kept out of feed and search and says why, and so is one that is hidden; one that is gone leaves a tombstone. An id that somebody else took since brings none of
  * the former owner's pictures along. Safe to repeat, in any order.
  */
 export async function reconcileRecipe(id: number): Promise<{ exists: boolean }> {

@@ -3,16 +3,21 @@ import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
 import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/folder';
 import { newId } from '@cellaret/domain/ids';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation-paths';
 import { recipeColumns, recipeInputOf, type Recipe, type RecipeInput } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
 import type { z } from 'zod';
-import { readDocument, readDocuments } from '../store/documents.ts';
+import { readDocuments } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
+import { payFor } from './allowances.ts';
+import { record } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { notFound, refuseOlder, refuseReferences } from './failures.ts';
+import { hiddenIds, hiddenNoteOf, maySee } from './hidden.ts';
 import { missingReferences, readRecipeReferences } from './joined-recipe.ts';
 import { readPage, type Page } from './paging.ts';
 import { parseRecipe, recipeViewOf } from './recipe-card.ts';
+import { takeId } from './taken-ids.ts';
 
 export type RecipeAnswer = z.infer<typeof recipeAnswer>;
 export type RecipeSummary = z.infer<typeof recipeSummary>;
@@ -26,7 +31,14 @@ const folderAnswerOf = ({ id, folder_name, attachments }: Omit<Folder, 'updated_
 });
 
 function recipeAnswerOf(view: RecipeView, stored: unknown): RecipeAnswer {
-  const { created_at: _created, updated_at: _updated, visible: _visible, cover: _cover, ...answer } = view;
+  const {
+    created_at: _created,
+    updated_at: _updated,
+    visible: _visible,
+    cover: _cover,
+    hidden: _hidden,
+    ...answer
+  } = view;
   const folder = folderDocument.safeParse(stored).data;
   return {
     ...answer,
@@ -35,17 +47,19 @@ function recipeAnswerOf(view: RecipeView, stored: unknown): RecipeAnswer {
 }
 
 /**
- * A recipe with its names, units and pictures: three reads where its joined view is up to date. Just after a change, before the
- * trigger has run, the names are joined here, so that a caller always reads what it wrote. Throws not-found.
+ * A recipe with its names, units and pictures: four reads where its joined view is up to date. Just after a change, before the
+ * trigger has run, the names are joined here, so that a caller always reads what it wrote. Throws
+ * not-found, also where it is hidden and somebody else’s.
  */
-export async function readRecipe(id: number): Promise<RecipeAnswer> {
-  const [source, joined, folder] = await readDocuments([
+export async function readRecipe(caller: Caller, id: number): Promise<RecipeAnswer> {
+  const [source, joined, folder, decided] = await readDocuments([
     DOCUMENTS.recipe(id),
     DOCUMENTS.recipeView(id),
     DOCUMENTS.folder(id),
+    MODERATION_DOCUMENTS.moderation('recipe', id),
   ]);
   const recipe = parseRecipe(id, source);
-  if (!recipe) throw notFound('recipe');
+  if (!recipe || !maySee(hiddenNoteOf(decided), recipe.user_id, caller)) throw notFound('recipe');
   const view = recipeView.safeParse(joined).data;
   if (view && view.version === recipe.version) return recipeAnswerOf(view, folder);
   const references = await readRecipeReferences({ readAll: readDocuments }, recipe);
@@ -53,20 +67,35 @@ export async function readRecipe(id: number): Promise<RecipeAnswer> {
 }
 
 /** What the update form of a recipe begins with. Throws not-found. */
-export async function readRecipeInput(id: number): Promise<{ input: RecipeInput; version: number }> {
-  const recipe = parseRecipe(id, await readDocument(DOCUMENTS.recipe(id)));
-  if (!recipe) throw notFound('recipe');
+export async function readRecipeInput(
+  caller: Caller,
+  id: number,
+): Promise<{ input: ReturnType<typeof recipeInputOf>; version: number }> {
+  const [source, decided] = await readDocuments([
+    DOCUMENTS.recipe(id),
+    MODERATION_DOCUMENTS.moderation('recipe', id),
+  ]);
+  const recipe = parseRecipe(id, source);
+  if (!recipe || !maySee(hiddenNoteOf(decided), recipe.user_id, caller)) throw notFound('recipe');
   return { input: recipeInputOf(recipe), version: recipe.version };
 }
 
-/** A page of all recipes. */
-export const listRecipes = (page: { limit: number; after: number | null }): Promise<Page<RecipeSummary>> =>
-  readPage(
+/** A page of all recipes but the hidden ones. */
+export async function listRecipes(page: {
+  limit: number;
+  after: number | null;
+}): Promise<Page<RecipeSummary>> {
+  const hidden = await hiddenIds('recipe');
+  return readPage(
     COLLECTIONS.recipes,
     page,
-    (fields) => recipeSummary.safeParse(fields).data ?? null,
+    (fields) => {
+      const recipe = recipeSummary.safeParse(fields).data;
+      return recipe && !hidden.has(recipe.id) ? recipe : null;
+    },
     Object.keys(recipeSummary.shape),
   );
+}
 
 /** The fields of a recipe that an input decides. */
 function contentOf({ recipe_items, ...described }: RecipeInput) {
@@ -97,7 +126,10 @@ export async function createRecipe(
     created_at: now,
     updated_at: now,
   };
+  const pay = await payFor(transaction, uid, 'recipes');
   const view = await checkedView(transaction, recipe);
+  pay(id);
+  takeId(transaction, id, { kind: 'recipe' }, now);
   transaction.create(DOCUMENTS.recipe(id), { ...recipe });
   return recipeAnswerOf(view, null);
 }
@@ -121,7 +153,9 @@ export async function updateRecipe(
     throw new AppError('permission-denied', 'Only the owner of a recipe may change it');
   refuseOlder(seen, current);
   const changes = { ...contentOf(input), version: current.version + 1, updated_at: new Date() };
+  const pay = await payFor(transaction, uid, 'edits');
   const view = await checkedView(transaction, { ...current, ...changes });
+  pay(id);
   transaction.update(DOCUMENTS.recipe(id), changes);
   return recipeAnswerOf(view, folder);
 }
@@ -143,4 +177,13 @@ export async function deleteRecipe(
     throw new AppError('permission-denied', 'Only the owner of a recipe may delete it');
   refuseOlder(seen, current);
   transaction.remove(DOCUMENTS.recipe(id));
+  if (current.user_id !== uid)
+    record(transaction, {
+      action: 'delete',
+      by: uid,
+      kind: 'recipe',
+      item_id: id,
+      item_name: current.recipe_name,
+      uid: current.user_id,
+    });
 }

@@ -1,4 +1,4 @@
-import { COLLECTIONS, DOCUMENTS, type ReferenceCollection } from '@cellaret/domain/collections';
+import { DOCUMENTS, FUNCTION_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
 import { optionList, REFERENCE_SCHEMAS, type ReferenceDocument } from '@cellaret/domain/reference';
 import type { Transaction } from '../store/transaction.ts';
 
@@ -27,7 +27,7 @@ export async function readReferences<C extends ReferenceCollection>(
   const wanted = [...new Set(ids)];
   const found = new Map<number, ReferenceDocument<C>>();
   if (wanted.length === 0) return found;
-  const [listed] = await reader.readAll([`${COLLECTIONS.optionLists}/${collection}`]);
+  const [listed] = await reader.readAll([`${FUNCTION_COLLECTIONS.optionLists}/${collection}`]);
   const list = optionList(REFERENCE_SCHEMAS[collection]).safeParse(listed);
   const options = list.success ? (list.data.options as ReferenceDocument<C>[]) : [];
   const byId = new Map(options.map((option) => [option.id, option]));

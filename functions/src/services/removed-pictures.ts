@@ -1,45 +1,21 @@
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
-import { removedPictures, type Attachment, type RemovedPictures } from '@cellaret/domain/folder';
+import { FUNCTION_COLLECTIONS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import { removedPictures, type RemovedPictures } from '@cellaret/domain/folder';
 import { LIMITS } from '@cellaret/domain/limits';
-import { originalPath, PICTURE_SIZES, picturePath, removedPicturePath } from '@cellaret/domain/uploads';
-import { findDocuments } from '../store/documents.ts';
-import { deleteFiles, fileFacts, moveFile } from '../store/files.ts';
+import { originalPath } from '@cellaret/domain/uploads';
+import { findDocuments, readDocument } from '../store/documents.ts';
+import { deleteFiles, fileFacts } from '../store/files.ts';
 import { runTransaction, type Transaction } from '../store/transaction.ts';
 import type { Fields } from '../store/values.ts';
-import { filesOf } from './attachments.ts';
-import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
+import { filesOf, hideFiles, type Picture } from './picture-files.ts';
 
 /** How long a removed picture is kept so that removing can be undone. */
 const KEPT_AFTER_REMOVAL_MS = 24 * 60 * 60 * 1000;
 
-type Picture = Pick<Attachment, 'attachment_uuid' | 'original_attachment_uuid'>;
 type Removed = RemovedPictures['pictures'];
 
 /** What was removed from a folder, as stored. */
 export const parseRemoved = (fields: Fields | null): RemovedPictures | null =>
   fields ? removedPictures.parse(fields) : null;
-
-/** Every file of a picture, wherever it is at the moment. */
-const allFilesOf = (picture: Picture): string[] => [
-  ...filesOf(picture),
-  ...PICTURE_SIZES.map((size) => removedPicturePath(picture.attachment_uuid, size)),
-];
-
-type Place = typeof picturePath;
-
-async function moveFiles(pictures: readonly Picture[], from: Place, to: Place): Promise<void> {
-  for (const { attachment_uuid: uuid } of pictures)
-    await Promise.all(
-      PICTURE_SIZES.map((size) => moveFile(from(uuid, size), to(uuid, size), PICTURE_CONTENT_TYPE)),
-    );
-}
-
-/** Takes pictures out of what is served. */
-const hideFiles = (pictures: readonly Picture[]) => moveFiles(pictures, picturePath, removedPicturePath);
-
-/** Serves pictures again that were hidden. */
-export const showFiles = (pictures: readonly Picture[]) =>
-  moveFiles(pictures, removedPicturePath, picturePath);
 
 /** Deletes the files of pictures for good and gives their bytes back to their owner's quota. */
 export async function purgeFiles(uid: string, pictures: readonly Picture[]): Promise<void> {
@@ -47,12 +23,12 @@ export async function purgeFiles(uid: string, pictures: readonly Picture[]): Pro
     pictures.map((one) => fileFacts(originalPath(one.original_attachment_uuid))),
   );
   const bytes = sizes.reduce((sum, facts) => sum + (facts?.size ?? 0), 0);
-  await deleteFiles(pictures.flatMap(allFilesOf));
+  await deleteFiles(pictures.flatMap(filesOf));
   if (bytes === 0) return;
   await runTransaction(async (transaction) => {
-    const usage = await transaction.read(DOCUMENTS.uploadUsage(uid));
+    const usage = await transaction.read(FUNCTION_DOCUMENTS.uploadUsage(uid));
     if (typeof usage?.bytes !== 'number') return;
-    transaction.set(DOCUMENTS.uploadUsage(uid), { bytes: Math.max(0, usage.bytes - bytes) });
+    transaction.set(FUNCTION_DOCUMENTS.uploadUsage(uid), { bytes: Math.max(0, usage.bytes - bytes) });
   });
 }
 
@@ -63,7 +39,7 @@ export function writeRemoved(
   pictures: Removed,
   hidden: boolean,
 ): void {
-  const path = DOCUMENTS.removedPictures(folder.id);
+  const path = FUNCTION_DOCUMENTS.removedPictures(folder.id);
   if (pictures.length === 0) {
     transaction.remove(path);
     return;
@@ -78,7 +54,7 @@ export function writeRemoved(
  * more than may wait, goes for good. Safe to repeat.
  */
 export async function settleRemoved(folderId: number, now: Date): Promise<void> {
-  const path = DOCUMENTS.removedPictures(folderId);
+  const path = FUNCTION_DOCUMENTS.removedPictures(folderId);
   const split = (removed: RemovedPictures) => {
     const isDue = (one: Removed[number], index: number) =>
       index >= LIMITS.attachments.removedPerRecipe ||
@@ -88,7 +64,7 @@ export async function settleRemoved(folderId: number, now: Date): Promise<void> 
       waiting: removed.pictures.filter((one, index) => !isDue(one, index)),
     };
   };
-  const before = await runTransaction(async (transaction) => parseRemoved(await transaction.read(path)));
+  const before = parseRemoved(await readDocument(path));
   if (!before) return;
   const { due, waiting } = split(before);
   if (!before.hidden) await hideFiles(waiting);
@@ -114,12 +90,12 @@ export async function settleRemoved(folderId: number, now: Date): Promise<void> 
  * in sight; at most `limit` folders each.
  */
 export async function purgeRemovedPictures(now: Date, limit = 200): Promise<void> {
-  const due = await findDocuments(COLLECTIONS.removedPictures, {
+  const due = await findDocuments(FUNCTION_COLLECTIONS.removedPictures, {
     where: [['purge_at', '<=', now]],
     orderBy: ['purge_at', 'asc'],
     limit,
   });
-  const inSight = await findDocuments(COLLECTIONS.removedPictures, {
+  const inSight = await findDocuments(FUNCTION_COLLECTIONS.removedPictures, {
     where: [['hidden', '==', false]],
     limit,
   });

@@ -1,77 +1,64 @@
 import { alikeTo } from '@cellaret/domain/alike';
-import type { AlikeRecipe, IngredientHit, RecipeHit } from '@cellaret/domain/api-answers';
+import type { AlikeRecipe, IngredientHit, RecipeHit, SearchAnswer } from '@cellaret/domain/api-answers';
 import { AppError } from '@cellaret/domain/errors';
-import { matchRanges } from '@cellaret/domain/highlight';
-import { LIMITS } from '@cellaret/domain/limits';
-import { Match } from '@cellaret/domain/matching/match';
-import type { AlikeInput, IngredientSearchInput, RecipeSearchInput } from '@cellaret/domain/search';
-import type { SearchHit } from '../search/search-index.ts';
+import type {
+  AlikeInput,
+  IngredientSearchInput,
+  RecipeSearchInput,
+  SearchInput,
+} from '@cellaret/domain/search';
+import { findBoth, findIngredients, findRecipes, type Verdicts } from '@cellaret/domain/search/find';
+import { ownFilterCount } from '@cellaret/domain/search/own';
 import { readStock } from './bar-cabinets.ts';
-import { indexedNames, ingredientBriefOf, recipeBriefOf } from './briefs.ts';
-import { currentCatalogue } from './catalogue-index.ts';
-
-const limit = LIMITS.search.results;
-
-/** Where in its name a hit was found. */
-const matchesOf = ({ item, terms }: SearchHit): [number, number][] =>
-  matchRanges(item.name, terms).map(({ start, end }) => [start, end]);
+import { indexedNames, recipeBriefOf } from './briefs.ts';
+import { currentCatalogue, type CurrentCatalogue } from './catalogue-index.ts';
+import { recipeMarks } from './marks.ts';
+import type { At } from './places.ts';
+import { matchOf, verdictOf } from './verdicts.ts';
 
 /** Ingredients by what was typed and the filters set; reads no documents. */
-export async function searchIngredients({
-  query,
-  ...filters
-}: IngredientSearchInput): Promise<IngredientHit[]> {
-  const { search } = await currentCatalogue();
-  return search.search(query, { kind: 'ingredient', filters, limit }).flatMap((hit) => {
-    const { item } = hit;
-    if (item.kind !== 'ingredient') return [];
-    return {
-      ...ingredientBriefOf(item),
-      ingredient_brand_name: item.ingredient_brand_name,
-      alcohol_abv: item.alcohol_abv,
-      matches: matchesOf(hit),
-    };
-  });
-}
+export const searchIngredients = async (asked: IngredientSearchInput): Promise<IngredientHit[]> =>
+  findIngredients(await currentCatalogue(), asked);
 
 /** The catalogue and, where a cabinet is named, what its stock makes of it. Throws not-found for a cabinet that is not the caller's. */
-async function matchedCatalogue(uid: string, cabinetId: number | undefined) {
+async function matchedCatalogue(at: At, cabinetId: number | undefined) {
   const [catalogue, stock] = await Promise.all([
     currentCatalogue(),
-    cabinetId === undefined ? null : readStock(uid, cabinetId),
+    cabinetId === undefined ? null : readStock(at, cabinetId),
   ]);
-  return { catalogue, match: stock && new Match(catalogue.matching, stock.inStock) };
+  return { catalogue, match: stock && matchOf(catalogue, stock) };
 }
 
-/**
- * Recipes by what was typed and the filters set. Reads no documents, but for the cabinet where one is named: each hit then says what
- * is missing. Throws not-found for a cabinet that is not the caller's, and bad-request.
- */
-export async function searchRecipes(
-  uid: string,
-  { query, bar_cabinet_id, missing_at_most, ...filters }: RecipeSearchInput,
-): Promise<RecipeHit[]> {
+/** The same for finding. Throws bad-request besides where a number of missing ingredients is asked for and no cabinet. */
+async function findable(
+  at: At,
+  asked: Omit<RecipeSearchInput, 'query'>,
+): Promise<{ catalogue: CurrentCatalogue; verdicts: Verdicts }> {
+  const { bar_cabinet_id, missing_at_most } = asked;
   if (missing_at_most !== undefined && bar_cabinet_id === undefined)
     throw new AppError('bad-request', 'bar_cabinet_id: Required', [
       { path: 'bar_cabinet_id', message: 'Required' },
     ]);
-  const { catalogue, match } = await matchedCatalogue(uid, bar_cabinet_id);
-  const accept =
-    match && missing_at_most !== undefined
-      ? (id: number) => (match.missingCount(id) ?? Number.POSITIVE_INFINITY) <= missing_at_most
-      : undefined;
-  return catalogue.search
-    .search(query, { kind: 'recipe', filters: { ...filters, accept }, limit })
-    .flatMap((hit) => {
-      const { item } = hit;
-      if (item.kind !== 'recipe') return [];
-      return {
-        ...recipeBriefOf(item),
-        alcohol_abv: item.alcohol_abv,
-        matches: matchesOf(hit),
-        missing: match && indexedNames(catalogue, match.missingOf(item.id) ?? []),
-      };
-    });
+  const [{ catalogue, match }, marks] = await Promise.all([
+    matchedCatalogue(at, bar_cabinet_id),
+    ownFilterCount(asked) === 0 ? {} : recipeMarks(at.uid),
+  ]);
+  return { catalogue, verdicts: { match, marks, of: (id) => verdictOf(catalogue, match, id) } };
+}
+
+/**
+ * Recipes by what was typed and the filters set. Reads no documents, but for the cabinet where one is named: each hit then says what
+ * is missing; and for the marks where something is asked of them. Throws not-found for a cabinet that is not the caller's, and bad-request.
+ */
+export async function searchRecipes(at: At, asked: RecipeSearchInput): Promise<RecipeHit[]> {
+  const { catalogue, verdicts } = await findable(at, asked);
+  return findRecipes(catalogue, verdicts, asked);
+}
+
+/** Both kinds by what was typed in people's words; reads and throws as `searchRecipes` does. */
+export async function searchAll(at: At, asked: SearchInput): Promise<SearchAnswer> {
+  const { catalogue, verdicts } = await findable(at, asked);
+  return findBoth(catalogue, verdicts, asked);
 }
 
 /**
@@ -79,10 +66,10 @@ export async function searchRecipes(
  * catalogue does not show and for a cabinet that is not the caller's; a recipe without a taste has none like it.
  */
 export async function searchAlike(
-  uid: string,
+  at: At,
   { recipe_id, wish = {}, bar_cabinet_id }: AlikeInput,
 ): Promise<AlikeRecipe[]> {
-  const { catalogue, match } = await matchedCatalogue(uid, bar_cabinet_id);
+  const { catalogue, match } = await matchedCatalogue(at, bar_cabinet_id);
   const { flavour, matching } = catalogue;
   const ingredientIdsOf = (id: number) => matching.ingredientIdsOf(id);
   const ingredient_ids = ingredientIdsOf(recipe_id);
@@ -97,7 +84,7 @@ export async function searchAlike(
       ...recipeBriefOf(item),
       shared_ingredient_names: indexedNames(catalogue, shared_ingredient_ids),
       changes: [...changes],
-      missing: match && indexedNames(catalogue, match.missingOf(id) ?? []),
+      ...verdictOf(catalogue, match, id),
     };
   });
 }

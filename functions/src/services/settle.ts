@@ -1,14 +1,20 @@
 import { removeFolder } from './folders.ts';
+import { forgetDecisions } from './hidden.ts';
 import { forgetReplies } from './idempotency.ts';
 import { reconcileIngredient } from './ingredient-card.ts';
 import { removeHistory } from './ingredient-history.ts';
+import { removeRatings } from './ratings.ts';
 import { reconcileRecipe } from './recipe-card.ts';
+import { forgetSharing } from './sharing.ts';
 
 /** Makes everything that follows from a recipe so; one that is gone takes its pictures along. Safe to repeat. */
 export async function settleRecipe(id: number): Promise<void> {
   const { exists } = await reconcileRecipe(id);
   if (exists) return;
   await removeFolder(id);
+  await removeRatings(id);
+  await forgetSharing(id);
+  await forgetDecisions('recipe', id);
   await forgetReplies({ about_id: id });
 }
 
@@ -17,5 +23,6 @@ export async function settleIngredient(id: number): Promise<void> {
   const { exists } = await reconcileIngredient(id);
   if (exists) return;
   await removeHistory(id);
+  await forgetDecisions('ingredient', id);
   await forgetReplies({ about_id: id });
 }

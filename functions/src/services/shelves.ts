@@ -1,11 +1,13 @@
-import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
+import { DOCUMENTS } from '@cellaret/domain/collections';
 import { newId } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
 import type { Shelf, ShelfKind } from '@cellaret/domain/shelf';
 import { findDocuments, readDocument, readDocuments } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { SERVER_TIME, type Fields } from '../store/values.ts';
+import { payFor } from './allowances.ts';
 import { notFound, refuseReference } from './failures.ts';
+import type { At } from './places.ts';
 import { preferencesOf, select } from './selection.ts';
 
 /** A shelf as lists answer it. */
@@ -30,18 +32,15 @@ export function parsedShelf<N extends string, E>(kind: ShelfKind<N, E>, stored: 
   return kind.schema.parse(stored);
 }
 
-/** The shelves of a person. */
-export async function listShelves<N extends string, E>(
-  kind: ShelfKind<N, E>,
-  uid: string,
-): Promise<Summary<N>[]> {
+/** The shelves of a place. */
+export async function listShelves<N extends string, E>(kind: ShelfKind<N, E>, at: At): Promise<Summary<N>[]> {
   const [found, user] = await Promise.all([
-    findDocuments(kind.collection(placeOf(uid)), {
+    findDocuments(kind.collection(at.place), {
       orderBy: ['id', 'asc'],
       limit: LIMITS.listPage,
       select: ['id', kind.nameField],
     }),
-    readDocument(DOCUMENTS.user(uid)),
+    readDocument(DOCUMENTS.user(at.uid)),
   ]);
   const active = preferencesOf(user)[kind.pointer];
   return found.map(({ fields }) =>
@@ -49,9 +48,9 @@ export async function listShelves<N extends string, E>(
   );
 }
 
-/** A person's shelf, its entries by id, removed ones included, and the person's preferences: two reads. Throws not-found. */
-export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, uid: string, id: number) {
-  const [stored, user] = await readDocuments([kind.document(placeOf(uid), id), DOCUMENTS.user(uid)]);
+/** A shelf, its entries by id, removed ones included, and the preferences of whoever asks: two reads. Throws not-found. */
+export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, at: At, id: number) {
+  const [stored, user] = await readDocuments([kind.document(at.place, id), DOCUMENTS.user(at.uid)]);
   const shelf = parsedShelf(kind, stored);
   const preferences = preferencesOf(user);
   return {
@@ -62,42 +61,48 @@ export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, uid:
   };
 }
 
-/** Creates an empty shelf. */
+/** Creates an empty shelf, with what else is stored of its kind. */
 export async function createShelf<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,
-  uid: string,
+  at: At,
   input: Input<N>,
+  more: Fields = {},
 ): Promise<Summary<N>> {
   const id = newId();
   const name: string = input[kind.nameField];
-  const stored = await transaction.read(DOCUMENTS.user(uid));
-  transaction.create(kind.document(placeOf(uid), id), {
+  const pay = await payFor(transaction, at.uid, 'shelves');
+  const stored = await transaction.read(DOCUMENTS.user(at.uid));
+  pay(id);
+  transaction.create(kind.document(at.place, id), {
     id,
     [kind.nameField]: name,
     items: {},
+    ...more,
     last_item_id: null,
     created_at: SERVER_TIME,
     updated_at: SERVER_TIME,
   });
-  select(transaction, { uid, stored, pointer: kind.pointer, id, active: input.is_active });
+  select(transaction, { ...at, stored, pointer: kind.pointer, id, active: input.is_active });
   return summaryOf(kind, id, name, input.is_active);
 }
 
-/** Renames a shelf and makes it the active one, or no longer so. Throws not-found. */
+/** Renames a shelf, changes what else is stored of its kind, and makes it the active one, or no longer so. Throws not-found. */
 export async function updateShelf<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,
-  uid: string,
+  at: At,
   id: number,
   input: Input<N>,
+  more: Fields = {},
 ): Promise<Summary<N>> {
-  const path = kind.document(placeOf(uid), id);
+  const path = kind.document(at.place, id);
   const name: string = input[kind.nameField];
-  const [found, stored] = await transaction.readAll([path, DOCUMENTS.user(uid)]);
+  const [found, stored] = await transaction.readAll([path, DOCUMENTS.user(at.uid)]);
   const before: string = parsedShelf(kind, found)[kind.nameField];
-  if (before !== name) transaction.update(path, { [kind.nameField]: name, updated_at: SERVER_TIME });
-  select(transaction, { uid, stored, pointer: kind.pointer, id, active: input.is_active });
+  const changes = { ...(before !== name && { [kind.nameField]: name }), ...more };
+  if (Object.keys(changes).length > 0) transaction.update(path, { ...changes, updated_at: SERVER_TIME });
+  select(transaction, { ...at, stored, pointer: kind.pointer, id, active: input.is_active });
   return summaryOf(kind, id, name, input.is_active);
 }
 
@@ -105,13 +110,13 @@ export async function updateShelf<N extends string, E>(
 export async function deleteShelf<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,
-  uid: string,
+  at: At,
   id: number,
 ): Promise<void> {
-  const [found, stored] = await transaction.readAll([kind.document(placeOf(uid), id), DOCUMENTS.user(uid)]);
+  const [found, stored] = await transaction.readAll([kind.document(at.place, id), DOCUMENTS.user(at.uid)]);
   if (!found) throw notFound(kind.noun);
-  transaction.remove(kind.document(placeOf(uid), id));
-  select(transaction, { uid, stored, pointer: kind.pointer, id, active: false });
+  transaction.remove(kind.document(at.place, id));
+  select(transaction, { ...at, stored, pointer: kind.pointer, id, active: false });
 }
 
 /** An entry of a shelf about to be saved. */
@@ -128,9 +133,9 @@ interface OpenEntry<E> {
 export async function openEntry<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,
-  { uid, id, itemId, source }: { uid: string; id: number; itemId: number; source: string },
+  { at, id, itemId, source }: { at: At; id: number; itemId: number; source: string },
 ): Promise<OpenEntry<E>> {
-  const path = kind.document(placeOf(uid), id);
+  const path = kind.document(at.place, id);
   const key = String(itemId);
   const [stored, found = null] = await transaction.readAll([path, source]);
   const { items } = parsedShelf(kind, stored);
@@ -138,7 +143,7 @@ export async function openEntry<N extends string, E>(
     source: found,
     before: items[key],
     save: (entry) => {
-      const { max } = LIMITS.collectionItems;
+      const { max } = FUNCTION_LIMITS.collectionItems;
       if (!items[key] && Object.keys(items).length >= max)
         refuseReference(`${kind.entryNoun}_id`, `A ${kind.noun} holds at most ${max} ${kind.entryNoun}s`);
       transaction.update(path, { [`items.${key}`]: entry, last_item_id: key, updated_at: SERVER_TIME });

@@ -1,11 +1,12 @@
 import type { SuggestedIngredient, SuggestedRecipe } from '@cellaret/domain/api-answers';
 import { LIMITS } from '@cellaret/domain/limits';
-import { Match } from '@cellaret/domain/matching/match';
 import { suggestIngredients, suggestRecipes, type IngredientReason } from '@cellaret/domain/suggestions';
 import { readActiveStock, readStock } from './bar-cabinets.ts';
 import { indexedNames, ingredientBriefOf, recipeBriefOf } from './briefs.ts';
-import { currentCatalogue, type IndexedCatalogue } from './catalogue-index.ts';
+import { currentCatalogue, type CurrentCatalogue } from './catalogue-index.ts';
 import { readMenuRecipes } from './menus.ts';
+import type { At } from './places.ts';
+import { matchOf, namedStandIns } from './verdicts.ts';
 
 const limit = LIMITS.search.results;
 
@@ -23,9 +24,9 @@ function ingredientReasonText({ kind, count }: IngredientReason): string {
 }
 
 /** Ingredients worth adding to an own cabinet: one read. Throws not-found. */
-export async function suggestForCabinet(uid: string, cabinetId: number): Promise<SuggestedIngredient[]> {
-  const [catalogue, stock] = await Promise.all([currentCatalogue(), readStock(uid, cabinetId)]);
-  const match = new Match(catalogue.matching, stock.inStock);
+export async function suggestForCabinet(at: At, cabinetId: number): Promise<SuggestedIngredient[]> {
+  const [catalogue, stock] = await Promise.all([currentCatalogue(), readStock(at, cabinetId)]);
+  const match = matchOf(catalogue, stock);
   return suggestIngredients({ match, in_cabinet: stock.all, limit }).flatMap(({ ingredient_id, reason }) => {
     const item = catalogue.search.get('ingredient', ingredient_id);
     if (item?.kind !== 'ingredient') return [];
@@ -35,10 +36,16 @@ export async function suggestForCabinet(uid: string, cabinetId: number): Promise
 
 type Suggested = ReturnType<typeof suggestRecipes>[number]['reason'];
 
-function recipeReason(catalogue: IndexedCatalogue, reason: Suggested): SuggestedRecipe['reason'] {
+function recipeReason(catalogue: CurrentCatalogue, reason: Suggested): SuggestedRecipe['reason'] {
   switch (reason.kind) {
     case 'makeable':
       return { kind: 'makeable', missing: [], text: 'you have everything' };
+    case 'replaced': {
+      const stand_ins = namedStandIns(catalogue, reason.replaced);
+      const swaps = stand_ins.map(({ wanted, taken }) => `${taken} instead of ${wanted}`);
+      const missing = stand_ins.map(({ wanted }) => wanted);
+      return { kind: 'missing', missing, stand_ins, text: `you can, with ${swaps.join(', ')}` };
+    }
     case 'missing': {
       const missing = indexedNames(catalogue, reason.ingredient_ids);
       return { kind: 'missing', missing, text: `missing: ${missing.join(', ')}` };
@@ -51,15 +58,15 @@ function recipeReason(catalogue: IndexedCatalogue, reason: Suggested): Suggested
 }
 
 /** Recipes worth adding to an own menu, by the active cabinet and the menu's taste: three reads. Throws not-found. */
-export async function suggestForMenu(uid: string, menuId: number): Promise<SuggestedRecipe[]> {
+export async function suggestForMenu(at: At, menuId: number): Promise<SuggestedRecipe[]> {
   const [catalogue, { recipeIds, preferences }] = await Promise.all([
     currentCatalogue(),
-    readMenuRecipes(uid, menuId),
+    readMenuRecipes(at, menuId),
   ]);
-  const inStock = await readActiveStock(uid, preferences.active_bar_cabinet_id);
-  const match = inStock.length > 0 ? new Match(catalogue.matching, inStock) : null;
+  const stock = await readActiveStock(at, preferences);
+  const match = stock && stock.inStock.length > 0 ? matchOf(catalogue, stock) : null;
   const suggestions = suggestRecipes({
-    catalogue: catalogue.matching,
+    index: catalogue.matching,
     flavour: catalogue.flavour,
     match,
     on_menu: recipeIds,

@@ -9,6 +9,8 @@ export interface Person {
   emailVerified: boolean;
   /** Whether the person maintains the catalogue: what `npm run admin` grants. */
   isAdmin: boolean;
+  /** Whether the person may only read. */
+  isSuspended: boolean;
   /** When the token was issued, in seconds since 1970. */
   issuedAt: number;
   /** When the person last proved who they are, in seconds since 1970: renewing a token does not change it. */
@@ -32,16 +34,19 @@ function requireVerdict(thrown: unknown): void {
 }
 
 /**
- * Who an ID token speaks for; null where it is malformed, forged, expired, revoked (if asked) or of another project. Throws
+ * Who an ID token speaks for; null where it is a guest’s, malformed, forged, expired, revoked (if asked) or of another project. Throws
  * `unavailable` where that cannot be said.
  */
 export async function personOf(idToken: string, checkRevoked: boolean): Promise<Person | null> {
   try {
     const token = await getAuth(adminApp()).verifyIdToken(idToken, checkRevoked);
+    // A guest, who has an account only to order with: to a member's API nobody is signed in.
+    if (token.firebase?.sign_in_provider === 'anonymous') return null;
     return {
       uid: token.uid,
       emailVerified: token.email_verified === true,
-      isAdmin: token.admin === true,
+      isAdmin: token.admin === true && !('suspended' in token),
+      isSuspended: 'suspended' in token,
       issuedAt: token.iat,
       signedInAt: token.auth_time,
     };

@@ -1,3 +1,4 @@
+import { AggregateField } from 'firebase-admin/firestore';
 import { firestore } from './app.ts';
 import { queryOf, whereOf, type Find } from './queries.ts';
 import { noteReads, noteWrites } from './usage.ts';
@@ -33,12 +34,22 @@ export async function findDocuments(collection: string, find: Find): Promise<Fou
   return result.docs.map((snapshot) => ({ path: snapshot.ref.path, fields: fromFirestore(snapshot.data()) }));
 }
 
-/** Ids of all documents a query finds, page by page, so that no page is larger than `find.limit`. */
+/** Paths of documents that a query finds in all collections of a name. */
+export async function findInGroup(
+  name: string,
+  { where, limit }: Pick<Find, 'where' | 'limit'>,
+): Promise<string[]> {
+  const result = await whereOf(firestore().collectionGroup(name), where).limit(limit).select().get();
+  noteReads(Math.max(1, result.size));
+  return result.docs.map((snapshot) => snapshot.ref.path);
+}
+
+/** Ids of all documents a query finds, behind `find.after` if that is given, page by page, so that no page is larger than `find.limit`. */
 export async function* findIdPages(
   collection: string,
-  find: Omit<Find, 'after' | 'select'>,
+  find: Omit<Find, 'after' | 'select'> & { after?: string },
 ): AsyncGenerator<string[]> {
-  let after: string | undefined;
+  let { after } = find;
   for (;;) {
     const found = await findDocuments(collection, { ...find, select: [], after });
     const ids = found.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
@@ -54,6 +65,20 @@ export async function countDocuments(collection: string, where: Find['where'] = 
   const { count } = result.data();
   noteReads(Math.max(1, Math.ceil(count / 1000)));
   return count;
+}
+
+/** How many documents a collection has, and the mean of a number they hold, null where none does; costs one read for each thousand. */
+export async function averageOf(
+  collection: string,
+  field: string,
+): Promise<{ count: number; average: number | null }> {
+  const result = await firestore()
+    .collection(collection)
+    .aggregate({ count: AggregateField.count(), average: AggregateField.average(field) })
+    .get();
+  const { count, average } = result.data();
+  noteReads(Math.max(1, Math.ceil(count / 1000)));
+  return { count, average };
 }
 
 /** Deletes documents, all or none; at most 500. Those that are not there do not matter. */

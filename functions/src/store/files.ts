@@ -57,3 +57,9 @@ export async function deleteFiles(paths: readonly string[]): Promise<void> {
 export async function deleteFilesBelow(prefix: string): Promise<void> {
   await bucket().deleteFiles({ prefix, force: true });
 }
+
+/** Every file whose path begins with `prefix`, and when it was made. */
+export async function filesBelow(prefix: string): Promise<{ path: string; madeAt: Date }[]> {
+  const [files] = await bucket().getFiles({ prefix });
+  return files.map(({ name, metadata }) => ({ path: name, madeAt: new Date(metadata.timeCreated ?? 0) }));
+}

@@ -7,6 +7,8 @@ export interface Find {
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   /** Values of `orderBy`'s field (or, without one, a document id) to begin behind. */
   after?: unknown;
+  /** The value of `orderBy`'s field and the id of the document to begin behind, where several documents may have the same value. */
+  behind?: readonly [value: unknown, id: string];
   limit: number;
   /** Only these fields. */
   select?: readonly string[];
@@ -22,6 +24,7 @@ export function queryOf(collection: string, find: Find): Query {
   const [field, direction] = find.orderBy ?? [FieldPath.documentId(), 'asc' as const];
   query = query.orderBy(field, direction);
   if (find.after !== undefined) query = query.startAfter(find.after);
+  if (find.behind) query = query.orderBy(FieldPath.documentId(), direction).startAfter(...find.behind);
   if (find.select) query = query.select(...find.select);
   return query.limit(find.limit);
 }

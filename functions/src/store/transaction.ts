@@ -1,11 +1,15 @@
 import type { DocumentData, Transaction as AdminTransaction } from 'firebase-admin/firestore';
 import { firestore } from './app.ts';
+import { refuseTooLarge } from './document-size.ts';
 import type { Found } from './documents.ts';
 import { queryOf, type Find } from './queries.ts';
 import { noteReads, noteWrites } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
 
-/** Reads and writes that happen all or not at all. All reads come before the first write. */
+/**
+ * Reads and writes that happen all or not at all. All reads come before the first write. Nothing is written that would make a document
+ * larger than `FUNCTION_LIMITS.documentBytes`: throws too-large.
+ */
 export interface Transaction {
   read(path: string): Promise<Fields | null>;
   readAll(paths: readonly string[]): Promise<(Fields | null)[]>;
@@ -47,25 +51,35 @@ function transactionOn(admin: AdminTransaction) {
       return fromFirestore(data);
     });
   };
+  // What a document holds beside the written fields is known where it was read; a field that is replaced then counts twice.
+  const writeOver = (path: string, fields: Fields) => {
+    refuseTooLarge(path, raw.get(path) ?? {}, fields);
+    return write();
+  };
+  const writeAnew = (path: string, fields: Fields) => {
+    refuseTooLarge(path, fields);
+    return write();
+  };
   const transaction: Transaction = {
     readAll,
     read: async (path) => (await readAll([path]))[0] ?? null,
     find: async (collection, find) => {
       const result = await admin.get(queryOf(collection, find));
       noteReads(Math.max(1, result.size));
-      return result.docs.map((snapshot) => ({
-        path: snapshot.ref.path,
-        fields: fromFirestore(snapshot.data()),
-      }));
+      return result.docs.map((snapshot) => {
+        raw.set(snapshot.ref.path, snapshot.data());
+        return { path: snapshot.ref.path, fields: fromFirestore(snapshot.data()) };
+      });
     },
-    create: (path, fields) => void write().create(database.doc(path), fields),
-    set: (path, fields) => void write().set(database.doc(path), fields),
-    merge: (path, fields) => void write().set(database.doc(path), fields, { merge: true }),
-    update: (path, fields) => void write().update(database.doc(path), fields),
+    create: (path, fields) => void writeAnew(path, fields).create(database.doc(path), fields),
+    set: (path, fields) => void writeAnew(path, fields).set(database.doc(path), fields),
+    merge: (path, fields) => void writeOver(path, fields).set(database.doc(path), fields, { merge: true }),
+    update: (path, fields) => void writeOver(path, fields).update(database.doc(path), fields),
     copy: (from, to, changes) => {
       const source = raw.get(from);
       if (!source) throw new Error(`${from} was not read in this transaction`);
-      write().create(database.doc(to), { ...source, ...changes });
+      const fields = { ...source, ...changes };
+      writeAnew(to, fields).create(database.doc(to), fields);
     },
     remove: (path) => void write().delete(database.doc(path)),
   };

@@ -12,6 +12,12 @@ export const REMOVE: unknown = FieldValue.delete();
 /** Stands for the stored number plus `by`; a missing number counts as 0. */
 export const increment = (by: number): unknown => FieldValue.increment(by);
 
+/** Stands for the stored list with `value` behind it, unless it is there. */
+export const arrayUnion = (value: unknown): unknown => FieldValue.arrayUnion(value);
+
+/** Stands for the stored list without `value`. */
+export const arrayRemove = (value: unknown): unknown => FieldValue.arrayRemove(value);
+
 function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(plain);

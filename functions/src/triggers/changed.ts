@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { logger } from 'firebase-functions';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/firestore';
 
 export type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }>;
@@ -10,4 +11,18 @@ export function changed(event: Written, fields?: readonly string[]): boolean {
   if (!before || !after) return before !== after;
   if (!fields) return !isDeepStrictEqual(before, after);
   return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
+}
+
+/**
+ * From this age on an event is not followed any more: it was delivered again and again in vain, and what was written in this while has
+ * been looked through several times (services/catch-up.ts).
+ */
+const FOLLOWED_MS = 2 * 60 * 60 * 1000;
+
+/** Whether an event is too old to be followed; what is dropped is logged. */
+export function isTooOld(event: { time?: string; document?: string }, now = Date.now()): boolean {
+  const age = now - Date.parse(event.time ?? '');
+  if (!(age > FOLLOWED_MS)) return false;
+  logger.error('An event was dropped that could not be followed in time', { document: event.document, age });
+  return true;
 }

@@ -1,16 +1,20 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { boundBrowserCatalogue } from '../services/browser-catalogue.ts';
+import { boundCatalogue } from '../services/browser-catalogue.ts';
 import { saveCatalogueSnapshot } from '../services/catalogue-index.ts';
 import { catchUp, catchUpRemovals } from '../services/catch-up.ts';
+import { resumeFanOuts } from '../services/fan-out.ts';
+import { retryUnsettled } from '../services/unsettled.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
-/** Makes good for lost triggers, keeps the search index in Storage for instances that start, and the browsers' catalogue within its bounds. */
+/** Makes good for lost triggers and tasks, keeps the search index in Storage for instances that start, and the browsers' catalogue within its bounds. */
 export const onCatalogueTime = onSchedule(
   { ...FUNCTION_OPTIONS, schedule: 'every 15 minutes', maxInstances: 1, memory: '1GiB', timeoutSeconds: 300 },
   async () => {
     await catchUp();
     await catchUpRemovals();
+    await resumeFanOuts();
+    await retryUnsettled();
     await saveCatalogueSnapshot();
-    await boundBrowserCatalogue();
+    await boundCatalogue();
   },
 );

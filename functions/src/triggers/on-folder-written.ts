@@ -1,7 +1,7 @@
 import { parseId } from '@cellaret/domain/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { reconcileRecipe } from '../services/recipe-card.ts';
-import { changed } from './changed.ts';
+import { changed, isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** Shows a recipe's first picture on its card. A folder comes into being with its recipe's card, which needs no second look. */
@@ -10,6 +10,7 @@ export const onFolderWritten = onDocumentWritten(
   async (event) => {
     const id = parseId(event.params.id);
     const known = event.data?.before.exists === true;
-    if (id !== null && known && changed(event, ['attachments'])) await reconcileRecipe(id);
+    if (id !== null && known && changed(event, ['attachments']) && !isTooOld(event))
+      await reconcileRecipe(id);
   },
 );

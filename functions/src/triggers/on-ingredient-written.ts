@@ -1,9 +1,13 @@
 import { parseId } from '@cellaret/domain/ids';
 import { SCORES } from '@cellaret/domain/scores';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { refreshDescendants, refreshRecipesOf } from '../services/dependents.ts';
+import { noteEdit } from '../services/alerts.ts';
+import { requestFanOut } from '../services/fan-out.ts';
+import { parseIngredient } from '../services/lineages.ts';
 import { settleIngredient } from '../services/settle.ts';
-import { changed } from './changed.ts';
+import { isUnheardOf } from '../services/taken-ids.ts';
+import { fromFirestore } from '../store/values.ts';
+import { changed, isTooOld, type Written } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** What the ingredients below one show of it. */
@@ -12,14 +16,31 @@ const SHOWN_BELOW = ['ingredient_name', 'parent_ingredient_id'];
 /** What recipes show of their ingredients. */
 const SHOWN_IN_RECIPES = [...SHOWN_BELOW, 'ingredient_type_id', 'alcohol_abv', ...SCORES];
 
+/** Counts an event that is an edit for whoever made it. */
+async function noteEditOf({ data }: Written, id: number): Promise<void> {
+  const before = data?.before.data();
+  const now = parseIngredient(id, data?.after.data() && fromFirestore(data.after.data() ?? {}));
+  if (!before || !now || now.version === before.version) return;
+  await noteEdit({
+    id,
+    version: now.version,
+    by: now.updated_by,
+    after: String(before.updated_by),
+    at: now.valid_from,
+  });
+}
+
 /** Keeps an ingredient's card, and all that shows the ingredient, in step with it; one that is gone takes its history along. */
 export const onIngredientWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'ingredients/{id}' },
   async (event) => {
     const id = parseId(event.params.id);
-    if (id === null) return;
+    if (id === null || isTooOld(event)) return;
+    const isNew = event.data?.before.exists === false && (await isUnheardOf(id));
     await settleIngredient(id);
-    if (changed(event, SHOWN_BELOW)) await refreshDescendants(id);
-    if (changed(event, SHOWN_IN_RECIPES)) await refreshRecipesOf(id);
+    if (isNew) return;
+    await noteEditOf(event, id);
+    if (changed(event, SHOWN_IN_RECIPES))
+      await requestFanOut({ collection: 'ingredients', id, below: changed(event, SHOWN_BELOW) });
   },
 );

@@ -1,11 +1,13 @@
 import { onSchedule } from 'firebase-functions/scheduler';
+import { purgeInvites } from '../services/bar-endings.ts';
 import { purgeRemovedPictures } from '../services/removed-pictures.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
-/** Deletes for good the pictures that were removed more than a day ago. */
+/** Deletes for good the pictures that were removed more than a day ago, and invitations that have expired. */
 export const onPurgeTime = onSchedule(
   { ...FUNCTION_OPTIONS, schedule: 'every 1 hours', maxInstances: 1 },
   async () => {
     await purgeRemovedPictures(new Date());
+    await purgeInvites(new Date());
   },
 );

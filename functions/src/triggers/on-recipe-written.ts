@@ -1,6 +1,7 @@
 import { parseId } from '@cellaret/domain/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { settleRecipe } from '../services/settle.ts';
+import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** Keeps the read models of a recipe in step with it; one that is gone takes its pictures along. */
@@ -8,6 +9,6 @@ export const onRecipeWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'recipes/{id}' },
   async (event) => {
     const id = parseId(event.params.id);
-    if (id !== null) await settleRecipe(id);
+    if (id !== null && !isTooOld(event)) await settleRecipe(id);
   },
 );

@@ -1,9 +1,9 @@
 import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { parseId } from '@cellaret/domain/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { refreshReferrers } from '../services/dependents.ts';
+import { requestFanOut } from '../services/fan-out.ts';
 import { reconcileOptions } from '../services/option-list.ts';
-import { changed } from './changed.ts';
+import { changed, isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 const onWritten = (collection: ReferenceCollection) =>
@@ -11,9 +11,10 @@ const onWritten = (collection: ReferenceCollection) =>
   onDocumentWritten(
     { ...TRIGGER_OPTIONS, maxInstances: 2, document: `${collection}/{id}` },
     async (event) => {
+      if (isTooOld(event)) return;
       await reconcileOptions(collection);
       const id = parseId(event.params.id);
-      if (id !== null && changed(event)) await refreshReferrers(collection, id);
+      if (id !== null && changed(event)) await requestFanOut({ collection, id, below: false });
     },
   );
 

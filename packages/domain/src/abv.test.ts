@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dilute, strengthOf, type StrengthItem } from './abv.ts';
-import { dilutionOfMethods } from './dilution.ts';
+import { strengthOf, type StrengthItem } from './abv.ts';
 import { volumeMl } from './volume.ts';
 
 const item = (
@@ -55,25 +54,6 @@ describe('strengthOf', () => {
         expect(abv).toBeLessThanOrEqual(Math.max(...list.map((one) => one.alcohol_abv)) + 1e-4);
       }),
     );
-  });
-});
-
-describe('dilute', () => {
-  it('adds water and keeps the alcohol', () => {
-    expect(dilute(strengthOf(negroni), 0.2)).toEqual({ water_ml: 18, volume_ml: 108, alcohol_abv: 22.5 });
-  });
-});
-
-describe('dilutionOfMethods', () => {
-  it.each([
-    [['Shake'], 0.25],
-    [['Stirred over ice'], 0.2],
-    [['Build', 'Stir'], 0.2],
-    [['Layer'], 0],
-    [['Serve warm'], null],
-    [[], null],
-  ])('takes %j as %s', (names, dilution) => {
-    expect(dilutionOfMethods(names)).toBe(dilution);
   });
 });
 

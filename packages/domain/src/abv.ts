@@ -43,17 +43,3 @@ export function strengthOf(items: readonly StrengthItem[]): Strength {
     alcohol_abv: percent(alcohol, volume),
   };
 }
-
-/** A drink after ice has added water: the alcohol stays, the volume grows. */
-export interface DilutedStrength {
-  readonly water_ml: number;
-  readonly volume_ml: number;
-  readonly alcohol_abv: number | null;
-}
-
-/** What `dilution` (water as a fraction of the undiluted volume) makes of a drink. */
-export function dilute(strength: Strength, dilution: number): DilutedStrength {
-  const water = withoutNoise(strength.volume_ml * dilution);
-  const volume = withoutNoise(strength.volume_ml + water);
-  return { water_ml: water, volume_ml: volume, alcohol_abv: percent(strength.alcohol_ml, volume) };
-}

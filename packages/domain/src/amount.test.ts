@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantityUnits as units } from '../../../emulator-data/sources/reference/quantity-units.ts';
-import { exactAmount, readAmount, unitWritten } from './amount.ts';
+import { exactAmount, exactRow, ratioOf, readAmount, unitWritten } from './amount.ts';
 
 const unitNamed = (name: string) => {
   const unit = units.find((one) => one.quantity_unit_name === name);
@@ -126,5 +126,22 @@ describe('an amount as a whole number of a unit', () => {
         },
       ),
     );
+  });
+});
+
+describe('an amount of a form', () => {
+  const typed = (quantity: number | null, unit: string) =>
+    exactRow({ quantity, quantity_unit_id: unitNamed(unit).id }, units);
+
+  it('knows a third from its decimals', () => {
+    expect(ratioOf(1 / 3)).toEqual({ over: 1, under: 3 });
+    expect(ratioOf(22.5)).toEqual({ over: 45, under: 2 });
+    expect(typed(1 / 3, 'ounce')?.quantity).toBe(1);
+  });
+
+  it('is none where nothing is typed or chosen, or no unit holds it', () => {
+    expect(typed(null, 'ml')).toBeNull();
+    expect(exactRow({ quantity: 1, quantity_unit_id: null }, units)).toBeNull();
+    expect(typed(1.5, 'dash')).toBeNull();
   });
 });

@@ -161,3 +161,30 @@ export function exactAmount<U extends AmountUnit>(
   }
   return null;
 }
+
+/** Thirds and sixths have no end as decimals; such a number means the fraction next to it. */
+const NEAR = 1e-9;
+
+/** The ratio a typed number stands for. */
+export function ratioOf(value: number): Ratio {
+  for (const under of [1, 2, 3, 4, 6, 8, 10, 100, 1000]) {
+    const over = Math.round(value * under);
+    if (Math.abs(value - over / under) < NEAR) return { over, under };
+  }
+  return { over: Math.round(value * PARTS), under: PARTS };
+}
+
+/** An amount as a form holds it; what is not typed or chosen yet is null. */
+export interface TypedAmount {
+  readonly quantity: number | null;
+  readonly quantity_unit_id: number | null;
+}
+
+/** What a typed amount is kept as: a whole number of a unit that measures exactly the same. Null where there is none, or nothing to say. */
+export function exactRow<U extends AmountUnit>(
+  { quantity, quantity_unit_id }: TypedAmount,
+  units: readonly U[],
+): ExactAmount<U> | null {
+  const unit = units.find(({ id }) => id === quantity_unit_id);
+  return quantity === null || unit === undefined ? null : exactAmount(ratioOf(quantity), unit, units);
+}

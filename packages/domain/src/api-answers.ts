@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { id } from './fields.ts';
+import { adoptInput, barDocument, barMember, inviteDocument } from './bar.ts';
+import { id, token } from './fields.ts';
 import { attachment } from './folder.ts';
 import { ingredientDocument } from './ingredient.ts';
+import { logEntry, mark } from './marks.ts';
+import { planDocument } from './party/plan.ts';
 import { recipeView } from './recipe-view.ts';
 import { ingredientType } from './reference.ts';
 import { SCORES } from './scores.ts';
+import { STRENGTHS, TASTES } from './search/tastes.ts';
+import { shoppingEntry } from './shopping.ts';
+import { swapRules } from './swap-rules.ts';
 
 /** Moments travel as ISO 8601 texts. */
 const moment = z.iso.datetime();
@@ -25,7 +31,7 @@ export const recipeSummary = z.object({
 export const folderAnswer = z.object({ id, folder_name: z.string(), attachments: z.array(attachment) });
 
 export const recipeAnswer = recipeView
-  .omit({ created_at: true, updated_at: true, visible: true, cover: true })
+  .omit({ created_at: true, updated_at: true, visible: true, cover: true, hidden: true })
   .extend({ folder: folderAnswer });
 
 /** An ingredient as lists, cabinets and suggestions show it. */
@@ -45,6 +51,9 @@ export const recipeBrief = z.object({
   look: z.looseObject({}),
 });
 
+/** What of `missing` something in the cabinet does for, by name; left out where there is nothing of the kind. */
+const standIns = z.array(z.object({ wanted: z.string(), taken: z.string() })).optional();
+
 /** A piece of a text that a search matched: start and end offsets in UTF-16 code units. */
 const matches = z.array(z.tuple([z.int(), z.int()]));
 
@@ -58,6 +67,27 @@ export const recipeHit = recipeBrief.extend({
   matches,
   /** Names of what the asked cabinet lacks; null where no cabinet was given. */
   missing: z.array(z.string()).nullable(),
+  stand_ins: standIns,
+});
+
+/** What a search in people's words found, and how their words were understood. */
+export const searchAnswer = z.object({
+  understood: z.object({
+    /** What was looked for by name. */
+    query: z.string(),
+    words: z.array(
+      z.object({
+        word: z.string(),
+        taste: z.enum(TASTES).optional(),
+        strength: z.enum(STRENGTHS).optional(),
+      }),
+    ),
+  }),
+  ingredients: z.array(ingredientHit),
+  recipes: z.array(recipeHit),
+  /** Whether there are more than these. */
+  more_ingredients: z.boolean(),
+  more_recipes: z.boolean(),
 });
 
 /** A drink that tastes like another, and what differs. */
@@ -68,6 +98,7 @@ export const alikeRecipe = recipeBrief.extend({
   changes: z.array(z.object({ score: z.enum(SCORES), by: z.number() })),
   /** Names of what the asked cabinet lacks; null where no cabinet was given. */
   missing: z.array(z.string()).nullable(),
+  stand_ins: standIns,
 });
 
 /** Why something is suggested; `text` says it in English, the rest lets a client say it in its own language. */
@@ -79,6 +110,7 @@ const ingredientReason = z.object({
 const recipeReason = z.object({
   kind: z.enum(['makeable', 'missing', 'similar', 'popular']),
   missing: z.array(z.string()),
+  stand_ins: standIns,
   text: z.string(),
 });
 
@@ -93,11 +125,58 @@ export const barCabinetItemAnswer = z.object({
 });
 export const barCabinetAnswer = barCabinetSummary.extend({
   bar_cabinet_items: z.array(barCabinetItemAnswer),
+  /** What it says of stand-ins; left out where it says nothing. */
+  swap_rules: swapRules.optional(),
 });
 
 export const menuSummary = z.object({ id, menu_name: z.string(), is_active: z.boolean() });
 export const menuItemAnswer = z.object({ recipe: recipeBrief, is_deleted: z.boolean() });
 export const menuAnswer = menuSummary.extend({ menu_items: z.array(menuItemAnswer) });
+
+/** What a person keeps about one recipe or ingredient. */
+/** `path`: where everybody finds it while it is shared. */
+export const sharingAnswer = z.object({ is_shared: z.boolean(), path: z.string() });
+export const markAnswer = z.object({ id, ...mark.shape, last_made_at: moment.nullable() });
+export const notedMarkAnswer = markAnswer.extend({ note: z.string() });
+export const marksAnswer = z.object({ recipes: z.array(markAnswer), ingredients: z.array(markAnswer) });
+export const logEntryAnswer = z.object({ ...logEntry.shape, made_at: moment }).omit({ created_at: true });
+
+/** One entry of a shopping list. */
+export const shoppingEntryAnswer = z.object({ key: z.string(), ...shoppingEntry.shape }).omit({ by: true });
+
+export const planAnswer = z.object({ ...planDocument.shape }).omit({ updated_at: true });
+
+/** Everything that follows from a plan, the recipes it names and the active cabinet. Prices are hundredths. */
+export const partyAnswer = z.object({
+  drinks_each: z.int(),
+  total: z.int(),
+  drinks: z.array(z.object({ recipe_id: id, recipe_name: z.string(), count: z.int() })),
+  purchases: z.array(
+    z.object({
+      ingredient_id: id,
+      ingredient_name: z.string(),
+      /** With what is spilled; 0 where it is only counted. */
+      need_ml: z.number(),
+      pieces: z.array(z.object({ quantity_unit_id: id, quantity: z.number() })),
+      left_ml: z.number(),
+      /** Nobody said how much is left: half a bottle is taken for it. */
+      guessed: z.boolean(),
+      size_ml: z.int(),
+      bottles: z.int(),
+      /** It is never bought. */
+      always: z.boolean(),
+    }),
+  ),
+  ice_grams: z.number(),
+  alcohol_gram_each: z.number(),
+  cost: z.object({
+    used: z.int(),
+    bought: z.int(),
+    unpriced: z.int(),
+    pour: z.number().nullable(),
+  }),
+});
+export const plannedAnswer = planAnswer.extend({ party: partyAnswer });
 
 /** A feed item carries either a recipe or an ingredient. */
 export const feedItem = z.union([
@@ -129,9 +208,27 @@ export type AlikeRecipe = z.infer<typeof alikeRecipe>;
 export type FeedItem = z.infer<typeof feedItem>;
 export type FeedAnswer = z.infer<typeof feedAnswer>;
 export type IngredientHit = z.infer<typeof ingredientHit>;
+export type SearchAnswer = z.infer<typeof searchAnswer>;
 export type RecipeHit = z.infer<typeof recipeHit>;
 export type SuggestedIngredient = z.infer<typeof suggestedIngredient>;
 export type SuggestedRecipe = z.infer<typeof suggestedRecipe>;
 
 /** It is gone, with everything that belonged to it. */
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
+
+/** A bar as somebody sees it who belongs to it. */
+export const barAnswer = z.object({
+  ...barDocument.pick({ id: true, bar_name: true, currency: true, owner_uid: true }).shape,
+  /** One's own. */
+  role: barMember.shape.role,
+  members: z.array(z.object({ uid: z.string(), ...barMember.shape, since: moment })),
+});
+
+export const inviteAnswer = z.object({
+  bar_id: token,
+  code: token,
+  ...inviteDocument.omit({ created_at: true }).shape,
+  expires_at: moment,
+});
+
+export const adoptedAnswer = z.object(adoptInput.shape);

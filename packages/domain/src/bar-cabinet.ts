@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { givenName, id, text } from './fields.ts';
+import { givenName, id, text, token } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { swapRuleColumns, swapRules } from './swap-rules.ts';
 
-/** What a client sends to create or rename a bar cabinet. */
-export const barCabinetInput = z.strictObject({ bar_cabinet_name: givenName, is_active: z.boolean() });
+/** What a client sends to create or change a bar cabinet; its rules stay as they are where nothing is said of them. */
+export const barCabinetInput = z.strictObject({
+  bar_cabinet_name: givenName,
+  is_active: z.boolean(),
+  swap_rules: swapRules.optional(),
+});
 
 /** What a client sends to add, toggle or remove an ingredient (an upsert by ingredient). */
 export const barCabinetItemInput = z.strictObject({
@@ -14,12 +19,22 @@ export const barCabinetItemInput = z.strictObject({
 
 export type BarCabinetItemInput = z.infer<typeof barCabinetItemInput>;
 
-/** One entry of a cabinet's `items` map, keyed by the ingredient's id. */
+const { leftMl, ml, spare, priceMinor } = LIMITS.bottle;
+
+/** A day as the rules take it, of a calendar that has 31 of them in every month. */
+export const DAY_PATTERN = '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$';
+
+/** One entry of a cabinet's `items` map, keyed by the ingredient's id. What nobody said of its bottle is missing. */
 export const barCabinetEntry = z.strictObject({
   ingredient_name: text(LIMITS.name),
   ingredient_type_id: id,
   is_in_stock: z.boolean(),
   is_deleted: z.boolean(),
+  left_ml: z.int().min(leftMl.min).max(leftMl.max).optional(),
+  bottle_ml: z.int().min(ml.min).max(ml.max).optional(),
+  spare: z.int().min(spare.min).max(spare.max).optional(),
+  price_minor: z.int().min(priceMinor.min).max(priceMinor.max).optional(),
+  opened_on: z.string().regex(new RegExp(DAY_PATTERN)).optional(),
 });
 
 /** `users/{uid}/bar_cabinets/{id}`, timestamps as dates. */
@@ -27,6 +42,9 @@ export const barCabinetDocument = z.strictObject({
   id,
   bar_cabinet_name: z.string(),
   items: z.record(z.string(), barCabinetEntry),
+  swap_rules: swapRuleColumns.optional(),
+  /** The menus for guests that follow its stock. */
+  publications: z.array(token).max(LIMITS.guests.perCabinet).optional(),
   last_item_id: z.string().nullable(),
   created_at: z.date(),
   updated_at: z.date(),

@@ -49,8 +49,10 @@ export const recipeCard = z.object({
   user_id: z.string(),
   /** Names of the ingredients in the order of the recipe's items. */
   ingredient_names: z.array(z.string()),
-  /** Ingredients that the recipe needs (not garnish-only), without repetition. */
+  /** Ingredients that the recipe needs (neither garnish-only nor optional), without repetition. */
   ingredient_ids: z.array(id),
+  /** Of the others those that are poured where they are there. */
+  optional_ingredient_ids: z.array(id).default([]),
   garnish_ingredient_ids: z.array(id),
   glassware_ids: z.array(id),
   serving_method_ids: z.array(id),

@@ -13,30 +13,36 @@ export type ReferenceCollection = (typeof REFERENCE_COLLECTIONS)[number];
 
 export type CardKind = 'ingredient' | 'recipe';
 
-/** Whose cabinets and menus are meant: what lies below a place is the same for every kind of it. Today a place is a person. */
-export type Place = `users/${string}`;
+/** What others show something of: a change of one is followed by work on all that show it. */
+export type FanOutCollection = ReferenceCollection | 'ingredients';
+
+/** What a person marks. */
+export type MarkKind = 'recipes' | 'ingredients';
+
+/** Whose cabinets and menus are meant: what lies below a place is the same for a person's and for a bar that several people share. */
+export type Place = `users/${string}` | `bars/${string}`;
 
 /** The place of a person. */
 export const placeOf = (uid: string): Place => `users/${uid}`;
+
+/** The place of a bar. */
+export const barPlace = (barId: string): Place => `bars/${barId}`;
 
 /** Collection paths. */
 export const COLLECTIONS = {
   ingredients: 'ingredients',
   recipes: 'recipes',
   folders: 'folders',
-  removedPictures: 'removed_pictures',
-  users: 'users',
-  optionLists: 'option_lists',
   cards: 'cards',
   recipeViews: 'recipe_views',
-  popularity: 'popularity',
   catalogue: 'catalogue',
-  idempotencyKeys: 'idempotency_keys',
-  migrations: 'migrations',
   barCabinets: (place: Place) => `${place}/bar_cabinets`,
   menus: (place: Place) => `${place}/menus`,
-  uploads: (uid: string) => `users/${uid}/uploads`,
-  uploadUsage: 'upload_usage',
+  shoppingLists: (place: Place) => `${place}/shopping_lists`,
+  plans: (place: Place) => `${place}/plans`,
+  marks: (uid: string) => `users/${uid}/marks`,
+  notes: (uid: string) => `users/${uid}/notes`,
+  log: (uid: string) => `users/${uid}/log`,
   ingredientVersions: (ingredientId: number) => `ingredients/${ingredientId}/versions`,
 } as const;
 
@@ -46,15 +52,43 @@ export const DOCUMENTS = {
   ingredient: (id: number) => `ingredients/${id}`,
   ingredientVersion: (id: number, version: number) => `ingredients/${id}/versions/${version}`,
   recipe: (id: number) => `recipes/${id}`,
+  takenId: (id: number) => `ids/${id}`,
   folder: (id: number) => `folders/${id}`,
-  removedPictures: (folderId: number) => `removed_pictures/${folderId}`,
   user: (uid: string) => `users/${uid}`,
   barCabinet: (place: Place, id: number) => `${place}/bar_cabinets/${id}`,
   menu: (place: Place, id: number) => `${place}/menus/${id}`,
+  shoppingList: (place: Place) => `${place}/shopping_lists/current`,
+  plan: (place: Place, id: number) => `${place}/plans/${id}`,
   upload: (uid: string, uuid: string) => `users/${uid}/uploads/${uuid}`,
-  uploadUsage: (uid: string) => `upload_usage/${uid}`,
+  allowance: (uid: string, kind: string) => `users/${uid}/allowances/${kind}`,
+  marks: (uid: string, kind: MarkKind) => `users/${uid}/marks/${kind}`,
+  note: (uid: string, kind: MarkKind, id: number) => `users/${uid}/notes/${kind}_${id}`,
+  logEntry: (uid: string, id: number) => `users/${uid}/log/${id}`,
+  rating: (uid: string, recipeId: number) => `recipes/${recipeId}/ratings/${uid}`,
+  ratingStats: (recipeId: number) => `rating_stats/${recipeId}`,
   optionList: (collection: ReferenceCollection) => `option_lists/${collection}`,
-  card: (kind: CardKind, id: number) => `cards/${kind}_${id}`,
   recipeView: (id: number) => `recipe_views/${id}`,
   popularity: (ingredientId: number) => `popularity/${ingredientId}`,
+} as const;
+
+/** The paths that functions and scripts alone use: apart, so that no browser loads them. */
+export const FUNCTION_COLLECTIONS = {
+  removedPictures: 'removed_pictures',
+  optionLists: 'option_lists',
+  popularity: 'popularity',
+  idempotencyKeys: 'idempotency_keys',
+  migrations: 'migrations',
+  fanOuts: 'fan_outs',
+  unsettled: 'unsettled',
+  uploads: (uid: string) => `users/${uid}/uploads`,
+  allowances: (uid: string) => `users/${uid}/allowances`,
+  ratings: (recipeId: number) => `recipes/${recipeId}/ratings`,
+} as const;
+
+export const FUNCTION_DOCUMENTS = {
+  removedPictures: (folderId: number) => `removed_pictures/${folderId}`,
+  uploadUsage: (uid: string) => `upload_usage/${uid}`,
+  card: (kind: CardKind, id: number) => `cards/${kind}_${id}`,
+  fanOut: (collection: FanOutCollection, id: number) => `fan_outs/${collection}_${id}`,
+  unsettled: (kind: CardKind, id: number) => `unsettled/${kind}_${id}`,
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barCabinetInput } from './bar-cabinet.ts';
 import { ingredientInput } from './ingredient.ts';
-import { recipeColumns, recipeInput, recipeItems } from './recipe.ts';
+import { isNeeded, recipeColumns, recipeDocument, recipeInput, recipeItems } from './recipe.ts';
 import { quantityUnit } from './reference.ts';
 import { SCORES } from './scores.ts';
 import { validate } from './validation.ts';
@@ -58,6 +58,8 @@ describe('ingredientInput', () => {
     ['sweetness', 9.1, 'Number must be less than or equal to 9'],
     ['relative_cost', -1, 'Number must be greater than or equal to 0'],
     ['ingredient_name', '', 'String must contain at least 1 character(s)'],
+    ['ingredient_name', ' \u200b', 'String must contain at least 1 character(s)'],
+    ['ingredient_name', 'Gin\u202enig', 'Invalid input'],
     ['ingredient_name', 'x'.repeat(256), 'String must contain at most 255 character(s)'],
     ['ingredient_type_id', undefined, 'Required'],
     ['ingredient_type_id', 1.5, 'Expected integer, received float'],
@@ -87,11 +89,36 @@ describe('recipeInput', () => {
 
   it('gives the same rows back from columns, numbered from 1', () => {
     const rows = [
-      ...recipe.recipe_items,
-      { ingredient_id: 7, quantity: 0, quantity_unit_id: 3, garnish_only: true },
+      { ingredient_id: 1, quantity: 3, quantity_unit_id: 2, garnish_only: false, optional: true },
+      { ingredient_id: 7, quantity: 0, quantity_unit_id: 3, garnish_only: true, optional: false },
     ];
     expect(recipeItems(recipeColumns(rows))).toEqual(rows.map((row, index) => ({ id: index + 1, ...row })));
   });
+
+  it('needs every line of which nothing else is said', () => {
+    const [line] = recipe.recipe_items;
+    const { item_optional: written, ...before } = recipeColumns(line ? [line] : []);
+    expect(written).toEqual([false]);
+    expect(recipeItems(before).map(isNeeded)).toEqual([true]);
+    expect(validate(recipeInput, recipe)).toMatchObject({ value: { recipe_items: [{ optional: false }] } });
+    expect(isNeeded({ garnish_only: false, optional: true })).toBe(false);
+    expect(isNeeded({ garnish_only: true, optional: false })).toBe(false);
+  });
+
+  it.each([[[]], [[true, false]], [null], [['true']]])(
+    'stores no %j as what is optional of one line',
+    (item_optional) => {
+      const { recipe_items, ...described } = recipe;
+      const now = new Date();
+      const document = {
+        ...described,
+        ...recipeColumns(recipe_items),
+        ...{ id: 1, folder_id: 1, user_id: 'ana', version: 1, created_at: now, updated_at: now },
+      };
+      expect(recipeDocument.safeParse(document).success).toBe(true);
+      expect(recipeDocument.safeParse({ ...document, item_optional }).success).toBe(false);
+    },
+  );
 });
 
 describe('barCabinetInput', () => {

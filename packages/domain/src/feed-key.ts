@@ -5,7 +5,7 @@ const EPOCH_MS = Date.UTC(2025, 0, 1);
 const HASH_RANGE = 4096;
 
 /** FNV-1a, 32 bits, over UTF-16 units (Fowler, Noll, Vo). */
-export function fnv1a(text: string): number {
+function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -85,6 +85,38 @@ export class FlavourRows {
     return Math.sqrt(sum);
   }
 
+  /**
+   * For each recipe the nearest of some tastes: how far it is, and which one; infinite and −1 where a recipe has no profile, or there are no
+   * tastes.
+   */
+  nearestOf(
+    ids: readonly number[],
+    tastes: readonly (readonly number[])[],
+  ): { readonly distances: Float64Array; readonly which: Int32Array } {
+    const wanted = Float64Array.from(tastes.flatMap(tasteBytes));
+    const weights = Float64Array.from(TASTE_WEIGHTS);
+    const distances = new Float64Array(ids.length).fill(Number.POSITIVE_INFINITY);
+    const which = new Int32Array(ids.length).fill(-1);
+    for (const [at, id] of ids.entries()) {
+      const row = this.#table.placeOf(id);
+      if (row < 0 || this.#dead[row] === 1) continue;
+      let least = Number.POSITIVE_INFINITY;
+      for (let taste = 0; taste < tastes.length; taste += 1) {
+        let sum = 0;
+        for (let index = 0; index < WIDTH && sum < least; index += 1) {
+          const apart =
+            (this.#rows[row * WIDTH + index] as number) - (wanted[taste * WIDTH + index] as number);
+          sum += apart * apart * (weights[index] as number);
+        }
+        if (sum >= least) continue;
+        least = sum;
+        which[at] = taste;
+      }
+      distances[at] = scoreOfByte(Math.sqrt(least));
+    }
+    return { distances, which };
+  }
+
   /** The mean profile of several recipes; null when none of them has one. */
   meanOf(ids: Iterable<number>): number[] | null {
     const all = [...ids].map((id) => this.scoresOf(id)).filter((scores) => scores !== null);

@@ -19,3 +19,15 @@ export function parseId(value: string | undefined): number | null {
   const id = Number(value);
   return Number.isSafeInteger(id) ? id : null;
 }
+
+/** 128 random bits as text. */
+export const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+/** A new token: what is a secret or is linked to from outside. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, numberIn, text } from './fields.ts';
+import { id, idList, name, numberIn, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { SCORES, type Score } from './scores.ts';
 
@@ -9,7 +9,7 @@ const score = numberIn(LIMITS.score);
 const scores = Object.fromEntries(SCORES.map((name) => [name, score])) as Record<Score, typeof score>;
 
 const described = {
-  ingredient_name: text(LIMITS.name),
+  ingredient_name: name,
   ingredient_description: text(LIMITS.ingredientDescription),
   ingredient_type_id: id,
   ingredient_brand_id: id,

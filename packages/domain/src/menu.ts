@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenName, id, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { menuCard } from './menu-card.ts';
 
 /** What a client sends to create or rename a menu. */
 export const menuInput = z.strictObject({ menu_name: givenName, is_active: z.boolean() });
@@ -18,6 +19,8 @@ export const menuDocument = z.strictObject({
   id,
   menu_name: z.string(),
   items: z.record(z.string(), menuEntry),
+  /** Missing where nobody arranged it. */
+  card: menuCard.optional(),
   last_item_id: z.string().nullable(),
   created_at: z.date(),
   updated_at: z.date(),

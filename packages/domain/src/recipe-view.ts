@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { StrengthItem } from './abv.ts';
+import type { IcedItem } from './dilution.ts';
 import { id } from './fields.ts';
 import type { FlavourItem } from './flavour.ts';
+import { hiddenNote } from './moderation.ts';
 import { glassware, quantityUnit, servingMethod } from './reference.ts';
 
 /** One line of a recipe with its ingredient and unit joined. */
@@ -10,6 +11,7 @@ export const recipeItemView = z.object({
   ingredient_id: id,
   quantity_unit_id: id,
   garnish_only: z.boolean(),
+  optional: z.boolean().default(false),
   quantity: z.int(),
   ingredient: z.object({
     id,
@@ -39,6 +41,8 @@ export const recipeView = z.object({
   /** The first picture's attachment uuid; null where there is none. */
   cover: z.uuid().nullable().default(null),
   problems: z.array(z.object({ path: z.string(), message: z.string() })),
+  /** Why administrators, or several reports, keep it from everybody but its owner; null where nobody does. */
+  hidden: hiddenNote.nullable().default(null),
   created_at: z.date(),
   updated_at: z.date(),
 });
@@ -47,13 +51,12 @@ export type RecipeItemView = z.infer<typeof recipeItemView>;
 export type RecipeView = z.infer<typeof recipeView>;
 
 /** Joined items as the arithmetic of strength and taste takes them. */
-export const measuredItems = (items: readonly RecipeItemView[]): (StrengthItem & FlavourItem)[] =>
-  items.map(
-    ({ quantity, garnish_only, quantity_unit: { volume_ml }, ingredient: { alcohol_abv, scores } }) => ({
-      quantity,
-      volume_ml,
-      garnish_only,
-      alcohol_abv,
-      scores,
-    }),
-  );
+export const measuredItems = (items: readonly RecipeItemView[]): (IcedItem & FlavourItem)[] =>
+  items.map(({ quantity, garnish_only, quantity_unit: { volume_ml }, ingredient }) => ({
+    quantity,
+    volume_ml,
+    garnish_only,
+    alcohol_abv: ingredient.alcohol_abv,
+    ingredient_type_id: ingredient.ingredient_type_id,
+    scores: ingredient.scores,
+  }));

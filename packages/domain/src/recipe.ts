@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, text } from './fields.ts';
+import { id, idList, name, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** One line of a recipe as clients send it. */
@@ -8,12 +8,14 @@ export const recipeItemInput = z.strictObject({
   quantity: z.int().min(LIMITS.quantity.min).max(LIMITS.quantity.max),
   quantity_unit_id: id,
   garnish_only: z.boolean(),
+  /** The drink is right without it: an egg white for the foam. It never makes a drink unmakeable. */
+  optional: z.boolean().default(false),
 });
 
-export type RecipeItemInput = z.infer<typeof recipeItemInput>;
+export type RecipeItemInput = z.input<typeof recipeItemInput>;
 
 const described = {
-  recipe_name: text(LIMITS.name),
+  recipe_name: name,
   recipe_description: text(LIMITS.recipeDescription),
   instructions: text(LIMITS.instructions),
   glassware_ids: idList(LIMITS.glassware),
@@ -26,7 +28,7 @@ export const recipeInput = z.strictObject({
   recipe_items: z.array(recipeItemInput).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max),
 });
 
-export type RecipeInput = z.infer<typeof recipeInput>;
+export type RecipeInput = z.input<typeof recipeInput>;
 
 const column = <S extends z.ZodType>(value: S) =>
   z.array(value).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max);
@@ -42,6 +44,8 @@ export const recipeDocument = z
     item_quantity_unit_ids: column(recipeItemInput.shape.quantity_unit_id),
     item_quantities: column(recipeItemInput.shape.quantity),
     item_garnish_only: column(recipeItemInput.shape.garnish_only),
+    /** Absent from recipes that were stored before lines could be optional: none of theirs is. */
+    item_optional: column(z.boolean()).optional(),
     version: id,
     created_at: z.date(),
     updated_at: z.date(),
@@ -53,6 +57,7 @@ export const recipeDocument = z
         recipe.item_quantity_unit_ids.length,
         recipe.item_quantities.length,
         recipe.item_garnish_only.length,
+        recipe.item_optional?.length ?? recipe.item_garnish_only.length,
       ]).size === 1,
   );
 
@@ -61,7 +66,7 @@ export type Recipe = z.infer<typeof recipeDocument>;
 /** The item columns of a recipe document. */
 export type RecipeColumns = Pick<
   Recipe,
-  'item_ingredient_ids' | 'item_quantity_unit_ids' | 'item_quantities' | 'item_garnish_only'
+  'item_ingredient_ids' | 'item_quantity_unit_ids' | 'item_quantities' | 'item_garnish_only' | 'item_optional'
 >;
 
 /** Rows to columns. */
@@ -71,12 +76,14 @@ export function recipeColumns(items: readonly RecipeItemInput[]): RecipeColumns 
     item_quantity_unit_ids: items.map((item) => item.quantity_unit_id),
     item_quantities: items.map((item) => item.quantity),
     item_garnish_only: items.map((item) => item.garnish_only),
+    item_optional: items.map((item) => item.optional ?? false),
   };
 }
 
 /** One line of a stored recipe; `id` is its position, counted from 1. */
 export interface RecipeItem extends RecipeItemInput {
   id: number;
+  optional: boolean;
 }
 
 /** Columns to rows. */
@@ -87,11 +94,23 @@ export function recipeItems(recipe: RecipeColumns): RecipeItem[] {
     quantity: recipe.item_quantities[index] ?? 0,
     quantity_unit_id: recipe.item_quantity_unit_ids[index] ?? 0,
     garnish_only: recipe.item_garnish_only[index] ?? false,
+    optional: recipe.item_optional?.[index] ?? false,
   }));
 }
 
+/** Whether a drink cannot be made without a line: neither decoration nor what it is right without. */
+export const isNeeded = ({
+  garnish_only,
+  optional = false,
+}: Pick<RecipeItemInput, 'garnish_only' | 'optional'>): boolean => !garnish_only && !optional;
+
+/** The ingredients a drink cannot be made without, each once. */
+export const neededIngredientIds = (
+  items: readonly Pick<RecipeItemInput, 'ingredient_id' | 'garnish_only' | 'optional'>[],
+): number[] => [...new Set(items.filter(isNeeded).map((item) => item.ingredient_id))];
+
 /** The fields of a recipe that a form edits. */
-export function recipeInputOf(recipe: Recipe): RecipeInput {
+export function recipeInputOf(recipe: Recipe): z.output<typeof recipeInput> {
   return {
     recipe_name: recipe.recipe_name,
     recipe_description: recipe.recipe_description,

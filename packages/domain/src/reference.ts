@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import type { ReferenceCollection } from './collections.ts';
-import { id, numberIn, text } from './fields.ts';
+import { id, name, numberIn, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** Something must remain of a name without the space around it, so that no option of a select looks empty. */
-const name = text(LIMITS.name).check(({ value, issues }) => {
-  if (value !== '' && value.trim() === '')
-    issues.push({
-      code: 'too_small',
-      origin: 'string',
-      minimum: LIMITS.name.min,
-      inclusive: true,
-      input: value,
-    });
-});
 const description = text(LIMITS.referenceDescription);
 const optionalDescription = text(LIMITS.optionalReferenceDescription);
 

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { id, numberIn } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { SCORES } from './scores.ts';
+import { ownFilters } from './search/own.ts';
+import { SORTS } from './search/sorts.ts';
+import { STRENGTHS, TASTES } from './search/tastes.ts';
 
 const query = z.string().max(LIMITS.search.maxLength);
 const ids = z.array(id).max(30);
@@ -11,25 +14,57 @@ const abvRange = {
   abv_max: numberIn(LIMITS.abv).optional(),
 };
 
-/** The body of `POST /api/search/ingredients`; only `query` is required. */
-export const ingredientSearchInput = z.strictObject({
-  query,
+/** How many of a kind are answered, and in which order. */
+const shown = {
+  limit: z.int().min(1).max(LIMITS.search.most).optional(),
+  sort: z.enum(SORTS).optional(),
+};
+
+const ingredientFilters = {
   ingredient_type_ids: ids.optional(),
   ingredient_brand_ids: ids.optional(),
   ingredient_attribute_ids: ids.optional(),
   ...abvRange,
-});
+};
 
-/** The body of `POST /api/search/recipes`; only `query` is required. */
-export const recipeSearchInput = z.strictObject({
-  query,
+const recipeFilters = {
   ingredient_ids: ids.optional(),
   glassware_ids: ids.optional(),
   serving_method_ids: ids.optional(),
   ...abvRange,
+  /** All of these. */
+  tastes: z.array(z.enum(TASTES)).max(TASTES.length).optional(),
+  strength: z.enum(STRENGTHS).optional(),
   /** With a cabinet, each hit says what is missing, and `missing_at_most` filters by it (0: makeable). */
   bar_cabinet_id: id.optional(),
   missing_at_most: z.int().min(0).max(10).optional(),
+  /** Whether `missing_at_most` counts what something stands in for as there; else that is missing too. */
+  with_stand_ins: z.boolean().optional(),
+  ...ownFilters,
+};
+
+/** The body of `POST /api/search/ingredients`; only `query` is required. */
+export const ingredientSearchInput = z.strictObject({
+  query,
+  ...ingredientFilters,
+  ...shown,
+});
+
+/** The body of `POST /api/search/recipes`; only `query` is required. */
+export const recipeSearchInput = z.strictObject({ query, ...recipeFilters, ...shown });
+
+/**
+ * The body of `POST /api/search`: both kinds by one query in people's words; only `query` is required. Words of taste and strength that
+ * name nothing are understood as such, but for those in `literal`.
+ */
+export const searchInput = z.strictObject({
+  query,
+  literal: z.array(query).max(8).optional(),
+  ...ingredientFilters,
+  ...recipeFilters,
+  sort: shown.sort,
+  ingredient_limit: shown.limit,
+  recipe_limit: shown.limit,
 });
 
 /** The body of `POST /api/search/recipes/alike`. */
@@ -44,3 +79,4 @@ export const alikeInput = z.strictObject({
 export type AlikeInput = z.infer<typeof alikeInput>;
 export type IngredientSearchInput = z.infer<typeof ingredientSearchInput>;
 export type RecipeSearchInput = z.infer<typeof recipeSearchInput>;
+export type SearchInput = z.infer<typeof searchInput>;

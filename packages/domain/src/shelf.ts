@@ -1,20 +1,26 @@
 import type { z } from 'zod';
 import { barCabinetDocument, type BarCabinetEntry } from './bar-cabinet.ts';
 import { COLLECTIONS, DOCUMENTS, type Place } from './collections.ts';
+import type { MenuCard } from './menu-card.ts';
 import { menuDocument, type MenuEntry } from './menu.ts';
+import type { SwapRuleColumns } from './swap-rules.ts';
 import type { UserPreferences } from './user.ts';
 
 /** A cabinet or menu: entries under the id of what they refer to, and a name in the field `N`. */
 export type Shelf<N extends string, E> = {
   id: number;
   items: Record<string, E>;
+  /** What a cabinet says of stand-ins; no menu says anything of them. */
+  swap_rules?: SwapRuleColumns | undefined;
+  /** How a menu is arranged; no cabinet is. */
+  card?: MenuCard | undefined;
   last_item_id: string | null;
   created_at: Date;
   updated_at: Date;
 } & Record<N, string>;
 
 /** The preferences that say which shelf of a kind is the active one. */
-export type ShelfPointer = Extract<keyof UserPreferences, `active_${string}`>;
+export type ShelfPointer = Extract<keyof UserPreferences, 'active_bar_cabinet_id' | 'active_menu_id'>;
 
 /** What cabinets and menus differ in, but for their entries. */
 export interface ShelfKind<N extends string, E> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FlavourRows } from './flavour-rows.ts';
 import { BruteForce } from './matching/brute-force.testing.ts';
-import { Catalogue } from './matching/catalogue.ts';
+import { MatchIndex } from './matching/match-index.ts';
 import { Match } from './matching/match.ts';
 import { SCORES } from './scores.ts';
 import { suggestIngredients, suggestRecipes } from './suggestions.ts';
@@ -22,9 +22,9 @@ const recipes = [
   { id: americano, ingredient_ids: [vermouth, campari] },
   { id: gimlet, ingredient_ids: [gin, lime] },
 ];
-const catalogue = Catalogue.of(ingredients, recipes);
+const index = MatchIndex.of(ingredients, recipes);
 const forCabinet = (owned: number[], in_cabinet: number[] = owned) =>
-  suggestIngredients({ match: new Match(catalogue, owned), in_cabinet: new Set(in_cabinet), limit: 10 });
+  suggestIngredients({ match: new Match(index, owned), in_cabinet: new Set(in_cabinet), limit: 10 });
 
 describe('suggestIngredients', () => {
   it('ranks by recipes newly completed, then by recipes brought closer', () => {
@@ -81,9 +81,9 @@ flavour.set(gimlet, taste(8));
 
 const forMenu = (owned: number[] | null, on_menu: number[], limit = 10) =>
   suggestRecipes({
-    catalogue,
+    index,
     flavour,
-    match: owned === null ? null : new Match(catalogue, owned),
+    match: owned === null ? null : new Match(index, owned),
     on_menu: new Set(on_menu),
     limit,
   });
@@ -120,8 +120,8 @@ describe('suggestRecipes', () => {
     expect(forMenu([gin], [999])).toHaveLength(4);
   });
 
-  it('has nothing to suggest from an empty catalogue', () => {
-    const input = { catalogue: Catalogue.empty(), flavour: FlavourRows.empty(), match: null, limit: 5 };
+  it('has nothing to suggest from an empty index', () => {
+    const input = { index: MatchIndex.empty(), flavour: FlavourRows.empty(), match: null, limit: 5 };
     expect(suggestRecipes({ ...input, on_menu: new Set() })).toEqual([]);
   });
 });

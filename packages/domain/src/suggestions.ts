@@ -1,5 +1,6 @@
 import type { FlavourRows } from './flavour-rows.ts';
-import { DEAD, type Catalogue } from './matching/catalogue.ts';
+import type { Replaced } from './matching/hierarchy.ts';
+import { DEAD, type MatchIndex } from './matching/match-index.ts';
 import type { Match } from './matching/match.ts';
 import { TopList } from './top-list.ts';
 
@@ -24,16 +25,17 @@ export interface CabinetSuggestionInput {
 
 /**
  * What to buy next: by recipes newly completed, then brought closer. An empty cabinet gets the ingredients used by most recipes.
- * A kind that changes no more than its parent does is left out: 'Gin' stands for forty gins.
+ * A kind that changes no more than its parent does is left out: 'Gin' stands for forty gins. So is what a better bottle of the list
+ * stands in for: simple syrup is named, not five syrups and sugar.
  */
 export function suggestIngredients({
   match,
   in_cabinet,
   limit,
 }: CabinetSuggestionInput): IngredientSuggestion[] {
-  const { hierarchy } = match.catalogue;
+  const { hierarchy } = match.index;
   const { parents, depth } = hierarchy.resolve();
-  const uses = match.catalogue.uses();
+  const uses = match.index.uses();
   const { completes, closer } = match.tallies();
   const empty = in_cabinet.size === 0;
   const worth = (place: number): readonly number[] =>
@@ -44,14 +46,17 @@ export function suggestIngredients({
     const known = (uses[b] ?? 0) - (uses[a] ?? 0) || (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
     return firstB - firstA || secondB - secondA || known;
   };
+  const owned = (place: number): boolean =>
+    match.shelf.satisfied[place] === 1 || in_cabinet.has(hierarchy.table.idAt(place));
+  const { providers } = match;
   const top = new TopList<number>(limit, better);
   for (let place = 0; place < hierarchy.size; place += 1) {
     const [first = 0, second = 0] = worth(place);
     const parent = parents[place] ?? -1;
-    if (first + second === 0 || match.shelf.satisfied[place] === 1) continue;
-    if (in_cabinet.has(hierarchy.table.idAt(place))) continue;
+    if (first + second === 0 || owned(place)) continue;
     const addsNothing =
-      parent !== -1 && completes[parent] === completes[place] && closer[parent] === closer[place];
+      (parent !== -1 && completes[parent] === completes[place] && closer[parent] === closer[place]) ||
+      providers.standInsFor(place).some((other) => !owned(other) && better(other, place) < 0);
     if (addsNothing && !empty) continue;
     top.offer(place);
   }
@@ -65,6 +70,7 @@ export function suggestIngredients({
 /** Why a recipe is suggested. `missing` names what the cabinet lacks; 'similar' and 'popular' know no cabinet. */
 export type RecipeReason =
   | { readonly kind: 'makeable' }
+  | { readonly kind: 'replaced'; readonly replaced: readonly Replaced[] }
   | { readonly kind: 'missing'; readonly ingredient_ids: readonly number[] }
   | { readonly kind: 'similar' }
   | { readonly kind: 'popular' };
@@ -75,7 +81,7 @@ export interface RecipeSuggestion {
 }
 
 export interface MenuSuggestionInput {
-  readonly catalogue: Catalogue;
+  readonly index: MatchIndex;
   readonly flavour: FlavourRows;
   /** The match of the active cabinet; null without one or when nothing is in stock. */
   readonly match: Match | null;
@@ -87,12 +93,14 @@ export interface MenuSuggestionInput {
 interface Ranked {
   readonly row: number;
   readonly missing: number;
+  readonly replaced: number;
   readonly distance: number;
   readonly commonness: number;
 }
 
 const byRank = (a: Ranked, b: Ranked): number =>
   a.missing - b.missing ||
+  a.replaced - b.replaced ||
   compareDistance(a.distance, b.distance) ||
   b.commonness - a.commonness ||
   a.row - b.row;
@@ -101,45 +109,50 @@ const byRank = (a: Ranked, b: Ranked): number =>
 const compareDistance = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
- * What to put on a menu: makeable first, then missing fewest, then nearest in taste to the mean of what the menu holds, then those
+ * What to put on a menu: makeable first, with fewest stand-ins, then missing fewest, then nearest in taste to the mean of what the menu holds, then those
  * made of the most used ingredients. Without a cabinet taste decides, and without a menu too the common ingredients.
  */
 export function suggestRecipes(input: MenuSuggestionInput): RecipeSuggestion[] {
-  const { catalogue, flavour, match, on_menu, limit } = input;
+  const { index, flavour, match, on_menu, limit } = input;
   const target = flavour.meanOf(on_menu);
-  const uses = catalogue.uses();
+  const uses = index.uses();
   const top = new TopList<Ranked>(limit, byRank);
-  const { need, start, items } = catalogue;
+  const { need, start, items } = index;
   for (let row = 0; row < need.length; row += 1) {
     const needed = need[row] ?? 0;
     if (needed === DEAD) continue;
     const missing = match?.missing[row] ?? 0;
+    const replaced = match?.replaced[row] ?? 0;
     const worst = top.worst;
     if (worst !== undefined && missing > worst.missing) continue;
-    const id = catalogue.recipes.idAt(row);
+    const id = index.recipes.idAt(row);
     if (on_menu.has(id)) continue;
     const distance = target === null ? 0 : flavour.distance(id, target);
-    if (worst !== undefined && missing === worst.missing && distance > worst.distance) continue;
+    if (
+      worst !== undefined &&
+      missing === worst.missing &&
+      (replaced > worst.replaced || (replaced === worst.replaced && distance > worst.distance))
+    )
+      continue;
     let common = 0;
     for (let at = start[row] ?? 0, end = start[row + 1] ?? 0; at < end; at += 1)
       common += uses[items[at] ?? 0] ?? 0;
-    top.offer({ row, missing, distance, commonness: needed === 0 ? 0 : common / needed });
+    top.offer({ row, missing, replaced, distance, commonness: needed === 0 ? 0 : common / needed });
   }
-  return top.toArray().map(({ row, missing }) => ({
-    recipe_id: catalogue.recipes.idAt(row),
-    reason: recipeReason(input, row, missing, target !== null),
+  return top.toArray().map((ranked) => ({
+    recipe_id: index.recipes.idAt(ranked.row),
+    reason: recipeReason(input, ranked, target !== null),
   }));
 }
 
 function recipeReason(
-  input: MenuSuggestionInput,
-  row: number,
-  missing: number,
+  { match, index }: MenuSuggestionInput,
+  { row, missing, replaced }: Ranked,
   hasTarget: boolean,
 ): RecipeReason {
-  const { match, catalogue } = input;
   if (match === null) return { kind: hasTarget ? 'similar' : 'popular' };
-  if (missing === 0) return { kind: 'makeable' };
-  const { table } = catalogue.hierarchy;
+  if (missing === 0 && replaced === 0) return { kind: 'makeable' };
+  if (missing === 0) return { kind: 'replaced', replaced: match.replacedOf(index.recipes.idAt(row)) ?? [] };
+  const { table } = index.hierarchy;
   return { kind: 'missing', ingredient_ids: match.missingPlaces(row).map((place) => table.idAt(place)) };
 }

@@ -23,6 +23,7 @@ export const APIS = [
   'cloudfunctions',
   'cloudresourcemanager',
   'cloudscheduler',
+  'cloudtasks',
   'eventarc',
   'firebase',
   'firebasehosting',
@@ -48,6 +49,9 @@ export const rolesOf = (id: string, number: string): Readonly<Record<string, rea
     'roles/firebaseauth.admin',
     'roles/eventarc.eventReceiver',
     'roles/run.invoker',
+    // Puts tasks into queues, which then call as the same account.
+    'roles/cloudtasks.enqueuer',
+    'roles/iam.serviceAccountUser',
     'roles/logging.logWriter',
   ],
   // Builds the functions; in newer organisations it has no rights of its own.

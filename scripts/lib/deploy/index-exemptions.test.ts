@@ -5,6 +5,7 @@ import { barCabinetDocument } from '@cellaret/domain/bar-cabinet';
 import { ingredientCard, recipeCard } from '@cellaret/domain/card';
 import { folderDocument } from '@cellaret/domain/folder';
 import { ingredientDocument } from '@cellaret/domain/ingredient';
+import { marksDocument } from '@cellaret/domain/marks';
 import { menuDocument } from '@cellaret/domain/menu';
 import { recipeDocument } from '@cellaret/domain/recipe';
 import { recipeView } from '@cellaret/domain/recipe-view';
@@ -24,6 +25,7 @@ const SCHEMAS: [group: string, schema: z.ZodObject][] = [
   ['folders', folderDocument],
   ['bar_cabinets', barCabinetDocument],
   ['menus', menuDocument],
+  ['marks', marksDocument],
 ];
 
 /** Whether Firestore would make an index entry of every element: lists and maps, whatever is around them. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '@cellaret/domain/limits';
 import type { Facts, Problem } from './facts.ts';
 
 /** Facts of one kind that bear an `_id` an earlier one has. */
@@ -17,8 +18,8 @@ function duplicates(kind: 'ingredients' | 'cocktails', facts: readonly { _id: st
   });
 }
 
-/** Ingredients that are their own ancestor. */
-function rings(ingredients: Facts['ingredients']): Problem[] {
+/** Ingredients that are their own ancestor, or lie deeper than any may. */
+function misplaced(ingredients: Facts['ingredients']): Problem[] {
   const parents = new Map(ingredients.map(({ _id, _parent_id }) => [_id, _parent_id]));
   return ingredients.flatMap(({ _id }, index) => {
     const line = new Set<string>();
@@ -28,6 +29,13 @@ function rings(ingredients: Facts['ingredients']): Problem[] {
       // Another ring, told at its own members.
       if (line.has(above)) return [];
       line.add(above);
+      if (line.size === LIMITS.ingredientLevels)
+        return [
+          {
+            path: ['ingredients', index, '_parent_id'],
+            message: `lies more than ${LIMITS.ingredientLevels} levels deep`,
+          },
+        ];
     }
     return [];
   });
@@ -47,6 +55,6 @@ function withoutItems({ ingredients, cocktails }: Facts): Problem[] {
 export const factsProblems = (facts: Facts): Problem[] => [
   ...duplicates('ingredients', facts.ingredients),
   ...duplicates('cocktails', facts.cocktails),
-  ...rings(facts.ingredients),
+  ...misplaced(facts.ingredients),
   ...withoutItems(facts),
 ];

@@ -53,6 +53,19 @@ describe('a file of facts', () => {
       'line 5: “B” _parent_id: is its own ancestor',
     ],
     [
+      'an ingredient on the ninth level',
+      [
+        gin,
+        ...Array.from({ length: 8 }, (_, index) => ({
+          _id: `l${index}`,
+          name: `Level ${index + 2}`,
+          _parent_id: index === 0 ? 'gin' : `l${index - 1}`,
+        })),
+      ],
+      [martini],
+      'line 11: “Level 9” _parent_id: lies more than 8 levels deep',
+    ],
+    [
       'a negative amount',
       [gin],
       [{ ...martini, ingredients: [{ ...item, amount: -1 }] }],

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '@cellaret/domain/collections';
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 
 const POLL_MS = 500;
 const CHUNK = 200;
@@ -10,7 +10,7 @@ async function missing(db: Firestore, recipeIds: readonly number[]): Promise<num
   const without: number[] = [];
   for (let start = 0; start < recipeIds.length; start += CHUNK) {
     const slice = recipeIds.slice(start, start + CHUNK);
-    const cards = await db.getAll(...slice.map((id) => db.doc(DOCUMENTS.card('recipe', id))), {
+    const cards = await db.getAll(...slice.map((id) => db.doc(FUNCTION_DOCUMENTS.card('recipe', id))), {
       fieldMask: ['visible'],
     });
     without.push(...slice.filter((_id, index) => cards[index]?.get('visible') !== true));

@@ -8,14 +8,9 @@ import type { IngredientPlan } from './map-ingredients.ts';
 import type { ImportReport } from './report.ts';
 import { UNIT_ALIASES, UNKNOWN_UNIT } from './vocabulary.ts';
 
-/** An item and whether a drinker may leave it out. */
-export interface MappedItem extends RecipeItemInput {
-  optional: boolean;
-}
-
 /** Items of a recipe, and the sentences that keep what items cannot say. */
 export interface MappedItems {
-  items: MappedItem[];
+  items: RecipeItemInput[];
   notes: string[];
 }
 
@@ -65,10 +60,6 @@ function mapItem(item: ItemFact, recipe: string, context: MappingContext): Mappe
     report.add('amount-rounded', recipe, `“${written}” became ${whole.quantity} × ${whole.unit}`);
     notes.push(`Exactly: ${written}.`);
   }
-  if (item.optional) {
-    report.add('optional', recipe, known.name);
-    notes.push(`Optional: ${known.name}.`);
-  }
   if (item.amount_max !== null) {
     report.add('amount-range', recipe, `${item.amount}–${item.amount_max} ${item.units} ${known.name}`);
     notes.push(`Up to ${item.amount_max} ${item.units} ${known.name}.`);
@@ -94,7 +85,7 @@ function mapGarnish(recipe: RecipeFact, context: MappingContext): MappedItems {
   if (recipe.garnish === null || isNoGarnish(recipe.garnish)) return { items: [], notes: [] };
   const text = recipe.garnish.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
   const { items, unmatched, choice } = parseGarnish(recipe.garnish);
-  const mapped: MappedItem[] = [];
+  const mapped: RecipeItemInput[] = [];
   for (const [quantity, unit, name] of items) {
     const known = ingredients.byName.get(nameKey(name));
     if (known)
@@ -103,7 +94,7 @@ function mapGarnish(recipe: RecipeFact, context: MappingContext): MappedItems {
         quantity,
         quantity_unit_id: existing.referenceId('quantity_units', unit),
         garnish_only: true,
-        optional: true,
+        optional: false,
       });
     else unmatched.push(name);
   }

@@ -1,10 +1,17 @@
 import { foldName } from '@cellaret/domain/folding';
 import { LIMITS } from '@cellaret/domain/limits';
-import { recipeColumns, recipeItems, type Recipe, type RecipeColumns } from '@cellaret/domain/recipe';
+import {
+  isNeeded,
+  recipeColumns,
+  recipeItems,
+  type Recipe,
+  type RecipeColumns,
+  type RecipeItemInput,
+} from '@cellaret/domain/recipe';
 import { nameKey } from './existing.ts';
 import type { RecipeFact } from './facts.ts';
 import { importedId } from './ids.ts';
-import { mapItems, type MappedItem, type MappingContext } from './map-items.ts';
+import { mapItems, type MappingContext } from './map-items.ts';
 import { ImportReport } from './report.ts';
 import {
   ASSUMED_GLASS,
@@ -85,12 +92,12 @@ const itemKey = (item: { ingredient_id: number; quantity: number; quantity_unit_
  * Whether a stored recipe is made of the items of the facts: all that are not optional in the same amounts, and nothing else
  * but what is optional there (in any amount) or garnish.
  */
-function sameDrink(stored: RecipeColumns, items: readonly MappedItem[]): boolean {
+function sameDrink(stored: RecipeColumns, items: readonly RecipeItemInput[]): boolean {
   const rows = recipeItems(stored).filter((row) => !row.garnish_only);
   const keys = new Set(rows.map(itemKey));
-  const required = items.filter((item) => !item.optional);
+  const required = items.filter(isNeeded);
   const requiredKeys = new Set(required.map(itemKey));
-  const optional = new Set(items.filter((item) => item.optional).map((item) => item.ingredient_id));
+  const optional = new Set(items.filter((item) => !isNeeded(item)).map((item) => item.ingredient_id));
   return (
     required.every((item) => keys.has(itemKey(item))) &&
     rows.every((row) => requiredKeys.has(itemKey(row)) || optional.has(row.ingredient_id))
@@ -99,7 +106,7 @@ function sameDrink(stored: RecipeColumns, items: readonly MappedItem[]): boolean
 
 function newRecipe(
   fact: RecipeFact,
-  items: readonly MappedItem[],
+  items: readonly RecipeItemInput[],
   notes: readonly string[],
   context: MappingContext,
 ): NewRecipe {
@@ -115,7 +122,7 @@ function newRecipe(
     glassware_ids: [glass.id],
     serving_method_ids: [method.id],
     folder_id: id,
-    ...recipeColumns(items.map(({ optional: _optional, ...item }) => item)),
+    ...recipeColumns(items),
     version: 1,
   };
 }
@@ -126,14 +133,12 @@ const CONTENT = [
   'instructions',
   'glassware_ids',
   'serving_method_ids',
-  'item_ingredient_ids',
-  'item_quantity_unit_ids',
-  'item_quantities',
-  'item_garnish_only',
 ] as const satisfies (keyof NewRecipe)[];
 
+/** As rows: recipes that were stored before lines could be optional lack that column. */
 const sameContent = (stored: Record<string, unknown>, wanted: NewRecipe) =>
-  CONTENT.every((field) => JSON.stringify(stored[field]) === JSON.stringify(wanted[field]));
+  CONTENT.every((field) => JSON.stringify(stored[field]) === JSON.stringify(wanted[field])) &&
+  JSON.stringify(recipeItems(stored as RecipeColumns)) === JSON.stringify(recipeItems(wanted));
 
 /** What the facts say of a drink besides its items, as one line. */
 const besides = (fact: RecipeFact, notes: readonly string[]): string =>

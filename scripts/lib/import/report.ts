@@ -9,7 +9,6 @@ export const REPORT_KINDS = {
   'garnish-as-text': 'A part of the garnish matches no ingredient; it is in the instructions only',
   'garnish-choice':
     'The garnish offers a choice; the first one became an item, the wording is in the instructions',
-  optional: 'The item is optional; it is an item, and the instructions say so',
   substitutes: 'The item has substitutes; the instructions name them',
   'amount-range': 'The amount is a range; its beginning is the item, the range is in the instructions',
   'text-shortened': 'The text would have been too long and was cut',

@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '@cellaret/domain/collections';
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import type { Migration } from './migration.ts';
 
 /** Folders, which everybody reads, named the pictures that were taken out of them. */
@@ -21,6 +21,6 @@ export const removedPictures: Migration = {
       hidden: false,
       purge_at: fields.purge_at as Timestamp,
     };
-    return Promise.resolve([{ path: DOCUMENTS.removedPictures(Number(id)), fields: kept }, slimmed]);
+    return Promise.resolve([{ path: FUNCTION_DOCUMENTS.removedPictures(Number(id)), fields: kept }, slimmed]);
   },
 };

@@ -8,7 +8,7 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@cellaret/domain/collections';
+import { FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
 import type { Database, Migration, Write } from './migration.ts';
 
 const PAGE = 300;
@@ -111,7 +111,7 @@ export async function runMigration(
 
 /** Ids of the migrations that ran to their end on this database. */
 export async function appliedMigrations(db: Firestore): Promise<Set<string>> {
-  const { docs } = await db.collection(COLLECTIONS.migrations).select().get();
+  const { docs } = await db.collection(FUNCTION_COLLECTIONS.migrations).select().get();
   return new Set(docs.map(({ id }) => id));
 }
 
@@ -121,7 +121,7 @@ export async function noteApplied(
   migration: Migration,
   { looked, changed }: MigrationResult,
 ): Promise<void> {
-  await db.doc(`${COLLECTIONS.migrations}/${migration.id}`).set({
+  await db.doc(`${FUNCTION_COLLECTIONS.migrations}/${migration.id}`).set({
     summary: migration.summary,
     documents_looked_at: looked,
     documents_changed: changed,

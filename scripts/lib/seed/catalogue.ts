@@ -1,11 +1,14 @@
 import type { Ingredient } from '@cellaret/domain/ingredient';
 import { recipeColumns, type Recipe, type RecipeItemInput } from '@cellaret/domain/recipe';
 import { SCORES, type Score } from '@cellaret/domain/scores';
+import { standInColumns, type StandInsDocument } from '@cellaret/domain/stand-ins';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
 import type { IngredientSource, ItemSource, RecipeSource } from '../../../emulator-data/sources/shapes.ts';
+import { standIns } from '../../../emulator-data/sources/stand-ins.ts';
+import { staples } from '../../../emulator-data/sources/staples.ts';
 import { Failure } from '../failure.ts';
 import { exactQuantity } from './quantities.ts';
 import { referenceId } from './reference-data.ts';
@@ -59,7 +62,7 @@ function ingredientOf(source: IngredientSource & { type: string }, created: Date
 function itemOf(
   [amount, unit, ingredient]: ItemSource,
   recipe: string,
-  garnishOnly: boolean,
+  { garnish_only = false, optional = false } = {},
 ): RecipeItemInput {
   const exact = exactQuantity(amount, unit);
   if (!exact) throw new Failure(`“${recipe}”: no unit holds ${amount} ${unit} of ${ingredient} exactly.`);
@@ -67,7 +70,8 @@ function itemOf(
     ingredient_id: ingredientId(ingredient),
     quantity: exact.quantity,
     quantity_unit_id: referenceId('quantity_units', exact.unit),
-    garnish_only: garnishOnly,
+    garnish_only,
+    optional,
   };
 }
 
@@ -83,8 +87,9 @@ function recipeOf(source: RecipeSource, created: Date): Recipe {
     serving_method_ids: source.methods.map((name) => referenceId('serving_methods', name)),
     folder_id: source.id,
     ...recipeColumns([
-      ...[...source.items, ...(source.optional ?? [])].map((item) => itemOf(item, source.name, false)),
-      ...(source.garnish ?? []).map((item) => itemOf(item, source.name, true)),
+      ...source.items.map((item) => itemOf(item, source.name)),
+      ...(source.optional ?? []).map((item) => itemOf(item, source.name, { optional: true })),
+      ...(source.garnish ?? []).map((item) => itemOf(item, source.name, { garnish_only: true })),
     ]),
     version: 1,
     created_at: created,
@@ -95,6 +100,26 @@ function recipeOf(source: RecipeSource, created: Date): Recipe {
 /** The ingredients of the starter catalogue as documents. */
 export const seedIngredients = (): Ingredient[] =>
   sources.map((source, index) => ingredientOf(source, moment(index, sources.length)));
+
+/** What is always there and what stands in for what, as the one document that says so. */
+export function seedStandIns(): StandInsDocument {
+  const amounts = standIns.map(({ line, take }) => ({
+    line: itemOf(line, 'stand-ins'),
+    take: itemOf(take, 'stand-ins'),
+  }));
+  const columns = standInColumns({
+    staple_ids: staples.map(ingredientId),
+    standIns: amounts.map(({ line, take }) => ({
+      ingredient_id: line.ingredient_id,
+      quantity: line.quantity,
+      quantity_unit_id: line.quantity_unit_id,
+      stand_in_ingredient_id: take.ingredient_id,
+      stand_in_quantity: take.quantity,
+      stand_in_quantity_unit_id: take.quantity_unit_id,
+    })),
+  });
+  return { ...columns, updated_at: SEED_TIME };
+}
 
 /** The recipes of the starter catalogue as documents. */
 export const seedRecipes = (): Recipe[] =>

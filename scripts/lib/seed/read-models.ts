@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@cellaret/domain/collections';
+import { COLLECTIONS, FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
 import { Failure } from '../failure.ts';
 
 const POLL_MS = 500;
@@ -12,25 +12,29 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const count = async (db: Firestore, path: string) => (await db.collection(path).count().get()).data().count;
 
 /** The newest change of any read model, and how many there are: while triggers work, it changes. */
-async function stateOf(db: Firestore): Promise<{ cards: number; recipeViews: number; print: string }> {
+async function stateOf(
+  db: Firestore,
+): Promise<{ cards: number; recipeViews: number; jobs: number; print: string }> {
   const collections = [
     COLLECTIONS.cards,
     COLLECTIONS.recipeViews,
-    COLLECTIONS.popularity,
-    COLLECTIONS.optionLists,
+    FUNCTION_COLLECTIONS.popularity,
+    FUNCTION_COLLECTIONS.optionLists,
     COLLECTIONS.catalogue,
     COLLECTIONS.folders,
   ];
+  const jobs = await count(db, FUNCTION_COLLECTIONS.fanOuts);
   const [cards = 0, recipeViews = 0, ...others] = await Promise.all(
     collections.map((path) => count(db, path)),
   );
   const newest = await db.collection(COLLECTIONS.cards).orderBy('updated_at', 'desc').limit(1).get();
   const changed: unknown = newest.docs[0]?.get('updated_at');
-  return { cards, recipeViews, print: JSON.stringify([cards, recipeViews, others, changed]) };
+  return { cards, recipeViews, jobs, print: JSON.stringify([cards, recipeViews, jobs, others, changed]) };
 }
 
 /**
- * Waits until the triggers have built a card for every ingredient and recipe and have been quiet for a while. A `Failure` when
+ * Waits until the triggers have built a card for every ingredient and recipe, no job is left to do, and they have been quiet for a
+ * while: a job that is exported would be taken up by every start of a fresh system, and keep it busy for a minute. A `Failure` when
  * nothing changes for a minute before that.
  */
 export async function readModelsBuilt(db: Firestore): Promise<{ cards: number }> {
@@ -46,7 +50,7 @@ export async function readModelsBuilt(db: Firestore): Promise<{ cards: number }>
       last = state.print;
       quietSince = Date.now();
     }
-    const complete = state.cards >= ingredients + recipes && state.recipeViews >= recipes;
+    const complete = state.jobs === 0 && state.cards >= ingredients + recipes && state.recipeViews >= recipes;
     if (complete && Date.now() - quietSince >= QUIET_MS) return { cards: state.cards };
     if (Date.now() - quietSince >= STALLED_MS)
       throw new Failure(

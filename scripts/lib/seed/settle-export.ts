@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEED_TIME } from './catalogue.ts';
 
@@ -33,12 +33,14 @@ function settled(account: ExportedAccount): ExportedAccount {
   };
 }
 
-/** Makes an export the same at each build as far as its readable parts go, and gives it its empty bucket. */
+/** Makes an export the same at each build as far as its readable parts go, and gives it its bucket, without the files functions made. */
 export function settleExport(folder: string, bucket: string): void {
   rewrite<{ users: ExportedAccount[] }>(join(folder, 'auth_export', 'accounts.json'), (content) => ({
     ...content,
     users: content.users.map(settled),
   }));
+  for (const files of ['blobs', 'metadata'])
+    rmSync(join(folder, 'storage_export', files), { recursive: true, force: true });
   rewrite<{ buckets: { id: string }[] }>(join(folder, 'storage_export', 'buckets.json'), () => ({
     buckets: [{ id: bucket }],
   }));

@@ -4,11 +4,13 @@ import { COLLECTIONS, DOCUMENTS, REFERENCE_COLLECTIONS, placeOf } from '@cellare
 import type { Ingredient } from '@cellaret/domain/ingredient';
 import type { Menu } from '@cellaret/domain/menu';
 import type { Recipe } from '@cellaret/domain/recipe';
+import { SHARING, type SharedRecipe } from '@cellaret/domain/sharing';
+import { CURRENT_STAND_INS } from '@cellaret/domain/stand-ins';
 import type { UserPreferences } from '@cellaret/domain/user';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
 import { Failure } from '../failure.ts';
-import { SEED_TIME, seedIngredients, seedRecipes } from './catalogue.ts';
+import { SEED_TIME, seedIngredients, seedRecipes, seedStandIns } from './catalogue.ts';
 import { referenceData } from './reference-data.ts';
 
 /** One document to write. */
@@ -66,19 +68,38 @@ export const referenceDocuments = (): SeedDocument[] =>
     referenceData[collection].map((data) => ({ path: DOCUMENTS.reference(collection, data.id), data })),
   );
 
-/** The starter catalogue as documents: ingredients and recipes. */
+/** What is always there and what stands in for what, as a document: administrators go on from it. */
+export const standInDocuments = (): SeedDocument[] => [{ path: CURRENT_STAND_INS, data: seedStandIns() }];
+
+/** What everybody has before there is a catalogue. */
+export const sharedDocuments = (): SeedDocument[] => [...referenceDocuments(), ...standInDocuments()];
+
+/** What says that a recipe of the house is there for everybody; what people made is theirs to share. */
+const sharingOf = ({ id, user_id }: Recipe): SharedRecipe => ({
+  id,
+  user_id,
+  is_shared: user_id === accounts.admin.uid,
+  updated_at: SEED_TIME,
+});
+
+/** The starter catalogue as documents: ingredients and recipes, those of the house shared with everybody. */
 export const catalogueDocuments = (): SeedDocument[] => [
   ...seedIngredients().map((data) => ({ path: DOCUMENTS.ingredient(data.id), data })),
   ...seedRecipes().map((data) => ({ path: DOCUMENTS.recipe(data.id), data })),
+  ...seedRecipes()
+    .map(sharingOf)
+    .filter((data) => data.is_shared)
+    .map((data) => ({ path: SHARING.document(data.id), data })),
 ];
 
 /** What the demo account owns: preferences, a cabinet, a menu. */
 export function demoDocuments(): SeedDocument[] {
   const { uid } = accounts.demo;
-  const preferences: UserPreferences = {
+  const preferences: Omit<UserPreferences, 'active_bar_id'> = {
     unit_system: demoUser.unitSystem,
     active_bar_cabinet_id: demoUser.cabinet.id,
     active_menu_id: demoUser.menu.id,
+    staple_ids: [],
     updated_at: SEED_TIME,
   };
   return [
@@ -94,5 +115,5 @@ export function demoDocuments(): SeedDocument[] {
 /** A print of everything the sources say, by which the built export tells whether it is current. */
 export const worldPrint = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([accounts, referenceDocuments(), catalogueDocuments(), demoDocuments()]))
+    .update(JSON.stringify([accounts, sharedDocuments(), catalogueDocuments(), demoDocuments()]))
     .digest('hex');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import type { Admin } from '../admin-sdk.ts';
 import { Failure, messageOf } from '../failure.ts';
 import { askApi, type SmokePerson } from './person.ts';
@@ -13,7 +13,7 @@ async function leftOf({ db, auth }: Admin, uid: string): Promise<string[]> {
   const found = await Promise.all(owned.map((name) => db.collection(name).where('user_id', '==', uid).get()));
   const below = await db.doc(DOCUMENTS.user(uid)).listCollections();
   const subcollections = await Promise.all(below.map((one) => one.limit(1).get()));
-  const usage = await db.doc(DOCUMENTS.uploadUsage(uid)).get();
+  const usage = await db.doc(FUNCTION_DOCUMENTS.uploadUsage(uid)).get();
   const account = await auth.getUser(uid).then(
     () => ['the account'],
     () => [],

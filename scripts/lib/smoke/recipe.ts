@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { doc, getDoc, serverTimestamp, setDoc, type DocumentData } from 'firebase/firestore/lite';
+import {
+  doc,
+  getDoc,
+  increment,
+  serverTimestamp,
+  writeBatch,
+  type DocumentData,
+} from 'firebase/firestore/lite';
 import { ref, uploadBytes } from 'firebase/storage';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { newId } from '@cellaret/domain/ids';
@@ -85,7 +92,15 @@ export async function saveRecipe(site: Site, person: SmokePerson): Promise<numbe
   await tried(
     'Saving a recipe',
     'firestore.rules are not deployed, or refuse what they should not',
-    setDoc(doc(site.firestore, DOCUMENTS.recipe(id)), recipe),
+    writeBatch(site.firestore)
+      .set(doc(site.firestore, DOCUMENTS.takenId(id)), { kind: 'recipe', taken_at: serverTimestamp() })
+      .set(doc(site.firestore, DOCUMENTS.recipe(id)), recipe)
+      .set(
+        doc(site.firestore, DOCUMENTS.allowance(recipe.user_id, 'recipes')),
+        { count: increment(1), paid_for: String(id), paid_at: serverTimestamp() },
+        { merge: true },
+      )
+      .commit(),
   );
   await written(site, DOCUMENTS.recipeView(id), (view) => view.recipe_name === recipe.recipe_name);
   return id;

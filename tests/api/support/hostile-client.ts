@@ -5,6 +5,7 @@ import {
   jsonHeaders,
   type Write,
 } from '../../rules/support/rest.ts';
+import { encodedFields, type Data } from '../../rules/support/values.ts';
 import { bucket, firestoreUrl, storageUrl } from '../../support/env.ts';
 
 /** What became of an attempt. */
@@ -30,6 +31,43 @@ export const direct = {
         body: JSON.stringify({ writes: writes.map(encodedWrite) }),
       }),
     ),
+
+  /** Joins a bar as its web app does: one commit that raises the invitation's count, and says nothing of what is not read. */
+  join: async (
+    token: string,
+    { barId, code }: { barId: string; code: string },
+    uid: string,
+    member: Data,
+  ): Promise<Verdict> => {
+    const bar = documentName(`bars/${barId}`);
+    const { since: _, ...said } = member;
+    const fields = { members: { [uid]: said }, last_member_uid: uid, last_invite: code };
+    const moment = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
+    const writes = [
+      {
+        update: { name: bar, fields: encodedFields(fields) },
+        updateMask: { fieldPaths: [`members.\`${uid}\``, 'last_member_uid', 'last_invite'] },
+        updateTransforms: [
+          moment(`members.\`${uid}\`.since`),
+          moment('updated_at'),
+          { fieldPath: 'member_uids', appendMissingElements: { values: [{ stringValue: uid }] } },
+        ],
+      },
+      {
+        update: { name: `${bar}/invites/${code}`, fields: {} },
+        updateMask: { fieldPaths: [] },
+        updateTransforms: [{ fieldPath: 'used_count', increment: { integerValue: '1' } }],
+        currentDocument: { exists: true },
+      },
+    ];
+    return verdictOf(
+      await fetch(`${firestoreUrl}/v1/${DOCUMENT_ROOT}:commit`, {
+        method: 'POST',
+        headers: jsonHeaders(token),
+        body: JSON.stringify({ writes }),
+      }),
+    );
+  },
 
   get: async (token: string | null, path: string): Promise<Verdict> =>
     verdictOf(await fetch(`${firestoreUrl}/v1/${documentName(path)}`, { headers: jsonHeaders(token) })),

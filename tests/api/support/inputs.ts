@@ -1,5 +1,8 @@
 import type { IngredientInput } from '@cellaret/domain/ingredient';
+import { NEW_PLAN, type PlanInput } from '@cellaret/domain/party/plan';
 import type { RecipeInput } from '@cellaret/domain/recipe';
+import type { ShoppingInput } from '@cellaret/domain/shopping';
+import type { StandIn } from '@cellaret/domain/stand-ins';
 
 /** Documents of the seed world. */
 export const SEEDED = {
@@ -48,5 +51,38 @@ export const makeRecipe = (fields: Partial<RecipeInput> = {}): RecipeInput => ({
   recipe_items: [
     { ingredient_id: SEEDED.gin, quantity: 60, quantity_unit_id: SEEDED.unit, garnish_only: false },
   ],
+  ...fields,
+});
+
+/** An entry of what stands in for what, as an administrator sends it: so much gin in place of as much of something. */
+export const makeStandIn = (ingredient_id: number, fields: Partial<StandIn> = {}): StandIn => ({
+  ingredient_id,
+  quantity: 30,
+  quantity_unit_id: SEEDED.unit,
+  stand_in_ingredient_id: SEEDED.gin,
+  stand_in_quantity: 30,
+  stand_in_quantity_unit_id: SEEDED.unit,
+  ...fields,
+});
+
+/** An entry of a shopping list as a client sends it: gin. */
+export const makeEntry = (fields: Partial<ShoppingInput> = {}): ShoppingInput => ({
+  key: `i${SEEDED.gin}`,
+  ingredient_id: SEEDED.gin,
+  ingredient_type_id: SEEDED.type,
+  name: 'Gin',
+  sources: 'hand:0,',
+  bottles: 1,
+  bottle_ml: null,
+  note: '',
+  is_checked: false,
+  ...fields,
+});
+
+/** A party as a client plans it: ten people and one drink. */
+export const makePlan = (fields: Partial<PlanInput> = {}): PlanInput => ({
+  ...NEW_PLAN,
+  plan_name: 'Friends',
+  shares: `${SEEDED.recipe}:1,`,
   ...fields,
 });

@@ -1,15 +1,20 @@
 import type { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { SCORES } from '@cellaret/domain/scores';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { FanOutTask } from '../../../functions/src/services/fan-out.ts';
 import { firestoreUrl, projectId as mainProject } from '../../support/env.ts';
+import { heldQueue } from './held-queue.ts';
 
 // A project of its own in the running emulators: no live trigger hears of it, so that this test alone decides what is delivered
 // and when. Set before the functions are loaded.
 const projectId = `${mainProject}-triggers-${process.pid}`;
 process.env.GCLOUD_PROJECT = projectId;
+const queue = await heldQueue<FanOutTask>();
+process.env.CLOUD_TASKS_EMULATOR_HOST = queue.host;
 process.env.FIREBASE_CONFIG = JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` });
 
 const { firestore } = await import('../../../functions/src/store/app.ts');
+const { runFanOut } = await import('../../../functions/src/services/fan-out.ts');
 const { onFolderWritten } = await import('../../../functions/src/triggers/on-folder-written.ts');
 const { onIngredientWritten } = await import('../../../functions/src/triggers/on-ingredient-written.ts');
 const { onOptionListWritten } = await import('../../../functions/src/triggers/on-option-list-written.ts');
@@ -43,11 +48,29 @@ const triggers: Record<string, unknown> = {
   option_lists: onOptionListWritten,
 };
 
-/** Runs the trigger of a change. */
-export async function deliver({ path, before, after }: Change): Promise<void> {
+/** Takes out the tasks that triggers put into the queue. */
+export const takeTasks = (): FanOutTask[] => queue.take();
+
+/** Runs the tasks that triggers put into the queue. */
+export async function runTasks(): Promise<void> {
+  for (let tasks = takeTasks(); tasks.length > 0; tasks = takeTasks())
+    for (const task of tasks) await runFanOut(task, { quietMs: 0 });
+}
+
+/** Runs the trigger of a change, as of just now if nothing else is said, and the tasks that come of it. */
+export async function deliver(change: Change, time?: string): Promise<void> {
+  await deliverAlone(change, time);
+  await runTasks();
+}
+
+/** Runs the trigger of a change and leaves its tasks in the queue. */
+export async function deliverAlone(
+  { path, before, after }: Change,
+  time = new Date().toISOString(),
+): Promise<void> {
   const [collection = '', id = ''] = path.split('/');
   const trigger = triggers[collection] as { run: (event: object) => Promise<void> };
-  await trigger.run({ params: { id, collection: id }, data: { before, after } });
+  await trigger.run({ time, params: { id, collection: id }, data: { before, after } });
 }
 
 /** Writes a document (null deletes it) and gives the change to be delivered. */
@@ -73,7 +96,7 @@ const withoutNothing = (fields: DocumentData): DocumentData =>
 
 /** Everything the triggers made, without the moments of writing and counts of 0. */
 export async function readModels(): Promise<Record<string, unknown>> {
-  const names = ['cards', 'recipe_views', 'folders', 'popularity', 'option_lists', 'catalogue'];
+  const names = ['cards', 'recipe_views', 'folders', 'popularity', 'option_lists'];
   const snapshots = await Promise.all(names.map((name) => firestore().collection(name).get()));
   const models = snapshots.flatMap(({ docs }) =>
     docs.map((document) => {
@@ -162,6 +185,7 @@ export const recipe = (id: number, ingredientIds: number[], fields: object = {})
     item_quantity_unit_ids: ingredientIds.map(() => 1),
     item_quantities: ingredientIds.map(() => 2),
     item_garnish_only: ingredientIds.map(() => false),
+    item_optional: ingredientIds.map(() => false),
     version: 1,
     created_at: moment(id),
     updated_at: moment(id),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Priced } from '@cellaret/domain/allowance';
 import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
 import { newId } from '@cellaret/domain/ids';
 import { recipeColumns } from '@cellaret/domain/recipe';
@@ -7,7 +8,7 @@ import { seedIngredients, seedRecipes } from '../../../scripts/lib/seed/catalogu
 import { makeIngredient, makeRecipe } from '../../api/support/inputs.ts';
 import { bucket, storageUrl } from '../../support/env.ts';
 import { skewed } from '../random.ts';
-import { readMany, readOne, writeOne } from './firestore-client.ts';
+import { readMany, readOne, writeAll, type Change } from './firestore-client.ts';
 import { Refused } from './refused.ts';
 import { askApi, type User } from './user.ts';
 
@@ -61,7 +62,7 @@ function typed(name: string, user: User): string {
 async function toggleIngredient(user: User): Promise<Cost> {
   const { id, ingredient_name, ingredient_type_id } = oneOf(ingredients, user);
   const entry = { ingredient_name, ingredient_type_id, is_in_stock: user.random() < 0.6, is_deleted: false };
-  await writeOne(user.person, {
+  await writeAll(user.person, {
     path: DOCUMENTS.barCabinet(placeOf(user.person.uid), user.cabinet),
     fields: { items: { [id]: entry }, last_item_id: String(id) },
     mask: [`items.\`${id}\``, 'last_item_id'],
@@ -72,7 +73,7 @@ async function toggleIngredient(user: User): Promise<Cost> {
 
 async function keepRecipe(user: User): Promise<Cost> {
   const { id, recipe_name } = oneOf(recipes, user);
-  await writeOne(user.person, {
+  await writeAll(user.person, {
     path: DOCUMENTS.menu(placeOf(user.person.uid), user.menu),
     fields: { items: { [id]: { recipe_name, is_deleted: user.random() < 0.3 } }, last_item_id: String(id) },
     mask: [`items.\`${id}\``, 'last_item_id'],
@@ -86,28 +87,53 @@ const recipeFields = () => {
   return { ...described, ...recipeColumns(recipe_items) };
 };
 
-async function createRecipe(user: User): Promise<Cost> {
+/** The price of a write, as browsers write it that know of no count. */
+export const priceOf = ({ person }: User, kind: Priced, id: number | string): Change => ({
+  path: DOCUMENTS.allowance(person.uid, kind),
+  fields: { paid_for: String(id) },
+  mask: ['paid_for'],
+  moments: ['paid_at'],
+  raised: 'count',
+});
+
+/** Creates a recipe under the rules. */
+export async function createRecipe(user: User): Promise<Cost> {
   const id = newId();
-  await writeOne(user.person, {
-    path: DOCUMENTS.recipe(id),
-    fields: { ...recipeFields(), id, user_id: user.person.uid, folder_id: id, version: 1 },
-    moments: ['created_at', 'updated_at'],
-  });
-  return { reads: 0, writes: 1 };
+  await writeAll(
+    user.person,
+    {
+      path: DOCUMENTS.recipe(id),
+      fields: { ...recipeFields(), id, user_id: user.person.uid, folder_id: id, version: 1 },
+      moments: ['created_at', 'updated_at'],
+    },
+    { path: DOCUMENTS.takenId(id), fields: { kind: 'recipe' }, moments: ['taken_at'] },
+    priceOf(user, 'recipes', id),
+  );
+  return { reads: 0, writes: 3 };
 }
 
 async function changeRecipe(user: User): Promise<Cost> {
   await readOne(user.person, DOCUMENTS.recipe(user.recipe));
   const fields = { ...recipeFields(), version: user.recipeVersion + 1 };
-  await writeOne(user.person, {
-    path: DOCUMENTS.recipe(user.recipe),
-    fields,
-    mask: Object.keys(fields),
-    moments: ['updated_at'],
-  });
+  await writeAll(
+    user.person,
+    {
+      path: DOCUMENTS.recipe(user.recipe),
+      fields,
+      mask: Object.keys(fields),
+      moments: ['updated_at'],
+    },
+    priceOf(user, 'edits', user.recipe),
+  );
   user.recipeVersion += 1;
-  return { reads: 1, writes: 1 };
+  return { reads: 1, writes: 2 };
 }
+
+/** Creates an ingredient by the API. */
+export const createIngredient = ({ person }: User): Promise<Cost> =>
+  askApi(person, 'createIngredient', {
+    body: makeIngredient({ ingredient_name: `Load ${randomUUID().slice(0, 8)}` }),
+  });
 
 /** Puts a picture into Storage as browsers do and waits until a function has attached it; its latency is of all that. */
 const uploadPicture =
@@ -195,13 +221,6 @@ export const actions = (picture: Uint8Array<ArrayBuffer>): Action[] => [
   },
   { name: 'recipe: save new', weight: 2, run: createRecipe },
   { name: 'recipe: save changes', weight: 2, run: changeRecipe },
-  {
-    name: 'ingredient: save new',
-    weight: 1,
-    run: ({ person }) =>
-      askApi(person, 'createIngredient', {
-        body: makeIngredient({ ingredient_name: `Load ${randomUUID().slice(0, 8)}` }),
-      }),
-  },
+  { name: 'ingredient: save new', weight: 1, run: createIngredient },
   { name: 'picture: upload until attached', weight: 1, run: uploadPicture(picture) },
 ];

@@ -18,6 +18,8 @@ export interface Change {
   readonly mask?: readonly string[];
   /** Fields that get the moment of the commit. */
   readonly moments: readonly string[];
+  /** A field that is raised by one, in a document that is made where it is missing. */
+  readonly raised?: string;
 }
 
 async function ask(person: Person, method: string, path: string, body?: object): Promise<unknown> {
@@ -44,13 +46,16 @@ export async function readMany(person: Person, query: object): Promise<WireDocum
   return rows.flatMap(({ document }) => document ?? []);
 }
 
-/** Creates or changes one document under the rules. */
-export async function writeOne(person: Person, { path, fields, mask, moments }: Change): Promise<void> {
-  const write = {
+/** Creates or changes documents under the rules, all or none. */
+export async function writeAll(person: Person, ...changes: readonly Change[]): Promise<void> {
+  const writes = changes.map(({ path, fields, mask, moments, raised }) => ({
     update: { name: documentName(path), fields: encodedFields(fields) },
     ...(mask ? { updateMask: { fieldPaths: mask } } : {}),
-    updateTransforms: moments.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
-    currentDocument: { exists: mask !== undefined },
-  };
-  await ask(person, 'POST', `${DOCUMENT_ROOT}:commit`, { writes: [write] });
+    updateTransforms: [
+      ...moments.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+      ...(raised === undefined ? [] : [{ fieldPath: raised, increment: { integerValue: '1' } }]),
+    ],
+    ...(raised === undefined && { currentDocument: { exists: mask !== undefined } }),
+  }));
+  await ask(person, 'POST', `${DOCUMENT_ROOT}:commit`, { writes });
 }

@@ -6,6 +6,7 @@ import type { MeasuredRow } from '../report.ts';
 import { actions, type Action, type Cost } from './actions.ts';
 import { Refused } from './refused.ts';
 import { newUser, type User } from './user.ts';
+import { vandalise, type Vandalism } from './vandal.ts';
 
 /** What a load run consists of. */
 export interface LoadOptions {
@@ -13,6 +14,8 @@ export interface LoadOptions {
   readonly minutes: number;
   /** Mean seconds a person looks before doing the next thing. */
   readonly thinkSeconds: number;
+  /** Others among them who write as fast as they are answered. */
+  readonly vandals: number;
 }
 
 interface Done extends Cost {
@@ -27,6 +30,8 @@ export interface LoadResult {
   readonly perSecond: number;
   /** Refusals for asking too much, which are meant. */
   readonly limited: number;
+  /** What vandals wrote and were refused. */
+  readonly vandalism: readonly Vandalism[];
   /** Everything else that went wrong, with how often. */
   readonly errors: ReadonlyMap<string, number>;
 }
@@ -59,11 +64,12 @@ async function everybody(count: number): Promise<User[]> {
 
 /** Lets everybody act until the time is over. */
 export async function runLoad(
-  { users: count, minutes, thinkSeconds }: LoadOptions,
+  { users: count, minutes, thinkSeconds, vandals: vandalCount }: LoadOptions,
   began: () => void,
 ): Promise<LoadResult> {
   const all = actions(new Uint8Array(await photo(300_000)));
-  const users = await everybody(count);
+  const everyone = await everybody(count + vandalCount);
+  const users = everyone.slice(0, count);
   began();
   const done: Done[] = [];
   const errors = new Map<string, number>();
@@ -88,7 +94,8 @@ export async function runLoad(
       }
     }
   };
-  await Promise.all(users.map(live));
+  const vandals = everyone.slice(count).map((user) => vandalise(user, end));
+  const [vandalism] = await Promise.all([Promise.all(vandals), ...users.map(live)]);
   const rows = all.map(({ name }) => {
     const own = done.filter(({ action }) => action === name);
     const times = own.map(({ ms }) => ms);
@@ -107,6 +114,7 @@ export async function runLoad(
     actions: done.length,
     perSecond: done.length / ((Date.now() - started) / 1000),
     limited,
+    vandalism: vandalism.flat(),
     errors,
   };
 }

@@ -20,6 +20,7 @@ import {
   textField,
   unknownKey,
   type Subject,
+  unreadableNameRows,
 } from '../support/field-cases.ts';
 import { idListRows } from '../support/list-cases.ts';
 import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
@@ -52,6 +53,7 @@ const creating: RuleCase[] = [
   ),
   unknownKey(subject),
   ...textField(subject, 'ingredient_name', 1, 255),
+  ...unreadableNameRows(subject, 'ingredient_name'),
   ...textField(subject, 'ingredient_description', 1, 1000),
   ...numberField(subject, 'alcohol_abv', 99.9),
   ...SCORES.flatMap((score) => numberField(subject, score, 9)),
@@ -79,9 +81,36 @@ const parents: RuleCase[] = [
     given: { 'ingredients/500/versions/1': stored(makeIngredient()) },
   },
   {
-    ...refuses(subject, 'parent_ingredient_id', 501, 'whose parent it is'),
-    given: { 'ingredients/501': stored(makeIngredient({ id: 501, parent_ingredient_id: 500 })) },
+    ...refuses(subject, 'parent_ingredient_id', 501, 'that took no id'),
+    given: { 'ingredients/501': stored(makeIngredient({ id: 501 })), 'ids/501': null },
   },
+];
+
+/** A new ingredient under 501, which lies `parentDepth` deep, that says it lies `depth` deep. */
+const under = (parentDepth: number, depth: unknown, changes: Data = {}) => ({
+  operation: {
+    batch: [
+      { set: 'ingredients/500', data: makeIngredient({ parent_ingredient_id: 501, ...changes }) },
+      { set: 'ids/500', data: { kind: 'ingredient', depth, taken_at: now } },
+    ],
+  },
+  given: {
+    'ingredients/501': stored(makeIngredient({ id: 501 })),
+    'ids/501': { kind: 'ingredient', depth: parentDepth, taken_at: longAgo },
+  },
+});
+
+const deepRow = (verdict: typeof allowed, rule: string, { operation, given }: ReturnType<typeof under>) =>
+  verdict(rule, 'ana', operation, given);
+
+const depths: RuleCase[] = [
+  deepRow(allowed, 'an ingredient may lie on the eighth level', under(6, 7)),
+  deepRow(denied, 'an ingredient must not lie on the ninth level', under(7, 8)),
+  deepRow(denied, 'an ingredient does not say that it lies as deep as its parent', under(3, 3)),
+  deepRow(denied, 'an ingredient does not say that it lies on top', under(3, 0)),
+  deepRow(denied, 'an ingredient does not say that it lies deeper than it does', under(3, 5)),
+  deepRow(denied, 'a depth is a number', under(3, '4')),
+  deepRow(denied, 'an ingredient without a parent lies on top', under(3, 4, { parent_ingredient_id: null })),
 ];
 
 const bookkeeping: RuleCase[] = [
@@ -240,6 +269,30 @@ const updating: RuleCase[] = [
     replacing(next({ parent_ingredient_id: 500 }), closed()),
     given,
   ),
+  denied(
+    'an ingredient is moved to a parent by the API only, which looks at what lies below it',
+    'ben',
+    replacing(next({ parent_ingredient_id: 10001 }), closed()),
+    given,
+  ),
+  denied(
+    'an ingredient is moved to the top by the API only',
+    'ben',
+    replacing(next(), closed({ parent_ingredient_id: 10001 })),
+    { 'ingredients/500': { ...current, parent_ingredient_id: 10001 } },
+  ),
+  allowed(
+    'an updated ingredient keeps its parent',
+    'ben',
+    replacing(next({ parent_ingredient_id: 10001 }), closed({ parent_ingredient_id: 10001 })),
+    { 'ingredients/500': { ...current, parent_ingredient_id: 10001 } },
+  ),
+  denied(
+    'an updated ingredient has a parent that is there',
+    'ben',
+    replacing(next({ parent_ingredient_id: 77 }), closed({ parent_ingredient_id: 77 })),
+    { 'ingredients/500': { ...current, parent_ingredient_id: 77 } },
+  ),
 ];
 
 const versionPath = 'ingredients/500/versions/1';
@@ -312,9 +365,11 @@ const removing: RuleCase[] = [
     ...secondVersion({}, others),
     ...popularity(0),
   }),
-  allowed('an ingredient is removed by an administrator', 'admin', remove, given),
-  allowed('an ingredient in use is removed by an administrator', 'admin', remove, {
-    ...given,
+  allowed('an ingredient nobody refers to is removed by the administrator who created it', 'admin', remove, {
+    'ingredients/500': { ...current, updated_by: 'admin' },
+  }),
+  denied('an ingredient in use is not removed by the administrator who created it', 'admin', remove, {
+    'ingredients/500': { ...current, updated_by: 'admin' },
     ...popularity(3),
   }),
   denied('an ingredient that something refers to is not removed by its creator', 'ana', remove, {
@@ -329,7 +384,8 @@ const removing: RuleCase[] = [
   denied('an ingredient whose first version is missing is not removed', 'ana', remove, {
     'ingredients/500': { ...current, version: 2 },
   }),
-  ...([...OUTSIDERS, 'ben', ...NO_ADMINS] as const).map((as) =>
+  // Administrators delete what is another's through the API, which writes that down.
+  ...([...OUTSIDERS, 'ben', 'admin', ...NO_ADMINS] as const).map((as) =>
     denied(`an ingredient is not removed by ${as}`, as, remove, given),
   ),
   denied('an ingredient that is not there is not removed', 'ana', remove),
@@ -341,6 +397,7 @@ const removing: RuleCase[] = [
 export const ingredientCases: RuleCase[] = [
   ...creating,
   ...parents,
+  ...depths,
   ...bookkeeping,
   ...updating,
   ...history,

@@ -1,6 +1,7 @@
 import { NOT_ANA } from '../support/actors.ts';
-import { longAgo, makePreferences } from '../support/builders.ts';
+import { idsFrom, longAgo, makePreferences, stored, without } from '../support/builders.ts';
 import { accepts, idField, refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';
+import { notIds } from '../support/list-cases.ts';
 import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
 import { now } from '../support/values.ts';
 
@@ -41,6 +42,21 @@ export const preferenceCases: RuleCase[] = [
     accepts(preferences, field, null, 'as null'),
     ...idField(preferences, field, () => ({})),
   ]),
+  allowed('preferences may do without staples', 'ana', {
+    set: 'users/ana',
+    data: without(makePreferences(), 'staple_ids'),
+  }),
+  allowed(
+    'whoever was in a bar goes home',
+    'ana',
+    { set: 'users/ana', data: makePreferences({ active_bar_id: null }) },
+    { 'users/ana': stored(makePreferences({ active_bar_id: 'B'.repeat(22) })) },
+  ),
+  accepts(preferences, 'staple_ids', [], 'none'),
+  accepts(preferences, 'staple_ids', idsFrom(1, 100), 'of 100 ids'),
+  refuses(preferences, 'staple_ids', idsFrom(1, 101), 'of 101 ids'),
+  refuses(preferences, 'staple_ids', [1, 1], 'with an id twice'),
+  ...notIds(preferences, 'staple_ids'),
   required(preferences, 'updated_at'),
   refuses(preferences, 'updated_at', longAgo, 'that is not the server’s time'),
 ];

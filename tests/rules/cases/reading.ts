@@ -17,7 +17,6 @@ const SHARED: readonly [collection: string, id: string, most: number][] = [
   ['cards', 'ingredient_10001', 100],
   ['recipe_views', '20001', 100],
   ['popularity', '10001', 1000],
-  ['catalogue', '1', 100],
   ['folders', '20001', 100],
 ];
 
@@ -25,6 +24,8 @@ const SHARED: readonly [collection: string, id: string, most: number][] = [
 const PRIVATE: readonly [collection: string, id: string, most: number][] = [
   ['users/ana/bar_cabinets', '1', 100],
   ['users/ana/menus', '1', 100],
+  ['users/ana/notes', 'recipes_20001', 100],
+  ['users/ana/log', '1', 100],
 ];
 
 const shared = SHARED.flatMap(([collection, id, most]): RuleCase[] => [
@@ -54,6 +55,28 @@ const own = PRIVATE.flatMap(([collection, id, most]): RuleCase[] => [
     denied(`${collection}: not listed by ${as}`, as, { list: collection, limit: 1 }),
   ]),
 ]);
+
+/** The one document that says where the browsers' catalogue is. */
+const catalogue = [
+  allowed('catalogue: everybody verified reads it', 'ben', { get: 'catalogue/current' }),
+  ...OUTSIDERS.map((as) => denied(`catalogue: not read by ${as}`, as, { get: 'catalogue/current' })),
+  ...([...OUTSIDERS, 'ben', 'admin'] as const).map((as) =>
+    denied(`catalogue: not listed by ${as}`, as, { list: 'catalogue', limit: 1 }),
+  ),
+];
+
+/** The one document of stand-ins: everybody verified reads it, nobody writes it but with the reference data. */
+const standIns = [
+  allowed('stand-ins: everybody verified reads them', 'ben', { get: 'stand_ins/current' }),
+  ...OUTSIDERS.map((as) => denied(`stand-ins: not read by ${as}`, as, { get: 'stand_ins/current' })),
+  ...([...OUTSIDERS, 'ben', 'admin'] as const).flatMap((as) => [
+    denied(`stand-ins: not listed by ${as}`, as, { list: 'stand_ins', limit: 1 }),
+    denied(`stand-ins: not written by ${as}`, as, {
+      set: 'stand_ins/current',
+      data: { staple_ids: [10001] },
+    }),
+  ]),
+];
 
 const preferences: RuleCase[] = [
   allowed('users: the owner reads the preferences', 'ana', { get: 'users/ana' }),
@@ -95,7 +118,7 @@ const derived = [
   'cards/ingredient_10001',
   'recipe_views/20001',
   'popularity/10001',
-  'catalogue/1',
+  'catalogue/current',
   'folders/20001',
 ].flatMap((path): RuleCase[] =>
   (['nobody', 'ana', 'admin'] as const).flatMap((as) => [
@@ -124,6 +147,8 @@ const kept = [
 export const readingCases: RuleCase[] = [
   ...shared,
   ...own,
+  ...catalogue,
+  ...standIns,
   ...preferences,
   ...uploads,
   ...closed,

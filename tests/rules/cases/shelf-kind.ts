@@ -1,5 +1,5 @@
 import { textOf } from '../support/builders.ts';
-import { accepts, refuses, required, type Subject } from '../support/field-cases.ts';
+import { accepts, refuses, required, type Subject, unreadableNameRows } from '../support/field-cases.ts';
 import type { RuleCase } from '../support/rule-case.ts';
 import type { Data } from '../support/values.ts';
 
@@ -45,5 +45,6 @@ export function givenNameRows(subject: Subject, field: string): RuleCase[] {
     refuses(subject, field, null, 'as null'),
     refuses(subject, field, ['x'], 'as a list'),
     required(subject, field),
+    ...unreadableNameRows(subject, field),
   ];
 }

@@ -14,8 +14,12 @@ import {
 /** The rules with one small mistake. */
 export interface Mutant {
   line: number;
-  /** The shared function or top-level collection it was made in, and the mistake in words. */
+  /** Where in the right rules the mistake was made. */
+  offset: number;
+  /** The match and the function it was made in, and the mistake in words. */
   what: string;
+  /** The documents of that match; all where it was made in a function that several share. */
+  documents: RegExp;
   source: string;
   /** Top-level collections whose requests the mistake can reach. */
   collections: ReadonlySet<string>;
@@ -61,11 +65,14 @@ function dropped(node: Node, code: (node: Node) => string): Edit[] {
 }
 
 /** An operator turned into its neighbour. */
-function flipped(node: Node): Edit[] {
+function flipped(node: Node, code: (node: Node) => string): Edit[] {
   if (!/^(Logical(And|Or)|Equality|Relational)Expression$/.test(kindOf(node))) return [];
+  const where = LOGICAL.test(kindOf(node))
+    ? `before ${operandsOf(node).slice(1).map(code).join()}`
+    : `in ${code(node)}`;
   return childrenOf(node).flatMap((child) => {
     const other = child.symbol && FLIPPED[child.symbol.text];
-    return other ? [{ node: child, text: other, mistake: `${textOf(child)} as ${other}` }] : [];
+    return other ? [{ node: child, text: other, mistake: `${textOf(child)} as ${other} ${where}` }] : [];
   });
 }
 
@@ -77,19 +84,19 @@ function affirmed(node: Node, code: (node: Node) => string): Edit[] {
     : [];
 }
 
-/** A number one too large and one too small. */
-function moved(node: Node): Edit[] {
+/** A number one too large and one too small; `around` is what it stands in. */
+function moved(node: Node, around: string): Edit[] {
   if (kindOf(node) !== 'Literal' || !/^\d+(\.\d+)?$/.test(textOf(node))) return [];
   const text = textOf(node);
   const by = (step: number) =>
     text.includes('.') ? (Number(text) + step).toFixed(2) : String(BigInt(text) + BigInt(step));
-  return [1, -1].map((step) => ({ node, text: by(step), mistake: `${text} as ${by(step)}` }));
+  return [1, -1].map((step) => ({ node, text: by(step), mistake: `${text} as ${by(step)} in ${around}` }));
 }
 
 /** An integer that may be any number. */
-function looser(node: Node): Edit[] {
+function looser(node: Node, around: string): Edit[] {
   if (kindOf(node) !== 'IsOperatorId' || textOf(node) !== 'int') return [];
-  return [{ node, text: 'number', mistake: 'int as number' }];
+  return [{ node, text: 'number', mistake: `int as number in ${around}` }];
 }
 
 /** A list of texts with one less. */
@@ -205,12 +212,51 @@ function reached(part: Part, parts: readonly Part[]): Set<string> {
   return new Set(users.flatMap((user) => [...reached(user, parts)]));
 }
 
+/** The matches and the function around each place, for example `users/{uid}/plans/{planId} isPlan`. */
+function placesOf(tree: Node): (offset: number) => string {
+  const [, ...declarations] = [...walk(tree)].filter((node) =>
+    /^(MatchRule|Function)Declaration$/.test(kindOf(node)),
+  );
+  const named = declarations.map((node) => {
+    const path = childOf(node, 'PathDecl');
+    const name = path ? textOf(path) : ` ${textOf(childOf(node, 'LocalFunctionId') ?? node)}`;
+    return { range: rangeOf(node), name };
+  });
+  return (offset) =>
+    named
+      .filter(({ range: [from, to] }) => from <= offset && offset < to)
+      .map(({ name }) => name)
+      .join('')
+      .replace(/^[/ ]/, '');
+}
+
+/** What the paths of the documents of a place look like. */
+const documentsAt = (place: string) =>
+  place.includes('/') ? new RegExp(`^${place.replace(/ .*/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`) : /^/;
+
+/** What a literal or a type stands in: the innermost expression that is more than itself. */
+function surroundings(tree: Node, code: (node: Node) => string): (node: Node) => Node {
+  const parents = new Map<Node, Node>();
+  for (const node of walk(tree)) for (const child of childrenOf(node)) parents.set(child, node);
+  return (node) => {
+    let outer = node;
+    while (!/Expression$/.test(kindOf(outer)) || code(outer) === code(node)) {
+      outer = parents.get(outer) ?? tree;
+      if (outer === tree) return node;
+    }
+    return outer;
+  };
+}
+
 /** Every mutant of the rules, in the order of the source. */
 export function mutantsOf(source: string): Mutant[] {
   const code = (node: Node) => source.slice(...rangeOf(node));
   const oneLine = (text: string) => text.replace(/\s+/g, ' ');
   const tree = parseRules(source);
   const parts = partsOf(tree, code);
+  const placeAt = placesOf(tree);
+  const around = surroundings(tree, code);
+  const collections = new Map(parts.map((part) => [part, reached(part, parts)]));
   const partAt = (offset: number) => {
     const part = parts.find(({ node }) => rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
     if (!part) throw new Error(`no part of the rules at ${offset}`);
@@ -218,10 +264,10 @@ export function mutantsOf(source: string): Mutant[] {
   };
   const edits = [...walk(tree)].flatMap((node) => [
     ...dropped(node, code),
-    ...flipped(node),
+    ...flipped(node, code),
     ...affirmed(node, code),
-    ...moved(node),
-    ...looser(node),
+    ...moved(node, code(around(node))),
+    ...looser(node, code(around(node))),
     ...shortened(node, code),
     ...misdirected(node),
     ...patternEdits(node),
@@ -232,7 +278,16 @@ export function mutantsOf(source: string): Mutant[] {
     const line = source.slice(0, from).split('\n').length;
     const mutated = source.slice(0, from) + text + source.slice(to);
     const part = partAt(from);
-    const what = `${part.name ?? part.collection}: ${oneLine(mistake)}`;
-    return { line, what, source: mutated, collections: reached(part, parts) };
+    const place = placeAt(from);
+    const what = `${place}: ${oneLine(mistake)}`;
+    const documents = documentsAt(place);
+    return {
+      line,
+      offset: from,
+      what,
+      documents,
+      source: mutated,
+      collections: collections.get(part) ?? new Set(),
+    };
   });
 }

@@ -9,12 +9,25 @@ export const ACTORS = {
   unverified: { uid: 'ana', claims: { email_verified: false } },
   /** Ana, signed in by a provider that says nothing of her address. */
   unstated: { uid: 'ana', claims: {} },
+  /** Ana after an administrator suspended her. */
+  suspended: { uid: 'ana', claims: { email_verified: true, suspended: true } },
+  /** Somebody at a party: an account without an address, made with the first order. */
+  guest: { uid: 'gia', claims: { provider_id: 'anonymous' } },
+  otherGuest: { uid: 'hugo', claims: { provider_id: 'anonymous' } },
+  /** Keeps a bar of Ana's; Vic looks at it. */
+  kim: { uid: 'kim', claims: { email_verified: true } },
+  vic: { uid: 'vic', claims: { email_verified: true } },
+  suspendedKeeper: { uid: 'kim', claims: { email_verified: true, suspended: true } },
   ben: { uid: 'ben', claims: { email_verified: true } },
   admin: { uid: 'admin', claims: { email_verified: true, admin: true } },
   /** Has the claim, but not as the boolean that `npm run admin` sets. */
   almostAdmin: { uid: 'almost-admin', claims: { email_verified: true, admin: 'true' } },
   /** Whose claim was taken back. */
   formerAdmin: { uid: 'former-admin', claims: { email_verified: true, admin: false } },
+  suspendedAdmin: {
+    uid: 'suspended-admin',
+    claims: { email_verified: true, admin: true, suspended: true },
+  },
   /** An administrator who has not verified the address. */
   unverifiedAdmin: { uid: 'unverified-admin', claims: { email_verified: false, admin: true } },
 } as const;
@@ -25,7 +38,12 @@ export type Actor = keyof typeof ACTORS;
 export const OUTSIDERS = ['nobody', 'unverified', 'unstated'] as const satisfies Actor[];
 
 /** Everybody who comes close to being an administrator. */
-export const NO_ADMINS = ['almostAdmin', 'formerAdmin', 'unverifiedAdmin'] as const satisfies Actor[];
+export const NO_ADMINS = [
+  'almostAdmin',
+  'formerAdmin',
+  'unverifiedAdmin',
+  'suspendedAdmin',
+] as const satisfies Actor[];
 
 /** Everybody who must not touch what is Ana's. */
 export const NOT_ANA = [...OUTSIDERS, 'ben', 'admin'] as const satisfies Actor[];

@@ -151,6 +151,7 @@ export const makeRecipe = (changes: Data = {}): Data => ({
   item_quantity_unit_ids: [1, 1],
   item_quantities: [8, 1],
   item_garnish_only: [false, true],
+  item_optional: [true, false],
   version: 1,
   created_at: now,
   updated_at: now,
@@ -163,6 +164,7 @@ export const itemColumns = (count: number, changes: Data = {}): Data => ({
   item_quantity_unit_ids: Array<number>(count).fill(1),
   item_quantities: Array<number>(count).fill(1),
   item_garnish_only: Array<boolean>(count).fill(false),
+  item_optional: Array<boolean>(count).fill(false),
   ...changes,
 });
 
@@ -170,6 +172,7 @@ export const makePreferences = (changes: Data = {}): Data => ({
   unit_system: 'oz',
   active_bar_cabinet_id: 1,
   active_menu_id: null,
+  staple_ids: [10001],
   updated_at: now,
   ...changes,
 });
@@ -207,5 +210,105 @@ export const makeMenu = (changes: Data = {}): Data => ({
 export const makeMenuEntry = (changes: Data = {}): Data => ({
   recipe_name: 'Martini',
   is_deleted: false,
+  ...changes,
+});
+
+export const makeMark = (changes: Data = {}): Data => ({
+  favourite: true,
+  rating: 8,
+  tags: [],
+  made_count: 0,
+  last_made_at: null,
+  noted: false,
+  ...changes,
+});
+
+export const makeMarks = (changes: Data = {}): Data => ({
+  items: { '20001': makeMark() },
+  last_item_id: '20001',
+  updated_at: now,
+  ...changes,
+});
+
+export const makeShoppingEntry = (changes: Data = {}): Data => ({
+  ingredient_id: 5,
+  ingredient_type_id: 7,
+  name: 'Gin',
+  sources: 'recipe_20001:600,',
+  bottles: null,
+  bottle_ml: null,
+  note: '',
+  is_checked: false,
+  by: 'ana',
+  ...changes,
+});
+
+export const makeShoppingList = (changes: Data = {}): Data => ({
+  items: { i5: makeShoppingEntry() },
+  last_item_id: 'i5',
+  updated_at: now,
+  ...changes,
+});
+
+export const makePlan = (changes: Data = {}): Data => ({
+  id: 5,
+  plan_name: 'Friends on Saturday',
+  menu_id: null,
+  guests: 12,
+  hours: 4,
+  drinks_each: null,
+  waste_percent: 5,
+  ice_grams: 700,
+  drink_price: null,
+  shares: '20001:1,',
+  bottles: '',
+  updated_at: now,
+  ...changes,
+});
+
+export const makeDevice = (changes: Data = {}): Data => ({
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc:APA91b-x_y',
+  p256dh: `B${'k'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+  language: 'de',
+  created_at: now,
+  last_seen_at: now,
+  ...changes,
+});
+
+/** A menu as a keeper shows it to guests, by the cabinet 1 of the same place. */
+export const makePublication = (token: string, changes: Data = {}): Data => ({
+  id: token,
+  menu_id: 1,
+  bar_cabinet_id: 1,
+  title: 'Friday',
+  greeting: '',
+  shows: { recipe: true, strength: true, pictures: false },
+  hides_unavailable: false,
+  created_at: now,
+  updated_at: now,
+  ...changes,
+});
+
+export const makeNote = (changes: Data = {}): Data => ({ text: 'Less sugar.', updated_at: now, ...changes });
+
+export const makeLogEntry = (changes: Data = {}): Data => ({
+  id: 5,
+  recipe_id: 20001,
+  recipe_name: 'Martini',
+  made_at: longAgo,
+  servings: 2,
+  rating: 8,
+  note: '',
+  created_at: now,
+  ...changes,
+});
+
+/** What says that Ana’s recipe is there for everybody. */
+export const makeSharing = (changes: Data = {}): Data => ({
+  id: 20001,
+  user_id: 'ana',
+  is_shared: true,
+  updated_at: now,
   ...changes,
 });

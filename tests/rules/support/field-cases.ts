@@ -97,3 +97,14 @@ export function idField(
     required(subject, field),
   ];
 }
+
+/** Names nobody could see, and names that change how what stands around them is read. */
+export const unreadableNameRows = (subject: Subject, field: string): RuleCase[] => [
+  ...['\u200b', '\u00ad\u2060', '\u0301', '\u3164'].map((unseen) =>
+    refuses(subject, field, unseen, `of nothing that can be seen (${JSON.stringify(unseen)})`),
+  ),
+  refuses(subject, field, 'Gin\u202enig', 'that turns the direction'),
+  refuses(subject, field, '\u2066Gin', 'that isolates a direction'),
+  accepts(subject, field, 'عرق و ماء', 'of a script from right to left'),
+  accepts(subject, field, 'Pi\u006e\u0303a 👩\u200d🍳', 'with a mark and a joined picture'),
+];

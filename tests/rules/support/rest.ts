@@ -47,16 +47,33 @@ async function send(address: FirestoreAddress, path: string, token: string | nul
   return text;
 }
 
+const isMap = (value: unknown): value is Data =>
+  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A document without what is to become the server's time, also within its maps. */
+const timeless = (data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) =>
+      value === now ? [] : [[key, isMap(value) ? timeless(value) : value] as const],
+    ),
+  );
+
+/** The paths of what is to become the server's time. */
+const timesIn = (data: Data): string[] =>
+  Object.entries(data).flatMap(([key, value]) => {
+    const name = /^[A-Za-z_]\w*$/.test(key) ? key : `\`${key}\``;
+    if (value === now) return [name];
+    return isMap(value) ? timesIn(value).map((path) => `${name}.${path}`) : [];
+  });
+
 /** A write as the REST API takes it; fields that are `now` become the server's time. */
 export function encodedWrite({ path, data, exists }: Write): object {
   const name = documentName(path);
   const currentDocument = exists === undefined ? {} : { currentDocument: { exists } };
   if (data === null) return { delete: name, ...currentDocument };
-  const fields = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== now));
-  const times = Object.keys(data).filter((key) => data[key] === now);
   return {
-    update: { name, fields: encodedFields(fields) },
-    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    update: { name, fields: encodedFields(timeless(data)) },
+    updateTransforms: timesIn(data).map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     ...currentDocument,
   };
 }

@@ -4,14 +4,20 @@ import type { Data } from './values.ts';
 /** What an actor tries. `set` writes a whole document, `update` names the fields to change. */
 export type Operation =
   | { get: string }
-  | { list: string; limit?: number; equal?: [field: string, value: unknown] }
+  | {
+      list: string;
+      limit?: number;
+      equal?: [field: string, value: unknown];
+      contains?: [field: string, value: unknown];
+    }
   | { list: string; behind: number }
   | { set: string; data: Data }
   | { update: string; data: Data }
   | { delete: string }
-  | { batch: (SetOperation | DeleteOperation)[] };
+  | { batch: (SetOperation | UpdateOperation | DeleteOperation)[] };
 
 export type SetOperation = { set: string; data: Data };
+export type UpdateOperation = { update: string; data: Data };
 export type DeleteOperation = { delete: string };
 
 export type Verdict = 'allowed' | 'denied';
@@ -24,6 +30,8 @@ export interface RuleCase {
   /** Documents that differ from the common world; null where one is missing. */
   given?: Record<string, Data | null>;
   try: Operation;
+  /** Nothing is written besides what `try` says; otherwise what every client adds (companions.ts) comes along. */
+  isAlone?: true;
   verdict: Verdict;
   /**
    * The verdict of the local engine where it is known to differ from production's, with the reason in engine-gaps.ts.
@@ -41,12 +49,16 @@ export function changedPaths(operation: Operation): string[] {
   return [];
 }
 
-/** The top-level collection an operation is about. */
-export function collectionOf(operation: Operation): string {
-  const path =
-    'get' in operation ? operation.get : 'list' in operation ? operation.list : changedPaths(operation)[0];
-  return path?.split('/')[0] ?? '';
+/** Paths an operation is about; a query is about any document of its collection. */
+export function pathsOf(operation: Operation): string[] {
+  if ('get' in operation) return [operation.get];
+  return 'list' in operation ? [`${operation.list}/any`] : changedPaths(operation);
 }
+
+/** The top-level collections an operation is about. */
+export const collectionsOf = (operation: Operation): string[] => [
+  ...new Set(pathsOf(operation).map((path) => path.split('/')[0] ?? '')),
+];
 
 export const allowed = (
   rule: string,

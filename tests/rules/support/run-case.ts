@@ -4,6 +4,7 @@ import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { projectId } from '../../../scripts/lib/suite.ts';
 import { ACTORS, idToken, tokenOptions, type Actor } from './actors.ts';
+import { withCompanions, withTakenIds } from './companions.ts';
 import { clear, commit, listBehind, Refusal, type FirestoreAddress, type Write } from './rest.ts';
 import { changedPaths, type Operation, type RuleCase, type Verdict } from './rule-case.ts';
 import { contains, now, replaced, Typed, type Data, type Value } from './values.ts';
@@ -33,9 +34,10 @@ async function perform(
   if ('get' in operation) {
     await sdk.getDoc(sdk.doc(db, operation.get));
   } else if ('list' in operation) {
-    const { list, limit, equal } = operation;
+    const { list, limit, equal, contains: among } = operation;
     const constraints = [
       ...(equal ? [sdk.where(equal[0], '==', equal[1])] : []),
+      ...(among ? [sdk.where(among[0], 'array-contains', among[1])] : []),
       ...(limit === undefined ? [] : [sdk.limit(limit)]),
     ];
     await sdk.getDocs(sdk.query(sdk.collection(db, list), ...constraints));
@@ -49,6 +51,7 @@ async function perform(
     const batch = sdk.writeBatch(db);
     for (const write of operation.batch) {
       if ('set' in write) batch.set(sdk.doc(db, write.set), withServerTime(sdk, write.data));
+      else if ('update' in write) batch.update(sdk.doc(db, write.update), withServerTime(sdk, write.data));
       else batch.delete(sdk.doc(db, write.delete));
     }
     await batch.commit();
@@ -61,7 +64,9 @@ function typedWrites(operation: Operation): Write[] | null {
   if ('set' in operation && isTyped(operation.data)) return [{ path: operation.set, data: operation.data }];
   if ('batch' in operation && operation.batch.some((write) => 'data' in write && isTyped(write.data))) {
     return operation.batch.map((write) =>
-      'set' in write ? { path: write.set, data: write.data } : { path: write.delete, data: null },
+      'set' in write
+        ? { path: write.set, data: write.data }
+        : { path: changedPaths(write)[0] ?? '', data: null },
     );
   }
   return null;
@@ -109,15 +114,17 @@ export async function caseRunner(address: FirestoreAddress): Promise<CaseRunner>
   return {
     verdict: async (row) => {
       const restored = Object.fromEntries([...touched].map((path) => [path, WORLD[path] ?? null]));
-      await put(address, { ...restored, ...row.given });
-      touched = new Set(Object.keys(row.given ?? {}));
+      const given = withTakenIds(row.given ?? {});
+      const operation = withCompanions(row);
+      await put(address, { ...restored, ...given });
+      touched = new Set(Object.keys(given));
       try {
-        const typed = typedWrites(row.try);
+        const typed = typedWrites(operation);
         if (typed) await commit(address, typed, idToken(row.as));
-        else if ('behind' in row.try)
-          await listBehind(address, row.try.list, row.try.behind, idToken(row.as));
-        else await perform(clientOf(row.as), row.try);
-        changedPaths(row.try).forEach((path) => touched.add(path));
+        else if ('behind' in operation)
+          await listBehind(address, operation.list, operation.behind, idToken(row.as));
+        else await perform(clientOf(row.as), operation);
+        changedPaths(operation).forEach((path) => touched.add(path));
         return 'allowed';
       } catch (thrown) {
         if (isDenial(thrown)) return 'denied';

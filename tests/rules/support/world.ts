@@ -47,6 +47,15 @@ const ingredients = Object.fromEntries(
   ]),
 );
 
+const taken = Object.fromEntries(
+  [...idsFrom(10001, 7), 20001, 20002].map((id) => [
+    `ids/${id}`,
+    id < 20001
+      ? { kind: 'ingredient', depth: id === 10002 ? 1 : 0, taken_at: longAgo }
+      : { kind: 'recipe', taken_at: longAgo },
+  ]),
+);
+
 /** What lies in the database before every case. */
 export const WORLD: Readonly<Record<string, Data>> = {
   'ingredient_types/1': makeType({ id: 1 }),
@@ -60,6 +69,7 @@ export const WORLD: Readonly<Record<string, Data>> = {
   'quantity_units/1': makeUnit({ id: 1 }),
   ...optionLists,
   ...ingredients,
+  ...taken,
   'ingredients/10003': stored(makeIngredient({ id: 10003, folder_id: 10003, version: 2 })),
   'ingredients/10003/versions/1': {
     ...stored(makeIngredient({ id: 10003, folder_id: 10003 })),
@@ -79,7 +89,8 @@ export const WORLD: Readonly<Record<string, Data>> = {
   'cards/ingredient_10001': { kind: 'ingredient', id: 10001, visible: true, feed_key: 1 },
   'recipe_views/20001': { id: 20001 },
   'popularity/10001': { ingredient_id: 10001, recipe_count: 1, reference_count: 2 },
-  'catalogue/1': { ids: [10001] },
+  'stand_ins/current': { staple_ids: [10001] },
+  'catalogue/current': { files: [], changes: '[]' },
   'folders/20001': {
     id: 20001,
     folder_name: 'Martini',

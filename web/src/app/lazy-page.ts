@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Area } from '#lib/i18n/catalogues.ts';
+import type { Area } from '#lib/i18n/areas.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
 import { lazyComponent } from './lazy-component.ts';
 

@@ -1,13 +1,43 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { queries } from '#data/api/queries.ts';
+import { useSession } from '#data/session/session.ts';
+import { loadTexts } from '#lib/i18n/i18n.ts';
+import { rest } from '#lib/rest.ts';
 import { Material } from '#ui/material.tsx';
+import { CreateHereHost } from './create-here-host.tsx';
+import { quietLazy } from './quiet-lazy.ts';
+
+// With its texts: nearly nobody ever needs either.
+const SuspendedNotice = lazy(async () => {
+  await loadTexts('account');
+  return { default: (await import('./suspended-notice.tsx')).SuspendedNotice };
+});
+
+// After the screen: where one is is known from the visit before.
+const PlaceKeeper = quietLazy(async () => {
+  await rest();
+  await loadTexts('account');
+  return (await import('./place-keeper.tsx')).PlaceKeeper;
+});
 
 /** What stands around all screens behind the guard: Material's theme, and what was asked of the API. */
 export function MemberFrame({ children }: { children: ReactNode }) {
+  const session = useSession();
   return (
     <Material>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      {session.state === 'signed-in' && session.user.suspended && (
+        <Suspense fallback={null}>
+          <SuspendedNotice />
+        </Suspense>
+      )}
+      <QueryClientProvider client={queries}>
+        {children}
+        <CreateHereHost />
+        <Suspense fallback={null}>
+          <PlaceKeeper />
+        </Suspense>
+      </QueryClientProvider>
     </Material>
   );
 }

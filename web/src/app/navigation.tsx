@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { IngredientsIcon, ProfileIcon, RecipesIcon, SearchIcon } from '#ui/icons/navigation.tsx';
+import { IngredientsIcon, ProfileIcon, RecipesIcon, SearchIcon } from '#ui/icons/door.tsx';
 import styles from './navigation.module.css';
 import { sectionOf } from './sections.ts';
 

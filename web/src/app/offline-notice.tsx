@@ -1,6 +1,6 @@
 import { useText } from '#lib/i18n/i18n.ts';
 import { useOnline } from '#lib/online.ts';
-import { OfflineIcon } from '#ui/icons/things.tsx';
+import { OfflineIcon } from '#ui/icons/door.tsx';
 import styles from './shell.module.css';
 
 /** Says that there is no network, and that nothing is lost by it. */

@@ -27,19 +27,25 @@ function reached(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** The ids that a quoted text may be: itself, or all with its beginning where it goes on with a value. */
+const idsOf = (code: string): string[] => [
+  ...[...code.matchAll(/'([a-z][a-z0-9.-]+)'/g)].map(([, id = '']) => id),
+  ...[...code.matchAll(/`([a-z][a-z0-9-]*\.[a-z0-9.-]*)\$\{/g)].flatMap(([, beginning = '']) =>
+    [...areaOf.keys()].filter((id) => id.startsWith(beginning)),
+  ),
+];
+
 /** The areas of the texts that a screen shows, in whichever file. */
 const areasShown = (page: string): Set<string> =>
   new Set(
     [...reached(page)].flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/'([a-z][a-z0-9.-]+)'/g)].flatMap(
-        ([, id = '']) => areaOf.get(id) ?? [],
-      ),
+      idsOf(readFileSync(file, 'utf8')).flatMap((id) => areaOf.get(id) ?? []),
     ),
   );
 
 const source = readFileSync(join(SRC, 'app', 'pages.ts'), 'utf8');
 const pages = [
-  ...source.matchAll(/lazyPage\(\s*\(\) => import\('([^']+)'\),\s*'(\w+)',\s*([^)]*?),?\s*\)/g),
+  ...source.matchAll(/lazyPage\(\s*\(\) => import\('([^']+)'\),\s*'?(\w+)'?,\s*([^)]*?),?\s*\)/g),
 ].map(([, path = '', name = '', areas = '']) => ({
   name,
   file: fileAt(path, join(SRC, 'app', 'pages.ts')),

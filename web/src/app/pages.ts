@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { ROUTES } from '#lib/paths.ts';
+import { lazyComponent } from './lazy-component.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
-import { MEMBER_FRAME } from './member-frame-later.ts';
 
-export const FEED = lazyPage(() => import('#features/feed/feed-page.tsx'), 'FeedPage', 'feed');
+/** What stands around all screens behind the guard. */
+export const MEMBER_FRAME = lazyComponent<{ children: ReactNode }>(async () =>
+  (await import('./load-member-frame.ts')).loadMemberFrame(),
+);
+
+export const FEED = lazyPage(() => import('./feed-screen.tsx'), 'FeedScreen', 'feed', 'profile');
 
 /** Open to everybody, and asked for by few: not among what a first visit brings. */
 export const FORGOT_PASSWORD = lazyPage(
@@ -11,6 +17,25 @@ export const FORGOT_PASSWORD = lazyPage(
   'ForgotPasswordPage',
   'forgot-password',
 );
+
+/** Whoever was invited may have no account yet. */
+export const INVITED = lazyPage(() => import('./invited-page.tsx'), 'InvitedPage', 'account');
+
+// What a feature keeps in one file: each by itself would be named in what everybody loads first.
+
+const barsPage = (name: 'BarsPage' | 'BarPage' | 'JoinPage') =>
+  lazyPage(() => import('#features/bars/pages.ts'), name, 'account');
+
+const cabinetPage = (name: 'FillPage' | 'HouseRulesPage' | 'ShoppingPage') =>
+  lazyPage(() => import('#features/bar-cabinet/pages.ts'), name, 'bar-cabinet');
+
+const partyPage = (name: 'PartiesPage' | 'PartyPage') =>
+  lazyPage(() => import('#features/party/pages.ts'), name, 'menu', 'bar-cabinet');
+
+const recipesPage = (name: 'MixPage' | 'ComparePage' | 'MyDrinksPage') =>
+  lazyPage(() => import('#features/recipes/pages.ts'), name, 'recipes');
+
+export const JOIN = barsPage('JoinPage');
 
 /** The screens behind the guard, each fetched on its own. */
 export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
@@ -32,6 +57,8 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
       () => import('#features/ingredients/ingredient-page.tsx'),
       'IngredientPage',
       'ingredients',
+      'bar-cabinet',
+      'recipes',
     ),
   },
   {
@@ -60,14 +87,13 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
       () => import('#features/recipes/recipe-page.tsx'),
       'RecipePage',
       'recipes',
+      'bar-cabinet',
       'ingredients',
       'flavour',
     ),
   },
-  {
-    path: ROUTES.mixRecipe,
-    page: lazyPage(() => import('#features/recipes/mix-page.tsx'), 'MixPage', 'recipes'),
-  },
+  { path: ROUTES.mixRecipe, page: recipesPage('MixPage') },
+  { path: ROUTES.compareRecipes, page: recipesPage('ComparePage') },
   {
     path: ROUTES.createRecipe,
     page: lazyPage(() => import('#features/recipes/create-recipe-page.tsx'), 'CreateRecipePage', 'recipes'),
@@ -84,16 +110,18 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
       'bar-cabinet',
     ),
   },
+  { path: ROUTES.fillBarCabinet, page: cabinetPage('FillPage') },
+  { path: ROUTES.houseRules, page: cabinetPage('HouseRulesPage') },
+  { path: ROUTES.shoppingList, page: cabinetPage('ShoppingPage') },
   {
     path: ROUTES.menu,
-    page: lazyPage(
-      () => import('#features/menu/menu-page.tsx'),
-      'MenuPage',
-      'menu',
-      'bar-cabinet',
-      'recipes',
-    ),
+    page: lazyPage(() => import('#features/menu/menu-page.tsx'), 'MenuPage', 'menu', 'bar-cabinet'),
   },
+  { path: ROUTES.party, page: partyPage('PartiesPage') },
+  { path: ROUTES.partyPlan, page: partyPage('PartyPage') },
+  { path: ROUTES.myDrinks, page: recipesPage('MyDrinksPage') },
+  { path: ROUTES.bars, page: barsPage('BarsPage') },
+  { path: ROUTES.bar, page: barsPage('BarPage') },
   {
     path: ROUTES.uploadAttachments,
     page: lazyPage(() => import('#features/attachments/upload-page.tsx'), 'UploadPage', 'attachments'),
@@ -112,6 +140,10 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     ),
   },
   {
+    path: ROUTES.tonight,
+    page: lazyPage(() => import('#features/tonight/pages.ts'), 'TonightPage', 'feed'),
+  },
+  {
     path: ROUTES.flavourMap,
     page: lazyPage(
       () => import('#features/flavour/flavour-map-page.tsx'),
@@ -124,8 +156,15 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
 
 const REFERENCE_PAGE = lazyPage(() => import('#features/admin/reference-page.tsx'), 'ReferencePage', 'admin');
 
+const moderationPage = (name: 'ReportsPage' | 'LogPage' | 'PersonPage' | 'StandInsPage') =>
+  lazyPage(() => import('#features/moderation/pages.ts'), name, 'admin', 'ingredients');
+
 /** The screens of administrators. */
 export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
+  { path: ROUTES.adminReports, page: moderationPage('ReportsPage') },
+  { path: ROUTES.adminLog, page: moderationPage('LogPage') },
+  { path: ROUTES.adminPerson, page: moderationPage('PersonPage') },
+  { path: ROUTES.adminStandIns, page: moderationPage('StandInsPage') },
   { path: ROUTES.adminReference, page: REFERENCE_PAGE },
   { path: ROUTES.reference, page: REFERENCE_PAGE },
   {

@@ -1,21 +1,46 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 import { AccountSection } from '#features/account/account-section.tsx';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
 import { useText } from '#lib/i18n/i18n.ts';
+import { keptInvitation } from '#lib/invitation.ts';
 import { PATHS } from '#lib/paths.ts';
+import { CabinetIcon, WarningIcon } from '#ui/icons/door.tsx';
 import { SettingsIcon } from '#ui/icons/things.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
 import { useLogout } from './leaving.ts';
 
-/** `/profile`: the profile, for administrators the way to the reference data, and what one may do with the account as a whole. */
+/** `/profile`: the profile, for administrators the ways to reports and reference data, and what one may do with the account as a whole. */
 export function ProfileScreen() {
   const t = useText();
   const session = useSession();
   const { leave } = useLogout(true);
   return (
     <>
+      <Invitation />
       <ProfilePage onLogout={leave} />
+      <Button
+        component={Link}
+        to={PATHS.bars}
+        variant="outlined"
+        startIcon={<CabinetIcon />}
+        sx={{ mt: 3, mr: { sm: 1 }, width: { xs: 1, sm: 'auto' } }}
+      >
+        {t('bars.heading')}
+      </Button>
+      {session.state === 'signed-in' && session.user.admin && (
+        <Button
+          component={Link}
+          to={PATHS.adminReports}
+          variant="outlined"
+          startIcon={<WarningIcon />}
+          sx={{ mt: 3, mr: { sm: 1 }, width: { xs: 1, sm: 'auto' } }}
+        >
+          {t('account.admin.reports')}
+        </Button>
+      )}
       {session.state === 'signed-in' && session.user.admin && (
         <Button
           component={Link}
@@ -29,5 +54,27 @@ export function ProfileScreen() {
       )}
       <AccountSection />
     </>
+  );
+}
+
+/** Registering leads here: whoever came by an invitation goes on to it. */
+function Invitation() {
+  const t = useText();
+  const path = keptInvitation();
+  return (
+    path !== null && (
+      <Box sx={{ mb: 3, maxWidth: 560 }}>
+        <Banner
+          tone="notice"
+          action={
+            <Button component={Link} to={path} color="inherit">
+              {t('bars.invited.open')}
+            </Button>
+          }
+        >
+          {t('bars.invited.waiting')}
+        </Banner>
+      </Box>
+    )
   );
 }

@@ -6,7 +6,7 @@ import { AdminOnly } from './admin-only.tsx';
 import { VerifiedOnly } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { ADMIN_PAGES, FORGOT_PASSWORD, GUARDED_PAGES } from './pages.ts';
+import { ADMIN_PAGES, FORGOT_PASSWORD, GUARDED_PAGES, INVITED, JOIN } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
@@ -25,6 +25,11 @@ export const routes: RouteObject[] = [
       withErrors({ path: ROUTES.login, element: <LoginPage /> }),
       withErrors({ path: ROUTES.register, element: <RegisterPage /> }),
       withErrors({ path: ROUTES.forgotPassword, element: <FORGOT_PASSWORD.Page /> }),
+      withErrors({
+        path: ROUTES.join,
+        element: <INVITED.Page />,
+        children: [{ element: <VerifiedOnly />, children: [{ index: true, element: <JOIN.Page /> }] }],
+      }),
       { path: ROUTES.recipesToo, element: <Navigate to={ROUTES.recipes} replace /> },
       withErrors({
         element: <VerifiedOnly />,

@@ -11,6 +11,7 @@ describe('the destination an address belongs to', () => {
     ['/create-ingredient', '/bar-cabinet'],
     ['/what-can-i-make', '/search'],
     ['/admin/reference/glassware', '/profile'],
+    ['/admin/person/x', '/profile'],
     ['/', undefined],
     ['/login', undefined],
     ['/menus', undefined],

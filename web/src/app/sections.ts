@@ -1,4 +1,4 @@
-import { beginningOf, ROUTES } from '#lib/paths.ts';
+import { ADMIN_BEGINNING, beginningOf, ROUTES } from '#lib/paths.ts';
 
 /** What belongs to each destination of the navigation. */
 const SECTIONS: readonly (readonly [destination: string, routes: readonly string[]])[] = [
@@ -6,6 +6,8 @@ const SECTIONS: readonly (readonly [destination: string, routes: readonly string
     ROUTES.menu,
     [
       ROUTES.menu,
+      ROUTES.party,
+      ROUTES.myDrinks,
       ROUTES.recipes,
       ROUTES.recipesToo,
       ROUTES.recipe,
@@ -16,10 +18,16 @@ const SECTIONS: readonly (readonly [destination: string, routes: readonly string
   ],
   [
     ROUTES.barCabinet,
-    [ROUTES.barCabinet, ROUTES.ingredients, ROUTES.createIngredient, ROUTES.updateIngredient],
+    [
+      ROUTES.barCabinet,
+      ROUTES.shoppingList,
+      ROUTES.ingredients,
+      ROUTES.createIngredient,
+      ROUTES.updateIngredient,
+    ],
   ],
-  [ROUTES.search, [ROUTES.search, ROUTES.whatCanIMake, ROUTES.flavourMap]],
-  [ROUTES.profile, [ROUTES.profile, ROUTES.adminReference]],
+  [ROUTES.search, [ROUTES.search, ROUTES.tonight, ROUTES.whatCanIMake, ROUTES.flavourMap]],
+  [ROUTES.profile, [ROUTES.profile, ROUTES.bars, ADMIN_BEGINNING]],
 ];
 
 /** The destination of the navigation that an address belongs to; undefined for the home page and the way in. */

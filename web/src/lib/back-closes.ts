@@ -13,15 +13,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** How many layers the present entry of the history stands for. */
 const layersInHistory = (): number => (history.state as { layers?: number } | null)?.layers ?? 0;
 
-/**
- * Lets the history have one entry for each layer. An entry keeps what the router wrote into the one below it: to the router it is the
- * same page, at the same place.
- */
-function reconcile(): void {
-  if (isGoingBack) return;
-  const surplus = layersInHistory() - layers.length;
+/** Gives each layer an entry that has none. It keeps what the router wrote into the one below it: to the router it is the same page. */
+function giveEntries(): void {
   for (let depth = layersInHistory() + 1; depth <= layers.length; depth += 1)
     history.pushState({ ...(history.state as object), layers: depth }, '');
+}
+
+/** Lets the history have one entry for each layer. */
+function reconcile(): void {
+  if (isGoingBack) return;
+  giveEntries();
+  const surplus = layersInHistory() - layers.length;
   if (surplus > 0) {
     isGoingBack = true;
     history.go(-surplus);
@@ -49,6 +51,8 @@ export function layerOpened(close: () => void): () => void {
   isListening = true;
   const layer = { close };
   layers.push(layer);
+  // At once: whoever presses Back the next moment means what has just opened.
+  if (!isGoingBack) giveEntries();
   reconcileSoon();
   return () => {
     const at = layers.indexOf(layer);

@@ -1,3 +1,6 @@
+/** What every address of administrators' screens begins with. */
+export const ADMIN_BEGINNING = '/admin';
+
 /** Every address of the app as the router knows it; nothing else spells one. */
 export const ROUTES = {
   home: '/',
@@ -14,14 +17,29 @@ export const ROUTES = {
   recipesToo: '/recipes',
   recipe: '/view-recipe/:id',
   mixRecipe: '/view-recipe/:id/mix',
+  compareRecipes: '/view-recipe/:id/compare/:other',
   createRecipe: '/create-recipe',
   updateRecipe: '/update-recipe/:id',
   uploadAttachments: '/upload-attachments/:folderId',
   barCabinet: '/bar-cabinet',
+  fillBarCabinet: '/bar-cabinet/fill',
+  houseRules: '/bar-cabinet/rules',
+  shoppingList: '/shopping-list',
   menu: '/menu',
+  party: '/party',
+  partyPlan: '/party/:id',
+  myDrinks: '/my-drinks',
+  bars: '/bars',
+  bar: '/bars/:id',
+  join: '/join/:id/:code',
   search: '/search',
+  tonight: '/tonight',
   whatCanIMake: '/what-can-i-make',
   flavourMap: '/flavour-map',
+  adminReports: '/admin/reports',
+  adminLog: '/admin/log',
+  adminPerson: '/admin/person/:uid',
+  adminStandIns: '/admin/stand-ins',
   adminReference: '/admin/reference',
   reference: '/admin/reference/:collection',
   referenceEntry: '/admin/reference/:collection/:id',
@@ -41,19 +59,31 @@ const asking = (path: string, question: Record<string, string>): string =>
 export const PATHS = {
   ...ROUTES,
   ingredient: (id: number) => filled(ROUTES.ingredient, id),
-  /** With the name filled in. */
-  createIngredientNamed: (name: string) => asking(ROUTES.createIngredient, { name }),
   updateIngredient: (id: number) => filled(ROUTES.updateIngredient, id),
+  bar: (id: string) => filled(ROUTES.bar, id),
   recipe: (id: number) => filled(ROUTES.recipe, id),
   /** With the amounts for so many. */
   recipeFor: (id: number, servings: number) =>
     filled(ROUTES.recipe, id) + (servings === 1 ? '' : `?servings=${servings}`),
+  /** To write down that so many were made. */
+  madeRecipe: (id: number, servings: number) => `${filled(ROUTES.recipe, id)}?made&servings=${servings}`,
+  partyPlan: (id: number) => filled(ROUTES.partyPlan, id),
   mixRecipe: (id: number, servings: number) => `${filled(ROUTES.mixRecipe, id)}?servings=${servings}`,
+  compareRecipes: (id: number, other: number) => filled(ROUTES.compareRecipes, id, other),
+  /** With the name filled in. */
   createRecipeNamed: (name: string) => asking(ROUTES.createRecipe, { name }),
+  /** The same for a menu, which gets it. */
+  createRecipeFor: (menuId: number, name: string) =>
+    asking(ROUTES.createRecipe, { name, menu: String(menuId) }),
+  /** With everything of another recipe filled in. */
+  createRecipeFrom: (id: number) => asking(ROUTES.createRecipe, { from: String(id) }),
   updateRecipe: (id: number) => filled(ROUTES.updateRecipe, id),
   uploadAttachments: (folderId: number) => filled(ROUTES.uploadAttachments, folderId),
+  myDrinksOf: (tab: string, tag: string | null = null) =>
+    asking(ROUTES.myDrinks, { tab, ...(tag !== null && { tag }) }),
   searchMissing: (missing: number) => `${ROUTES.search}?missing=${missing}`,
   flavourMapAt: (recipeId: number) => `${ROUTES.flavourMap}?recipe=${recipeId}`,
+  adminPerson: (uid: string) => filled(ROUTES.adminPerson, encodeURIComponent(uid)),
   reference: (collection: string) => filled(ROUTES.reference, collection),
   referenceEntry: (collection: string, id: number | 'new') => filled(ROUTES.referenceEntry, collection, id),
 } as const;

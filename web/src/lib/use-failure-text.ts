@@ -1,4 +1,7 @@
-import { AppError, errorText } from '@cellaret/domain/errors';
+import { AllowanceSpent } from '@cellaret/domain/allowance';
+import { AppError } from '@cellaret/domain/errors';
+import { failureWords } from './failure-words.ts';
+import { formatMoment } from './format.ts';
 import { useText } from './i18n/i18n.ts';
 import { isOnline, useOnline } from './online.ts';
 
@@ -9,7 +12,9 @@ const isUnavailable = (failure: unknown): boolean =>
 export function useFailureText(): (failure: unknown) => string {
   const t = useText();
   return (failure) => {
-    if (!isUnavailable(failure)) return errorText(failure);
+    if (failure instanceof AllowanceSpent)
+      return t('form.allowance-spent', { moment: formatMoment(failure.goesOnAt) });
+    if (!isUnavailable(failure)) return failureWords(t, failure);
     return t(isOnline() ? 'form.unreachable' : 'form.offline');
   };
 }
@@ -20,6 +25,6 @@ export function useUnreadText(): (failure: unknown, offline: string) => string {
   const online = useOnline();
   return (failure, offline) => {
     if (!online) return offline;
-    return isUnavailable(failure) ? t('network.unreachable') : errorText(failure);
+    return isUnavailable(failure) ? t('network.unreachable') : failureWords(t, failure);
   };
 }

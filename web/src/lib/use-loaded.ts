@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /** What a screen knows of something it asked for once; `before` is the answer to the key before, to keep a list from jumping. */
@@ -37,4 +37,10 @@ export function useLoaded<T>(
   if (isError) return { state: 'error', error, retry };
   if (data === undefined || isPlaceholderData) return { state: 'loading', before: data ?? null };
   return { state: 'ready', value: data, retry };
+}
+
+/** Gives up what is kept of the answers about something, after it was changed from here. */
+export function useForget(about: string): () => void {
+  const client = useQueryClient();
+  return useCallback(() => client.removeQueries({ queryKey: [about] }), [client, about]);
 }

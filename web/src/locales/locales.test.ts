@@ -23,7 +23,7 @@ function placeholders(message: string): string[] {
   return [...names].sort();
 }
 
-describe('the catalogues', () => {
+describe('the texts', () => {
   it('cover the same areas in both languages', () => {
     expect(readdirSync(join(import.meta.dirname, 'de'))).toEqual(areas);
   });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { queries } from '#data/api/queries.ts';
-import type { Area } from '#lib/i18n/catalogues.ts';
+import type { Area } from '#lib/i18n/areas.ts';
 import { loadTexts, startTexts } from '#lib/i18n/i18n.ts';
 import { Material } from '#ui/material.tsx';
 

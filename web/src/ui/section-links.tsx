@@ -37,11 +37,14 @@ const List = styled('ul')(({ theme }) => ({
 const SECTIONS = {
   recipes: [
     { to: PATHS.menu, text: 'section.menu' },
+    { to: PATHS.myDrinks, text: 'section.my-drinks' },
+    { to: PATHS.party, text: 'section.party' },
     { to: PATHS.recipes, text: 'section.recipes' },
     { to: PATHS.whatCanIMake, text: 'section.what-can-i-make' },
   ],
   ingredients: [
     { to: PATHS.barCabinet, text: 'section.cabinet' },
+    { to: PATHS.shoppingList, text: 'section.shopping-list' },
     { to: PATHS.ingredients, text: 'section.ingredients' },
     { to: PATHS.whatCanIMake, text: 'section.what-can-i-make' },
   ],
@@ -51,6 +54,12 @@ const SECTIONS = {
     { to: PATHS.flavourMap, text: 'section.flavour-map' },
   ],
 } as const;
+
+/** Whether a page is the one an entry leads to, or lies below it. */
+function currentIn(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+}
 
 /** The screens of one destination, below their headings, with the present one marked. */
 export function SectionLinks({ section }: { section: keyof typeof SECTIONS }) {
@@ -65,7 +74,7 @@ export function SectionLinks({ section }: { section: keyof typeof SECTIONS }) {
     <List ref={list} aria-label={t('section.label')}>
       {SECTIONS[section].map(({ to, text }) => (
         <li key={to}>
-          <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+          <Link to={to} aria-current={currentIn(to, pathname)}>
             {t(text)}
           </Link>
         </li>

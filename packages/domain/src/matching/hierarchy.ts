@@ -1,15 +1,28 @@
+import type { StandInPair } from '../stand-ins.ts';
 import { grown } from './growable.ts';
 import { IdTable } from './id-table.ts';
 
 const NONE = -1;
 
 /**
- * What somebody has, widened by the hierarchy. `satisfied[place]` is 1 when the ingredient at that place is there itself or
- * through one of its kind; `via[place]` is then the place of the nearest such ingredient.
+ * What somebody has, widened by the hierarchy and by what stands in. `satisfied[place]` is 1 when the ingredient at that place is there
+ * itself or through one of its kind; `via[place]` is then the place of the nearest such ingredient. Where it is not, `standIn[place]` is
+ * the position of the stand-in that does for it, or -1. `provided[place]` is 1 in either case.
  */
 export interface Shelf {
   readonly satisfied: Uint8Array;
   readonly via: Int32Array;
+  readonly standIn: Int32Array;
+  readonly provided: Uint8Array;
+}
+
+/** An ingredient that is not there, and what does for it. */
+export interface Replaced {
+  readonly ingredient_id: number;
+  /** What is taken: the nearest of its kind that is there. */
+  readonly by_ingredient_id: number;
+  /** The stand-in that says so: it may be one for a kind of the ingredient. */
+  readonly through: StandInPair;
 }
 
 /**
@@ -68,6 +81,11 @@ export class Hierarchy {
     return false;
   }
 
+  /** Whether an ingredient is another one or one of its kind at any depth, by their ids. */
+  isKindOf(id: number, wanted: number): boolean {
+    return id === wanted || this.isWithin(this.table.placeOf(id), this.table.placeOf(wanted));
+  }
+
   /** A place and its ancestors, nearest first. */
   lineage(place: number): number[] {
     const { parents } = this.resolve();
@@ -76,8 +94,11 @@ export class Hierarchy {
     return line;
   }
 
-  /** Widens owned ingredients by the hierarchy; ids the catalogue does not know satisfy nothing. */
-  shelf(owned: Iterable<number>): Shelf {
+  /**
+   * Widens owned ingredients by the hierarchy, then by what stands in for what; ids the index does not know satisfy nothing. What does
+   * for an ingredient does for its ancestors too, and never for its kinds; nothing stands in for a stand-in.
+   */
+  shelf(owned: Iterable<number>, standIns: readonly StandInPair[] = []): Shelf {
     const { parents } = this.resolve();
     const satisfied = new Uint8Array(this.size);
     const via = new Int32Array(this.size).fill(NONE);
@@ -94,7 +115,45 @@ export class Hierarchy {
         steps += 1;
       }
     }
-    return { satisfied, via };
+    return { satisfied, via, ...this.#replaced(satisfied, standIns) };
+  }
+
+  /** For an ingredient that is not there but replaced: what for it is taken, the nearest of its kind that is there; else null. */
+  replacedAt({ standIn, via }: Shelf, standIns: readonly StandInPair[], place: number): Replaced | null {
+    const found = standIns[standIn[place] ?? NONE];
+    if (!found) return null;
+    const taken = via[this.table.placeOf(found.stand_in_ingredient_id)] ?? NONE;
+    return {
+      ingredient_id: this.table.idAt(place),
+      by_ingredient_id: this.table.idAt(taken),
+      through: found,
+    };
+  }
+
+  /** The nearest stand-in for what is not satisfied; of equally near ones the first of the list. */
+  #replaced(
+    satisfied: Uint8Array,
+    standIns: readonly StandInPair[],
+  ): { standIn: Int32Array; provided: Uint8Array } {
+    const { parents } = this.resolve();
+    const standIn = new Int32Array(this.size).fill(NONE);
+    const distance = new Int32Array(this.size);
+    const provided = satisfied.slice();
+    for (const [position, { ingredient_id, stand_in_ingredient_id }] of standIns.entries()) {
+      if (satisfied[this.table.placeOf(stand_in_ingredient_id)] !== 1) continue;
+      let steps = 0;
+      // Above what is satisfied, everything is.
+      for (let at = this.table.placeOf(ingredient_id); at !== NONE && satisfied[at] === 0;) {
+        if (standIn[at] === NONE || steps < (distance[at] ?? 0)) {
+          standIn[at] = position;
+          distance[at] = steps;
+          provided[at] = 1;
+        }
+        steps += 1;
+        at = parents[at] ?? NONE;
+      }
+    }
+    return { standIn, provided };
   }
 
   /** Adds to every ingredient the sum of its ancestors: buying it brings what they bring. */

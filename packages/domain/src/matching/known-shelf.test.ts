@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestIngredients } from '../suggestions.ts';
 import { BruteForce } from './brute-force.testing.ts';
-import { Catalogue, type MatchIngredient, type MatchRecipe } from './catalogue.ts';
+import { MatchIndex, type MatchIngredient, type MatchRecipe } from './match-index.ts';
 import { Match } from './match.ts';
 import { bestPairs } from './pairs.ts';
 
@@ -25,13 +25,13 @@ function makePack(): { ingredients: MatchIngredient[]; recipes: MatchRecipe[] } 
 
 describe('a shelf of the 20 most used ingredients', () => {
   const { ingredients, recipes } = makePack();
-  const catalogue = Catalogue.of(ingredients, recipes);
-  const uses = catalogue.uses();
+  const index = MatchIndex.of(ingredients, recipes);
+  const uses = index.uses();
   const shelf = ingredients
     .map(({ id }) => id)
     .sort((a, b) => (uses[b - 1] ?? 0) - (uses[a - 1] ?? 0) || a - b)
     .slice(0, 20);
-  const match = new Match(catalogue, shelf);
+  const match = new Match(index, shelf);
   const brute = new BruteForce(ingredients, recipes);
 
   it('makes as many of 306 recipes as the plain definition says', () => {

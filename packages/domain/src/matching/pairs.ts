@@ -1,6 +1,5 @@
 import { TopList } from '../top-list.ts';
-import { DEAD } from './catalogue.ts';
-import { deepestOf, type Match } from './match.ts';
+import { completingRoots, soleMissing, type Match } from './match.ts';
 
 /** What buying two ingredients together would change. */
 export interface PairUnlock {
@@ -19,27 +18,25 @@ interface Candidate {
 const byWorth = (x: Candidate, y: Candidate): number =>
   y.value - x.value || x.depth - y.depth || x.a - y.a || x.b - y.b;
 
-/** How many more candidates are kept than asked for, because more special twins of a pair are left out at the end. */
-const SPARE = 4;
+/** How many more candidates are kept than asked for, because pairs that say the same again are left out at the end. */
+const SPARE = 8;
 
 /**
  * The pairs of ingredients that would complete most recipes, best first, each worth more than its better half alone. Of pairs
- * that complete the same recipes the more general is named (Gin, not one of forty gins).
+ * that complete the same recipes the more general is named (Gin, not one of forty gins), and of what stands in for each other the better.
  *
  * Exact: ingredients are taken by an upper bound of what any pair with them is worth, until no bound beats the pairs held.
  */
 export function bestPairs(match: Match, limit: number): PairUnlock[] {
-  const { hierarchy } = match.catalogue;
   const { completes } = match.tallies();
-  const { depth } = hierarchy.resolve();
-  const wants = jointWants(match);
-  const places = candidatePlaces(match, wants);
-  const bound = upperBounds(match, wants);
+  const { depth } = match.index.hierarchy.resolve();
+  const open = openRows(match);
+  const { places, bound } = candidates(match, open);
   places.sort((a, b) => (bound[b] ?? 0) - (bound[a] ?? 0) || a - b);
   const best = new TopList(limit * SPARE, byWorth);
   for (const [index, a] of places.entries()) {
     if ((bound[a] ?? 0) <= (best.worst?.value ?? 0)) break;
-    const together = worthWith(match, wants, a);
+    const together = worthWith(match, open, a);
     for (let other = index + 1; other < places.length; other += 1) {
       const b = places[other] as number;
       const value = together[b] as number;
@@ -49,101 +46,127 @@ export function bestPairs(match: Match, limit: number): PairUnlock[] {
       best.offer({ a: Math.min(a, b), b: Math.max(a, b), value, depth: pairDepth });
     }
   }
-  return withoutSpecialTwins(match, best.toArray()).slice(0, limit);
+  return withoutTwins(match, best.toArray()).slice(0, limit);
 }
 
-/** By missing ingredient: with which other one how many recipes miss exactly these two lines of the hierarchy. */
-type Wants = ReadonlyMap<number, ReadonlyMap<number, number>>;
+interface Linked {
+  readonly places: readonly number[];
+  readonly roots: readonly number[];
+}
 
-function jointWants(match: Match): Wants {
+/** The rows that two bottles may complete, and what they miss. */
+interface OpenRows {
+  /** By missing ingredient: the rows that miss nothing else. */
+  readonly sole: Int32Array;
+  /** By missing ingredient: with which other one how many rows miss exactly these two, which no bottle gives both. */
+  readonly wants: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  /** What each linked row misses, and the roots of what completes it alone. */
+  readonly linked: readonly Linked[];
+  /** By missing ingredient: the linked rows that miss it. */
+  readonly linkedAt: ReadonlyMap<number, readonly Linked[]>;
+  /** Recipes that one bottle completes, counted at the roots of what does. */
+  readonly roots: Int32Array;
+}
+
+function openRows(match: Match): OpenRows {
   const wants = new Map<number, Map<number, number>>();
   const count = (a: number, b: number): void => {
     const own = wants.get(a) ?? new Map<number, number>();
     own.set(b, (own.get(b) ?? 0) + 1);
     wants.set(a, own);
   };
-  const add = (a: number, b: number): void => {
-    count(a, b);
-    count(b, a);
-  };
-  const { missing, catalogue } = match;
-  const { satisfied } = match.shelf;
-  const { start, items } = catalogue;
-  const { rows: nestedRows } = catalogue.nested();
-  const nested = new Set(nestedRows);
+  const { missing, index } = match;
+  const { provided } = match.shelf;
+  const { start, items } = index;
+  const open = match.openLinkedRows();
+  const linkedRows = new Set(open.map(({ row }) => row));
   for (let row = 0; row < missing.length; row += 1) {
-    if (missing[row] !== 2 || nested.has(row)) continue;
+    if (missing[row] !== 2 || linkedRows.has(row)) continue;
     let at = start[row] as number;
-    while (satisfied[items[at] as number] === 1) at += 1;
+    while (provided[items[at] as number] === 1) at += 1;
     const first = items[at] as number;
     at += 1;
-    while (satisfied[items[at] as number] === 1) at += 1;
-    add(first, items[at] as number);
+    while (provided[items[at] as number] === 1) at += 1;
+    count(first, items[at] as number);
+    count(items[at] as number, first);
   }
-  for (const row of nestedRows) {
-    const missed = missing[row] ?? 0;
-    if (missed < 2 || missed === DEAD) continue;
-    const [first, second, ...more] = deepestOf(match, match.missingPlaces(row));
-    if (first !== undefined && second !== undefined && more.length === 0) add(first, second);
-  }
-  return wants;
+  const linked = open.map(({ places }) => ({ places, roots: match.providers.rootsOfAll(places) }));
+  const linkedAt = new Map<number, Linked[]>();
+  for (const one of linked)
+    for (const place of one.places) {
+      const own = linkedAt.get(place);
+      if (own) own.push(one);
+      else linkedAt.set(place, [one]);
+    }
+  return {
+    sole: soleMissing(match),
+    wants,
+    linked,
+    linkedAt,
+    roots: completingRoots(match),
+  };
 }
 
-/** Ingredients worth buying in a pair: those that complete more than their parent or that a pair of missing ones names. */
-function candidatePlaces(match: Match, wants: Wants): number[] {
+/** The places that a pair may be made of, and what no pair with each of them can be worth more than. */
+function candidates(match: Match, { wants, linked, roots }: OpenRows) {
+  const { index, providers } = match;
   const { completes } = match.tallies();
-  const { parents } = match.catalogue.hierarchy.resolve();
-  const places = new Set<number>(wants.keys());
-  completes.forEach((count, place) => {
-    const parent = parents[place] ?? -1;
-    if (count > (parent === -1 ? 0 : (completes[parent] ?? 0))) places.add(place);
-  });
-  return [...places];
-}
-
-/** What no pair with an ingredient can be worth more than, by place. */
-function upperBounds(match: Match, wants: Wants): Int32Array {
-  const { hierarchy } = match.catalogue;
-  const { completes } = match.tallies();
-  const direct = new Int32Array(hierarchy.size);
+  const missed = new Int32Array(index.hierarchy.size);
   for (const [place, others] of wants)
-    for (const count of others.values()) direct[place] = (direct[place] ?? 0) + count;
+    for (const count of others.values()) missed[place] = (missed[place] ?? 0) + count;
+  for (const { places } of linked) for (const place of places) missed[place] = (missed[place] ?? 0) + 1;
+  const joint = providers.atRoots(missed);
+  const places: number[] = [];
+  joint.forEach((count, place) => {
+    if (count > 0 || (roots[place] ?? 0) > 0) places.push(place);
+  });
   const most = completes.reduce((high, count) => Math.max(high, count), 0);
-  return hierarchy.inherit(direct).map((joint, place) => joint + (completes[place] ?? 0) + most);
+  const bound = index.hierarchy.inherit(joint).map((count, place) => count + (completes[place] ?? 0) + most);
+  return { places, bound };
 }
 
 /** What every other ingredient is worth together with `a`, by place. */
-function worthWith(match: Match, wants: Wants, a: number): Int32Array {
-  const { hierarchy } = match.catalogue;
-  const { completes } = match.tallies();
-  const { parents, topDown } = hierarchy.resolve();
-  const direct = new Int32Array(hierarchy.size);
-  const shared = new Int32Array(hierarchy.size);
-  const onLine = new Uint8Array(hierarchy.size);
-  for (const place of hierarchy.lineage(a)) {
-    onLine[place] = 1;
-    for (const [other, count] of wants.get(place) ?? []) direct[other] = (direct[other] ?? 0) + count;
+function worthWith(match: Match, { sole, wants, linkedAt, roots }: OpenRows, a: number): Int32Array {
+  const { providers } = match;
+  const { hierarchy } = match.index;
+  const given = providers.providedBy(a);
+  const direct = roots.slice();
+  const add = (places: readonly number[], count: number): void => {
+    for (const place of places) direct[place] = (direct[place] ?? 0) + count;
+  };
+  for (const place of given) {
+    // What is complete with one of the two alone is counted there; what is left of two is one.
+    if ((sole[place] ?? 0) > 0) add(providers.rootsOf(place), -(sole[place] ?? 0));
+    for (const [other, count] of wants.get(place) ?? []) add(providers.rootsOf(other), count);
   }
-  const joint = hierarchy.inherit(direct);
-  for (const place of topDown) {
-    const parent = parents[place] as number;
-    // What both complete alone is what their nearest common ancestor completes.
-    shared[place] =
-      onLine[place] === 1 ? (completes[place] as number) : parent === -1 ? 0 : (shared[parent] as number);
+  for (const { places, roots: alone } of new Set([...given].flatMap((place) => linkedAt.get(place) ?? []))) {
+    add(alone, -1);
+    add(providers.rootsOfAll(places.filter((place) => !given.has(place))), 1);
   }
-  const own = completes[a] ?? 0;
-  return joint.map((count, place) => count + own + (completes[place] as number) - (shared[place] as number));
+  const own = match.tallies().completes[a] ?? 0;
+  return hierarchy.inherit(direct).map((count) => count + own);
 }
 
-/** Leaves out pairs that a more general pair of the same worth stands for. */
-function withoutSpecialTwins(match: Match, pairs: readonly Candidate[]): PairUnlock[] {
-  const { hierarchy } = match.catalogue;
-  const stands = (general: Candidate, special: Candidate): boolean =>
-    general.value === special.value &&
-    ((hierarchy.isWithin(special.a, general.a) && hierarchy.isWithin(special.b, general.b)) ||
-      (hierarchy.isWithin(special.a, general.b) && hierarchy.isWithin(special.b, general.a)));
+/**
+ * Leaves out pairs that say again what a better one says: a more special one of the same worth, and one with a stand-in for what the
+ * better pair has.
+ */
+function withoutTwins(match: Match, pairs: readonly Candidate[]): PairUnlock[] {
+  const { index, providers } = match;
+  const { hierarchy } = index;
+  const stands = (general: number, special: number, same: boolean): boolean =>
+    (same && hierarchy.isWithin(special, general)) ||
+    general === special ||
+    providers.isStandIn(general, special);
+  const isTwin = (better: Candidate, other: Candidate): boolean => {
+    const same = better.value === other.value;
+    return (
+      (stands(better.a, other.a, same) && stands(better.b, other.b, same)) ||
+      (stands(better.a, other.b, same) && stands(better.b, other.a, same))
+    );
+  };
   const kept: Candidate[] = [];
-  for (const pair of pairs) if (!kept.some((other) => stands(other, pair))) kept.push(pair);
+  for (const pair of pairs) if (!kept.some((better) => isTwin(better, pair))) kept.push(pair);
   const { table } = hierarchy;
   return kept.map(({ a, b, value }) => ({
     ingredient_ids: [table.idAt(a), table.idAt(b)],

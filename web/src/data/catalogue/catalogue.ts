@@ -1,51 +1,94 @@
 import {
-  CATALOGUE_PARTS,
-  CATALOGUE_STATE,
-  cataloguePart,
-  catalogueState,
-  type CataloguePart,
-} from '@cellaret/domain/catalogue-part';
+  catalogueFile,
+  cataloguePath,
+  CURRENT_CATALOGUE,
+  currentCatalogue,
+  withChanges,
+  type CatalogueFile,
+  type CurrentCatalogue,
+} from '@cellaret/domain/browser-catalogue';
 import { COLLECTIONS } from '@cellaret/domain/collections';
-import { AppError } from '@cellaret/domain/errors';
 import { useDeferredValue } from 'react';
-import { metaOf, parseDocument } from '../firestore/documents.ts';
-import { lazily, useLive } from '../firestore/live.ts';
-import { loadClientAtRest } from '../firestore/load.ts';
+import { forgetCatalogueFile, keepFile, keptFile } from '#lib/kept-catalogue.ts';
+import { fetchFile } from '../api/request.ts';
+import { listenToDocument, useLive } from '../firestore/live.ts';
 import type { Listen, Live } from '../firestore/sources.ts';
-import { joinedCatalogue, type CompactCatalogue } from './compact-catalogue.ts';
+import { keepsUserState } from '../session/user-state.ts';
+import { compactCatalogue, type CompactCatalogue } from './compact-catalogue.ts';
 
-/** The parts and what says whether they are complete. */
-const QUERY = { path: COLLECTIONS.catalogue, limit: CATALOGUE_PARTS + 1 };
+/** What this page has read, so that a change of the catalogue reads nothing again. */
+let read: { version: string; file: CatalogueFile } | undefined;
 
-/** Listens to the whole catalogue. Parses only what changed and joins the parts anew only then: a toggle in a cabinet costs nothing here. */
-const listenToCatalogue: Listen<CompactCatalogue | null> = lazily(async () => {
-  const client = await loadClientAtRest();
-  return (next, fail) => {
-    const parts = new Map<string, CataloguePart>();
-    let complete = true;
-    let joined: CompactCatalogue | undefined;
-    return client.listenToQuery(
-      QUERY,
-      (snapshot) => {
-        if (snapshot.empty && snapshot.metadata.fromCache)
-          throw new AppError('unavailable', 'The catalogue was never read on this device');
-        for (const { type, doc } of snapshot.docChanges()) {
-          joined = undefined;
-          if (doc.ref.path === CATALOGUE_STATE)
-            complete = type === 'removed' || parseDocument(catalogueState, doc.data()).complete;
-          else if (type === 'removed') parts.delete(doc.id);
-          else parts.set(doc.id, parseDocument(cataloguePart, doc.data()));
-        }
-        if (complete) joined ??= joinedCatalogue(parts.values());
-        next(complete ? (joined ?? null) : null, metaOf(snapshot.metadata));
-      },
-      fail,
-    );
-  };
+/** Grows with each change of user: what was asked for before is not kept for the next. */
+let visit = 0;
+
+keepsUserState({
+  forget: () => {
+    read = undefined;
+    visit += 1;
+  },
 });
 
+const parsed = async (response: Response): Promise<CatalogueFile> =>
+  catalogueFile.parse(await response.json());
+
 /**
- * The whole catalogue, live, for one read a part and with what this device kept of it when there is no network. Null where there are
+ * The file that the current changes are to be made to: one this device keeps, as long as the changes are enough for it, else the newest.
+ * Null where the newest has just been replaced. Throws AppError 'unavailable' without a network.
+ */
+async function fileFor({ files }: CurrentCatalogue): Promise<CatalogueFile | null> {
+  const began = visit;
+  const versions = files.map(({ version }) => version);
+  if (read && versions.includes(read.version)) return read.file;
+  const [newest] = versions;
+  if (newest === undefined) return null;
+  for (const version of versions) {
+    const kept = await keptFile(version);
+    if (kept) return remembered(version, await parsed(kept), began);
+  }
+  const response = await fetchFile(cataloguePath(newest));
+  if (!response) return null;
+  await keepFile(newest, response.clone());
+  // Kept while somebody left: their removal may have been before it.
+  if (visit !== began) await forgetCatalogueFile();
+  return remembered(newest, await parsed(response), began);
+}
+
+/** The file, which this page reads no second time while the same user is there. */
+function remembered(version: string, file: CatalogueFile, began: number): CatalogueFile {
+  if (visit === began) read = { version, file };
+  return file;
+}
+
+/** The whole catalogue: a file, and what changed since. Null where there is none. */
+async function whole(current: CurrentCatalogue | null): Promise<CompactCatalogue | null> {
+  const file = current && (await fileFor(current));
+  return file && compactCatalogue(withChanges(file, current.changes));
+}
+
+/** Listens to the catalogue. Makes it anew only where it changed: a toggle in a cabinet costs nothing here. */
+const listenToCatalogue: Listen<CompactCatalogue | null> = (next, fail) => {
+  let turn = 0;
+  let made: { from: string; catalogue: Promise<CompactCatalogue | null> } | undefined;
+  return listenToDocument(CURRENT_CATALOGUE, currentCatalogue)((current, meta) => {
+    const mine = (turn += 1);
+    const from = JSON.stringify(current);
+    if (made?.from !== from) made = { from, catalogue: whole(current) };
+    const { catalogue } = made;
+    catalogue.then(
+      (value) => {
+        if (mine === turn) next(value, meta);
+      },
+      (failure: unknown) => {
+        made = undefined;
+        if (mine === turn) fail(failure);
+      },
+    );
+  }, fail);
+};
+
+/**
+ * The whole catalogue, live, for one read and a file that this device keeps, without a network too. Null where there are
  * more recipes than a browser should load: the API answers then. Deferred, because much is worked out and drawn from it: in slices,
  * after what is there already.
  */

@@ -1,11 +1,13 @@
 import { COLLECTIONS } from '@cellaret/domain/collections';
 import { LIMITS } from '@cellaret/domain/limits';
 import { Match } from '@cellaret/domain/matching/match';
+import type { StandInPair } from '@cellaret/domain/stand-ins';
 import { useEffect } from 'react';
 import { logFailure } from '#lib/log.ts';
 import { isOnline } from '#lib/online.ts';
 import { rest } from '#lib/rest.ts';
 import { loadClient } from '../firestore/load.ts';
+import { queriesForIds } from '../firestore/query.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 
@@ -15,11 +17,11 @@ const KEY = 'cellaret.kept-recipes';
 /** How old what is kept may become: a recipe costs a read a day at most, and only on days on which a list says what can be made. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** How long a stock rests before it counts: a row of toggles asks once. */
-const REST_MS = 3000;
+/** How long a stock rests before it counts: a row of toggles asks once, and a page that was just opened is being read and used first. */
+const REST_MS = 8000;
 
-/** Firestore takes this many ids in one query. */
-const CHUNK = 30;
+/** How many are read at once: a slow phone takes apart and stores that many without keeping a finger waiting. */
+const AT_ONCE = 8;
 
 type Kept = Record<string, number>;
 
@@ -42,13 +44,11 @@ async function keep(ids: readonly number[]): Promise<void> {
   const kept = readKept();
   const now = Date.now();
   const due = ids.filter((id) => !((kept[id] ?? 0) > now - FRESH_MS));
-  for (let from = 0; from < due.length; from += CHUNK) {
+  for (const query of queriesForIds(COLLECTIONS.recipeViews, due.map(String), AT_ONCE)) {
     await rest();
     if (!isOnline()) return;
-    const chunk = due.slice(from, from + CHUNK);
-    const query = { path: COLLECTIONS.recipeViews, ids: chunk.map(String), limit: CHUNK };
     await (await loadClient()).readQuery(query, 'server');
-    for (const id of chunk) kept[id] = now;
+    for (const id of query.ids) kept[Number(id)] = now;
     // Those that can no longer be made are kept no longer.
     localStorage.setItem(
       KEY,
@@ -62,20 +62,24 @@ async function keep(ids: readonly number[]): Promise<void> {
 let running = false;
 
 /**
- * Keeps the recipes a stock suffices for on this device, so that whatever a list calls makeable also opens without a network. At most
+ * Keeps the recipes a stock suffices for, stand-ins included, on this device, so that whatever a list calls makeable also opens without a network. At most
  * `LIMITS.keptRecipes`; each is read once a day.
  */
-export function useKeptRecipes(catalogue: CompactCatalogue | null, stock: readonly number[] | null): void {
+export function useKeptRecipes(
+  catalogue: CompactCatalogue | null,
+  stock: readonly number[] | null,
+  standIns: readonly StandInPair[],
+): void {
   useEffect(() => {
     if (catalogue === null || stock === null || stock.length === 0) return undefined;
     const timer = setTimeout(() => {
       if (running || !isOnline()) return;
       running = true;
-      const makeable = new Match(catalogue.matching, stock).recipesMissing(0);
+      const makeable = new Match(catalogue.matching, stock, standIns).recipesMissing(0);
       keep(makeable.slice(0, LIMITS.keptRecipes))
         .catch((failure: unknown) => logFailure('What can be made could not be kept', failure))
         .finally(() => (running = false));
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [catalogue, stock]);
+  }, [catalogue, stock, standIns]);
 }

@@ -1,6 +1,7 @@
-import { Catalogue } from '@cellaret/domain/matching/catalogue';
+import { MatchIndex } from '@cellaret/domain/matching/match-index';
+import { providedWithin } from '@cellaret/domain/matching/provided';
 import { expect, it } from 'vitest';
-import { providedBy, providedWithin } from './stock.ts';
+import { providedBy, replacedBy, stockKey } from './stock.ts';
 
 const card = (id: number, ancestor_ids: number[]) => ({ id, ancestor_ids });
 
@@ -24,11 +25,62 @@ it('provides the same by the whole catalogue, through the nearest of a kind', ()
     { id: 3, parent_ingredient_id: null },
     { id: 4, parent_ingredient_id: null },
   ];
-  const provides = providedWithin(Catalogue.of(kinds, []), [1, 2, 9]);
+  const { provides } = providedWithin(MatchIndex.of(kinds, []), [1, 2, 9], []);
   expect([...provides].sort(([a], [b]) => a - b)).toEqual([
     [1, 1],
     [2, 2],
     [3, 2],
     [9, 9],
   ]);
+});
+
+it('replaces the same by cards as by the whole catalogue: a line and its ancestors, by what is nearest', () => {
+  const kinds = [
+    { id: 1, parent_ingredient_id: null },
+    { id: 2, parent_ingredient_id: 1 },
+    { id: 3, parent_ingredient_id: 2 },
+    { id: 4, parent_ingredient_id: null },
+    { id: 5, parent_ingredient_id: null },
+    { id: 6, parent_ingredient_id: 5 },
+  ];
+  const standIns = [
+    { ingredient_id: 3, stand_in_ingredient_id: 4 },
+    { ingredient_id: 2, stand_in_ingredient_id: 5 },
+    { ingredient_id: 4, stand_in_ingredient_id: 5 },
+  ];
+  const { provides, replaces } = providedWithin(MatchIndex.of(kinds, []), [4, 6], standIns);
+  const cards = [card(2, [1]), card(3, [2, 1]), card(4, []), card(6, [5])];
+  const byCards = replacedBy(provides, standIns, cards);
+  const taken = (found: typeof replaces) =>
+    [...found.values()]
+      .map((one) => [one.ingredient_id, one.by_ingredient_id])
+      .sort(([a = 0], [b = 0]) => a - b);
+  expect(taken(replaces)).toEqual([
+    [1, 6],
+    [2, 6],
+    [3, 4],
+  ]);
+  expect(taken(byCards)).toEqual(taken(replaces));
+});
+
+it('is asked about anew when a bottle, a staple or a rule of the cabinet changes, and at nothing else', () => {
+  const bottle = { ingredient_name: 'Gin', ingredient_type_id: 1, is_in_stock: true, is_deleted: false };
+  const cabinet = {
+    id: 1,
+    bar_cabinet_name: 'Home',
+    items: { 5: bottle, 3: bottle },
+    last_item_id: null,
+    created_at: new Date(0),
+    updated_at: new Date(0),
+  };
+  const swap_rules = { ingredient_ids: [1], stand_in_ingredient_ids: [2], accepted: [false] };
+  const key = stockKey(cabinet, [9]);
+  expect(stockKey({ ...cabinet, bar_cabinet_name: 'Bar', updated_at: new Date(1) }, [9])).toBe(key);
+  const others = [
+    stockKey({ ...cabinet, items: { 5: bottle, 3: { ...bottle, is_in_stock: false } } }, [9]),
+    stockKey(cabinet, []),
+    stockKey({ ...cabinet, swap_rules }, [9]),
+    stockKey({ ...cabinet, swap_rules: { ...swap_rules, accepted: [true] } }, [9]),
+  ];
+  expect(new Set([key, ...others]).size).toBe(5);
 });

@@ -2,10 +2,8 @@ import { card, cardId, cardOrTombstone, type Card } from '@cellaret/domain/card'
 import { COLLECTIONS, type CardKind } from '@cellaret/domain/collections';
 import { foldName } from '@cellaret/domain/folding';
 import { readDocuments } from '../firestore/once.ts';
+import { queriesForIds } from '../firestore/query.ts';
 import { keepsUserState } from '../session/user-state.ts';
-
-/** Firestore takes this many ids in one query. */
-const CHUNK = 30;
 
 /** Cards read during this visit: names, kinship and looks change rarely, and a shelf asks for the same ones on every screen. */
 const known = new Map<string, Card>();
@@ -23,14 +21,11 @@ export const knownCards = <K extends CardKind>(kind: K, ids: readonly number[]):
 
 /** Reads cards, known or not; from the cache where there is no network. Ids without a card are left out. Throws AppError. */
 export async function refreshCards(kind: CardKind, ids: readonly number[]): Promise<void> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
-    ids.slice(index * CHUNK, (index + 1) * CHUNK).map((id) => cardId(kind, id)),
+  const queries = queriesForIds(
+    COLLECTIONS.cards,
+    ids.map((id) => cardId(kind, id)),
   );
-  const found = await Promise.all(
-    chunks.map((chunk) =>
-      readDocuments({ path: COLLECTIONS.cards, ids: chunk, limit: CHUNK }, cardOrTombstone),
-    ),
-  );
+  const found = await Promise.all(queries.map((query) => readDocuments(query, cardOrTombstone)));
   for (const one of found.flat()) {
     if (one.removed) known.delete(cardId(one.kind, one.id));
     else known.set(cardId(one.kind, one.id), one);

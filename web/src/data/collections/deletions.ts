@@ -1,10 +1,12 @@
-import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
+import { DOCUMENTS, type Place } from '@cellaret/domain/collections';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { createStore, useStore } from '#lib/store.ts';
 import { showToast } from '#lib/toasts.ts';
+import { callApi } from '../api/client.ts';
 import { readDocument } from '../firestore/once.ts';
 import { write } from '../firestore/write.ts';
+import { currentPlace } from '../session/place.ts';
 import { currentSession, currentUid } from '../session/session.ts';
 
 const deletion = z.object({
@@ -15,19 +17,25 @@ const deletion = z.object({
 /** Something people may delete. */
 export type Deletion = z.output<typeof deletion>;
 
-/** A deletion that is still to be carried out, from when on another visit may do so: before, this one may take it back. */
-const promisedDeletion = deletion.extend({ due: z.number() });
+/**
+ * A deletion that is still to be carried out, and from when on another visit may do so: before, this one may take it back. With its path,
+ * because somebody may have gone to another place by then.
+ */
+const promisedDeletion = deletion.extend({ path: z.string(), due: z.number() });
 
 type Promised = z.output<typeof promisedDeletion>;
+
+/** A deletion with where it is to happen. */
+type Located = Omit<Promised, 'due'>;
 
 /** Longer than any toast stays, those waiting before it included. */
 const UNDO_MS = 60_000;
 
-const PATHS: Record<Deletion['of'], (uid: string, id: number) => string> = {
-  recipe: (_uid, id) => DOCUMENTS.recipe(id),
-  ingredient: (_uid, id) => DOCUMENTS.ingredient(id),
-  bar_cabinet: (uid, id) => DOCUMENTS.barCabinet(placeOf(uid), id),
-  menu: (uid, id) => DOCUMENTS.menu(placeOf(uid), id),
+const PATHS: Record<Deletion['of'], (place: Place, id: number) => string> = {
+  recipe: (_place, id) => DOCUMENTS.recipe(id),
+  ingredient: (_place, id) => DOCUMENTS.ingredient(id),
+  bar_cabinet: DOCUMENTS.barCabinet,
+  menu: DOCUMENTS.menu,
 };
 
 /** What is gone for the person who deleted it, during the time for an undo and until the server's answer reaches the lists. */
@@ -56,16 +64,27 @@ function promise(uid: string, list: readonly Promised[]): void {
 }
 
 /** Takes back what was promised of something, and promises it anew where `due` says when. */
-const promiseFor = (uid: string, { of, id }: Deletion, due: number | null): void =>
+const promiseFor = (uid: string, { of, id, path }: Located, due: number | null): void =>
   promise(uid, [
     ...promised(uid).filter((one) => !isSame({ of, id })(one)),
-    ...(due === null ? [] : [{ of, id, due }]),
+    ...(due === null ? [] : [{ of, id, path, due }]),
   ]);
 
 const comeBack = (what: Deletion): void => gone.set(gone.get().filter((one) => !isSame(what)(one)));
 
-const carryOut = (uid: string, what: Deletion): Promise<void> =>
-  write(({ remove }) => remove(PATHS[what.of](uid, what.id))).finally(() => promiseFor(uid, what, null));
+const isAdministrator = (): boolean => {
+  const session = currentSession();
+  return session.state === 'signed-in' && session.user.admin;
+};
+
+/** What administrators delete of others is written down: the API does both in one commit. */
+const removed = async ({ of, id, path }: Located): Promise<void> => {
+  if (of === 'ingredient' && isAdministrator()) await callApi('deleteIngredient', { id });
+  else await write(({ remove }) => remove(path));
+};
+
+const carryOut = (uid: string, what: Located): Promise<void> =>
+  removed(what).finally(() => promiseFor(uid, what, null));
 
 interface Waiting {
   finish: () => void;
@@ -94,8 +113,13 @@ interface Words {
  * Deletes something once the time for an undo is over. It is gone from the screens at once; without a network other devices learn of it
  * later.
  */
-export function deleteWithUndo(what: Deletion, words: Words, onUndo: () => void = () => undefined): void {
+export function deleteWithUndo(
+  { of, id }: Deletion,
+  words: Words,
+  onUndo: () => void = () => undefined,
+): void {
   const uid = currentUid();
+  const what = { of, id, path: PATHS[of](currentPlace(), id) };
   gone.set([...gone.get(), what]);
   promiseFor(uid, what, Date.now() + UNDO_MS);
   const finish = (): void => {
@@ -123,8 +147,7 @@ function resume(): void {
   const uid = currentUid();
   if (resumedFor === uid) return;
   resumedFor = uid;
-  for (const { of, id, due } of promised(uid)) {
-    const what = { of, id };
+  for (const { due, ...what } of promised(uid)) {
     setTimeout(
       () => {
         const isLeft = promised(uid).some(isSame(what)) && ![...waiting.keys()].some(isSame(what));

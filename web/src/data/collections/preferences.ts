@@ -26,11 +26,16 @@ export function setPreferences(
   current: Preferences,
   change: Partial<Preferences>,
 ): void {
-  const { unit_system, active_bar_cabinet_id, active_menu_id } = { ...current, ...change };
+  const { unit_system, active_bar_id, active_bar_cabinet_id, active_menu_id, staple_ids } = {
+    ...current,
+    ...change,
+  };
   set(DOCUMENTS.user(currentUid()), {
     unit_system,
+    active_bar_id,
     active_bar_cabinet_id,
     active_menu_id,
+    staple_ids,
     updated_at: now,
   });
 }

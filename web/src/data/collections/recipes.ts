@@ -8,15 +8,58 @@ import {
 } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
 import { useDocumentFirst } from '../firestore/first.ts';
+import { listenToDocument, useLive } from '../firestore/live.ts';
 import { readDocument } from '../firestore/once.ts';
 import { pagedList, usePaged } from '../firestore/paged.ts';
-import type { Live } from '../firestore/sources.ts';
+import type { Listen, Live } from '../firestore/sources.ts';
 import { createAt, replaceVersion, VersionConflict } from '../firestore/versioned.ts';
-import { currentUid } from '../session/session.ts';
+import { currentSession, currentUid } from '../session/session.ts';
 
-/** A recipe with every name joined, live; null while there is none (just created, or unknown). */
-export const useRecipeView = (recipeId: number): Live<RecipeView | null> =>
-  useDocumentFirst(DOCUMENTS.recipeView(recipeId), recipeView);
+/** Whether the signed-in person may see a recipe: a hidden one is there for its owner and for administrators. */
+function maySee({ hidden, user_id }: RecipeView): boolean {
+  if (hidden === null) return true;
+  const session = currentSession();
+  return session.state === 'signed-in' && (session.user.admin || session.user.uid === user_id);
+}
+
+/** A recipe with every name joined, live; null while there is none (just created, unknown, or hidden from whoever asks). */
+export function useRecipeView(recipeId: number): Live<RecipeView | null> {
+  const live = useDocumentFirst(DOCUMENTS.recipeView(recipeId), recipeView);
+  return live.state === 'ready' && live.value && !maySee(live.value) ? { ...live, value: null } : live;
+}
+
+/** Listens to several recipes: tells of all of them once each is there, or known to be missing on this device. */
+const listenToRecipes =
+  (ids: readonly number[]): Listen<RecipeView[]> =>
+  (next) => {
+    const known = new Map<number, { view: RecipeView | null; cached: boolean; pending: boolean }>();
+    const tell = (): void => {
+      if (known.size < ids.length) return;
+      const found = [...known.values()];
+      next(
+        ids.flatMap((id) => known.get(id)?.view ?? []),
+        { cached: found.some(({ cached }) => cached), pending: found.some(({ pending }) => pending) },
+      );
+    };
+    if (ids.length === 0) next([], { cached: false, pending: false });
+    const ends = ids.map((id) =>
+      listenToDocument(DOCUMENTS.recipeView(id), recipeView)(
+        (view, meta) => {
+          known.set(id, { view: view && maySee(view) ? view : null, ...meta });
+          tell();
+        },
+        () => {
+          known.set(id, { view: null, cached: true, pending: false });
+          tell();
+        },
+      ),
+    );
+    return () => ends.forEach((end) => end());
+  };
+
+/** Several recipes, live, in the order asked for; without those that are gone, hidden, or were never read on this device. */
+export const useRecipeViews = (ids: readonly number[]): Live<RecipeView[]> =>
+  useLive(`recipes ${ids.join()}`, listenToRecipes(ids));
 
 const byName = pagedList(
   { path: COLLECTIONS.recipeViews, name: 'recipe_name', equal: { visible: true } },
@@ -37,14 +80,17 @@ const fieldsOf = ({ recipe_items, ...described }: RecipeInput) => ({
 
 /** Creates a recipe of the signed-in user under an id of `newId`; tried again under the same id it is created once. Throws AppError. */
 export const createRecipe = (id: number, input: RecipeInput): Promise<void> =>
-  createAt(DOCUMENTS.recipe(id), (now) => ({
-    id,
-    user_id: currentUid(),
-    folder_id: id,
-    version: 1,
-    created_at: now,
-    updated_at: now,
-    ...fieldsOf(input),
+  createAt(DOCUMENTS.recipe(id), { uid: currentUid(), kind: 'recipes' }, ({ now }) => ({
+    taken: { kind: 'recipe' },
+    fields: {
+      id,
+      user_id: currentUid(),
+      folder_id: id,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+      ...fieldsOf(input),
+    },
   }));
 
 /** The owner saved the same version elsewhere meanwhile; `theirs` is what is stored now. */
@@ -54,6 +100,7 @@ export class RecipeConflict extends VersionConflict<Recipe> {}
 export const updateRecipe = (id: number, seen: number, input: RecipeInput): Promise<void> =>
   replaceVersion({
     path: DOCUMENTS.recipe(id),
+    payer: { uid: currentUid(), kind: 'edits' },
     schema: recipeDocument,
     inputOf: recipeInputOf,
     seen,

@@ -1,6 +1,6 @@
+import type { FirebaseApp } from 'firebase/app';
 import type { AppCheck } from 'firebase/app-check';
 import { logFailure } from '#lib/log.ts';
-import { firebaseApp } from './app.ts';
 
 /** The script the SDK would load itself, and wait for without end where it cannot be had. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
@@ -26,12 +26,12 @@ function loadRecaptcha(): Promise<void> {
   });
 }
 
-async function initialise(siteKey: string): Promise<AppCheck> {
+async function initialise(app: FirebaseApp, siteKey: string): Promise<AppCheck> {
   const [{ initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([
     import('firebase/app-check'),
     Promise.race([loadRecaptcha(), impatient('reCAPTCHA')]),
   ]);
-  return initializeAppCheck(firebaseApp(), {
+  return initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: true,
   });
@@ -41,8 +41,8 @@ async function initialise(siteKey: string): Promise<AppCheck> {
  * Turns App Check on; from then on Firestore, Storage and Auth send its token by themselves. Throws where it cannot start; the next call
  * tries again. Nothing of the door may import this file: a visitor there downloads nothing of it.
  */
-export async function startAppCheck(siteKey: string): Promise<void> {
-  starting ??= initialise(siteKey);
+export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
+  starting ??= initialise(app, siteKey);
   await starting.catch((failure: unknown) => {
     starting = undefined;
     throw failure;

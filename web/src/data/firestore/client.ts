@@ -1,15 +1,19 @@
 // Firestore's whole client, the largest part of the app: load.ts fetches it, nothing imports it statically.
 import type { FirebaseApp } from 'firebase/app';
 import {
+  arrayRemove,
+  arrayUnion,
   clearIndexedDbPersistence,
   collection,
   connectFirestoreEmulator,
+  deleteField,
   doc,
   documentId,
   getDocFromCache,
   getDocFromServer,
   getDocs,
   getDocsFromServer,
+  increment,
   initializeFirestore,
   limit,
   onSnapshot,
@@ -32,13 +36,17 @@ import {
   type SnapshotMetadata,
 } from 'firebase/firestore';
 import { doubtNetwork } from '#lib/doubt-network.ts';
+import { endPush } from '#lib/end-push.ts';
+import { forgetCatalogueFile } from '#lib/kept-catalogue.ts';
 
 /** Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs from it. */
 export interface Query {
   path: string;
   /** What a document has to hold. */
   equal?: Readonly<Record<string, string | number | boolean>> | undefined;
-  /** The documents that are meant, at most thirty. */
+  /** A list of a document, and what has to be in it. */
+  contains?: readonly [field: string, value: string];
+  /** The documents that are meant, at most `LIMITS.idsPerQuery`. */
   ids?: readonly string[];
   /** Fields, the first one first; smallest first if nothing else is said. The id of a document is `__name__`. */
   orderBy?: readonly (readonly [field: string, direction?: 'asc' | 'desc'])[];
@@ -75,10 +83,11 @@ function firestore(): Firestore {
 
 const documentAt = (path: string) => doc(firestore(), path);
 
-function queryOf({ path, equal = {}, ids, orderBy: order = [], after, limit: most }: Query) {
+function queryOf({ path, equal = {}, contains, ids, orderBy: order = [], after, limit: most }: Query) {
   return query(
     collection(firestore(), path),
     ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
+    ...(contains ? [where(contains[0], 'array-contains', contains[1])] : []),
     ...(ids ? [where(documentId(), 'in', ids)] : []),
     ...order.map(([field, direction]) => orderBy(field, direction)),
     ...(after ? [startAfter(...after)] : []),
@@ -139,6 +148,10 @@ export const isKnown = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** What this device knows of a document; undefined where it does not exist, or nothing is known of it. */
+export const knownDocument = (path: string): Promise<DocumentData | undefined> =>
+  getDocFromCache(documentAt(path)).then(dataOf, () => undefined);
+
 /** What the server holds of a document; undefined where it does not exist. Throws without a network. */
 export const readDocument = async (path: string): Promise<DocumentData | undefined> =>
   dataOf(await getDocFromServer(documentAt(path)));
@@ -155,9 +168,18 @@ export interface Writing {
   set: (path: string, data: DocumentData) => void;
   /** Some fields; `a.b` is the entry b of the map a. */
   update: (path: string, fields: DocumentData) => void;
+  /** Some fields, those of maps inside them too; the document is made where it is missing. */
+  merge: (path: string, fields: DocumentData) => void;
   remove: (path: string) => void;
   /** The time of the server, where a field is to hold it. */
   now: FieldValue;
+  /** Nothing, where a field is to go. */
+  none: FieldValue;
+  /** So many more than a field holds, whatever others write meanwhile. */
+  more: (by: number) => FieldValue;
+  /** A list with something at its end, or without it. */
+  joined: (value: string) => FieldValue;
+  left: (value: string) => FieldValue;
 }
 
 /** Writes everything `compose` says, or nothing. Listeners see it at once; resolves when the server has it, without a network later. */
@@ -166,8 +188,13 @@ export function commit(compose: (writing: Writing) => void): Promise<void> {
   compose({
     set: (path, data) => void batch.set(documentAt(path), data),
     update: (path, fields) => void batch.update(documentAt(path), fields),
+    merge: (path, fields) => void batch.set(documentAt(path), fields, { merge: true }),
     remove: (path) => void batch.delete(documentAt(path)),
     now: serverTimestamp(),
+    none: deleteField(),
+    more: increment,
+    joined: arrayUnion,
+    left: arrayRemove,
   });
   return batch.commit();
 }
@@ -184,8 +211,13 @@ export const transact = <T>(work: (transacting: Transacting) => Promise<T>): Pro
       read: async (path) => dataOf(await transaction.get(documentAt(path))),
       set: (path, data) => void transaction.set(documentAt(path), data),
       update: (path, fields) => void transaction.update(documentAt(path), fields),
+      merge: (path, fields) => void transaction.set(documentAt(path), fields, { merge: true }),
       remove: (path) => void transaction.delete(documentAt(path)),
       now: serverTimestamp(),
+      none: deleteField(),
+      more: increment,
+      joined: arrayUnion,
+      left: arrayRemove,
     }),
   );
 
@@ -200,6 +232,12 @@ export const flush = (): Promise<boolean> =>
 export async function forget(clear: boolean): Promise<void> {
   const previous = firestore();
   current = undefined;
-  await terminate(previous);
-  if (clear) await clearIndexedDbPersistence(previous);
+  const ended = terminate(previous);
+  if (!clear) return ended;
+  // Another tab may hold on to what is on the disk: the rest goes all the same.
+  await Promise.all([
+    ended.then(() => clearIndexedDbPersistence(previous)),
+    forgetCatalogueFile(),
+    endPush(),
+  ]);
 }

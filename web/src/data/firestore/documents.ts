@@ -1,5 +1,6 @@
 import type { DocumentData, SnapshotMetadata } from 'firebase/firestore';
 import type { z } from 'zod';
+import { logFailure } from '#lib/log.ts';
 
 /** Firestore's timestamps: each of its clients has a class of its own for them. */
 const isTimestamp = (value: object): value is { toDate: () => Date } =>
@@ -16,6 +17,21 @@ function withDates(value: unknown): unknown {
 /** Parses what Firestore holds with the domain schema; throws where it does not fit. Read data with `{ serverTimestamps: 'estimate' }`. */
 export const parseDocument = <S extends z.ZodType>(schema: S, data: DocumentData): z.output<S> =>
   schema.parse(withDates(data));
+
+/**
+ * Those of several documents that fit the schema: one that somebody wrote past the rules, in the emulator UI say, hides nothing but itself.
+ * Administrators see it named at `/admin/reference`, if it is reference data.
+ */
+export const parseFitting = <S extends z.ZodType>(
+  schema: S,
+  documents: readonly DocumentData[],
+): z.output<S>[] =>
+  documents.flatMap((data) => {
+    const parsed = schema.safeParse(withDates(data));
+    if (parsed.success) return [parsed.data];
+    logFailure('A document that does not fit its schema is left out', parsed.error);
+    return [];
+  });
 
 /** What `Live` says about a snapshot. */
 export const metaOf = ({ fromCache, hasPendingWrites }: SnapshotMetadata) => ({

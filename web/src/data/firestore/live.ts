@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { currentUid } from '../session/session.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import type { Query } from './client.ts';
-import { metaOf, parseDocument } from './documents.ts';
+import { metaOf, parseDocument, parseFitting } from './documents.ts';
 import { loadClientAtRest } from './load.ts';
 import { createSources, type Listen, type Live } from './sources.ts';
 
@@ -36,7 +36,7 @@ export function useLive<T>(id: string, listen: Listen<T>): Live<T> {
 }
 
 /** Starts what `load` gives once it has arrived. */
-export const lazily =
+const lazily =
   <T>(load: () => Promise<Listen<T>>): Listen<T> =>
   (next, fail) => {
     let end: () => void = () => {};
@@ -84,7 +84,13 @@ export const listenToDocument = <S extends z.ZodType>(path: string, schema: S): 
 export const useDocument = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
   useLive(path, listenToDocument(path, schema));
 
-const listenToEach = <T>(query: Query, read: (data: DocumentData, id: string) => T): Listen<T[]> =>
+/** A document as it is stored, whatever that is. */
+export interface StoredDocument {
+  id: string;
+  data: DocumentData;
+}
+
+const listenToAll = <T>(query: Query, read: (documents: StoredDocument[]) => T[]): Listen<T[]> =>
   lazily(async () => {
     const client = await loadClientAtRest();
     return (next, fail) =>
@@ -92,7 +98,7 @@ const listenToEach = <T>(query: Query, read: (data: DocumentData, id: string) =>
         query,
         (snapshot) =>
           next(
-            snapshot.docs.map((entry) => read(client.dataOf(entry), entry.id)),
+            read(snapshot.docs.map((entry) => ({ id: entry.id, data: client.dataOf(entry) }))),
             metaOf(snapshot.metadata),
           ),
         fail,
@@ -101,21 +107,20 @@ const listenToEach = <T>(query: Query, read: (data: DocumentData, id: string) =>
 
 /** Listens to a query; see `useDocuments`. */
 export const listenToQuery = <S extends z.ZodType>(query: Query, schema: S): Listen<z.output<S>[]> =>
-  listenToEach(query, (data) => parseDocument(schema, data));
+  listenToAll(query, (documents) =>
+    parseFitting(
+      schema,
+      documents.map(({ data }) => data),
+    ),
+  );
 
-/** The documents of a query, live. */
+/** The documents of a query that fit the schema, live. */
 export const useDocuments = <S extends z.ZodType>(query: Query, schema: S): Live<z.output<S>[]> =>
   useLive(JSON.stringify(query), listenToQuery(query, schema));
-
-/** A document as it is stored, whatever that is. */
-export interface StoredDocument {
-  id: string;
-  data: DocumentData;
-}
 
 /** The documents of a query, live, for whoever has to see those that fit no schema too. */
 export const useStoredDocuments = (query: Query): Live<StoredDocument[]> =>
   useLive(
     `as stored: ${JSON.stringify(query)}`,
-    listenToEach(query, (data, id) => ({ id, data })),
+    listenToAll(query, (documents) => documents),
   );

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Query } from './client.ts';
-import { parseDocument } from './documents.ts';
+import { parseDocument, parseFitting } from './documents.ts';
 import { loadClient } from './load.ts';
 import { reaching } from './reaching.ts';
 
@@ -11,7 +11,10 @@ export const readDocument = <S extends z.ZodType>(path: string, schema: S): Prom
     return data ? parseDocument(schema, data) : null;
   });
 
-/** What the server finds; without a network what this device keeps, unless the answer has to come from the server. Throws AppError. */
+/**
+ * What the server finds of documents that fit; without a network what this device keeps. An answer that has to come from the server is
+ * whole, or fails. Throws AppError.
+ */
 export const readDocuments = <S extends z.ZodType>(
   query: Query,
   schema: S,
@@ -19,5 +22,5 @@ export const readDocuments = <S extends z.ZodType>(
 ): Promise<z.output<S>[]> =>
   reaching(async () => {
     const found = await (await loadClient()).readQuery(query, from);
-    return found.map((data) => parseDocument(schema, data));
+    return from === 'server' ? found.map((data) => parseDocument(schema, data)) : parseFitting(schema, found);
   });

@@ -16,11 +16,17 @@ const cursor = (name: string): Cursor => [name, '1'];
 const arrival = (
   at: number,
   last = `end ${at}`,
-  { length = PAGE_SIZE, cached = false, pending = false } = {},
+  {
+    length = PAGE_SIZE,
+    cached = false,
+    pending = false,
+    full = length === PAGE_SIZE,
+  }: { length?: number; cached?: boolean; pending?: boolean; full?: boolean } = {},
 ): PagedEvent<string> => ({
   type: 'arrived',
   at,
   rows: Array.from({ length }, (_, index) => `${at}.${index}`),
+  full,
   last: length === 0 ? undefined : cursor(last),
   cached,
   pending,
@@ -47,6 +53,12 @@ describe('a paged list', () => {
   it('listens to its first page from the start', () => {
     expect(wantedOf(startPaged())).toEqual([{ at: 0, after: undefined, source: 'listener' }]);
     expect(listOf(startPaged()).list).toEqual({ rows: [], hasMore: true });
+  });
+
+  it('goes on behind a page of which some rows cannot be shown', () => {
+    const state = after(arrival(0, 'end 0', { length: PAGE_SIZE - 1, full: true }), shown(PAGE_SIZE - 2));
+    expect(listOf(state).list.hasMore).toBe(true);
+    expect(wantedOf(state)[1]?.after).toEqual(cursor('end 0'));
   });
 
   it('asks for the next page in time, behind the last row of the one before', () => {

@@ -24,6 +24,8 @@ interface Page<T> {
   /** Something of it arrived, be it that there is nothing. */
   arrived: boolean;
   rows: readonly T[];
+  /** It has as many documents as a page can have, be it that some of them cannot be shown: more may follow. */
+  full: boolean;
   /** Where it ends. */
   last: Cursor | undefined;
   cached: boolean;
@@ -46,6 +48,7 @@ export type PagedEvent<T> =
       type: 'arrived';
       at: number;
       rows: readonly T[];
+      full: boolean;
       last: Cursor | undefined;
       cached: boolean;
       pending: boolean;
@@ -60,14 +63,12 @@ export interface Wanted {
   source: 'listener' | 'read';
 }
 
-const isFull = (page: { rows: readonly unknown[] }) => page.rows.length === PAGE_SIZE;
-
 /** The list with one page more, unless the last one is still on its way, or the end. */
 function opened<T>(pages: readonly Page<T>[]): readonly Page<T>[] {
   const end = pages.at(-1);
-  if (end && !isFull(end)) return pages;
+  if (end && !end.full) return pages;
   const source = pages.length < LISTENED_AT_ONCE ? 'listener' : 'read';
-  const fresh = { arrived: false, rows: [], last: undefined, cached: true, pending: false };
+  const fresh = { arrived: false, rows: [], full: false, last: undefined, cached: true, pending: false };
   return [...pages, { ...fresh, after: end?.last, source }];
 }
 
@@ -103,13 +104,13 @@ function arrived<T>(
   const page = state.pages[at];
   // The cache may hold less of a page than the screen shows already; the server's answer follows.
   if (!page || (news.cached && news.rows.length < page.rows.length)) return state;
-  const { rows, last, cached, pending } = news;
+  const { rows, full, last, cached, pending } = news;
   const source = page.source === 'read' ? 'none' : page.source;
-  const changed: Page<T> = { ...page, source, arrived: true, rows, last, cached, pending };
+  const changed: Page<T> = { ...page, source, arrived: true, rows, full, last, cached, pending };
   const [next, ...others] = state.pages.slice(at + 1);
   const behind =
     // A page that is no longer full is the last one; one that ends elsewhere moves the start of the one after it.
-    !next || !isFull(changed)
+    !next || !changed.full
       ? []
       : [
           next.source === 'listener' && String(next.after) !== String(last)
@@ -165,7 +166,7 @@ export function listOf<T>({ pages }: PagedState<T>): {
   return {
     list: {
       rows: pages.flatMap((page) => page.rows),
-      hasMore: end !== undefined && (!end.arrived || isFull(end)),
+      hasMore: end !== undefined && (!end.arrived || end.full),
     },
     meta: {
       cached: pages.some((page) => page.arrived && page.cached),

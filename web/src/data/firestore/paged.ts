@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
-import { metaOf, parseDocument } from './documents.ts';
+import { metaOf, parseFitting } from './documents.ts';
 import { useLive } from './live.ts';
 import { loadClientAtRest, loadSmallClient } from './load.ts';
 import {
@@ -48,9 +48,15 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
       let ended = false;
       let end = () => {};
       const receive = (documents: DocumentData[], meta: Meta) => {
-        const rows = documents.map((data) => parseDocument(schema, data));
         const last = documents.at(-1);
-        take({ type: 'arrived', at, rows, last: last && cursorOf(list, last), ...meta });
+        take({
+          type: 'arrived',
+          at,
+          rows: parseFitting(schema, documents),
+          full: documents.length === PAGE_SIZE,
+          last: last && cursorOf(list, last),
+          ...meta,
+        });
       };
       const query = pageQuery(list, after, PAGE_SIZE);
       const follow = async () => {

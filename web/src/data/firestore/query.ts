@@ -1,3 +1,4 @@
+import { LIMITS } from '@cellaret/domain/limits';
 import type { DocumentData } from 'firebase/firestore';
 import type { Query } from './client.ts';
 
@@ -22,3 +23,11 @@ export const cursorOf = ({ name }: ListByName, data: DocumentData): Cursor => [
 /** One page of a list: the first one, or what stands behind a cursor. */
 export const pageQuery = ({ path, name, equal }: ListByName, after: Cursor | undefined, limit: number) =>
   ({ path, equal, orderBy: [[name], [ID]], after, limit }) satisfies Query;
+
+/** Documents of a collection by their ids, `size` at once: in as many queries as it takes. */
+export function queriesForIds(path: string, ids: readonly string[], size: number = LIMITS.idsPerQuery) {
+  return Array.from(
+    { length: Math.ceil(ids.length / size) },
+    (_, index) => ({ path, ids: ids.slice(index * size, (index + 1) * size), limit: size }) satisfies Query,
+  );
+}

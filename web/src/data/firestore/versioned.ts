@@ -1,8 +1,11 @@
+import { DOCUMENTS } from '@cellaret/domain/collections';
 import { AppError } from '@cellaret/domain/errors';
+import type { TakenId } from '@cellaret/domain/taken-id';
 import type { z } from 'zod';
 import { sameValue } from '#lib/same-value.ts';
-import type { Writing } from './client.ts';
+import type { Transacting, Writing } from './client.ts';
 import { parseDocument } from './documents.ts';
+import { priceOf, type Payer } from './price.ts';
 import { transact } from './write.ts';
 
 /** The same version was changed elsewhere meanwhile; `theirs` is what is stored now. Each noun has one of its own. */
@@ -15,14 +18,36 @@ export abstract class VersionConflict<T> extends AppError {
   }
 }
 
-/** Creates a document. Where its path is taken an earlier attempt arrived although its answer was lost: nothing is written then. */
-export const createAt = (path: string, fieldsOf: (now: Writing['now']) => object): Promise<void> =>
-  transact(async ({ read, set, now }) => {
-    if ((await read(path)) === undefined) set(path, fieldsOf(now));
+const idOf = (path: string): number => Number(path.slice(path.lastIndexOf('/') + 1));
+
+/** Something that is created: its fields, and what its id is taken for. */
+interface Creation {
+  taken: Omit<TakenId, 'taken_at'>;
+  fields: object;
+}
+
+/**
+ * Creates an ingredient or recipe at a path, and takes its id. Where the path is taken an earlier attempt arrived although its answer was
+ * lost: nothing is written then.
+ */
+export const createAt = (
+  path: string,
+  payer: Payer,
+  compose: (transacting: Transacting) => Creation | Promise<Creation>,
+): Promise<void> =>
+  transact(async (transacting) => {
+    const { read, set, now } = transacting;
+    if ((await read(path)) !== undefined) return;
+    const pay = await priceOf(transacting, payer);
+    const { taken, fields } = await compose(transacting);
+    pay(idOf(path));
+    set(DOCUMENTS.takenId(idOf(path)), { ...taken, taken_at: now });
+    set(path, fields);
   });
 
 interface Replacement<S extends z.ZodType<{ version: number }>, I> {
   path: string;
+  payer: Payer;
   schema: S;
   /** What a form makes of a stored document. */
   inputOf: (stored: z.output<S>) => I;
@@ -37,6 +62,7 @@ interface Replacement<S extends z.ZodType<{ version: number }>, I> {
 /** Replaces version `seen` of a document. Throws `Conflict` where another one is the current one by now: nothing is written then. */
 export const replaceVersion = <S extends z.ZodType<{ version: number }>, I>({
   path,
+  payer,
   schema,
   inputOf,
   seen,
@@ -44,12 +70,15 @@ export const replaceVersion = <S extends z.ZodType<{ version: number }>, I>({
   replace,
   Conflict,
 }: Replacement<S, I>): Promise<void> =>
-  transact(async ({ read, ...writing }) => {
+  transact(async (transacting) => {
+    const { read, ...writing } = transacting;
     const data = await read(path);
     if (!data) throw new AppError('not-found', 'This does not exist any more');
     const stored = parseDocument(schema, data);
     // An attempt before this one arrived although its answer was lost.
     if (stored.version === seen + 1 && sameValue(inputOf(stored), input)) return;
     if (stored.version !== seen) throw new Conflict(stored);
+    const pay = await priceOf(transacting, payer);
+    pay(idOf(path));
     replace(writing, data);
   });

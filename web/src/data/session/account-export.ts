@@ -1,8 +1,13 @@
-import { COLLECTIONS, DOCUMENTS, placeOf } from '@cellaret/domain/collections';
+import { BAR_PATHS, barDocument } from '@cellaret/domain/bar';
+import { barPlace, COLLECTIONS, DOCUMENTS, placeOf, type Place } from '@cellaret/domain/collections';
 import { folderDocument, type Folder } from '@cellaret/domain/folder';
+import { GUEST_PATHS, publication } from '@cellaret/domain/guests';
 import { LIMITS } from '@cellaret/domain/limits';
+import { marksDocument, noteDocument } from '@cellaret/domain/marks';
 import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipe-view';
+import { sharedRecipe, SHARING } from '@cellaret/domain/sharing';
+import { shoppingListDocument } from '@cellaret/domain/shopping';
 import { z } from 'zod';
 import { mediaUrl } from '#lib/media.ts';
 import { firebaseAuth } from '../firebase/app.ts';
@@ -50,6 +55,7 @@ function describeRecipe(recipe: Recipe, view: RecipeView | undefined, folder: Fo
     item_quantity_unit_ids: _units,
     item_quantities: _quantities,
     item_garnish_only: _garnish,
+    item_optional: _optional,
     ...described
   } = recipe;
   return { ...described, recipe_items: items, attachments };
@@ -57,14 +63,70 @@ function describeRecipe(recipe: Recipe, view: RecipeView | undefined, folder: Fo
 
 async function readRecipes(uid: string) {
   const own = { user_id: uid };
-  const [recipes, views, folders] = await Promise.all([
+  const [recipes, views, folders, sharings] = await Promise.all([
     readAll(COLLECTIONS.recipes, recipeDocument, own),
     readAll(COLLECTIONS.recipeViews, recipeView, own),
     readAll(COLLECTIONS.folders, folderDocument, own),
+    readAll(SHARING.collection, sharedRecipe, own),
   ]);
   const viewOf = new Map(views.map((view) => [view.id, view]));
   const folderOf = new Map(folders.map((folder) => [folder.id, folder]));
-  return recipes.map((recipe) => describeRecipe(recipe, viewOf.get(recipe.id), folderOf.get(recipe.id)));
+  const sharingOf = new Map(sharings.map((sharing) => [sharing.id, sharing]));
+  return recipes.map((recipe) => ({
+    ...describeRecipe(recipe, viewOf.get(recipe.id), folderOf.get(recipe.id)),
+    is_shared: sharingOf.get(recipe.id)?.is_shared ?? false,
+  }));
+}
+
+/** Favourites, ratings, tags and counts by id, and the note of each that has one. */
+async function readMarks(uid: string) {
+  const [recipe_marks, ingredient_marks] = await Promise.all(
+    (['recipes', 'ingredients'] as const).map(async (kind) => {
+      const items = (await readDocument(DOCUMENTS.marks(uid, kind), marksDocument))?.items ?? {};
+      const noted = Object.entries(items).map(async ([id, mark]) => {
+        const note = mark.noted
+          ? await readDocument(DOCUMENTS.note(uid, kind, Number(id)), noteDocument)
+          : null;
+        return { id: Number(id), ...mark, note: note?.text ?? null };
+      });
+      return Promise.all(noted);
+    }),
+  );
+  return { recipe_marks, ingredient_marks };
+}
+
+/** What lies below a place. */
+async function readPlace(place: Place) {
+  const [bar_cabinets, menus, shown_to_guests, shopping_list, plans] = await Promise.all([
+    readAll(COLLECTIONS.barCabinets(place), anything),
+    readAll(COLLECTIONS.menus(place), anything),
+    readDocuments(
+      { path: GUEST_PATHS.publications(place), orderBy: [[ID]], limit: PAGE },
+      publication,
+      'server',
+    ),
+    readDocument(DOCUMENTS.shoppingList(place), shoppingListDocument),
+    readAll(COLLECTIONS.plans(place), anything),
+  ]);
+  return { bar_cabinets, menus, shown_to_guests, shopping_list, plans };
+}
+
+/** The bars one belongs to, with what lies there; of the others no more than how many they are. */
+async function readBars(uid: string) {
+  const bars = await readDocuments(
+    { path: BAR_PATHS.bars, contains: ['member_uids', uid], limit: PAGE },
+    barDocument,
+    'server',
+  );
+  return Promise.all(
+    bars.map(async ({ id, bar_name, members, member_uids }) => ({
+      id,
+      bar_name,
+      people: member_uids.length,
+      you: members[uid],
+      ...(await readPlace(barPlace(id))),
+    })),
+  );
 }
 
 /**
@@ -75,12 +137,14 @@ export async function exportOwnData(): Promise<object> {
   const user = firebaseAuth().currentUser;
   if (!user) throw new Error('Nobody is signed in');
   const { uid } = user;
-  const [preferences, bar_cabinets, menus, recipes, ingredients] = await Promise.all([
+  const [preferences, home, bars, recipes, ingredients, marks, log] = await Promise.all([
     readDocument(DOCUMENTS.user(uid), anyPreferences),
-    readAll(COLLECTIONS.barCabinets(placeOf(uid)), anything),
-    readAll(COLLECTIONS.menus(placeOf(uid)), anything),
+    readPlace(placeOf(uid)),
+    readBars(uid),
     readRecipes(uid),
     readAll(COLLECTIONS.ingredients, anything, { updated_by: uid }),
+    readMarks(uid),
+    readAll(COLLECTIONS.log(uid), anything),
   ]);
   return {
     exported_at: new Date(),
@@ -95,9 +159,11 @@ export async function exportOwnData(): Promise<object> {
       last_sign_in_at: user.metadata.lastSignInTime,
     },
     preferences,
-    bar_cabinets,
-    menus,
+    ...home,
+    shared_bars: bars,
     recipes,
+    ...marks,
+    log,
     /** Part of the shared catalogue; here because you wrote their current version. */
     ingredients_last_changed_by_you: ingredients,
   };

@@ -9,7 +9,7 @@ import {
 import { logFailure } from '#lib/log.ts';
 import { forgetEmail } from '#lib/remembered-email.ts';
 import { leaveHint } from '#lib/session-hint.ts';
-import { appCheckSiteKey, firebaseAuth } from '../firebase/app.ts';
+import { appCheckSiteKey, firebaseApp, firebaseAuth } from '../firebase/app.ts';
 import { forgetUser, nothingLeft } from './removal.ts';
 import { setSession, type Session } from './session.ts';
 import { startTokenSync } from './token-sync.ts';
@@ -24,7 +24,7 @@ export function signedInUser(): User {
   return user;
 }
 
-function describe(user: User, { admin }: Claims): Session {
+function describe(user: User, { admin, suspended }: Claims): Session {
   const by = (provider: string) => user.providerData.find(({ providerId }) => providerId === provider);
   return {
     state: 'signed-in',
@@ -36,6 +36,7 @@ function describe(user: User, { admin }: Claims): Session {
       hasPassword: by(EmailAuthProvider.PROVIDER_ID) !== undefined,
       google: by(GoogleAuthProvider.PROVIDER_ID)?.email ?? null,
       admin: admin === true,
+      suspended: suspended === true,
     },
   };
 }
@@ -56,7 +57,7 @@ async function publish(user: User | null): Promise<void> {
   const siteKey = appCheckSiteKey();
   if (user && siteKey)
     await import('../firebase/app-check.ts')
-      .then(({ startAppCheck }) => startAppCheck(siteKey))
+      .then(({ startAppCheck }) => startAppCheck(firebaseApp(), siteKey))
       .catch((failure: unknown) => logFailure('App Check could not start', failure));
   if ((user?.uid ?? null) !== uid) {
     const removed = nothingLeft();

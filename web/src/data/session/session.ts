@@ -12,6 +12,8 @@ export interface AuthenticatedUser {
   google: string | null;
   /** Whether the token says so: a right granted meanwhile arrives with the next token, at the latest after an hour. */
   admin: boolean;
+  /** Whether the token says that they only read. */
+  suspended: boolean;
 }
 
 /** Who uses the page. While it is unknown the app shows nothing. */

@@ -1,4 +1,4 @@
-import { LAYOUT } from '@cellaret/domain/limits';
+import { LAYOUT } from '@cellaret/domain/layout';
 import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
 import { logFailure } from '#lib/log.ts';
 

@@ -1,10 +1,12 @@
-import { AppError, errorText } from '@cellaret/domain/errors';
+import { AppError } from '@cellaret/domain/errors';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { exportOwnData } from '#data/session/account-export.ts';
 import { announce } from '#lib/announcer.ts';
+import { failureWords } from '#lib/failure-words.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { isOnline } from '#lib/online.ts';
 import { saveAsFile } from '#lib/save-file.ts';
 import { DownloadIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
@@ -24,8 +26,9 @@ export function DataDownload() {
       saveAsFile(`cellaret-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
       announce(t('account.download.done'));
     } catch (error) {
-      const offline = error instanceof AppError && error.code === 'unavailable';
-      setFailure(offline ? t('account.offline') : errorText(error));
+      // Without a network what reads may not have arrived either, which fails in words of the browser.
+      const offline = !isOnline() || (error instanceof AppError && error.code === 'unavailable');
+      setFailure(offline ? t('account.offline') : failureWords(t, error));
     } finally {
       setBusy(false);
     }

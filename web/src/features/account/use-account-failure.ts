@@ -1,7 +1,8 @@
-import { AppError, errorText } from '@cellaret/domain/errors';
-import { ApiFailure } from '#data/api/client.ts';
+import { AppError } from '@cellaret/domain/errors';
+import { ApiFailure } from '#data/api/request.ts';
 import { sdkCode } from '#data/firebase/errors.ts';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import { failureWords } from '#lib/failure-words.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 
 /** What a failed change of the account says, and whether a new proof of identity may help. */
@@ -49,6 +50,6 @@ export function useAccountFailure(work: 'change' | 'delete'): (failure: unknown)
     if (change) return { text: t(change), needsSignIn: false };
     if (isOffline(failure)) return { text: t('account.offline'), needsSignIn: false };
     // The SDK's own words name its codes and nothing that helps.
-    return { text: code === '' ? errorText(failure) : t('account.change.failed'), needsSignIn: false };
+    return { text: code === '' ? failureWords(t, failure) : t('account.change.failed'), needsSignIn: false };
   };
 }

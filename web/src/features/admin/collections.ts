@@ -1,5 +1,5 @@
 import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 
 /** How the screens name each reference collection. */
 export const COLLECTION_LABELS = {

@@ -2,7 +2,7 @@ import type { ReferenceCollection } from '@cellaret/domain/collections';
 import { REFERENCE_NAME_FIELDS, REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
 import { z } from 'zod';
 import type { ReferenceFields } from '#data/collections/reference.ts';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 
 /** One field of the form of a reference document. */
 export interface ReferenceField {

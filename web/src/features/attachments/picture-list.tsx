@@ -1,5 +1,6 @@
 import type { Attachment } from '@cellaret/domain/folder';
-import { LAYOUT, LIMITS } from '@cellaret/domain/limits';
+import { LAYOUT } from '@cellaret/domain/layout';
+import { LIMITS } from '@cellaret/domain/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

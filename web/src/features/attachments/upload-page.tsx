@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useFolder } from '#data/collections/folders.ts';
 import { useRecipeView } from '#data/collections/recipes.ts';
 import { currentUid } from '#data/session/session.ts';
@@ -56,7 +56,7 @@ function Pictures({ recipe }: { recipe: RecipeView }) {
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
       <Box>
         <PageHeading>{t('attachments.heading', { name: recipe.recipe_name })}</PageHeading>
-        <Button component={RouterLink} to={PATHS.recipe(recipe.id)} startIcon={<BackIcon />} sx={{ ml: -2 }}>
+        <Button component={Link} to={PATHS.recipe(recipe.id)} startIcon={<BackIcon />} sx={{ ml: -2 }}>
           {t('attachments.back')}
         </Button>
       </Box>

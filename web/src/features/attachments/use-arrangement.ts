@@ -1,8 +1,8 @@
-import { errorText } from '@cellaret/domain/errors';
 import type { Attachment, Folder } from '@cellaret/domain/folder';
 import { useState } from 'react';
 import { callApi } from '#data/api/client.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { showFailure } from '#lib/show-failure.ts';
 import { showToast } from '#lib/toasts.ts';
 
 const arrangementOf = (pictures: readonly Attachment[]) =>
@@ -20,7 +20,7 @@ export function useArrangement(folder: Folder) {
       await callApi('arrangeAttachments', { folderId: folder.id }, { attachments: arrangementOf(pictures) });
       return true;
     } catch (failure) {
-      showToast(errorText(failure), { tone: 'error' });
+      showFailure(failure);
       return false;
     } finally {
       setBusy(false);

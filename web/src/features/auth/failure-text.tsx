@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WarningIcon } from '#ui/icons/things.tsx';
+import { WarningIcon } from '#ui/icons/door.tsx';
 import styles from './auth.module.css';
 
 /** Why somebody could not come in. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useFreshUser } from '#data/session/fresh-user.ts';
 import { resendVerification } from '#data/session/sign-in.ts';
 import { announce } from '#lib/announcer.ts';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { PATHS } from '#lib/paths.ts';
-import { MailIcon } from '#ui/icons/things.tsx';
+import { MailIcon } from '#ui/icons/door.tsx';
 import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
 

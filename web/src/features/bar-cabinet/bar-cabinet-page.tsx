@@ -1,34 +1,30 @@
 import { BAR_CABINETS } from '@cellaret/domain/shelf';
+import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
-import { useWithoutDeleted } from '#data/collections/deletions.ts';
+import { useChosenShelf } from '#data/collections/chosen-shelf.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
-import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
 import { useSeenCards } from '#data/collections/seen-cards.ts';
-import { useShelfDeletion } from '#data/collections/shelf-deletion.ts';
-import {
-  createShelf,
-  mendShelfEntry,
-  renameShelf,
-  selectedOf,
-  useShelves,
-} from '#data/collections/shelves.ts';
+import { saveShelfEntry } from '#data/collections/shelves.ts';
+import { useShownBar } from '#data/session/place.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames, type ReferenceNames } from '#lib/i18n/reference-words.ts';
+import type { ReferenceNames } from '#lib/i18n/reference-names.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useKeptChoice } from '#lib/use-kept-choice.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { useReading } from '#lib/use-reading.ts';
 import { useRepairs } from '#lib/use-repairs.ts';
-import { useSettled } from '#lib/use-settled.ts';
-import type { Choice } from '#ui/shelf/choice.ts';
+import { createIngredientHere } from '#ui/form/create-here.ts';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { ingredientReasonText } from '#ui/shelf/reason-text.ts';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
-import { ShelfSkeleton } from '#ui/shelf/shelf-skeleton.tsx';
+import type { Choice } from '#ui/shelf/shelf.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
-import { UnreadNotice } from '#ui/unread-notice.tsx';
+import type { Bottle } from './bottle/bottle-dialog.tsx';
+import { OpenBottle } from './bottle/open-bottle.tsx';
 import { CabinetItemRow } from './cabinet-item-row.tsx';
-import { sortedItems, type Sort } from './sort-items.ts';
+import { SORTS, sortedItems, type CabinetItem } from './sort-items.ts';
 import { staleEntries } from './stale-entries.ts';
 import { useCabinetActions, type NamedIngredient } from './use-cabinet-actions.ts';
 
@@ -52,6 +48,8 @@ const toChoice = (
   ),
 });
 
+const wordsOf = ({ name, typeText }: CabinetItem): string => `${name} ${typeText}`;
+
 /** The bar cabinets of the signed-in user: what is there, what is in stock, what to buy next. */
 export function BarCabinetPage() {
   const t = useText();
@@ -63,25 +61,16 @@ export function BarCabinetPage() {
     },
     [names],
   );
-  const cabinets = useShelves(BAR_CABINETS);
-  const shelves = useWithoutDeleted('bar_cabinet', cabinets.state === 'ready' ? cabinets.value : []);
-  const deleteShelf = useShelfDeletion(BAR_CABINETS, 'bar_cabinet');
-  const preferences = usePreferences();
+  const chosen = useChosenShelf(BAR_CABINETS, 'bar_cabinet');
+  // From a bar, the header leads there.
+  const isHome = useShownBar() === null;
+  const { shelf: cabinet, savedId } = chosen;
   const types = useOptionList('ingredient_types');
-  const [sort, setSort] = useState<Sort>('name');
-
-  const reading = useReading(
-    preferences.state === 'ready' ? cabinets : preferences,
-    cabinets.state === 'ready' && cabinets.value.length === 0,
-  );
-  const ready = cabinets.state === 'ready' && preferences.state === 'ready';
-  const cabinet = ready ? selectedOf(shelves, preferences.value.active_bar_cabinet_id) : null;
+  const [sort, setSort] = useKeptChoice('cabinet', SORTS);
   const actions = useCabinetActions(cabinet);
-  // The API knows only what has reached the server: it is asked about a new one once that is there.
-  const settled = useSettled(cabinet?.id ?? null, cabinets.state === 'ready' && cabinets.pending);
-  const suggestions = useLoaded(
-    cabinet === null || settled !== cabinet.id ? null : ['suggested ingredients', cabinet.id],
-    (signal) => callApi('suggestIngredients', { id: cabinet?.id ?? 0 }, undefined, { signal }),
+  const [bottle, setBottle] = useState<Bottle | null>(null);
+  const suggestions = useLoaded(savedId === null ? null : ['suggested ingredients', savedId], (signal) =>
+    callApi('suggestIngredients', { id: savedId ?? 0 }, undefined, { signal }),
   );
   const typeList = types.state === 'ready' ? types.value : null;
   const items = useMemo(() => {
@@ -96,59 +85,99 @@ export function BarCabinetPage() {
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const { cards, see } = useSeenCards('ingredient', ids);
   useRepairs(
-    cabinet === null
+    cabinet === null || !chosen.mayChange
       ? []
       : staleEntries(cabinet, cards.values()).map(({ id, now }) => ({
           key: `${cabinet.id} ${id} ${now.ingredient_name} ${now.ingredient_type_id}`,
-          run: () => mendShelfEntry(BAR_CABINETS, cabinet.id, id, now),
+          run: () => saveShelfEntry(BAR_CABINETS, cabinet.id, id, now),
         })),
   );
 
-  if (reading === 'unread' && !ready) return <UnreadNotice retry={() => location.reload()} />;
-  if (!ready) return <ShelfSkeleton />;
-
+  const isGrouped = sort === 'type' && typeList !== null;
+  const otherType = t('bar-cabinet.other-type');
+  const groupOf = useMemo(
+    () => (isGrouped ? ({ typeText }: CabinetItem) => typeText || otherType : undefined),
+    [isGrouped, otherType],
+  );
   const suggested = suggestions.state === 'ready' ? suggestions.value : [];
   return (
-    <ShelfPage
-      id="bar-cabinet"
-      title={t('section.cabinet')}
-      section="ingredients"
-      pickerLabel={t('bar-cabinet.cabinet')}
-      shelves={shelves.map((one) => ({ id: one.id, name: one.bar_cabinet_name }))}
-      selected={cabinet && { id: cabinet.id, name: cabinet.bar_cabinet_name }}
-      onSelect={(id) => savePreferences(preferences.value, { active_bar_cabinet_id: id })}
-      onCreate={(name) => createShelf(BAR_CABINETS, preferences.value, name).saved}
-      onRename={(name) => renameShelf(BAR_CABINETS, preferences.value, cabinet?.id ?? 0, name)}
-      onDelete={() => cabinet && deleteShelf(cabinet)}
-      addText={t('bar-cabinet.add-ingredient')}
-      sort={
-        <SortSelect
-          value={sort}
-          options={[
-            { value: 'name', label: t('bar-cabinet.sort.name') },
-            { value: 'type', label: t('bar-cabinet.sort.type') },
-          ]}
-          onChange={setSort}
-        />
-      }
-      pending={cabinets.pending}
-      reading={reading}
-      emptyText={t('bar-cabinet.empty')}
-      listLabel={t('bar-cabinet.items')}
-      items={items}
-      row={(item, remove) => <CabinetItemRow item={item} onToggle={actions.toggle} onRemove={remove} />}
-      onSeen={see}
-      onRemove={actions.remove}
-      suggestions={suggestions}
-      choices={suggested.map((ingredient) => ({
-        ...toChoice(ingredient, names),
-        reason: ingredientReasonText(ingredient, t),
-      }))}
-      dialogTitle={t('bar-cabinet.add-ingredient')}
-      placeholder={t('bar-cabinet.search')}
-      search={search}
-      onAdd={actions.add}
-      create={{ to: PATHS.createIngredientNamed, text: t('bar-cabinet.create') }}
-    />
+    <>
+      <ShelfPage
+        id="bar-cabinet"
+        section="ingredients"
+        texts={{
+          title: t('section.cabinet'),
+          picker: t('bar-cabinet.cabinet'),
+          list: t('bar-cabinet.items'),
+          find: t('bar-cabinet.find'),
+          empty: t('bar-cabinet.empty'),
+          addButton: t('bar-cabinet.add-ingredient'),
+          addTitle: t('bar-cabinet.add-ingredient'),
+          placeholder: t('bar-cabinet.search'),
+          create: (name) => t('bar-cabinet.create-named', { name }),
+        }}
+        chosen={chosen}
+        filling={{
+          suggestions,
+          choices: suggested.map((ingredient) => ({
+            ...toChoice(ingredient, names),
+            reason: ingredientReasonText(ingredient, t),
+          })),
+          search,
+          add: actions.add,
+          remove: actions.remove,
+          create: {
+            here: (name) =>
+              void createIngredientHere(name).then((made) => {
+                if (made) actions.add(made);
+              }),
+          },
+        }}
+        sort={
+          <>
+            <SortSelect
+              label={t('bar-cabinet.sort')}
+              value={sort}
+              options={[
+                { value: 'name', label: t('bar-cabinet.sort.name') },
+                { value: 'type', label: t('bar-cabinet.sort.type') },
+              ]}
+              onChange={setSort}
+            />
+            <Button component={Link} to={PATHS.houseRules}>
+              {t('bar-cabinet.rules')}
+            </Button>
+            {isHome && (
+              <Button component={Link} to={PATHS.bars}>
+                {t('bar-cabinet.share')}
+              </Button>
+            )}
+          </>
+        }
+        emptyAction={
+          <Button variant="contained" component={Link} to={PATHS.fillBarCabinet}>
+            {t('bar-cabinet.fill.title')}
+          </Button>
+        }
+        items={items}
+        wordsOf={wordsOf}
+        groupOf={groupOf}
+        row={(item, remove) =>
+          cabinet && (
+            <CabinetItemRow
+              item={item}
+              entry={cabinet.items[String(item.id)]}
+              isGrouped={isGrouped}
+              mayChange={chosen.mayChange}
+              onToggle={actions.toggle}
+              onOpenBottle={(entry) => setBottle({ cabinetId: cabinet.id, ingredientId: item.id, entry })}
+              onRemove={remove}
+            />
+          )
+        }
+        onSeen={see}
+      />
+      <OpenBottle bottle={bottle} onClose={() => setBottle(null)} />
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { BarCabinet, BarCabinetEntry } from '@cellaret/domain/bar-cabinet';
-import { errorText } from '@cellaret/domain/errors';
+import { stocked } from '@cellaret/domain/bottles';
 import { BAR_CABINETS } from '@cellaret/domain/shelf';
-import { saveShelfEntry } from '#data/collections/shelves.ts';
+import { saveShelfEntry, type EntryChange } from '#data/collections/shelves.ts';
 import { announce } from '#lib/announcer.ts';
+import { failureWords } from '#lib/failure-words.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showToast } from '#lib/toasts.ts';
 
@@ -20,24 +21,22 @@ export interface NamedIngredient {
 export function useCabinetActions(cabinet: BarCabinet | null) {
   const t = useText();
 
-  const save = (ingredientId: number, entry: BarCabinetEntry): void => {
+  const save = (ingredientId: number, name: string, change: EntryChange<BarCabinetEntry>): void => {
     if (cabinet === null) return;
-    saveShelfEntry(BAR_CABINETS, cabinet.id, ingredientId, entry).catch((failure: unknown) =>
-      showToast(t('bar-cabinet.refused', { name: entry.ingredient_name, reason: errorText(failure) }), {
-        tone: 'error',
-      }),
+    saveShelfEntry(BAR_CABINETS, cabinet.id, ingredientId, change).catch((failure: unknown) =>
+      showToast(t('bar-cabinet.refused', { name, reason: failureWords(t, failure) }), { tone: 'error' }),
     );
   };
 
-  const change = (ingredientId: number, part: Partial<BarCabinetEntry>): BarCabinetEntry | undefined => {
+  const change = (ingredientId: number, part: EntryChange<BarCabinetEntry>): BarCabinetEntry | undefined => {
     const entry = cabinet?.items[String(ingredientId)];
-    if (entry) save(ingredientId, { ...entry, ...part });
+    if (entry) save(ingredientId, entry.ingredient_name, part);
     return entry;
   };
 
   return {
     add: (ingredient: NamedIngredient): void => {
-      save(ingredient.id, {
+      save(ingredient.id, ingredient.ingredient_name, {
         ingredient_name: ingredient.ingredient_name,
         ingredient_type_id: ingredient.ingredient_type.id,
         is_in_stock: true,
@@ -46,7 +45,7 @@ export function useCabinetActions(cabinet: BarCabinet | null) {
       announce(t('bar-cabinet.said.added', { name: ingredient.ingredient_name }));
     },
     toggle: (ingredientId: number, isInStock: boolean): void => {
-      const entry = change(ingredientId, { is_in_stock: isInStock });
+      const entry = change(ingredientId, stocked(isInStock));
       if (entry) {
         const state = t(isInStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock');
         announce(t('bar-cabinet.said.toggled', { name: entry.ingredient_name, state }));
@@ -58,7 +57,7 @@ export function useCabinetActions(cabinet: BarCabinet | null) {
       showToast(t('bar-cabinet.removed', { name: entry.ingredient_name }), {
         action: {
           label: t('bar-cabinet.undo'),
-          run: () => save(ingredientId, { ...entry, is_deleted: false }),
+          run: () => save(ingredientId, entry.ingredient_name, { is_deleted: false }),
         },
       });
     },

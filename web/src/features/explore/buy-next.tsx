@@ -1,5 +1,7 @@
 import type { IngredientReason } from '@cellaret/domain/suggestions';
 import Typography from '@mui/material/Typography';
+import { useShoppingList } from '#data/collections/shopping.ts';
+import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { ChoiceList } from '#ui/shelf/choice-list.tsx';
@@ -7,6 +9,7 @@ import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { ingredientReasonText } from '#ui/shelf/reason-text.ts';
 import { BottleSection } from './bottle-section.tsx';
 import type { Bottle } from './bottle.ts';
+import { ToListButton } from './to-list-button.tsx';
 import { useAdding } from './use-adding.ts';
 
 interface BuyNextProps {
@@ -22,6 +25,9 @@ export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
   const { nameOf } = useReferenceNames();
   const title = t('search.explore.buy-next');
   const { add, heading } = useAdding(onAdd);
+  const list = useShoppingList();
+  const mayChange = useMayChange();
+  const items = list.state === 'ready' ? list.value : null;
   return (
     <BottleSection id="buy-next" title={title} heading={heading}>
       {bottles.length === 0 && (
@@ -31,6 +37,8 @@ export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
         label={title}
         added={owned}
         onAdd={(bottle) => add([bottle])}
+        besides={(bottle) => <ToListButton bottle={bottle} items={items} />}
+        readOnly={!mayChange}
         choices={bottles.map((bottle) => ({
           id: bottle.id,
           item: bottle,

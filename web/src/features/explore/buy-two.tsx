@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { AddButton } from '#ui/shelf/add-button.tsx';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
@@ -22,6 +23,7 @@ interface BuyTwoProps {
 export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
   const t = useText();
   const { add, heading } = useAdding(onAdd);
+  const mayChange = useMayChange();
   if (pairs.length === 0) return null;
   return (
     <BottleSection id="buy-two" title={t('search.explore.buy-two')} heading={heading}>
@@ -48,11 +50,13 @@ export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
               name={t('search.explore.two-names', names)}
               note={t('search.explore.two-complete', { count: completes })}
               actions={
-                <AddButton
-                  name={t('search.explore.two-names', names)}
-                  added={false}
-                  onAdd={() => add(bottles)}
-                />
+                mayChange && (
+                  <AddButton
+                    name={t('search.explore.two-names', names)}
+                    added={false}
+                    onAdd={() => add(bottles)}
+                  />
+                )
               }
             />
           );

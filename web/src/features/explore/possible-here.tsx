@@ -1,10 +1,13 @@
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
+import { ownTest, type OwnFilters } from '@cellaret/domain/search/own';
+import type { Larder } from '@cellaret/domain/stand-ins';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import { useKeptRecipes } from '#data/catalogue/kept-recipes.ts';
 import { inStock } from '#data/catalogue/stock.ts';
+import { useMarks } from '#data/collections/marks.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
@@ -14,15 +17,35 @@ import { BuyTwo } from './buy-two.tsx';
 import { GROUPS, possibleWith } from './possible.ts';
 import { RecipeGroup } from './recipe-group.tsx';
 
+interface PossibleHereProps {
+  cabinet: BarCabinet;
+  catalogue: CompactCatalogue;
+  larder: Larder;
+  /** What is asked of one's own marks. */
+  own: OwnFilters;
+}
+
 /** The answer of the browser's own catalogue: it follows every toggle, with and without a network. */
-export function PossibleHere({ cabinet, catalogue }: { cabinet: BarCabinet; catalogue: CompactCatalogue }) {
+export function PossibleHere({ cabinet, catalogue, larder, own }: PossibleHereProps) {
   const t = useText();
   const locale = useLocale();
-  const stock = useMemo(() => inStock(cabinet), [cabinet]);
-  useKeptRecipes(catalogue, stock);
+  const { staple_ids, standIns } = larder;
+  const owned = useMemo(() => [...inStock(cabinet), ...staple_ids], [cabinet, staple_ids]);
+  useKeptRecipes(catalogue, owned, standIns);
+  const marked = useMarks('recipes');
+  const marks = marked.state === 'ready' ? marked.value : null;
+  // As text: the address makes another object each time it is read.
+  const asked = JSON.stringify(own);
   const possible = useMemo(
-    () => possibleWith(catalogue, stock, keptIn(cabinet), locale),
-    [catalogue, cabinet, stock, locale],
+    () =>
+      possibleWith(
+        catalogue,
+        { owned, standIns },
+        keptIn(cabinet),
+        locale,
+        ownTest(marks ?? {}, JSON.parse(asked) as OwnFilters),
+      ),
+    [catalogue, cabinet, owned, standIns, locale, marks, asked],
   );
   const types = useOptionList('ingredient_types');
   const bottleOf = (id: number): Bottle => {
@@ -35,8 +58,11 @@ export function PossibleHere({ cabinet, catalogue }: { cabinet: BarCabinet; cata
   const [ready = [], ...lacking] = possible.groups;
   return (
     <>
-      <VisuallyHidden live="polite">{t('search.explore.count', { count: ready.length })}</VisuallyHidden>
-      <RecipeGroup missing={0} recipes={ready} counted />
+      <VisuallyHidden live="polite">
+        {t('search.explore.count', { count: ready.length + possible.replaced.length })}
+      </VisuallyHidden>
+      <RecipeGroup kind={0} recipes={ready} counted />
+      {possible.replaced.length > 0 && <RecipeGroup kind="replaced" recipes={possible.replaced} counted />}
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
         <BuyNext
           bottles={possible.next.map(({ ingredient_id, reason }) => ({ ...bottleOf(ingredient_id), reason }))}
@@ -52,7 +78,7 @@ export function PossibleHere({ cabinet, catalogue }: { cabinet: BarCabinet; cata
         />
       </Box>
       {GROUPS.slice(1).map((missing, index) => (
-        <RecipeGroup key={missing} missing={missing} recipes={lacking[index] ?? []} counted />
+        <RecipeGroup key={missing} kind={missing} recipes={lacking[index] ?? []} counted />
       ))}
     </>
   );

@@ -1,20 +1,27 @@
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
+import type { OwnFilters } from '@cellaret/domain/search/own';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
+import { useLarder } from '#data/collections/larder.ts';
+import { useMarks } from '#data/collections/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { readOwn, writeOwn } from '#lib/own-address.ts';
+import { ownTags } from '#lib/own-tags.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useAddressState } from '#lib/use-address-state.ts';
 import { useAgain } from '#lib/use-again.ts';
 import { useReading } from '#lib/use-reading.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
+import { OwnFilter } from '#ui/marks/own-filter.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { PossibleFromApi } from './possible-from-api.tsx';
 import { PossibleHere } from './possible-here.tsx';
@@ -48,8 +55,8 @@ function OfCabinet({ again }: { again: () => void }) {
         <EmptyState
           title={t('search.explore.no-cabinet')}
           action={
-            <Button variant="contained" component={RouterLink} to={PATHS.barCabinet}>
-              {t('search.explore.to-cabinet')}
+            <Button variant="contained" component={Link} to={PATHS.fillBarCabinet}>
+              {t('bar-cabinet.fill.title')}
             </Button>
           }
         />
@@ -61,26 +68,45 @@ const WHOLE = { rows: [], hasMore: false };
 
 const noop = () => undefined;
 
+const OWN_ADDRESS = {
+  read: readOwn,
+  write: (own: OwnFilters) => {
+    const params = new URLSearchParams();
+    writeOwn(params, own);
+    return params;
+  },
+};
+
 function Answer({ cabinet, pending }: { cabinet: BarCabinet; pending: boolean }) {
   const t = useText();
   const catalogue = useCatalogue();
+  const marked = useMarks('recipes');
+  const { state: own, ask: askOwn } = useAddressState(OWN_ADDRESS);
   const here = catalogue.state === 'ready' ? catalogue.value : null;
+  const larder = useLarder(cabinet, here);
+  const loading = catalogue.state === 'loading' || larder === null;
   // Nothing more is asked for: the groups are as long as they were.
   useKeptPlace(here && WHOLE, noop);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t('search.explore.cabinet', { name: cabinet.bar_cabinet_name })}{' '}
-        <Link component={RouterLink} to={PATHS.barCabinet}>
-          {t('search.explore.to-cabinet')}
-        </Link>
+        <TextLink to={PATHS.barCabinet}>{t('search.explore.to-cabinet')}</TextLink>
       </Typography>
-      {catalogue.state === 'loading' && <Skeleton variant="rounded" height={320} />}
-      {here ? (
-        <PossibleHere cabinet={cabinet} catalogue={here} />
-      ) : (
-        catalogue.state !== 'loading' && <PossibleFromApi cabinet={cabinet} pending={pending} />
-      )}
+      <Box sx={{ maxWidth: 480 }}>
+        <OwnFilter
+          value={own}
+          used={marked.state === 'ready' ? ownTags(marked.value) : []}
+          onChange={(next) => askOwn(next)}
+        />
+      </Box>
+      {loading && <Skeleton variant="rounded" height={320} />}
+      {!loading &&
+        (here ? (
+          <PossibleHere cabinet={cabinet} catalogue={here} larder={larder} own={own} />
+        ) : (
+          <PossibleFromApi cabinet={cabinet} pending={pending} larder={larder} own={own} />
+        ))}
     </Box>
   );
 }

@@ -47,7 +47,8 @@ const Card = styled('article')(({ theme }) => ({
   '& .line': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
   '& ul': { ...theme.typography.body2, margin: '8px 0 0', paddingInlineStart: '1.1em' },
   '& li::marker': { color: theme.vars.palette.primary.main },
-  '& .picture': { aspectRatio: '1', display: 'grid', placeItems: 'center' },
+  '& .picture': { position: 'relative', aspectRatio: '1', display: 'grid', placeItems: 'center' },
+  '& .heart': { position: 'absolute', zIndex: 1, insetBlockStart: -10, insetInlineStart: -10 },
   '& .picture svg': { width: '100%', height: '100%' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: 12 },
 }));
@@ -58,18 +59,25 @@ interface FeedCardProps {
   position: number;
   /** How many there are; −1 while that is unknown. */
   size: number;
+  /** The heart of a recipe; the same function each time, as cards are drawn once. */
+  heartOf?: (recipe: FeedRecipe) => ReactNode;
 }
 
 /** One card of the feed. */
-export const FeedCard = memo(function FeedCard({ item, position, size }: FeedCardProps) {
+export const FeedCard = memo(function FeedCard({ item, position, size, heartOf }: FeedCardProps) {
   return 'recipe' in item ? (
-    <RecipeCard recipe={item.recipe} position={position} size={size} />
+    <RecipeCard
+      recipe={item.recipe}
+      position={position}
+      size={size}
+      {...(heartOf && { heart: heartOf(item.recipe) })}
+    />
   ) : (
     <IngredientCard ingredient={item.ingredient} position={position} size={size} />
   );
 });
 
-type Place = Omit<FeedCardProps, 'item'>;
+type Place = Pick<FeedCardProps, 'position' | 'size'>;
 type FeedRecipe = Extract<FeedItem, { recipe: unknown }>['recipe'];
 type FeedIngredient = Extract<FeedItem, { ingredient: unknown }>['ingredient'];
 
@@ -78,15 +86,19 @@ interface FrameProps extends Place {
   title: string;
   number: number;
   picture: ReactNode;
+  heart?: ReactNode;
   children: ReactNode;
 }
 
-function Frame({ position, size, to, title, number, picture, children }: FrameProps) {
+function Frame({ position, size, to, title, number, picture, heart, children }: FrameProps) {
   const id = useId();
   const t = useText();
   return (
     <Card tabIndex={-1} aria-labelledby={id} aria-posinset={position} aria-setsize={size}>
-      <div className="picture">{picture}</div>
+      <div className="picture">
+        {picture}
+        {heart !== undefined && <div className="heart">{heart}</div>}
+      </div>
       <div>
         <h2 id={id} dir="auto">
           <Link to={to}>{title}</Link>
@@ -98,7 +110,7 @@ function Frame({ position, size, to, title, number, picture, children }: FramePr
   );
 }
 
-function RecipeCard({ recipe, ...place }: Place & { recipe: FeedRecipe }) {
+function RecipeCard({ recipe, ...place }: Place & { recipe: FeedRecipe; heart?: ReactNode }) {
   const t = useText();
   const names = [...new Set(recipe.recipe_items.map(({ ingredient }) => ingredient.ingredient_name))];
   // The line that counts the others takes the place of one: it never stands for a single name.

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { feedItemKey } from '#data/collections/feed.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -16,6 +16,14 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { useFeedScroll } from './use-feed-scroll.ts';
+
+const FeedHeart = lazy(async () => ({ default: (await import('./feed-heart.tsx')).FeedHeart }));
+
+const heartOf = ({ id, recipe_name }: { id: number; recipe_name: string }): ReactNode => (
+  <Suspense fallback={null}>
+    <FeedHeart id={id} name={recipe_name} />
+  </Suspense>
+);
 
 /** Fills the window beside the bars; its content slides below the header. */
 const Container = styled('div')({
@@ -54,8 +62,8 @@ function onFeedKey(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** `/` for verified users: recipes and ingredients, the newest first, without end. */
-export function FeedPage() {
+/** Recipes and ingredients, the newest first, without end; `lead` stands above them. */
+export function FeedPage({ lead }: { lead?: ReactNode }) {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
   const { items, state, loadMore, retry } = useFeedScroll(container);
@@ -69,6 +77,7 @@ export function FeedPage() {
             <Banner tone="notice">{t('offline.notice')}</Banner>
           </Box>
         )}
+        {lead && <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>{lead}</Box>}
         <Box sx={{ mb: 2 }}>
           <PageHeading>{t('feed.heading')}</PageHeading>
         </Box>
@@ -94,6 +103,7 @@ export function FeedPage() {
               item={item}
               position={index + 1}
               size={state === 'ended' ? items.length : -1}
+              heartOf={heartOf}
             />
           ))}
         </Cards>

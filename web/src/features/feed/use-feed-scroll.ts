@@ -1,4 +1,4 @@
-import { LAYOUT } from '@cellaret/domain/limits';
+import { LAYOUT } from '@cellaret/domain/layout';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { feedPlace, rememberFeedPlace, restartFeed, useFeed, type Feed } from '#data/collections/feed.ts';

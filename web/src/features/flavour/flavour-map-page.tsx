@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { useStock } from '#data/catalogue/stock.ts';
@@ -32,7 +32,7 @@ export function FlavourMapPage() {
   const t = useText();
   const live = useCatalogue();
   const search = (
-    <Button variant="contained" component={RouterLink} to={PATHS.search}>
+    <Button variant="contained" component={Link} to={PATHS.search}>
       {t('flavour.map.to-search')}
     </Button>
   );

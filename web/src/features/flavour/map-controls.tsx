@@ -2,9 +2,10 @@ import type { MapWindow } from '@cellaret/domain/flavour-map';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { AddIcon, RemoveIcon } from '#ui/icons/actions.tsx';
+import { AddIcon } from '#ui/icons/actions.tsx';
+import { RemoveIcon } from '#ui/icons/door.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon } from '#ui/icons/navigation.tsx';
 import { viewAfterKey, type MapView } from './map-view.ts';
 

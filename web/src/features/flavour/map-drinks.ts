@@ -1,8 +1,10 @@
 import { mapPoint } from '@cellaret/domain/flavour';
 import type { Placed } from '@cellaret/domain/flavour-map';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
-import type { Stock } from '#data/catalogue/stock.ts';
+import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
+import { verdictOf, type Stock } from '#data/catalogue/stock.ts';
 import { byName } from '#lib/text-order.ts';
+import type { Verdict } from '#lib/verdict.ts';
 
 /** A drink with its place on the map. */
 export interface MapDrink extends Placed {
@@ -11,8 +13,8 @@ export interface MapDrink extends Placed {
   look: string | null;
   cover: string | null;
   scores: readonly number[];
-  /** Null where nobody knows: without a cabinet. */
-  makeable: boolean | null;
+  /** What can be made says with what; null where nobody knows: without a cabinet. */
+  makeable: Verdict | false | null;
 }
 
 /** Every drink of the catalogue that has a taste, by name. */
@@ -21,14 +23,14 @@ export function mapDrinks(catalogue: CompactCatalogue, stock: Stock | null, loca
   for (const [id, { name, look, cover, ingredient_ids }] of catalogue.recipes) {
     const scores = catalogue.flavour.scoresOf(id);
     if (scores === null) continue;
-    const makeable = stock && ingredient_ids.every((needed) => stock.provides.has(needed));
+    const verdict = stock && verdictOf(stock, ingredient_ids, (one) => ingredientNameIn(catalogue, one));
     drinks.push({
       id,
       name,
       look,
       cover,
       scores,
-      makeable,
+      makeable: verdict && (verdict.missing.length === 0 ? verdict : false),
       ...mapPoint(scores),
     });
   }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
@@ -44,7 +44,7 @@ export function MapList({ drinks }: { drinks: readonly MapDrink[] }) {
                 line={tasteSentence(drink.scores)
                   .map(({ score, level }) => t(`recipes.taste.${score}.${level}` as MessageId))
                   .join(', ')}
-                meta={drink.makeable && <StockBadge missing={[]} />}
+                meta={drink.makeable && <StockBadge {...drink.makeable} />}
               />
             </li>
           ))}

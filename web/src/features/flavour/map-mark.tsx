@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
-import { CheckIcon } from '#ui/icons/actions.tsx';
+import { CheckIcon } from '#ui/icons/door.tsx';
 import { GlassIcon } from '#ui/icons/things.tsx';
 import type { MapDrink } from './map-drinks.ts';
 

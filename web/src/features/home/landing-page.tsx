@@ -1,8 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { RecipesIcon, SearchIcon } from '#ui/icons/navigation.tsx';
-import { CabinetIcon } from '#ui/icons/things.tsx';
+import { CabinetIcon, RecipesIcon, SearchIcon } from '#ui/icons/door.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';

@@ -6,14 +6,13 @@ import { createIngredient } from '#data/collections/ingredients.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { useAskedName } from '#lib/use-asked-name.ts';
-import { useFailureText } from '#lib/use-failure-text.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { EMPTY_INGREDIENT, ingredientDraft, NEW_INGREDIENT_DRAFT } from './ingredient-form-model.ts';
 import { IngredientForm } from './ingredient-form.tsx';
+import { useIngredientFailureText } from './use-ingredient-failure-text.ts';
 import { useIngredientOptions } from './use-ingredient-options.ts';
 
 /** `/create-ingredient`. */
@@ -21,10 +20,9 @@ export function CreateIngredientPage() {
   const t = useText();
   const leaveSaved = useLeaveSaved();
   const options = useIngredientOptions();
-  const failureText = useFailureText();
+  const failureText = useIngredientFailureText();
   // One id for all attempts: a save that arrived although its answer was lost creates nothing twice.
   const [id] = useState(newId);
-  const fresh = { ...EMPTY_INGREDIENT, ingredient_name: useAskedName() };
   const [draft, setDraft] = useState(() => readFormDraft(NEW_INGREDIENT_DRAFT, ingredientDraft));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -35,8 +33,8 @@ export function CreateIngredientPage() {
         <IngredientForm
           key={draft === null ? 'fresh' : 'draft'}
           draftKey={NEW_INGREDIENT_DRAFT}
-          initial={draft?.values ?? fresh}
-          saved={fresh}
+          initial={draft?.values ?? EMPTY_INGREDIENT}
+          saved={EMPTY_INGREDIENT}
           options={options.value}
           failureText={failureText}
           onSave={async (input) => {

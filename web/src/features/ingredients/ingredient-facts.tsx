@@ -1,13 +1,10 @@
 import type { Ingredient } from '@cellaret/domain/ingredient';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router-dom';
-import { useIngredient } from '#data/collections/ingredients.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
 import { ChipList } from '#ui/kit/chip-list.tsx';
+import { IngredientLink } from './ingredient-link.tsx';
 
 /** Brand, parent and attributes of an ingredient. */
 export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {
@@ -42,7 +39,7 @@ export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {
         <>
           <dt>{t('ingredient.parent')}</dt>
           <dd>
-            <Parent id={ingredient.parent_ingredient_id} />
+            <IngredientLink id={ingredient.parent_ingredient_id} />
           </dd>
         </>
       )}
@@ -61,14 +58,5 @@ export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {
         </>
       )}
     </Box>
-  );
-}
-
-function Parent({ id }: { id: number }) {
-  const live = useIngredient(id);
-  return (
-    <MuiLink component={Link} to={PATHS.ingredient(id)}>
-      {live.state === 'ready' && live.value ? live.value.ingredient_name : `#${id}`}
-    </MuiLink>
   );
 }

@@ -1,7 +1,8 @@
+import { foldName } from '@cellaret/domain/folding';
 import type { IngredientInput } from '@cellaret/domain/ingredient';
 import { SCORES, type Score } from '@cellaret/domain/scores';
 import { z } from 'zod';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 
 /** What the ingredient form edits; emptied numbers and choices are null. */
 export type IngredientFormValues = {
@@ -61,4 +62,6 @@ export const ingredientDraft = z.object({
 });
 
 export const NEW_INGREDIENT_DRAFT = 'ingredient-new';
+/** Of one that is created on the way to something else: asked for again under its name, it is as it was left. */
+export const namedIngredientDraft = (name: string): string => `ingredient-here-${foldName(name)}`;
 export const ingredientDraftKey = (id: number): string => `ingredient-${id}`;

@@ -1,6 +1,6 @@
 import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredient';
 import Box from '@mui/material/Box';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode, type Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { findSameName } from '#data/collections/cards.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { dropFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { createOptionHere } from '#ui/form/create-here.ts';
 import { EntityForm, type FailureText } from '#ui/form/entity-form.tsx';
 import { FormOption, FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import { problemOf } from '#ui/form/problem-of.tsx';
@@ -34,6 +35,8 @@ interface IngredientFormProps {
   version?: number;
   onSave: (input: IngredientInput) => Promise<void>;
   failureText: FailureText;
+  /** In a dialog: tells whether there is something to lose. */
+  changed?: Ref<() => boolean>;
   /** Shown above the form: a restored draft, a conflict. */
   children?: ReactNode;
 }
@@ -75,6 +78,7 @@ function ParentField({ first }: { first: readonly IngredientOption[] }) {
       inputRef={field.ref}
       first={first}
       search={searchIngredientOptions}
+      create={createOptionHere}
       label={t(FIELD_LABELS.parent_ingredient_id)}
       placeholder={t('ingredient.no-parent')}
       error={problemOf(fieldState.error?.message, 'choice')}
@@ -99,6 +103,7 @@ export function IngredientForm({ draftKey, options, ingredientId, version, ...pr
       onSave={props.onSave}
       failureText={props.failureText}
       notice={props.children}
+      changed={props.changed}
     >
       <NameField ingredientId={ingredientId} />
       <FormText<IngredientFormValues>

@@ -1,25 +1,39 @@
-import { errorText } from '@cellaret/domain/errors';
 import type { Ingredient } from '@cellaret/domain/ingredient';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteWithUndo, referencesTo } from '#data/collections/deletions.ts';
 import { useIngredientVersions } from '#data/collections/ingredients.ts';
+import { haveReported, sendReport } from '#data/collections/moderation.ts';
+import { useStaple } from '#data/collections/staples.ts';
 import { useSession } from '#data/session/session.ts';
+import { failureWords } from '#lib/failure-words.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/show-failure.ts';
 import { showToast } from '#lib/toasts.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
-/** What whoever made an ingredient, or an administrator, seldom wants: to delete it. It stays where anything uses it. */
+// Material's radio buttons, which few readers ever need.
+const ReportDialog = lazy(async () => ({
+  default: (await import('#ui/report/report-dialog.tsx')).ReportDialog,
+}));
+
+/**
+ * What people seldom want of an ingredient: to have it counted as always there, to report it, and whoever made it, or an administrator, to delete it. It stays where anything
+ * uses it.
+ */
 export function IngredientMenu({ ingredient }: { ingredient: Ingredient }) {
   const t = useText();
   const navigate = useNavigate();
   const session = useSession();
+  const [reporting, setReporting] = useState(false);
+  const staple = useStaple(ingredient.id);
   const versions = useIngredientVersions(ingredient.id);
   const earlier = versions.state === 'ready' ? versions.value : [];
   const first = [ingredient, ...earlier].find(({ version }) => version === 1);
   if (session.state !== 'signed-in') return null;
   const { admin, uid } = session.user;
-  if (!admin && first?.updated_by !== uid) return null;
+  const mayDelete = admin || first?.updated_by === uid;
   const { id, ingredient_name: name } = ingredient;
 
   const remove = async (): Promise<void> => {
@@ -32,20 +46,44 @@ export function IngredientMenu({ ingredient }: { ingredient: Ingredient }) {
       {
         deleted: t('ingredient.deleted', { name }),
         undo: t('ingredient.undo'),
-        failed: (failure) => t('ingredient.delete.failed', { name, reason: errorText(failure) }),
+        failed: (failure) => t('ingredient.delete.failed', { name, reason: failureWords(t, failure) }),
       },
       () => void navigate(PATHS.ingredient(id)),
     );
     await navigate(PATHS.ingredients);
   };
 
+  const { isStaple, set: setStaple } = staple;
+  const always = setStaple
+    ? [
+        {
+          text: t(isStaple ? 'ingredient.staple.remove' : 'ingredient.staple.add'),
+          run: () => void setStaple(!isStaple).catch(showFailure),
+        },
+      ]
+    : [];
   const tell = (failure: unknown): void =>
-    showToast(t('ingredient.delete.failed', { name, reason: errorText(failure) }), { tone: 'error' });
+    showToast(t('ingredient.delete.failed', { name, reason: failureWords(t, failure) }), { tone: 'error' });
   return (
-    <MoreMenu
-      label={t('ingredient.more', { name })}
-      removeText={t('ingredient.delete')}
-      onRemove={() => void remove().catch(tell)}
-    />
+    <>
+      <MoreMenu
+        label={t('ingredient.more', { name })}
+        others={[...always, { text: t('report.menu'), run: () => setReporting(true) }]}
+        {...(mayDelete && {
+          removeText: t('ingredient.delete'),
+          onRemove: () => void remove().catch(tell),
+        })}
+      />
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            name={name}
+            haveReported={() => haveReported('ingredient', id)}
+            send={(reason, text) => sendReport({ kind: 'ingredient', item_id: id, reason, text })}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

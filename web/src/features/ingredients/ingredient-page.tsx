@@ -7,7 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useIngredient } from '#data/collections/ingredients.ts';
+import { useHidden } from '#data/collections/moderation.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
+import { useSession } from '#data/session/session.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
@@ -17,12 +19,18 @@ import { useAgain } from '#lib/use-again.ts';
 import { useReading } from '#lib/use-reading.ts';
 import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
 import { EditIcon } from '#ui/icons/actions.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { REASON_TEXTS } from '#ui/report/reason-texts.ts';
 import { TasteFigure, TasteList, type TasteScore } from '#ui/taste/taste-figure.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
+import { InCabinet } from './in-cabinet.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
 import { IngredientMenu } from './ingredient-menu.tsx';
+import { IngredientOwn } from './ingredient-own.tsx';
+import { IngredientStandIns } from './ingredient-stand-ins.tsx';
+import { IngredientUses } from './ingredient-uses.tsx';
 import { tasteScores, tasteSentence } from './score-scale.ts';
 import { VersionHistory } from './version-history.tsx';
 
@@ -49,7 +57,31 @@ function Loaded({ id, again }: { id: number; again: () => void }) {
   }, [failure]);
   const ingredient = live.state === 'ready' ? live.value : null;
   const reading = useReading(live, ingredient === null);
-  if (ingredient !== null) return <Detail ingredient={ingredient} />;
+  const hidden = useHidden('ingredient')[String(id)];
+  const session = useSession();
+  const user = session.state === 'signed-in' ? session.user : null;
+  if (ingredient !== null && hidden && !user?.admin && user?.uid !== ingredient.updated_by)
+    return (
+      <NothingHere
+        heading={t('ingredient.unavailable')}
+        to={PATHS.ingredients}
+        toText={t('ingredient.to-list')}
+      >
+        {t('ingredient.unavailable.text')}
+      </NothingHere>
+    );
+  if (ingredient !== null)
+    return (
+      <>
+        {hidden && (
+          <Banner tone="notice">
+            {t(hidden.provisional ? 'ingredient.hidden.provisional' : 'ingredient.hidden')}{' '}
+            {t(REASON_TEXTS[hidden.reason])}
+          </Banner>
+        )}
+        <Detail ingredient={ingredient} />
+      </>
+    );
   switch (reading) {
     case 'waiting':
       return <Typography role="status">{t('common.loading')}</Typography>;
@@ -87,17 +119,16 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
   const sentence = tasteSentence(taste, t);
   const valueText = ({ label, value }: TasteScore) => t('taste.score', { label, value });
   return (
-    <Box sx={{ display: 'grid', gap: 4, maxWidth: 880 }}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
         sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 3, alignItems: 'flex-start' }}
       >
         <BottlePicture look={look} size={176} />
         <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0 }}>
-          {typeName !== '' && (
-            <Typography variant="overline" color="textSecondary">
-              {nameOf('ingredient_types', ingredient.ingredient_type_id, typeName)}
-            </Typography>
-          )}
+          {/* Its line is there before its name is: what follows must not move under a finger. */}
+          <Typography variant="overline" color="textSecondary">
+            {typeName === '' ? '\u00a0' : nameOf('ingredient_types', ingredient.ingredient_type_id, typeName)}
+          </Typography>
           <PageHeading>{ingredient.ingredient_name}</PageHeading>
           <Typography dir="auto" sx={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>
             {ingredient.ingredient_description}
@@ -105,6 +136,10 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
           <Typography variant="subtitle1" sx={{ fontWeight: 600 }}>
             {t('ingredient.abv', { abv: formatNumber(ingredient.alcohol_abv) })}
           </Typography>
+          {/* A line of its own, there before it is known what stands in it. */}
+          <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 48 }}>
+            <InCabinet ingredient={ingredient} />
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
               variant="outlined"
@@ -118,21 +153,35 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
           </Box>
         </Box>
       </Box>
-      <Box component="section" aria-labelledby="taste" sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h2" id="taste">
-          {t('ingredient.profile')}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
-          <TasteFigure scores={taste} sentence={sentence} size={128} />
-          <Typography color="textSecondary" sx={{ flex: '1 1 220px' }}>
-            {sentence}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        <Box component="section" aria-labelledby="taste" sx={{ display: 'grid', gap: 2 }}>
+          <Typography variant="h2" id="taste">
+            {t('ingredient.profile')}
           </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+            <TasteFigure scores={taste} sentence={sentence} size={128} />
+            <Typography color="textSecondary" sx={{ flex: '1 1 220px' }}>
+              {sentence}
+            </Typography>
+          </Box>
+          <TasteList scores={taste} valueText={valueText} />
+          <Typography variant="h3">{t('ingredient.bottle')}</Typography>
+          <TasteList scores={bottle} valueText={valueText} />
         </Box>
-        <TasteList scores={taste} valueText={valueText} />
-        <Typography variant="h3">{t('ingredient.bottle')}</Typography>
-        <TasteList scores={bottle} valueText={valueText} />
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <IngredientOwn id={ingredient.id} />
+          <IngredientFacts ingredient={ingredient} />
+          <IngredientStandIns id={ingredient.id} name={ingredient.ingredient_name} />
+        </Box>
       </Box>
-      <IngredientFacts ingredient={ingredient} />
+      <IngredientUses id={ingredient.id} name={ingredient.ingredient_name} />
       <VersionHistory ingredient={ingredient} />
     </Box>
   );

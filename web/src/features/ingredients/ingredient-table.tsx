@@ -1,18 +1,17 @@
 import type { Ingredient } from '@cellaret/domain/ingredient';
-import { LAYOUT } from '@cellaret/domain/limits';
+import { LAYOUT } from '@cellaret/domain/layout';
 import { ingredientLook } from '@cellaret/domain/look-ingredient';
 import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
 import { clampLines } from '#ui/kit/clamp-lines.ts';
 import { VirtualTable, type VirtualColumn } from '#ui/kit/virtual-table.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 interface IngredientTableProps {
   rows: readonly Ingredient[];
@@ -56,8 +55,7 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
             colourIntensity={row.colour_intensity}
             abv={row.alcohol_abv}
           />
-          <MuiLink
-            component={Link}
+          <TextLink
             to={PATHS.ingredient(row.id)}
             color="inherit"
             underline="hover"
@@ -65,7 +63,7 @@ export function IngredientTable({ rows, brands, types, total, onShow }: Ingredie
             sx={{ fontWeight: 600, ...clampLines(2) }}
           >
             {row.ingredient_name}
-          </MuiLink>
+          </TextLink>
         </Box>
       ),
     },

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useWithoutDeleted } from '#data/collections/deletions.ts';
 import { useIngredients } from '#data/collections/ingredients.ts';
+import { useHidden } from '#data/collections/moderation.ts';
 import { useOptionList } from '#data/collections/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
@@ -56,7 +57,9 @@ function List({ again, create }: { again: () => void; create: ReactNode }) {
   useEffect(() => {
     if (failure !== null) logFailure('The ingredients could not be read', failure);
   }, [failure]);
-  const rows = useWithoutDeleted('ingredient', list.state === 'ready' ? list.value.rows : []);
+  const there = useWithoutDeleted('ingredient', list.state === 'ready' ? list.value.rows : []);
+  const hidden = useHidden('ingredient');
+  const rows = Object.keys(hidden).length === 0 ? there : there.filter(({ id }) => !(String(id) in hidden));
   const reading = useReading(list, rows.length === 0);
 
   if (rows.length > 0)

@@ -1,5 +1,5 @@
 import { BOTTLE_SCORES, SCORES, TASTE_SCORES, type Score } from '@cellaret/domain/scores';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 import type { TasteScore } from '#ui/taste/taste-figure.tsx';
 

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { IngredientConflict, readIngredient, updateIngredient } from '#data/collections/ingredients.ts';
+import { isLocked } from '#data/collections/moderation.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
+import { useSession } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { useFailureText } from '#lib/use-failure-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { ConflictNotice } from '#ui/form/conflict-notice.tsx';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
@@ -20,6 +21,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { differences } from './ingredient-differences.ts';
 import { ingredientDraft, ingredientDraftKey, type IngredientFormValues } from './ingredient-form-model.ts';
 import { IngredientForm } from './ingredient-form.tsx';
+import { useIngredientFailureText } from './use-ingredient-failure-text.ts';
 import { useIngredientOptions, type IngredientOptions } from './use-ingredient-options.ts';
 
 /** `/update-ingredient/{id}`. */
@@ -28,6 +30,10 @@ export function UpdateIngredientPage() {
   const id = parseId(useParams().id);
   const stored = useLoaded(id === null ? null : ['ingredient', id], () => readIngredient(id ?? 0));
   const options = useIngredientOptions();
+  const session = useSession();
+  const isAdmin = session.state === 'signed-in' && session.user.admin;
+  const lock = useLoaded(id === null || isAdmin ? null : ['lock', id], () => isLocked(id ?? 0));
+  const locked = lock.state === 'ready' && lock.value;
   const failed = stored.state === 'error' || options.state === 'error';
   if (id === null || (stored.state === 'ready' && stored.value === null))
     return (
@@ -40,11 +46,12 @@ export function UpdateIngredientPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('ingredient.edit')}</PageHeading>
+      {locked && <Banner tone="notice">{t('ingredient.locked')}</Banner>}
       {failed && <Banner tone="error">{t('ingredient.data-failed')}</Banner>}
       {!failed && (stored.state === 'loading' || options.state === 'loading') && (
         <Typography role="status">{t('common.loading')}</Typography>
       )}
-      {stored.state === 'ready' && stored.value !== null && options.state === 'ready' && (
+      {!locked && stored.state === 'ready' && stored.value !== null && options.state === 'ready' && (
         <Editing key={stored.value.id} ingredient={stored.value} options={options.value} />
       )}
     </Box>
@@ -59,7 +66,7 @@ interface EditingProps {
 function Editing({ ingredient, options }: EditingProps) {
   const t = useText();
   const leaveSaved = useLeaveSaved();
-  const failureText = useFailureText();
+  const failureText = useIngredientFailureText();
   const { id } = ingredient;
   const draftKey = ingredientDraftKey(id);
   const [draft] = useState(() => readFormDraft(draftKey, ingredientDraft));
@@ -78,7 +85,8 @@ function Editing({ ingredient, options }: EditingProps) {
       failureText={(failure) => (failure instanceof IngredientConflict ? null : failureText(failure))}
       onSave={async (input) => {
         try {
-          await updateIngredient(id, edit.seen, input);
+          const isMoved = input.parent_ingredient_id !== saved.parent_ingredient_id;
+          await updateIngredient(id, edit.seen, input, { isMoved });
         } catch (failure) {
           if (failure instanceof IngredientConflict) edit.refused(failure.theirs);
           throw failure;

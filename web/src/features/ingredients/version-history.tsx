@@ -9,14 +9,14 @@ import { formatMoment } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { showToast } from '#lib/toasts.ts';
-import { useFailureText } from '#lib/use-failure-text.ts';
 import { changedFields } from './ingredient-differences.ts';
 import { FIELD_LABELS } from './ingredient-form-model.ts';
+import { useIngredientFailureText } from './use-ingredient-failure-text.ts';
 
 /** The versions an ingredient had, newest first, each with what the next one changed and the way back to it. */
 export function VersionHistory({ ingredient }: { ingredient: Ingredient }) {
   const t = useText();
-  const failureText = useFailureText();
+  const failureText = useIngredientFailureText();
   const versions = useIngredientVersions(ingredient.id);
   const [busy, setBusy] = useState<number | null>(null);
   if (versions.state !== 'ready' || versions.value.length === 0) return null;
@@ -24,7 +24,8 @@ export function VersionHistory({ ingredient }: { ingredient: Ingredient }) {
   const restore = async (version: Ingredient) => {
     setBusy(version.version);
     try {
-      await updateIngredient(ingredient.id, ingredient.version, ingredientInputOf(version));
+      const isMoved = version.parent_ingredient_id !== ingredient.parent_ingredient_id;
+      await updateIngredient(ingredient.id, ingredient.version, ingredientInputOf(version), { isMoved });
       showToast(t('history.restored', { version: version.version }), { tone: 'success' });
     } catch (failure) {
       logFailure('The version could not be restored', failure);

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@cellaret/domain/card';
-import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
+import { verdictOf, type Stock } from '#data/catalogue/stock.ts';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 
 interface MenuItemNoteProps {
@@ -11,7 +11,7 @@ interface MenuItemNoteProps {
 /** Whether a kept recipe can be made now, or what is missing. */
 export function MenuItemNote({ card, stock, names }: MenuItemNoteProps) {
   if (card === undefined || stock === null) return null;
-  const missing = missingFrom(stock, card.ingredient_ids);
-  const known = missing.flatMap((id) => names.get(id) ?? []);
-  return known.length < missing.length ? null : <StockBadge missing={known} />;
+  const { ingredient_ids: needed } = card;
+  const unnamed = needed.some((id) => !stock.provides.has(id) && !names.has(id));
+  return unnamed ? null : <StockBadge {...verdictOf(stock, needed, (id) => names.get(id) ?? '')} />;
 }

@@ -1,36 +1,30 @@
 import { MENUS } from '@cellaret/domain/shelf';
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { useStock } from '#data/catalogue/stock.ts';
-import { useWithoutDeleted } from '#data/collections/deletions.ts';
-import { savePreferences, usePreferences } from '#data/collections/preferences.ts';
+import { useChosenShelf } from '#data/collections/chosen-shelf.ts';
+import { useHearts } from '#data/collections/marks.ts';
 import { useSeenCards } from '#data/collections/seen-cards.ts';
-import { useShelfDeletion } from '#data/collections/shelf-deletion.ts';
-import {
-  createShelf,
-  mendShelfEntry,
-  renameShelf,
-  selectedOf,
-  useShelves,
-} from '#data/collections/shelves.ts';
+import { saveShelfEntry } from '#data/collections/shelves.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { useReading } from '#lib/use-reading.ts';
 import { useRepairs } from '#lib/use-repairs.ts';
-import { useSettled } from '#lib/use-settled.ts';
-import type { Choice } from '#ui/shelf/choice.ts';
+import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
-import { ShelfSkeleton } from '#ui/shelf/shelf-skeleton.tsx';
+import type { Choice } from '#ui/shelf/shelf.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
-import { UnreadNotice } from '#ui/unread-notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { ArrangeButton } from './arrange-button.tsx';
+import { GuestsButton } from './guests-button.tsx';
 import { MenuItemNote } from './menu-item-note.tsx';
+import { MenuShopButton } from './menu-shop-button.tsx';
+import { PartyButton } from './party-button.tsx';
 import { recipeReasonText } from './reason-text.ts';
 import { sortedRecipes } from './sort-recipes.ts';
 import { staleEntries } from './stale-entries.ts';
@@ -58,91 +52,101 @@ const search = async (query: string, signal: AbortSignal): Promise<Choice<NamedR
   return hits.map(toChoice);
 };
 
+const nameOf = ({ name }: { name: string }): string => name;
+
 /** The menus of the signed-in user: the recipes they keep, and what else would fit. */
 export function MenuPage() {
   const t = useText();
-  const menus = useShelves(MENUS);
-  const shelves = useWithoutDeleted('menu', menus.state === 'ready' ? menus.value : []);
-  const deleteShelf = useShelfDeletion(MENUS, 'menu');
-  const preferences = usePreferences();
-
-  const reading = useReading(
-    preferences.state === 'ready' ? menus : preferences,
-    menus.state === 'ready' && menus.value.length === 0,
-  );
-  const ready = menus.state === 'ready' && preferences.state === 'ready';
-  const menu = ready ? selectedOf(shelves, preferences.value.active_menu_id) : null;
+  const chosen = useChosenShelf(MENUS, 'menu');
+  const { shelf: menu, savedId } = chosen;
   const actions = useMenuActions(menu);
-  // The API knows only what has reached the server: it is asked about a new one once that is there.
-  const settled = useSettled(menu?.id ?? null, menus.state === 'ready' && menus.pending);
-  const suggestions = useLoaded(
-    menu === null || settled !== menu.id ? null : ['suggested recipes', menu.id],
-    (signal) => callApi('suggestRecipes', { id: menu?.id ?? 0 }, undefined, { signal }),
+  const suggestions = useLoaded(savedId === null ? null : ['suggested recipes', savedId], (signal) =>
+    callApi('suggestRecipes', { id: savedId ?? 0 }, undefined, { signal }),
   );
   const stock = useStock();
+  const hearts = useHearts('recipes');
   const items = useMemo(() => (menu === null ? [] : sortedRecipes(menu, currentLocale())), [menu]);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const { cards, see } = useSeenCards('recipe', ids);
   const missingNames = useMissingNames(cards.values(), stock);
   useRepairs(
-    menu === null
+    menu === null || !chosen.mayChange
       ? []
       : staleEntries(menu, cards.values()).map(({ id, name }) => ({
           key: `${menu.id} ${id} ${name}`,
-          run: () => mendShelfEntry(MENUS, menu.id, id, { recipe_name: name }),
+          run: () => saveShelfEntry(MENUS, menu.id, id, { recipe_name: name }),
         })),
   );
-
-  if (reading === 'unread' && !ready) return <UnreadNotice retry={() => location.reload()} />;
-  if (!ready) return <ShelfSkeleton />;
 
   const suggested = suggestions.state === 'ready' ? suggestions.value : [];
   return (
     <ShelfPage
       id="menu"
-      title={t('section.menu')}
       section="recipes"
-      pickerLabel={t('menu.menu')}
-      shelves={shelves.map((one) => ({ id: one.id, name: one.menu_name }))}
-      selected={menu && { id: menu.id, name: menu.menu_name }}
-      onSelect={(id) => savePreferences(preferences.value, { active_menu_id: id })}
-      onCreate={(name) => createShelf(MENUS, preferences.value, name).saved}
-      onRename={(name) => renameShelf(MENUS, preferences.value, menu?.id ?? 0, name)}
-      onDelete={() => menu && deleteShelf(menu)}
-      addText={t('menu.add-recipe')}
+      texts={{
+        title: t('section.menu'),
+        picker: t('menu.menu'),
+        list: t('menu.items'),
+        find: t('menu.find'),
+        empty: t('menu.empty'),
+        addButton: t('menu.add-recipe'),
+        addTitle: t('menu.add-recipes'),
+        placeholder: t('menu.search'),
+        create: (name) => t('menu.create', { name }),
+      }}
+      chosen={chosen}
+      filling={{
+        suggestions,
+        choices: suggested.map((recipe) => ({ ...toChoice(recipe), reason: recipeReasonText(recipe, t) })),
+        search,
+        add: actions.add,
+        remove: actions.remove,
+        create: {
+          at: (name) =>
+            menu === null ? PATHS.createRecipeNamed(name) : PATHS.createRecipeFor(menu.id, name),
+        },
+      }}
       sort={
-        <SortSelect
-          value="name"
-          options={[{ value: 'name', label: t('bar-cabinet.sort.name') }]}
-          onChange={() => undefined}
-        />
+        <>
+          <SortSelect
+            label={t('bar-cabinet.sort')}
+            value="name"
+            options={[{ value: 'name', label: t('bar-cabinet.sort.name') }]}
+            onChange={() => undefined}
+          />
+          {menu !== null && chosen.mayChange && <GuestsButton menu={{ id: menu.id, name: menu.menu_name }} />}
+        </>
       }
-      pending={menus.pending}
-      reading={reading}
-      emptyText={t('menu.empty')}
-      listLabel={t('menu.items')}
+      actions={
+        menu !== null &&
+        chosen.mayChange && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+            <MenuShopButton menu={menu} stock={stock} />
+            <PartyButton menu={menu} />
+            {items.length > 0 && <ArrangeButton menu={menu} />}
+          </Box>
+        )
+      }
       items={items}
+      wordsOf={nameOf}
       row={(item, remove) => (
         <ShelfRow
           picture={<RecipeThumbnail look={cards.get(item.id)?.look} cover={cards.get(item.id)?.cover} />}
           name={
-            <Link component={RouterLink} to={PATHS.recipe(item.id)} color="inherit" underline="hover">
+            <TextLink to={PATHS.recipe(item.id)} color="inherit" underline="hover">
               {item.name}
-            </Link>
+            </TextLink>
           }
           note={<MenuItemNote card={cards.get(item.id)} stock={stock} names={missingNames} />}
-          actions={<RowMenu name={item.name} onRemove={remove} />}
+          actions={
+            <Box sx={{ display: 'flex' }}>
+              <HeartToggle name={item.name} {...hearts(item.id)} />
+              {chosen.mayChange && <RowMenu name={item.name} onRemove={remove} />}
+            </Box>
+          }
         />
       )}
       onSeen={see}
-      onRemove={actions.remove}
-      suggestions={suggestions}
-      choices={suggested.map((recipe) => ({ ...toChoice(recipe), reason: recipeReasonText(recipe, t) }))}
-      dialogTitle={t('menu.add-recipes')}
-      placeholder={t('menu.search')}
-      search={search}
-      onAdd={actions.add}
-      create={{ to: PATHS.createRecipeNamed, text: t('menu.create') }}
     />
   );
 }

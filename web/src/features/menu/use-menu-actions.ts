@@ -1,8 +1,8 @@
-import { errorText } from '@cellaret/domain/errors';
 import type { Menu, MenuEntry } from '@cellaret/domain/menu';
 import { MENUS } from '@cellaret/domain/shelf';
 import { saveShelfEntry } from '#data/collections/shelves.ts';
 import { announce } from '#lib/announcer.ts';
+import { failureWords } from '#lib/failure-words.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showToast } from '#lib/toasts.ts';
 
@@ -13,7 +13,7 @@ export function useMenuActions(menu: Menu | null) {
   const save = (recipeId: number, entry: MenuEntry): void => {
     if (menu === null) return;
     saveShelfEntry(MENUS, menu.id, recipeId, entry).catch((failure: unknown) =>
-      showToast(t('bar-cabinet.refused', { name: entry.recipe_name, reason: errorText(failure) }), {
+      showToast(t('bar-cabinet.refused', { name: entry.recipe_name, reason: failureWords(t, failure) }), {
         tone: 'error',
       }),
     );

@@ -1,16 +1,17 @@
 import type { RecipeCard } from '@cellaret/domain/card';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
-import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
+import type { Stock } from '#data/catalogue/stock.ts';
 import { fetchCards, knownCards } from '#data/collections/cards.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 
-/** Names of everything the stock lacks for the given recipes, by id; read from cards only beyond the browser's catalogue. */
+/** Names of everything that is not in stock for the given recipes, by id, replaced or not; read from cards only beyond the browser's catalogue. */
 export function useMissingNames(
   cards: Iterable<RecipeCard>,
   stock: Stock | null,
 ): ReadonlyMap<number, string> {
   const needed = [...cards].flatMap((card) => card.ingredient_ids);
-  const ids = stock === null ? [] : missingFrom(stock, needed).sort((a, b) => a - b);
+  const ids =
+    stock === null ? [] : [...new Set(needed.filter((id) => !stock.provides.has(id)))].sort((a, b) => a - b);
   const catalogue = stock?.catalogue ?? null;
   const asks = catalogue === null && ids.length > 0;
   useLoaded(asks ? ['cards', ids] : null, () => fetchCards('ingredient', ids));

@@ -6,26 +6,30 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useShelves } from '#data/collections/shelves.ts';
+import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { expectsStock, leaveStockedHint } from '#lib/stocked-hint.ts';
+import { useReading } from '#lib/use-reading.ts';
 import { EmptyShelf } from '#ui/kit/empty-shelf.tsx';
 
 /** As high as the card, so that what stands below it does not move when it comes. */
-const HEIGHT = { xs: 344, sm: 316 };
+const HEIGHT = { xs: 392, sm: 364 };
 
 /** What somebody meets first who keeps no bottle yet: the way to the cabinet. Nothing for everybody else, or while the server has not said so. */
 export function FirstSteps({ name }: { name: string }) {
   const t = useText();
   const cabinets = useShelves(BAR_CABINETS);
+  const mayChange = useMayChange();
   const stocked =
     cabinets.state === 'ready' &&
     cabinets.value.some(({ items }) => Object.values(items).some((item) => !item.is_deleted));
   useEffect(() => {
     if (stocked) leaveStockedHint();
   }, [stocked]);
-  if (stocked || cabinets.state === 'error') return null;
-  if (cabinets.state === 'loading' || cabinets.cached)
+  const reading = useReading(cabinets, !stocked);
+  if (stocked || !mayChange || reading === 'unread') return null;
+  if (reading === 'waiting')
     return !expectsStock() ? (
       <Skeleton variant="rounded" sx={{ height: HEIGHT, borderRadius: '16px' }} />
     ) : null;
@@ -39,6 +43,7 @@ export function FirstSteps({ name }: { name: string }) {
         alignContent: 'center',
         justifyItems: 'center',
         textAlign: 'center',
+        boxSizing: 'border-box',
         minHeight: HEIGHT,
         p: 3,
         borderRadius: '16px',
@@ -53,7 +58,7 @@ export function FirstSteps({ name }: { name: string }) {
       <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
         {t('profile.first.text')}
       </Typography>
-      <Button variant="contained" size="large" component={Link} to={PATHS.barCabinet}>
+      <Button variant="contained" size="large" component={Link} to={PATHS.fillBarCabinet}>
         {t('profile.first.action')}
       </Button>
     </Box>

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#lib/i18n/catalogues.ts';
+import { LOCALES, type Locale } from '#lib/i18n/areas.ts';
 import { chooseLocale, useLocale, useText } from '#lib/i18n/i18n.ts';
 import { loadReferenceWords } from '#lib/i18n/reference-words.ts';
 import { logFailure } from '#lib/log.ts';

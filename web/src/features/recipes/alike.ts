@@ -3,10 +3,12 @@ import type { AlikeRecipe } from '@cellaret/domain/api-answers';
 import type { TasteWish } from '@cellaret/domain/flavour';
 import type { Likeness } from '@cellaret/domain/flavour-likeness';
 import { lookOfCode } from '@cellaret/domain/look-code';
+import { neededIngredientIds } from '@cellaret/domain/recipe';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
-import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
-import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
+import { ingredientNameIn, ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
+import { verdictOf, type Stock } from '#data/catalogue/stock.ts';
+import { answeredVerdict, type Verdict } from '#lib/verdict.ts';
 import { scoresOfView } from './strength.ts';
 
 /** A drink like another as the screen shows it. */
@@ -18,8 +20,8 @@ export interface AlikeRow {
   /** Names of ingredients of both. */
   shared: readonly string[];
   changes: Likeness['changes'];
-  /** Names of what the stock lacks; null without a stock. */
-  missing: readonly string[] | null;
+  /** Null without a stock. */
+  verdict: Verdict | null;
 }
 
 /** The drinks like a recipe by the browser's own catalogue; see `alikeTo`. */
@@ -32,9 +34,7 @@ export function alikesIn(
   const scores = scoresOfView(recipe);
   if (scores === null) return [];
   const { flavour, recipes } = catalogue;
-  const ingredient_ids = recipe.recipe_items.flatMap((item) =>
-    item.garnish_only ? [] : [item.ingredient_id],
-  );
+  const ingredient_ids = neededIngredientIds(recipe.recipe_items);
   const ingredientIdsOf = (id: number) => recipes.get(id)?.ingredient_ids ?? null;
   const found = alikeTo({ flavour, ingredientIdsOf }, { id: recipe.id, scores, ingredient_ids }, wish);
   return found.flatMap(({ id, likeness: { shared_ingredient_ids, changes } }) => {
@@ -47,7 +47,7 @@ export function alikesIn(
       cover: entry.cover,
       shared: ingredientNamesIn(catalogue, shared_ingredient_ids),
       changes,
-      missing: stock && ingredientNamesIn(catalogue, missingFrom(stock, entry.ingredient_ids)),
+      verdict: stock && verdictOf(stock, entry.ingredient_ids, (one) => ingredientNameIn(catalogue, one)),
     };
   });
 }
@@ -60,5 +60,5 @@ export const alikeRowOf = (answer: AlikeRecipe): AlikeRow => ({
   cover: answer.cover,
   shared: answer.shared_ingredient_names,
   changes: answer.changes,
-  missing: answer.missing,
+  verdict: answer.missing && answeredVerdict({ missing: answer.missing, stand_ins: answer.stand_ins }),
 });

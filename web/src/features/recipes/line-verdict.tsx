@@ -1,10 +1,17 @@
+import { isNeeded } from '@cellaret/domain/recipe';
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import { substitutesFor, type Substitute, type SubstituteReason } from '@cellaret/domain/substitutes';
+import { isSamePair, swapRulesOf } from '@cellaret/domain/swap-rules';
 import Box from '@mui/material/Box';
-import type { Stock } from '#data/catalogue/stock.ts';
+import type { ReactNode } from 'react';
+import { takenName, type Stock } from '#data/catalogue/stock.ts';
+import type { useSwapRules } from '#data/collections/swap-rules.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { changeText } from './change-text.ts';
+import { Note } from './note.tsx';
+import { SwapButton } from './swap-button.tsx';
+import { SwapNote } from './swap-note.tsx';
 import type { SubstituteFacts } from './use-substitute-facts.ts';
 
 /** Substitutes worth naming on a line. */
@@ -28,27 +35,72 @@ function changesText({ changes, strength }: SubstituteReason, t: Translate): str
 
 interface LineVerdictProps {
   item: RecipeItemView;
+  servings: number;
   stock: Stock;
   facts: SubstituteFacts;
+  /** Decides once for the cabinet what is taken for what; left out where nothing is decided. */
+  decide?: ReturnType<typeof useSwapRules> | undefined;
 }
 
+/** A note, and what can be decided about what it says. */
+const Decidable = ({ note, decision }: { note: ReactNode; decision: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    {note}
+    {decision}
+  </Box>
+);
+
 /** Whether the active cabinet has what a line asks for, through what, or what could stand in for it and why. */
-export function LineVerdict({ item, stock, facts }: LineVerdictProps) {
+export function LineVerdict({ item, servings, stock, facts, decide }: LineVerdictProps) {
   const t = useText();
   const via = stock.provides.get(item.ingredient_id);
-  const nameOf = (id: number) => stock.cabinet.items[String(id)]?.ingredient_name ?? '';
+  // Juice decorates no glass.
+  const replaced = item.garnish_only ? undefined : stock.replaces.get(item.ingredient_id);
+  const nameOf = (id: number) => takenName(stock, id);
+  if (via !== undefined && stock.larder.staple_ids.includes(via))
+    return <Note tone="stock">{t('stock.staple')}</Note>;
   if (via === item.ingredient_id) return <Note tone="stock">{t('recipes.stock.have')}</Note>;
   if (via !== undefined) return <Note tone="stock">{t('recipes.stock.via', { name: nameOf(via) })}</Note>;
+  const pairOf = (taken: number) => ({ ingredient_id: item.ingredient_id, stand_in_ingredient_id: taken });
+  const decision = (taken: number, accepts: boolean): ReactNode =>
+    decide && (
+      <SwapButton
+        decide={decide}
+        pair={pairOf(taken)}
+        names={{ wanted: item.ingredient.ingredient_name, taken: nameOf(taken) }}
+        accepts={accepts}
+      />
+    );
+  if (replaced)
+    return (
+      <Decidable
+        note={<SwapNote item={item} servings={servings} stock={stock} replaced={replaced} />}
+        decision={decision(replaced.through.stand_in_ingredient_id, false)}
+      />
+    );
   const wanted = facts.wanted.find(({ id }) => id === item.ingredient_id);
+  const rules = swapRulesOf(stock.cabinet.swap_rules);
+  const isRefused = (taken: number) =>
+    rules.some((rule) => isSamePair(rule, pairOf(taken)) && !rule.accepted);
   const substitutes: Substitute[] =
-    wanted === undefined ? [] : substitutesFor(wanted, facts.available).slice(0, MOST);
+    wanted === undefined
+      ? []
+      : substitutesFor(wanted, facts.available)
+          .filter((one) => !isRefused(one.ingredient_id))
+          .slice(0, MOST);
   return (
     <>
-      <Note tone={item.garnish_only ? 'plain' : 'missing'}>{t('recipes.stock.lacking')}</Note>
+      <Note tone={isNeeded(item) ? 'missing' : 'plain'}>{t('recipes.stock.lacking')}</Note>
       {substitutes.map(({ ingredient_id, reason }) => (
-        <Note key={ingredient_id} tone="plain">
-          {t('recipes.stock.substitute', { name: nameOf(ingredient_id), change: changesText(reason, t) })}
-        </Note>
+        <Decidable
+          key={ingredient_id}
+          note={
+            <Note tone="plain">
+              {t('recipes.stock.substitute', { name: nameOf(ingredient_id), change: changesText(reason, t) })}
+            </Note>
+          }
+          decision={!item.garnish_only && decision(ingredient_id, true)}
+        />
       ))}
     </>
   );
@@ -56,9 +108,3 @@ export function LineVerdict({ item, stock, facts }: LineVerdictProps) {
 
 /** The place of a verdict that is still to come: the lines below do not move when it does. */
 export const VerdictToCome = () => <Note tone="plain">{'\u00a0'}</Note>;
-
-const COLOURS = { stock: 'stock.main', missing: 'error.main', plain: 'text.secondary' } as const;
-
-function Note({ tone, children }: { tone: keyof typeof COLOURS; children: string }) {
-  return <Box sx={{ fontSize: '0.875rem', color: COLOURS[tone], displayPrint: 'none' }}>{children}</Box>;
-}

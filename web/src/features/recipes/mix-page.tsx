@@ -3,9 +3,10 @@ import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useStock } from '#data/catalogue/stock.ts';
+import { useMark } from '#data/collections/marks.ts';
 import { useChosenPreferences } from '#data/collections/preferences.ts';
 import { useRecipeView } from '#data/collections/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -19,6 +20,8 @@ import { RecipeLines } from './recipe-lines.tsx';
 import { useLineNote } from './use-line-note.tsx';
 import { MOST_SERVINGS, wholeFrom } from './use-servings.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+
+const MadeDialog = lazy(async () => ({ default: (await import('./made-dialog.tsx')).MadeDialog }));
 
 /** `/view-recipe/{id}/mix`: one step after the other in large type, the screen kept awake. */
 export function MixPage() {
@@ -43,6 +46,8 @@ function Steps({ recipe }: { recipe: RecipeView }) {
   const leave = useLeavingMix(recipe.id, servings);
   const note = useLineNote(recipe.recipe_items, useStock());
   const at = wholeFrom(params.get('step'), 1, steps.length);
+  const mark = useMark('recipes', recipe.id);
+  const [making, setMaking] = useState(false);
   const step = steps[at - 1] ?? { kind: 'measure' };
 
   const go = (to: number): void => {
@@ -120,10 +125,12 @@ function Steps({ recipe }: { recipe: RecipeView }) {
           zIndex: 2,
           display: 'flex',
           justifyContent: 'center',
-          gap: 2,
+          gap: { xs: 1, sm: 2 },
           py: 2,
           pl: { xs: 2, md: 3 },
           pr: { xs: 2, md: 4 },
+          // Three of them share a phone's width on the last step, each in one line.
+          '& > button': { px: { xs: 1.5, sm: 3 }, flexShrink: 0, flexBasis: 'auto' },
           bgcolor: 'background.default',
         }}
       >
@@ -132,14 +139,29 @@ function Steps({ recipe }: { recipe: RecipeView }) {
           variant="outlined"
           disabled={at === 1}
           onClick={() => go(at - 1)}
-          sx={{ flex: 1, maxWidth: 240 }}
+          sx={{ flexGrow: 1, maxWidth: 240 }}
         >
           {t('recipes.mix.previous')}
         </Button>
-        <Button size="large" variant="contained" onClick={() => go(at + 1)} sx={{ flex: 2, maxWidth: 480 }}>
+        {at === steps.length && mark !== null && (
+          <Button size="large" variant="outlined" onClick={() => setMaking(true)}>
+            {t('marks.made')}
+          </Button>
+        )}
+        <Button
+          size="large"
+          variant="contained"
+          onClick={() => go(at + 1)}
+          sx={{ flexGrow: 2, maxWidth: 480 }}
+        >
           {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
         </Button>
       </Box>
+      {making && mark !== null && (
+        <Suspense fallback={null}>
+          <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

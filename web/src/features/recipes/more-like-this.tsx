@@ -83,7 +83,7 @@ export const MoreLikeThis = memo(function MoreLikeThis({ recipe, stock }: MoreLi
                 name={row.name}
                 picture={<RecipeThumbnail look={row.look} cover={row.cover} size={56} />}
                 line={reasonText(row, t)}
-                meta={row.missing !== null && <StockBadge missing={row.missing} />}
+                meta={row.verdict !== null && <StockBadge {...row.verdict} />}
               />
             </li>
           ))}

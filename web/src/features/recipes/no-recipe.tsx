@@ -1,17 +1,24 @@
 import { AppError } from '@cellaret/domain/errors';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';
 
+interface NoRecipeProps {
+  failure?: unknown;
+  /** The one of two recipes that can be shown: the way on. */
+  there?: Pick<RecipeView, 'id' | 'recipe_name'> | null | undefined;
+}
+
 /** Stands where a recipe would: there is none, or, with the `failure` of reading it, none that this device can show now. */
-export function NoRecipe({ failure = null }: { failure?: unknown }) {
+export function NoRecipe({ failure = null, there = null }: NoRecipeProps) {
   const t = useText();
   const unread = failure instanceof AppError && failure.code === 'unavailable';
   return (
     <NothingHere
       heading={t(unread ? 'recipes.unread.heading' : 'recipes.missing.heading')}
-      to={PATHS.recipes}
-      toText={t('recipes.to-list')}
+      to={there ? PATHS.recipe(there.id) : PATHS.recipes}
+      toText={there ? there.recipe_name : t('recipes.to-list')}
     >
       {t(unread ? 'recipes.unread' : 'recipes.missing')}
     </NothingHere>

@@ -38,6 +38,7 @@ function asText(
               ? '–'
               : (ingredients.get(row.ingredient_id) ?? `#${row.ingredient_id}`),
             ...(row.garnish_only ? ['*'] : []),
+            ...(row.optional ? ['?'] : []),
           ].join(' '),
         )
         .join('\n');
@@ -46,7 +47,7 @@ function asText(
   }
 }
 
-/** What two versions of a recipe differ in, in the form's order; `*` marks a garnish. */
+/** What two versions of a recipe differ in, in the form's order; `*` marks a garnish, `?` what is optional. */
 export const differences = (
   mine: RecipeFormValues,
   theirs: RecipeFormValues,

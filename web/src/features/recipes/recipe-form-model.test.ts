@@ -2,7 +2,7 @@ import { recipeInput } from '@cellaret/domain/recipe';
 import { validate } from '@cellaret/domain/validation';
 import { describe, expect, it } from 'vitest';
 import { quantityUnits as units } from '../../../../emulator-data/sources/reference/quantity-units.ts';
-import { emptyRecipe, exactRow, newRow, ratioOf, savableRecipe } from './recipe-form-model.ts';
+import { emptyRecipe, newRow, savableRecipe } from './recipe-form-model.ts';
 
 const idOf = (name: string): number => units.find((unit) => unit.quantity_unit_name === name)?.id ?? 0;
 
@@ -13,6 +13,7 @@ describe('recipe form values', () => {
       quantity: 1,
       quantity_unit_id: null,
       garnish_only: false,
+      optional: false,
     });
   });
 
@@ -49,17 +50,10 @@ describe('what is saved of a recipe', () => {
   it('leaves what cannot be exact to the validator', () => {
     const dashes = { ...row, quantity: 1.5, quantity_unit_id: idOf('dash') };
     expect(savedRows(dashes)).toEqual([dashes]);
-    expect(exactRow(dashes, units)).toBeNull();
     const checked = validate(recipeInput, { ...emptyRecipe('Sour'), recipe_items: [dashes] });
     expect(checked.ok ? [] : checked.errors).toContainEqual({
       path: 'recipe_items.0.quantity',
       message: 'Expected integer, received float',
     });
-  });
-
-  it('knows a third from its decimals', () => {
-    expect(ratioOf(1 / 3)).toEqual({ over: 1, under: 3 });
-    expect(ratioOf(22.5)).toEqual({ over: 45, under: 2 });
-    expect(exactRow({ quantity: 1 / 3, quantity_unit_id: idOf('ounce') }, units)?.quantity).toBe(1);
   });
 });

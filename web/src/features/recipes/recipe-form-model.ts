@@ -1,7 +1,9 @@
-import { exactAmount, type AmountUnit, type Ratio } from '@cellaret/domain/amount';
+import { exactRow, type AmountUnit } from '@cellaret/domain/amount';
+import { foldName } from '@cellaret/domain/folding';
 import { LIMITS } from '@cellaret/domain/limits';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { z } from 'zod';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 
 const choice = z.number().nullable();
@@ -13,6 +15,8 @@ const recipeRow = z.object({
   quantity: z.number().nullable(),
   quantity_unit_id: choice,
   garnish_only: z.boolean(),
+  /** Absent from drafts that were kept before lines could be optional. */
+  optional: z.boolean().default(false),
 });
 
 /** What the recipe form edits; as a schema, because a draft is read again. */
@@ -28,7 +32,11 @@ export const recipeFormValues = z.object({
 export type RecipeRow = z.output<typeof recipeRow>;
 export type RecipeFormValues = z.output<typeof recipeFormValues>;
 
-export const NEW_RECIPE_DRAFT = 'recipe-new';
+/** Of a new recipe; asked for by name, it has a draft of its own and does not meet what else somebody is writing. */
+export const newRecipeDraft = (askedName: string): string =>
+  askedName === '' ? 'recipe-new' : `recipe-named-${foldName(askedName)}`;
+/** Of a copy that is not saved yet: a draft of its own, so that it never takes the place of what else somebody is writing. */
+export const copyDraftKey = (copiedId: number): string => `recipe-copy-${copiedId}`;
 export const recipeDraftKey = (recipeId: number): string => `recipe-${recipeId}`;
 
 /** A new row: quantity 1, nothing chosen. */
@@ -37,6 +45,7 @@ export const newRow = (): RecipeRow => ({
   quantity: LIMITS.quantity.default,
   quantity_unit_id: null,
   garnish_only: false,
+  optional: false,
 });
 
 /** A recipe nobody has written anything of yet. */
@@ -49,25 +58,29 @@ export const emptyRecipe = (name: string): RecipeFormValues => ({
   recipe_items: [newRow()],
 });
 
-/** Thirds and sixths have no end as decimals; such a number means the fraction next to it. */
-const NEAR = 1e-9;
-
-/** The ratio a typed number stands for. */
-export function ratioOf(value: number): Ratio {
-  for (const under of [1, 2, 3, 4, 6, 8, 10, 100, 1000]) {
-    const over = Math.round(value * under);
-    if (Math.abs(value - over / under) < NEAR) return { over, under };
-  }
-  return { over: Math.round(value * 1e6), under: 1e6 };
-}
-
-/** What a row's amount is kept as: a whole number of a unit that measures exactly the same. Null where there is none, or nothing to say. */
-export function exactRow<U extends AmountUnit>(
-  { quantity, quantity_unit_id }: Pick<RecipeRow, 'quantity' | 'quantity_unit_id'>,
-  units: readonly U[],
-) {
-  const unit = units.find(({ id }) => id === quantity_unit_id);
-  return quantity === null || unit === undefined ? null : exactAmount(ratioOf(quantity), unit, units);
+/**
+ * A new recipe with everything of another one but its name and pictures. What it is after is noted before the description, where there
+ * is room for both.
+ */
+export function copiedRecipe(view: RecipeView, texts: { name: string; after: string }): RecipeFormValues {
+  const described = `${texts.after} ${view.recipe_description}`;
+  return {
+    recipe_name: texts.name.slice(0, LIMITS.name.max),
+    recipe_description:
+      described.length <= LIMITS.recipeDescription.max ? described : view.recipe_description,
+    instructions: view.instructions,
+    glassware_ids: view.glassware.map(({ id }) => id),
+    serving_method_ids: view.serving_methods.map(({ id }) => id),
+    recipe_items: view.recipe_items.map(
+      ({ ingredient_id, quantity, quantity_unit_id, garnish_only, optional }) => ({
+        ingredient_id,
+        quantity,
+        quantity_unit_id,
+        garnish_only,
+        optional,
+      }),
+    ),
+  };
 }
 
 const isUntouched = (row: RecipeRow): boolean => row.ingredient_id === null && row.quantity_unit_id === null;
@@ -100,6 +113,7 @@ const ROW_LABELS: Record<keyof RecipeRow, MessageId> = {
   quantity: 'recipes.form.quantity',
   quantity_unit_id: 'recipes.form.unit',
   garnish_only: 'recipes.form.garnish',
+  optional: 'recipes.form.optional',
 };
 
 /** What people call a field of the form: 'Recipe Name', 'Ingredient 2: Unit'. */

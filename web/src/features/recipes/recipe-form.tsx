@@ -1,4 +1,3 @@
-import type { AmountUnit } from '@cellaret/domain/amount';
 import { recipeInput, type RecipeInput } from '@cellaret/domain/recipe';
 import Box from '@mui/material/Box';
 import { useDeferredValue, useState, type ReactNode } from 'react';
@@ -11,12 +10,10 @@ import { PATHS } from '#lib/paths.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 import { EntityForm, type FailureText } from '#ui/form/entity-form.tsx';
 import { FormOptions, FormText } from '#ui/form/form-fields.tsx';
+import type { UnitOption } from '#ui/form/quantity-field.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
 import { recipeFieldLabel, savableRecipe, type RecipeFormValues } from './recipe-form-model.ts';
 import { RecipeRows } from './recipe-rows.tsx';
-
-/** A unit as the form offers and reckons with it. */
-export type UnitOption = NamedOption & AmountUnit;
 
 export interface RecipeFormOptions {
   glassware: readonly NamedOption[];

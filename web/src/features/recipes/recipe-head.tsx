@@ -1,24 +1,39 @@
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Stock } from '#data/catalogue/stock.ts';
+import { useHearts } from '#data/collections/marks.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { EditIcon, PlayIcon } from '#ui/icons/actions.tsx';
+import { rest } from '#lib/rest.ts';
+import { EditIcon, MoreIcon, PlayIcon } from '#ui/icons/actions.tsx';
 import { CameraIcon } from '#ui/icons/things.tsx';
+import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { FROM_RECIPE } from './leaving-mix.ts';
-import { missingNames } from './missing-names.ts';
 import { RecipePicture } from './recipe-picture.tsx';
+import { SaveButton } from './save-button.tsx';
 import { strengthOfView } from './strength.ts';
+import { viewVerdict } from './view-verdict.ts';
 
-// For owners, and with Material's menu, which no reader needs.
-const RecipeMenu = lazy(async () => ({ default: (await import('./recipe-menu.tsx')).RecipeMenu }));
+// What it does reaches far, and reading needs none of it.
+const RecipeMenu = lazy(async () => {
+  await rest();
+  return { default: (await import('./recipe-menu.tsx')).RecipeMenu };
+});
+
+/** Where the menu will be. */
+const MenuToCome = () => (
+  <IconButton disabled aria-hidden>
+    <MoreIcon />
+  </IconButton>
+);
 
 interface RecipeHeadProps {
   recipe: RecipeView;
@@ -57,43 +72,57 @@ export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, 
         )}
         {/* Its line is there from the beginning: what stands below does not jump when the cabinet is known. */}
         <Box sx={{ minHeight: 26, displayPrint: 'none' }}>
-          {stock !== null && <StockBadge missing={missingNames(recipe, stock)} />}
+          {stock !== null && <StockBadge {...viewVerdict(recipe, stock)} />}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
           <Button
             variant="contained"
             startIcon={<PlayIcon />}
-            component={RouterLink}
+            component={Link}
             to={PATHS.mixRecipe(recipe.id, servings)}
             state={FROM_RECIPE}
           >
             {t('recipes.mix')}
           </Button>
+          <SaveButton recipe={recipe} />
+          <Heart recipe={recipe} />
           {isOwner && (
             <>
               <Button
                 variant="outlined"
                 startIcon={<EditIcon />}
-                component={RouterLink}
+                component={Link}
                 to={PATHS.updateRecipe(recipe.id)}
               >
                 {t('recipes.edit')}
               </Button>
-              <Button
-                variant="outlined"
-                startIcon={<CameraIcon />}
-                component={RouterLink}
-                to={PATHS.uploadAttachments(recipe.folder_id)}
-              >
-                {t('recipes.add-attachments')}
-              </Button>
-              <Suspense fallback={null}>
-                <RecipeMenu recipe={recipe} />
-              </Suspense>
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                <Button
+                  variant="outlined"
+                  startIcon={<CameraIcon />}
+                  component={Link}
+                  to={PATHS.uploadAttachments(recipe.folder_id)}
+                >
+                  {t('recipes.add-attachments')}
+                </Button>
+                <Suspense fallback={<MenuToCome />}>
+                  <RecipeMenu recipe={recipe} isOwner />
+                </Suspense>
+              </Box>
             </>
+          )}
+          {!isOwner && (
+            <Suspense fallback={<MenuToCome />}>
+              <RecipeMenu recipe={recipe} isOwner={false} />
+            </Suspense>
           )}
         </Box>
       </Box>
     </Box>
   );
 });
+
+/** Follows the marks by itself: what they say draws nothing else anew. */
+const Heart = ({ recipe }: { recipe: RecipeView }) => (
+  <HeartToggle name={recipe.recipe_name} {...useHearts('recipes')(recipe.id)} />
+);

@@ -1,15 +1,22 @@
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import type { RecipeItemView, RecipeView } from '@cellaret/domain/recipe-view';
 import type { UnitSystem } from '@cellaret/domain/user';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useCallback } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
+import { useSwapRules } from '#data/collections/swap-rules.ts';
+import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { EndBar } from '#ui/kit/end-bar.ts';
+import { HaveButton } from './have-button.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { ServingsStepper } from './servings-stepper.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 import { useLineNote } from './use-line-note.tsx';
+import { missingOf } from './view-verdict.ts';
+
+// The list is read where there is something to put on it.
+const ShopButton = lazy(async () => ({ default: (await import('./shop-button.tsx')).ShopButton }));
 
 interface RecipeIngredientsProps {
   recipe: RecipeView;
@@ -28,7 +35,14 @@ export const RecipeIngredients = memo(function RecipeIngredients({
   stock,
 }: RecipeIngredientsProps) {
   const t = useText();
-  const note = useLineNote(recipe.recipe_items, stock);
+  const mayChange = useMayChange();
+  const decide = useSwapRules(stock?.cabinet ?? null);
+  const note = useLineNote(recipe.recipe_items, stock, mayChange ? decide : undefined);
+  const action = useCallback(
+    (item: RecipeItemView) => stock !== null && mayChange && <HaveButton item={item} stock={stock} />,
+    [stock, mayChange],
+  );
+  const missing = stock === null ? [] : missingOf(recipe, stock);
   return (
     <Box component="section" aria-labelledby="ingredients" sx={{ minWidth: 0 }}>
       <EndBar>
@@ -43,7 +57,18 @@ export const RecipeIngredients = memo(function RecipeIngredients({
       <Typography sx={{ display: 'none', displayPrint: 'block' }}>
         {t('recipes.servings.count', { count: servings })}
       </Typography>
-      <RecipeLines items={recipe.recipe_items} system={system} servings={servings} note={note} />
+      <RecipeLines
+        items={recipe.recipe_items}
+        system={system}
+        servings={servings}
+        note={note}
+        action={action}
+      />
+      {missing.length > 0 && mayChange && (
+        <Suspense fallback={<Box sx={{ height: 40, mt: 2, displayPrint: 'none' }} />}>
+          <ShopButton recipe={recipe} servings={servings} system={system} missing={missing} />
+        </Suspense>
+      )}
     </Box>
   );
 });

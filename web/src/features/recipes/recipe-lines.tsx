@@ -2,23 +2,25 @@ import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import { displayQuantity } from '@cellaret/domain/units';
 import type { UnitSystem } from '@cellaret/domain/user';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { memo, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 
 interface RecipeLinesProps {
   items: readonly RecipeItemView[];
   system: UnitSystem;
   servings: number;
   /** What stands behind a line's ingredient: in stock, missing, a substitute. The same function while it says the same. */
-  note?: (item: RecipeItemView) => ReactNode;
+  note?: (item: RecipeItemView, servings: number) => ReactNode;
+  /** What can be done about a line, behind its note. */
+  action?: (item: RecipeItemView) => ReactNode;
 }
 
-/** The ingredients of a recipe: amount in the reader's system, name, garnish mark. */
-export const RecipeLines = memo(function RecipeLines({ items, system, servings, note }: RecipeLinesProps) {
+/** The ingredients of a recipe: amount in the reader's system, name, whether it decorates or may be left out. */
+export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
+  const { items, system, servings, note, action } = props;
   const t = useText();
   const { unitOf } = useReferenceNames();
   return (
@@ -53,16 +55,24 @@ export const RecipeLines = memo(function RecipeLines({ items, system, servings, 
               </Box>
             </Box>
             <Box sx={{ minWidth: 0 }}>
-              <Link
-                component={RouterLink}
-                to={PATHS.ingredient(item.ingredient_id)}
-                dir="auto"
-                sx={{ fontSize: '1.125rem' }}
-              >
+              <TextLink to={PATHS.ingredient(item.ingredient_id)} dir="auto" sx={{ fontSize: '1.125rem' }}>
                 {item.ingredient.ingredient_name}
-              </Link>
+              </TextLink>
               {item.garnish_only && <span> {t('recipes.garnish-only')}</span>}
-              {note?.(item)}
+              {item.optional && <span> {t('recipes.optional')}</span>}
+              {note && (
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    columnGap: 2,
+                    '& > :first-child': { minWidth: 0 },
+                  }}
+                >
+                  <div>{note(item, servings)}</div>
+                  {action?.(item)}
+                </Box>
+              )}
             </Box>
           </Box>
         );

@@ -1,27 +1,74 @@
-import { errorText } from '@cellaret/domain/errors';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteWithUndo } from '#data/collections/deletions.ts';
+import { haveReported, sendReport } from '#data/collections/moderation.ts';
+import { failureWords } from '#lib/failure-words.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
-/** What the owner of a recipe seldom wants: to delete it. */
-export function RecipeMenu({ recipe }: { recipe: Pick<RecipeView, 'id' | 'recipe_name'> }) {
+// With the drawing of QR codes.
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+
+const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+
+// Material's radio buttons, which few readers ever need.
+const ReportDialog = lazy(async () => ({
+  default: (await import('#ui/report/report-dialog.tsx')).ReportDialog,
+}));
+
+interface RecipeMenuProps {
+  recipe: RecipeView;
+  isOwner: boolean;
+}
+
+/** What people seldom want of a recipe: everybody to share and compare it and to make it their own; its owner to delete it, everybody else to report it. */
+export function RecipeMenu({ recipe, isOwner }: RecipeMenuProps) {
   const t = useText();
   const navigate = useNavigate();
   const { id, recipe_name: name } = recipe;
+  const [reporting, setReporting] = useState(false);
+  const [comparing, setComparing] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const remove = (): void => {
     deleteWithUndo(
       { of: 'recipe', id },
       {
         deleted: t(navigator.onLine ? 'recipes.deleted' : 'recipes.deleted.offline', { name }),
         undo: t('recipes.undo'),
-        failed: (failure) => t('recipes.delete.failed', { name, reason: errorText(failure) }),
+        failed: (failure) => t('recipes.delete.failed', { name, reason: failureWords(t, failure) }),
       },
       () => void navigate(PATHS.recipe(id)),
     );
     void navigate(PATHS.recipes);
   };
-  return <MoreMenu label={t('recipes.more', { name })} removeText={t('recipes.delete')} onRemove={remove} />;
+  const label = t('recipes.more', { name });
+  const others = [
+    { text: t('recipes.share'), run: () => setSharing(true) },
+    { text: t('recipes.compare'), run: () => setComparing(true) },
+    { text: t('recipes.copy'), run: () => void navigate(PATHS.createRecipeFrom(id)) },
+  ];
+  const report = { text: t('report.menu'), run: () => setReporting(true) };
+  return (
+    <>
+      {isOwner ? (
+        <MoreMenu label={label} others={others} removeText={t('recipes.delete')} onRemove={remove} />
+      ) : (
+        <MoreMenu label={label} others={[...others, report]} />
+      )}
+      <Suspense fallback={null}>
+        {sharing && <ShareDialog recipe={recipe} isOwner={isOwner} onClose={() => setSharing(false)} />}
+        {comparing && <CompareDialog recipe={recipe} onClose={() => setComparing(false)} />}
+        {reporting && (
+          <ReportDialog
+            name={name}
+            haveReported={() => haveReported('recipe', id)}
+            send={(reason, text) => sendReport({ kind: 'recipe', item_id: id, reason, text })}
+            onClose={() => setReporting(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }

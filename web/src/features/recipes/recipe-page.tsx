@@ -1,19 +1,22 @@
 import { parseId } from '@cellaret/domain/ids';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
+import type { UnitSystem } from '@cellaret/domain/user';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
-import { useStock } from '#data/catalogue/stock.ts';
+import { useStock, type Stock } from '#data/catalogue/stock.ts';
 import { useChosenPreferences } from '#data/collections/preferences.ts';
 import { useRecipeView } from '#data/collections/recipes.ts';
 import { currentUid } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { logFailure } from '#lib/log.ts';
+import { rest } from '#lib/rest.ts';
+import { WhenNear } from '#ui/kit/when-near.tsx';
 import { NoRecipe } from './no-recipe.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
@@ -25,9 +28,18 @@ import { useServings } from './use-servings.ts';
 // Needs the catalogue, which arrives after the recipe.
 const MoreLikeThis = lazy(async () => ({ default: (await import('./more-like-this.tsx')).MoreLikeThis }));
 
+// With Material's stars; below what a reader came for.
+const OwnSection = lazy(async () => {
+  await rest();
+  return { default: (await import('./own-section.tsx')).OwnSection };
+});
+
 // For the owner of a recipe that is kept out of feed and search.
 const RecipeProblems = lazy(async () => ({
   default: (await import('./recipe-problems.tsx')).RecipeProblems,
+}));
+const HiddenRecipe = lazy(async () => ({
+  default: (await import('./recipe-problems.tsx')).HiddenRecipe,
 }));
 
 /** `/view-recipe/{id}`. */
@@ -36,14 +48,19 @@ export function RecipePage() {
   return id === null ? <NoRecipe /> : <Loading id={id} key={id} />;
 }
 
+const OWN_SKELETON = <Skeleton variant="rounded" height={240} />;
+
 const LOADING = { state: 'loading' } as const;
+
+/** Whether this visit has drawn a recipe before. */
+let hasDrawn = false;
 
 function Loading({ id }: { id: number }) {
   const t = useText();
   const now = useRecipeView(id);
-  // Deferred: a whole recipe is much to draw at once, and a deferred one is drawn in slices. One that is here already, after Back say,
-  // is drawn at once: the router finds its place in it.
-  const live = useDeferredValue(now, now.state === 'ready' ? now : LOADING);
+  // Deferred: a whole recipe is much to draw at once, and a deferred one is drawn in slices. One that is here already after Back is
+  // drawn at once: the router finds its place in it.
+  const live = useDeferredValue(now, hasDrawn && now.state === 'ready' ? now : LOADING);
   const failure = live.state === 'error' ? live.error : null;
   useEffect(() => {
     if (failure !== null) logFailure('The recipe could not be read', failure);
@@ -60,20 +77,60 @@ function Loading({ id }: { id: number }) {
     case 'error':
       return <NoRecipe failure={live.error} />;
     case 'ready':
-      return live.value === null ? <NoRecipe /> : <Detail recipe={live.value} />;
+      return live.value === null ? <NoRecipe /> : <Following recipe={live.value} />;
   }
 }
 
-/** Whether this visit has drawn a recipe before. */
-let hasDrawn = false;
+/** What stands beside the lines. */
+const BESIDE = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minWidth: 0,
+};
 
-function Detail({ recipe }: { recipe: RecipeView }) {
-  const t = useText();
+/** Follows all that the page of a recipe is drawn from. */
+function Following({ recipe }: { recipe: RecipeView }) {
   const [servings, setServings] = useServings();
-  const system = useChosenPreferences().unit_system;
-  // Deferred as the catalogue is: much of the page follows from it.
-  const stock = useDeferredValue(useStock());
-  const hasCatalogue = useCatalogue().state !== 'loading';
+  return (
+    <Deferring
+      recipe={recipe}
+      servings={servings}
+      onServings={setServings}
+      system={useChosenPreferences().unit_system}
+      stock={useStock()}
+      hasCatalogue={useCatalogue().state !== 'loading'}
+    />
+  );
+}
+
+interface DetailProps {
+  recipe: RecipeView;
+  servings: number;
+  onServings: (servings: number) => void;
+  system: UnitSystem;
+  stock: Stock | null;
+  hasCatalogue: boolean;
+}
+
+/**
+ * Much of the page follows from the stock, so it is deferred: here and not where it is followed, because what arrives while a page
+ * that follows it is drawn in slices would draw all of it anew, and at once.
+ */
+const Deferring = (props: DetailProps) => <Detail {...props} stock={useDeferredValue(props.stock)} />;
+
+const Detail = memo(function Detail({
+  recipe,
+  servings,
+  onServings,
+  system,
+  stock,
+  hasCatalogue,
+}: DetailProps) {
+  const t = useText();
+  // After Back the router finds a reader's place in the page, which has to be as long as it was.
+  const [drawsAll] = useState(hasDrawn);
   // On a first visit the head alone is first: what it says is what a reader came for, and the rest is twice as much.
   const isWhole = useDeferredValue(true, hasDrawn);
   useEffect(() => {
@@ -98,6 +155,12 @@ function Detail({ recipe }: { recipe: RecipeView }) {
         </Suspense>
       )}
 
+      {recipe.hidden && (
+        <Suspense fallback={null}>
+          <HiddenRecipe hidden={recipe.hidden} />
+        </Suspense>
+      )}
+
       {isWhole && (
         <>
           <Box
@@ -105,25 +168,25 @@ function Detail({ recipe }: { recipe: RecipeView }) {
               display: 'grid',
               gap: 4,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+              // The lines stand beside all of the rest, however long they are.
+              '& > :first-of-type': { gridRow: { lg: '1 / span 2' } },
+              gridTemplateRows: { lg: 'auto 1fr' },
+              '@media (min-width: 1600px)': {
+                gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+                gridTemplateRows: 'auto',
+                '& > :first-of-type': { gridRow: 'auto' },
+              },
               '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3 },
             }}
           >
             <RecipeIngredients
               recipe={recipe}
               servings={servings}
-              onServings={setServings}
+              onServings={onServings}
               system={system}
               stock={stock}
             />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 4,
-                gridTemplateColumns: 'minmax(0, 1fr)',
-                alignContent: 'start',
-                minWidth: 0,
-              }}
-            >
+            <Box sx={BESIDE}>
               <Box component="section" aria-labelledby="instructions">
                 <Typography variant="h2" id="instructions">
                   {t('recipes.instructions')}
@@ -137,6 +200,13 @@ function Detail({ recipe }: { recipe: RecipeView }) {
                 </Typography>
               </Box>
               <Making recipe={recipe} />
+              <WhenNear atOnce={drawsAll} fallback={OWN_SKELETON}>
+                <Suspense fallback={OWN_SKELETON}>
+                  <OwnSection recipe={recipe} servings={servings} />
+                </Suspense>
+              </WhenNear>
+            </Box>
+            <Box sx={{ ...BESIDE, displayPrint: 'none' }}>
               <RecipeTaste recipe={recipe} />
               <RecipeStrength recipe={recipe} system={system} />
             </Box>
@@ -146,13 +216,15 @@ function Detail({ recipe }: { recipe: RecipeView }) {
         </>
       )}
       {isWhole && hasCatalogue && (
-        <Suspense fallback={null}>
-          <MoreLikeThis recipe={recipe} stock={stock} />
-        </Suspense>
+        <WhenNear atOnce={drawsAll}>
+          <Suspense fallback={null}>
+            <MoreLikeThis recipe={recipe} stock={stock} />
+          </Suspense>
+        </WhenNear>
       )}
     </Box>
   );
-}
+});
 
 /** The glass and the methods. */
 const Making = memo(function Making({ recipe }: { recipe: RecipeView }) {

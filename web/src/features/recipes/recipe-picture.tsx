@@ -1,4 +1,5 @@
 import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { lookOfView } from '@cellaret/domain/view-look';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo, useState } from 'react';
@@ -7,7 +8,6 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { mediaUrl } from '#lib/media.ts';
 import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
 import { usePictureViewer } from './use-picture-viewer.ts';
-import { lookOfView } from './view-look.ts';
 
 /** The head of the recipe page: its first photograph over its drawing, or the drawing alone. */
 export const RecipePicture = memo(function RecipePicture({ recipe }: { recipe: RecipeView }) {

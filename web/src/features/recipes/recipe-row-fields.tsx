@@ -6,13 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import { Controller, useFormContext } from 'react-hook-form';
 import { searchIngredientOptions, type IngredientOption } from '#data/collections/ingredient-options.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { createOptionHere } from '#ui/form/create-here.ts';
 import { FormOption } from '#ui/form/form-fields.tsx';
 import { problemOf } from '#ui/form/problem-of.tsx';
+import { QuantityField, type UnitOption } from '#ui/form/quantity-field.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/navigation.tsx';
-import { QuantityField } from './quantity-field.tsx';
 import type { RecipeFormValues } from './recipe-form-model.ts';
-import type { UnitOption } from './recipe-form.tsx';
 
 interface RecipeRowFieldsProps {
   index: number;
@@ -25,7 +25,35 @@ interface RecipeRowFieldsProps {
   onRemove: () => void;
 }
 
-/** One ingredient line of the form: ingredient, quantity, unit, garnish, and the buttons that move or remove it. */
+interface RowMarkProps {
+  name: `recipe_items.${number}.${'garnish_only' | 'optional'}`;
+  label: string;
+}
+
+/** What is ticked about a line. */
+function RowMark({ name, label }: RowMarkProps) {
+  const { control } = useFormContext<RecipeFormValues>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <FormControlLabel
+          label={label}
+          control={
+            <Checkbox
+              checked={field.value}
+              onChange={(event) => field.onChange(event.target.checked)}
+              onBlur={field.onBlur}
+            />
+          }
+        />
+      )}
+    />
+  );
+}
+
+/** One ingredient line of the form: ingredient, quantity, unit, what may be left out, and the buttons that move or remove it. */
 export function RecipeRowFields(props: RecipeRowFieldsProps) {
   const { index, count, units } = props;
   const t = useText();
@@ -67,6 +95,7 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
               onBlur={field.onBlur}
               first={props.firstIngredients}
               search={searchIngredientOptions}
+              create={createOptionHere}
               label={t('recipes.form.ingredient')}
               placeholder={t('recipes.form.select-ingredient')}
               error={problemOf(errors?.ingredient_id?.message, 'choice')}
@@ -75,7 +104,12 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
           )}
         />
       </Box>
-      <QuantityField index={index} units={units} />
+      <QuantityField
+        name={`recipe_items.${index}.quantity`}
+        unitName={`recipe_items.${index}.quantity_unit_id`}
+        label={t('recipes.form.quantity')}
+        units={units}
+      />
       <FormOption<RecipeFormValues>
         name={`recipe_items.${index}.quantity_unit_id`}
         options={units}
@@ -91,22 +125,10 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
           gap: 1,
         }}
       >
-        <Controller
-          control={control}
-          name={`recipe_items.${index}.garnish_only`}
-          render={({ field }) => (
-            <FormControlLabel
-              label={t('recipes.form.garnish')}
-              control={
-                <Checkbox
-                  checked={field.value}
-                  onChange={(event) => field.onChange(event.target.checked)}
-                  onBlur={field.onBlur}
-                />
-              }
-            />
-          )}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          <RowMark name={`recipe_items.${index}.garnish_only`} label={t('recipes.form.garnish')} />
+          <RowMark name={`recipe_items.${index}.optional`} label={t('recipes.form.optional')} />
+        </Box>
         <Box sx={{ display: 'flex', gap: 0.5 }}>
           <IconButton
             aria-label={t('recipes.form.up', place)}

@@ -9,9 +9,9 @@ import type { IngredientOption } from '#data/collections/ingredient-options.ts';
 import { announce } from '#lib/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { Problem } from '#ui/form/problem.tsx';
+import type { UnitOption } from '#ui/form/quantity-field.tsx';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { newRow, type RecipeFormValues } from './recipe-form-model.ts';
-import type { UnitOption } from './recipe-form.tsx';
 import { RecipeRowFields } from './recipe-row-fields.tsx';
 
 interface RecipeRowsProps {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import { IceArithmetic } from './ice-arithmetic.tsx';
 import { strengthOfView } from './strength.ts';
 import { WorkingTable } from './working-table.ts';
 import { Working } from './working.tsx';
@@ -21,7 +22,7 @@ export const RecipeStrength = memo(function RecipeStrength({
   system: UnitSystem;
 }) {
   const t = useText();
-  const { mixed, dilution, diluted } = strengthOfView(recipe);
+  const { mixed, diluted } = strengthOfView(recipe);
   const abv = mixed.alcohol_abv;
   if (abv === null)
     return <Typography sx={{ color: 'text.secondary' }}>{t('recipes.strength.unknown')}</Typography>;
@@ -34,12 +35,12 @@ export const RecipeStrength = memo(function RecipeStrength({
       <Typography sx={{ mt: 1 }}>
         {t('recipes.strength.mixed', { abv: number(abv), volume: volume(mixed.volume_ml) })}
       </Typography>
-      {diluted !== null && diluted.alcohol_abv !== null && dilution !== null && dilution > 0 && (
+      {diluted !== null && diluted.share > 0 && (
         <Typography>
           {t('recipes.strength.diluted', {
             abv: formatNumber(diluted.alcohol_abv, { maximumFractionDigits: 1 }),
             volume: volume(diluted.volume_ml),
-            water: number(dilution * 100),
+            water: formatNumber(diluted.share * 100, { maximumFractionDigits: 1 }),
           })}
         </Typography>
       )}
@@ -47,14 +48,17 @@ export const RecipeStrength = memo(function RecipeStrength({
         summary={t('recipes.strength.how')}
         content={() => ({
           after: (
-            <Typography variant="body2">
-              {t('recipes.strength.quotient', {
-                alcohol: number(mixed.alcohol_ml),
-                volume: number(mixed.volume_ml),
-                abv: number(abv),
-                grams: formatNumber(mixed.alcohol_gram, { maximumFractionDigits: 1 }),
-              })}
-            </Typography>
+            <>
+              <Typography variant="body2">
+                {t('recipes.strength.quotient', {
+                  alcohol: number(mixed.alcohol_ml),
+                  volume: number(mixed.volume_ml),
+                  abv: number(abv),
+                  grams: formatNumber(mixed.alcohol_gram, { maximumFractionDigits: 1 }),
+                })}
+              </Typography>
+              {diluted !== null && diluted.share > 0 && <IceArithmetic diluted={diluted} />}
+            </>
           ),
           table: (
             <WorkingTable

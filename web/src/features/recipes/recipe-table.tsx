@@ -1,19 +1,20 @@
-import { LAYOUT } from '@cellaret/domain/limits';
+import { LAYOUT } from '@cellaret/domain/layout';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { lookOfView } from '@cellaret/domain/view-look';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Stock } from '#data/catalogue/stock.ts';
+import { useHearts } from '#data/collections/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { clampLines } from '#ui/kit/clamp-lines.ts';
 import { VirtualTable, type VirtualColumn } from '#ui/kit/virtual-table.tsx';
+import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
-import { missingNames } from './missing-names.ts';
-import { lookOfView } from './view-look.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { viewVerdict } from './view-verdict.ts';
 
 const rowKey = (row: RecipeView) => row.id;
 
@@ -35,19 +36,19 @@ interface RecipeTableProps {
 /** The recipes as a table of which only the rows in view exist. */
 export function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
   const t = useText();
+  const hearts = useHearts('recipes');
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
   const columns: VirtualColumn<RecipeView>[] = [
     {
       key: 'name',
       heading: t('recipes.column.name'),
-      track: 'minmax(0, 1fr)',
+      track: 'minmax(0, 1.7fr)',
       lines: 'own',
       cell: (recipe) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <RowPicture recipe={recipe} />
-          <Box sx={{ minWidth: 0 }}>
-            <Link
-              component={RouterLink}
+          <Box sx={{ minWidth: 0, mr: 'auto' }}>
+            <TextLink
               to={PATHS.recipe(recipe.id)}
               color="inherit"
               underline="hover"
@@ -55,12 +56,17 @@ export function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
               sx={{ fontWeight: 600, ...clampLines(2) }}
             >
               {recipe.recipe_name}
-            </Link>
+            </TextLink>
             {stock !== null && (
-              <Box sx={clampLines(1)}>
-                <StockBadge missing={missingNames(recipe, stock)} />
+              // One line, as a row is only so high: with large letters the end of a badge is left out.
+              <Box sx={{ ...clampLines(1), '& .MuiChip-root .MuiChip-label': { whiteSpace: 'nowrap' } }}>
+                <StockBadge {...viewVerdict(recipe, stock)} />
               </Box>
             )}
+          </Box>
+          {/* Above the link, which covers its row. */}
+          <Box sx={{ position: 'relative', zIndex: 1 }}>
+            <HeartToggle name={recipe.recipe_name} {...hearts(recipe.id)} />
           </Box>
         </Box>
       ),
@@ -68,7 +74,7 @@ export function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
     {
       key: 'description',
       heading: t('recipes.column.description'),
-      track: 'minmax(0, 1.2fr)',
+      track: 'minmax(0, 1.1fr)',
       narrow: 'below',
       lines: wide ? 2 : 1,
       cell: (recipe) => recipe.recipe_description,
@@ -76,7 +82,7 @@ export function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
     {
       key: 'instructions',
       heading: t('recipes.column.instructions'),
-      track: 'minmax(0, 1.6fr)',
+      track: 'minmax(0, 1.4fr)',
       narrow: 'below',
       lines: wide ? 2 : 1,
       cell: (recipe) => recipe.instructions,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useStock } from '#data/catalogue/stock.ts';
 import { useWithoutDeleted } from '#data/collections/deletions.ts';
 import { useRecipes } from '#data/collections/recipes.ts';
@@ -28,7 +28,7 @@ export function RecipesPage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <EndBar>
         <PageHeading>{t('section.recipes')}</PageHeading>
-        <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={PATHS.createRecipe}>
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={PATHS.createRecipe}>
           {t('recipes.create')}
         </Button>
       </EndBar>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
-import { AddIcon, RemoveIcon } from '#ui/icons/actions.tsx';
+import { AddIcon } from '#ui/icons/actions.tsx';
+import { RemoveIcon } from '#ui/icons/door.tsx';
 import { MOST_SERVINGS } from './use-servings.ts';
 
 /** How many servings the amounts are for. */

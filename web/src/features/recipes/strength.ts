@@ -1,17 +1,18 @@
-import { dilute, strengthOf, type DilutedStrength, type Strength } from '@cellaret/domain/abv';
-import { dilutionOfMethods } from '@cellaret/domain/dilution';
+import { strengthOf, type Strength } from '@cellaret/domain/abv';
+import { iced, type Iced } from '@cellaret/domain/dilution';
 import { profileOf, type Profile } from '@cellaret/domain/flavour';
 import { measuredItems, type RecipeView } from '@cellaret/domain/recipe-view';
 
 /** Volume and strength of one serving, and after the ice where the methods tell how much that adds. */
-export function strengthOfView(recipe: RecipeView): {
-  mixed: Strength;
-  dilution: number | null;
-  diluted: DilutedStrength | null;
-} {
-  const mixed = strengthOf(measuredItems(recipe.recipe_items));
-  const dilution = dilutionOfMethods(recipe.serving_methods.map((method) => method.serving_method_name));
-  return { mixed, dilution, diluted: dilution === null ? null : dilute(mixed, dilution) };
+export function strengthOfView(recipe: RecipeView): { mixed: Strength; diluted: Iced | null } {
+  const items = measuredItems(recipe.recipe_items);
+  return {
+    mixed: strengthOf(items),
+    diluted: iced(
+      items,
+      recipe.serving_methods.map((method) => method.serving_method_name),
+    ),
+  };
 }
 
 /** The taste of a recipe with the share of every line. */

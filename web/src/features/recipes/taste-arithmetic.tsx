@@ -2,7 +2,7 @@ import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { SCORES, TASTE_SCORES, type Score } from '@cellaret/domain/scores';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '#lib/format.ts';
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { profileOfView } from './strength.ts';
 import { WorkingTable } from './working-table.ts';

@@ -4,13 +4,16 @@ import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { useMemo } from 'react';
 import { callApi } from '#data/api/client.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
-import type { Stock } from '#data/catalogue/stock.ts';
+import { stockKey, type Stock } from '#data/catalogue/stock.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { alikeRowOf, alikesIn, type AlikeRow } from './alike.ts';
 
 /** How long a slider rests before the API is asked. */
 const REST_MS = 250;
+
+/** How long an answer is kept for whoever comes back: the page finds its place in it only if it is there at once. */
+const KEPT_MS = 10 * 60_000;
 
 /** What is known of the drinks like a recipe. */
 export interface Alikes {
@@ -43,12 +46,15 @@ export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | nu
     [catalogue, recipe, wish, stock],
   );
   const asksApi = live.state === 'ready' && live.value === null;
-  const stockKey = stock ? `${stock.cabinet.id} ${stock.ids.join()}` : '';
   // The API knows what has reached the server.
-  const settledStock = useSettled(stockKey, stock?.pending === true);
+  const settledStock = useSettled(
+    stock ? stockKey(stock.cabinet, stock.larder.staple_ids) : '',
+    stock?.pending === true,
+  );
   const answer = useLoaded(
     asksApi && settledStock !== null ? ['alike', recipe.id, recipe.version, wish, settledStock] : null,
     (signal) => askApi(recipe, wish, stock?.cabinet.id, signal),
+    { freshMs: KEPT_MS },
   );
   if (catalogue !== null)
     return { rows: here, takesWishes: catalogue.flavour.scoresOf(recipe.id) !== null, failure: null };

@@ -1,6 +1,7 @@
 import type { RecipeItemView } from '@cellaret/domain/recipe-view';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
+import type { useSwapRules } from '#data/collections/swap-rules.ts';
 import { expectsStock } from '#lib/stocked-hint.ts';
 import { LineVerdict, VerdictToCome } from './line-verdict.tsx';
 import { useSubstituteFacts } from './use-substitute-facts.ts';
@@ -9,14 +10,16 @@ import { useSubstituteFacts } from './use-substitute-facts.ts';
 export function useLineNote(
   items: readonly RecipeItemView[],
   stock: Stock | null,
-): (item: RecipeItemView) => ReactNode {
+  decide?: ReturnType<typeof useSwapRules>,
+): (item: RecipeItemView, servings: number) => ReactNode {
   const facts = useSubstituteFacts(items, stock);
   const [expected] = useState(expectsStock);
   return useCallback(
-    (item) => {
-      if (stock !== null) return <LineVerdict item={item} stock={stock} facts={facts} />;
+    (item, servings) => {
+      if (stock !== null)
+        return <LineVerdict item={item} servings={servings} stock={stock} facts={facts} decide={decide} />;
       return expected && <VerdictToCome />;
     },
-    [stock, facts, expected],
+    [stock, facts, decide, expected],
   );
 }

@@ -1,17 +1,20 @@
 import { LIMITS } from '@cellaret/domain/limits';
+import { STRENGTHS } from '@cellaret/domain/search/tastes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
+import { useMarks } from '#data/collections/marks.ts';
 import { useOptionList, useWordedList } from '#data/collections/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ownTags } from '#lib/own-tags.ts';
 import { byName } from '#lib/text-order.ts';
+import type { NamedOption } from '#ui/form/best-first.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
+import { OwnFilter } from '#ui/marks/own-filter.tsx';
+import { ChoiceFilter } from './choice-filter.tsx';
+import { useMeaningText } from './meaning-text.ts';
 import { EMPTY_SEARCH, filterCount, type SearchState } from './search-state.ts';
+import { TasteFilter } from './taste-filter.tsx';
 
 interface SearchFiltersProps {
   state: SearchState;
@@ -22,18 +25,59 @@ interface SearchFiltersProps {
 
 const ANY = 'any';
 
-const { query: _query, ...NO_FILTERS } = EMPTY_SEARCH;
+const { query: _query, sort: _sort, ...NO_FILTERS } = EMPTY_SEARCH;
 
 const noop = () => undefined;
 
-/** The filters of the search: type, brand, attribute, strength; for recipes what the active cabinet may lack. */
+/** A list as options, in the order of the reader's words; empty while it loads. */
+const optionsOf = <R,>(
+  list: { state: string; value?: readonly R[] },
+  name: (row: R) => NamedOption,
+  order: (a: NamedOption, b: NamedOption) => number,
+): NamedOption[] => (list.value ?? []).map(name).sort(order);
+
+/**
+ * The filters of the search. Recipes: taste, strength, what one keeps about them, glass, method, what the active cabinet may lack. Ingredients: type, brand, attribute.
+ * Both: percent by volume.
+ */
 export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProps) {
   const t = useText();
+  const meaningText = useMeaningText();
   const order = byName(useLocale());
-  const { nameOf } = useReferenceNames();
+  const marked = useMarks('recipes');
   const types = useWordedList('ingredient_types');
   const brands = useOptionList('ingredient_brands');
   const attributes = useWordedList('ingredient_attributes');
+  const glassware = useWordedList('glassware');
+  const methods = useWordedList('serving_methods');
+
+  const several = [
+    {
+      key: 'glassIds',
+      label: t('search.filter.glass'),
+      options: optionsOf(glassware, (one) => ({ id: one.id, name: one.glassware_name }), order),
+    },
+    {
+      key: 'methodIds',
+      label: t('search.filter.method'),
+      options: optionsOf(methods, (one) => ({ id: one.id, name: one.serving_method_name }), order),
+    },
+    {
+      key: 'typeIds',
+      label: t('search.filter.type'),
+      options: optionsOf(types, (one) => ({ id: one.id, name: one.ingredient_type_name }), order),
+    },
+    {
+      key: 'brandIds',
+      label: t('search.filter.brand'),
+      options: optionsOf(brands, (one) => ({ id: one.id, name: one.ingredient_brand_name }), order),
+    },
+    {
+      key: 'attributeIds',
+      label: t('search.filter.attribute'),
+      options: optionsOf(attributes, (one) => ({ id: one.id, name: one.ingredient_attribute_name }), order),
+    },
+  ] as const;
 
   const abv = (text: string): number | null => {
     const value = Number(text);
@@ -53,58 +97,52 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
         borderRadius: '12px',
         bgcolor: 'background.paper',
         boxShadow: 1,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
       }}
     >
-      <MultiSelect
-        label={t('search.filter.type')}
-        value={state.typeIds}
-        options={
-          types.state === 'ready'
-            ? types.value
-                .map(({ id, ingredient_type_name }) => ({
-                  id,
-                  name: nameOf('ingredient_types', id, ingredient_type_name),
-                }))
-                .sort(order)
-            : []
-        }
-        onChange={(typeIds) => onChange({ typeIds })}
-        error={undefined}
-        onBlur={noop}
-        inputRef={null}
+      <TasteFilter value={state.tastes} onChange={(tastes) => onChange({ tastes })} />
+      <ChoiceFilter
+        id="strength"
+        label={t('search.filter.strength')}
+        value={state.strength ?? ANY}
+        options={[
+          { value: ANY, label: t('search.filter.strength.any') },
+          ...STRENGTHS.map((strength) => ({ value: strength, label: meaningText({ strength }) })),
+        ]}
+        onChange={(chosen) => onChange({ strength: chosen === ANY ? null : chosen })}
       />
-      <MultiSelect
-        label={t('search.filter.brand')}
-        value={state.brandIds}
-        options={
-          brands.state === 'ready'
-            ? brands.value.map((one) => ({ id: one.id, name: one.ingredient_brand_name }))
-            : []
-        }
-        onChange={(brandIds) => onChange({ brandIds })}
-        error={undefined}
-        onBlur={noop}
-        inputRef={null}
+      <ChoiceFilter
+        id="missing"
+        label={t('search.filter.missing')}
+        disabled={!hasCabinet}
+        value={state.missingAtMost === null ? ANY : String(state.missingAtMost)}
+        options={[
+          { value: ANY, label: t('search.filter.missing.any') },
+          { value: '0', label: t('search.filter.missing.none') },
+          ...[1, 2, 3].map((count) => ({
+            value: String(count),
+            label: t('search.filter.missing.most', { count }),
+          })),
+        ]}
+        onChange={(chosen) => onChange({ missingAtMost: chosen === ANY ? null : Number(chosen) })}
       />
-      <MultiSelect
-        label={t('search.filter.attribute')}
-        value={state.attributeIds}
-        options={
-          attributes.state === 'ready'
-            ? attributes.value
-                .map(({ id, ingredient_attribute_name }) => ({
-                  id,
-                  name: nameOf('ingredient_attributes', id, ingredient_attribute_name),
-                }))
-                .sort(order)
-            : []
-        }
-        onChange={(attributeIds) => onChange({ attributeIds })}
-        error={undefined}
-        onBlur={noop}
-        inputRef={null}
+      <OwnFilter
+        value={state.own}
+        used={marked.state === 'ready' ? ownTags(marked.value) : []}
+        onChange={(own) => onChange({ own })}
       />
+      {several.map(({ key, label, options }) => (
+        <MultiSelect
+          key={key}
+          label={label}
+          value={state[key]}
+          options={options}
+          onChange={(ids) => onChange({ [key]: ids })}
+          error={undefined}
+          onBlur={noop}
+          inputRef={null}
+        />
+      ))}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         {(['abvMin', 'abvMax'] as const).map((bound) => (
           <TextField
@@ -120,25 +158,6 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
           />
         ))}
       </Box>
-      <FormControl disabled={!hasCabinet}>
-        <InputLabel id="missing-label">{t('search.filter.missing')}</InputLabel>
-        <Select
-          labelId="missing-label"
-          id="missing"
-          value={state.missingAtMost === null ? ANY : String(state.missingAtMost)}
-          onChange={(event) =>
-            onChange({ missingAtMost: event.target.value === ANY ? null : Number(event.target.value) })
-          }
-        >
-          <MenuItem value={ANY}>{t('search.filter.missing.any')}</MenuItem>
-          <MenuItem value="0">{t('search.filter.missing.none')}</MenuItem>
-          {[1, 2, 3].map((count) => (
-            <MenuItem key={count} value={String(count)}>
-              {t('search.filter.missing.most', { count })}
-            </MenuItem>
-          ))}
-        </Select>
-      </FormControl>
       <Button
         disabled={filterCount(state) === 0}
         onClick={() => onChange(NO_FILTERS)}

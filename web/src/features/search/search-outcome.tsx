@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import type { HeartOf } from '#data/collections/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useUnreadText } from '#lib/use-failure-text.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -15,11 +16,14 @@ interface SearchOutcomeProps {
   /** What is searched for. */
   query: string;
   onRetry: () => void;
+  onMore: (kind: 'ingredients' | 'recipes') => void;
   results: Ref<HTMLDivElement>;
+  /** Whether a recipe found is a favourite. */
+  heartOf: HeartOf;
 }
 
 /** What stands below the search box. */
-export function SearchOutcome({ view, query, onRetry, results }: SearchOutcomeProps) {
+export function SearchOutcome({ view, query, onRetry, onMore, results, heartOf }: SearchOutcomeProps) {
   const t = useText();
   const unreadText = useUnreadText();
   switch (view.kind) {
@@ -31,7 +35,8 @@ export function SearchOutcome({ view, query, onRetry, results }: SearchOutcomePr
       );
     case 'waiting':
       return (
-        <Box sx={{ display: 'grid', gap: 1 }} aria-hidden>
+        // Its own element: what was found takes its place, and does not move from it.
+        <Box key="waiting" sx={{ display: 'grid', gap: 1 }} aria-hidden>
           {[0, 1, 2, 3, 4].map((row) => (
             <Skeleton key={row} variant="rounded" height={72} />
           ))}
@@ -48,7 +53,7 @@ export function SearchOutcome({ view, query, onRetry, results }: SearchOutcomePr
       return (
         // What was found before stays as readable as it is while more is on its way: the count above says when it is there.
         <Box ref={results} aria-busy={view.searching}>
-          <SearchResults hits={view.hits} />
+          <SearchResults hits={view.hits} busy={view.searching} onMore={onMore} heartOf={heartOf} />
         </Box>
       );
   }

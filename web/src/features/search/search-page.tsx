@@ -1,23 +1,58 @@
+import { ownFilterCount, ownTest } from '@cellaret/domain/search/own';
+import { useSearchParams } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
-import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
+import { inStock, stockKey, useActiveBarCabinet } from '#data/catalogue/stock.ts';
+import { loadSearchHere, useSearchSource } from '#data/catalogue/use-search-here.ts';
+import { useLarder } from '#data/collections/larder.ts';
+import { useHearts, useMarks } from '#data/collections/marks.ts';
+import { useChosenPreferences } from '#data/collections/preferences.ts';
+import { readOwn } from '#lib/own-address.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import { SearchScreen } from './search-screen.tsx';
-import { ingredientSearch, recipeSearch } from './search-state.ts';
+import { searchBody } from './search-state.ts';
+import type { SearchBoth } from './use-search-screen.ts';
 
 /** `/search`: one box over ingredients and recipes; each recipe says what the active cabinet lacks for it. */
 export function SearchPage() {
-  const cabinet = useActiveBarCabinet();
-  const cabinetId = cabinet.state === 'ready' ? (cabinet.value?.id ?? null) : null;
+  const live = useActiveBarCabinet();
+  // With a network again, the API is asked anew, as what it follows from has another name.
+  const { source: reachable, catalogue } = useSearchSource();
+  const cabinet = live.state === 'ready' ? live.value : null;
+  const larder = useLarder(cabinet, catalogue);
+  const marked = useMarks('recipes');
+  const marks = marked.state === 'ready' ? marked.value : null;
+  const [params] = useSearchParams();
+  const own = readOwn(params);
+  const asksOwn = ownFilterCount(own) > 0;
+  // What is asked of one's own marks this device answers always, if it can: it knows of each before the server does.
+  const source = asksOwn && catalogue !== null ? 'here' : reachable;
+  const test = asksOwn ? ownTest(marks ?? {}, own) : undefined;
+  const ownIds = test ? Object.keys(marks ?? {}).filter((id) => test(Number(id))) : [];
+  // The verdicts follow every toggle and every rule of the cabinet; the API knows them once they have reached the server.
+  const stapleIds = useChosenPreferences().staple_ids;
+  const stock = useSettled(
+    cabinet === null ? 'nothing' : stockKey(cabinet, stapleIds),
+    live.state === 'ready' && live.pending,
+  );
+  const isKnown =
+    live.state !== 'loading' &&
+    stock !== null &&
+    (source !== 'here' || larder !== null) &&
+    !(asksOwn && marked.state === 'loading');
+  const searchBoth: SearchBoth = async (state, signal) => {
+    const body = searchBody(state, cabinet?.id ?? null);
+    if (source !== 'here' || catalogue === null || larder === null)
+      return { ...(await callApi('searchAll', {}, body, { signal })), here: false };
+    const { searchHere } = await loadSearchHere();
+    const asked = { stock: cabinet && inStock(cabinet), larder, marks: marks ?? {} };
+    return { ...searchHere(catalogue, asked, body), here: reachable === 'here' };
+  };
   return (
     <SearchScreen
-      hasCabinet={cabinetId !== null}
-      about={cabinet.state === 'loading' ? null : (cabinetId ?? 'nothing')}
-      searchBoth={async (state, signal) => {
-        const [ingredients, recipes] = await Promise.all([
-          callApi('searchIngredients', {}, ingredientSearch(state), { signal }),
-          callApi('searchRecipes', {}, recipeSearch(state, cabinetId), { signal }),
-        ]);
-        return { ingredients, recipes };
-      }}
+      hasCabinet={cabinet !== null}
+      about={isKnown ? `${source} ${stock} ${ownIds.join()}` : null}
+      searchBoth={searchBoth}
+      heartOf={useHearts('recipes')}
     />
   );
 }

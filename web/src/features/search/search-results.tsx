@@ -1,18 +1,23 @@
+import type { IngredientHit } from '@cellaret/domain/api-answers';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import type { HeartOf } from '#data/collections/marks.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
-import { CheckIcon } from '#ui/icons/actions.tsx';
+import { answeredVerdict } from '#lib/verdict.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { clampLines } from '#ui/kit/clamp-lines.ts';
+import { LoadMoreButton } from '#ui/kit/load-more-button.tsx';
 import { RowGrid } from '#ui/kit/row-grid.ts';
+import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
+import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { Hits } from './search-view.ts';
 
@@ -20,13 +25,17 @@ function Group({
   id,
   heading,
   none,
+  more,
   children,
 }: {
   id: string;
   heading: string;
   none: string | null;
+  /** Shows more; null where there is no more. */
+  more: { label: string; busy: boolean; show: () => void } | null;
   children: ReactNode;
 }) {
+  const t = useText();
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h2" id={id} sx={{ mb: 1 }}>
@@ -37,100 +46,115 @@ function Group({
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
       )}
+      {more && (
+        <LoadMoreButton
+          label={more.label}
+          busyLabel={t('search.searching')}
+          busy={more.busy}
+          onClick={more.show}
+        />
+      )}
     </Box>
   );
 }
 
 const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 1 });
 
-/** The two groups of results: ingredients, and recipes with what the active cabinet lacks for them. */
-export function SearchResults({ hits }: { hits: Hits }) {
-  const t = useText();
-  const { nameOf } = useReferenceNames();
-  return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Group
-        id="found-ingredients"
-        heading={t('search.ingredients')}
-        none={hits.ingredients.length === 0 ? t('search.none.ingredients') : null}
-      >
-        {hits.ingredients.map((hit) => (
-          <li key={hit.id}>
-            <CardRow
-              headingLevel={3}
-              to={PATHS.ingredient(hit.id)}
-              name={<Highlighted text={hit.ingredient_name} matches={hit.matches} />}
-              picture={
-                <IngredientThumbnail
-                  name={hit.ingredient_name}
-                  typeName={hit.ingredient_type.ingredient_type_name}
-                  abv={hit.alcohol_abv}
-                  size={56}
-                />
-              }
-              line={t('search.ingredient-line', {
-                type: nameOf(
-                  'ingredient_types',
-                  hit.ingredient_type.id,
-                  hit.ingredient_type.ingredient_type_name,
-                ),
-                brand: hit.ingredient_brand_name,
-                abv: percent(hit.alcohol_abv),
-              })}
-            />
-          </li>
-        ))}
-      </Group>
-      <Group
-        id="found-recipes"
-        heading={t('search.recipes')}
-        none={hits.recipes.length === 0 ? t('search.none.recipes') : null}
-      >
-        {hits.recipes.map((hit) => (
-          <li key={hit.id}>
-            <CardRow
-              headingLevel={3}
-              to={PATHS.recipe(hit.id)}
-              name={<Highlighted text={hit.recipe_name} matches={hit.matches} />}
-              picture={<RecipeThumbnail look={hit.look} cover={hit.cover} size={56} />}
-              line={
-                <Box component="span" sx={clampLines(2)}>
-                  {t('search.recipe-line', {
-                    ingredients: joinedNames(hit.ingredient_names),
-                    abv: percent(hit.alcohol_abv),
-                  })}
-                </Box>
-              }
-              meta={hit.missing !== null && <MissingNote missing={hit.missing} />}
-            />
-          </li>
-        ))}
-      </Group>
-    </Box>
-  );
+interface SearchResultsProps {
+  hits: Hits;
+  /** More is on its way. */
+  busy: boolean;
+  onMore: (kind: 'ingredients' | 'recipes') => void;
+  heartOf: HeartOf;
 }
 
-function MissingNote({ missing }: { missing: readonly string[] }) {
+/** The two groups of results: ingredients, and recipes with what the active cabinet lacks for them. On a phone recipes come first: most are looked for. */
+export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProps) {
   const t = useText();
-  if (missing.length > 0) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(2) }}>
-        {t('search.missing', { names: missing.join(', ') })}
-      </Typography>
-    );
-  }
+  const { nameOf } = useReferenceNames();
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const lineOf = ({ ingredient_type: type, ingredient_brand_name: brand, alcohol_abv }: IngredientHit) => {
+    const abv = percent(alcohol_abv);
+    if (type.ingredient_type_name === '') return t('search.ingredient-line-here', { abv });
+    return t('search.ingredient-line', {
+      type: nameOf('ingredient_types', type.id, type.ingredient_type_name),
+      brand,
+      abv,
+    });
+  };
+  const ingredients = (
+    <Group
+      key="ingredients"
+      id="found-ingredients"
+      heading={t('search.ingredients')}
+      none={hits.ingredients.length === 0 ? t('search.none.ingredients') : null}
+      more={
+        hits.more_ingredients
+          ? { label: t('search.more-ingredients'), busy, show: () => onMore('ingredients') }
+          : null
+      }
+    >
+      {hits.ingredients.map((hit) => (
+        <li key={hit.id}>
+          <CardRow
+            headingLevel={3}
+            to={PATHS.ingredient(hit.id)}
+            name={<Highlighted text={hit.ingredient_name} matches={hit.matches} />}
+            picture={
+              <IngredientThumbnail
+                name={hit.ingredient_name}
+                typeName={hit.ingredient_type.ingredient_type_name}
+                abv={hit.alcohol_abv}
+                size={56}
+              />
+            }
+            line={lineOf(hit)}
+          />
+        </li>
+      ))}
+    </Group>
+  );
+  const recipes = (
+    <Group
+      key="recipes"
+      id="found-recipes"
+      heading={t('search.recipes')}
+      none={hits.recipes.length === 0 ? t('search.none.recipes') : null}
+      more={
+        hits.more_recipes ? { label: t('search.more-recipes'), busy, show: () => onMore('recipes') } : null
+      }
+    >
+      {hits.recipes.map((hit) => (
+        <li key={hit.id}>
+          <CardRow
+            headingLevel={3}
+            to={PATHS.recipe(hit.id)}
+            name={<Highlighted text={hit.recipe_name} matches={hit.matches} />}
+            picture={<RecipeThumbnail look={hit.look} cover={hit.cover} size={56} />}
+            line={
+              <Box component="span" sx={clampLines(2)}>
+                {t('search.recipe-line', {
+                  ingredients: joinedNames(hit.ingredient_names),
+                  abv: percent(hit.alcohol_abv),
+                })}
+              </Box>
+            }
+            action={<HeartToggle name={hit.recipe_name} {...heartOf(hit.id)} />}
+            meta={
+              hit.missing !== null && (
+                <Box component="span" sx={clampLines(2)}>
+                  <StockBadge {...answeredVerdict({ missing: hit.missing, stand_ins: hit.stand_ins })} />
+                </Box>
+              )
+            }
+          />
+        </li>
+      ))}
+    </Group>
+  );
   return (
-    <Chip
-      size="small"
-      icon={<CheckIcon size={16} />}
-      label={t('search.makeable')}
-      sx={(theme) => ({
-        justifySelf: 'start',
-        alignSelf: 'flex-start',
-        bgcolor: theme.vars.palette.stock.tint,
-        color: theme.vars.palette.stock.onTint,
-        '& .MuiChip-icon': { color: 'inherit' },
-      })}
-    />
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {isPhone ? [recipes, ingredients] : [ingredients, recipes]}
+    </Box>
   );
 }

@@ -4,7 +4,10 @@ import { userEvent } from 'vitest/browser';
 import { queries } from '#data/api/queries.ts';
 import { draw } from '#testing/draw.tsx';
 import { SearchScreen } from './search-screen.tsx';
+import type { Hits } from './search-view.ts';
 import type { SearchBoth } from './use-search-screen.ts';
+
+const NO_HEART = { favourite: false, toggle: null };
 
 const named = (id: number, recipe_name: string): RecipeHit => ({
   id,
@@ -20,15 +23,24 @@ const named = (id: number, recipe_name: string): RecipeHit => ({
 
 const DRINKS = [named(1, 'Martini'), named(2, 'Negroni')];
 
+const NOTHING: Hits = {
+  understood: { query: '', words: [] },
+  ingredients: [],
+  recipes: [],
+  more_ingredients: false,
+  more_recipes: false,
+  here: false,
+};
+
 /** Finds by the beginning of a name. */
 const find: SearchBoth = ({ query }) =>
   Promise.resolve({
-    ingredients: [],
+    ...NOTHING,
     recipes: DRINKS.filter((drink) => drink.recipe_name.toLowerCase().startsWith(query)),
   });
 
 const drawScreen = (searchBoth: SearchBoth, address = '/search') =>
-  draw(<SearchScreen about="nothing" hasCabinet={false} searchBoth={searchBoth} />, {
+  draw(<SearchScreen about="nothing" hasCabinet={false} searchBoth={searchBoth} heartOf={() => NO_HEART} />, {
     areas: ['search', 'form'],
     address,
   });
@@ -100,7 +112,7 @@ describe('the search screen', () => {
   });
 
   it('searches anew on Enter for what was found already: it may have been created meanwhile', async () => {
-    const search = vi.fn(find).mockResolvedValueOnce({ ingredients: [], recipes: [] });
+    const search = vi.fn(find).mockResolvedValueOnce(NOTHING);
     const screen = await drawScreen(search, '/search?q=negro');
     await expect.element(screen.getByText('Nothing found for “negro”.')).toBeVisible();
     await userEvent.click(screen.getByRole('searchbox'));
@@ -121,5 +133,57 @@ describe('the search screen', () => {
     await expect.element(screen.getByText('Nothing found for “qqq”.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(0);
     await expect.element(screen.getByRole('link', { name: /recipe .*qqq/i })).toBeVisible();
+  });
+
+  it('shows how words were understood, and takes them as they are typed where that is wished', async () => {
+    const search = vi.fn<SearchBoth>((state) =>
+      Promise.resolve({
+        ...NOTHING,
+        recipes: DRINKS,
+        understood: {
+          query: 'gin',
+          words: state.literal.length > 0 ? [] : [{ word: 'sauer', taste: 'sour' }],
+        },
+      }),
+    );
+    const screen = await drawScreen(search, '/search?q=gin+sauer');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Take “sauer” as it is typed: now understood as Sour' }),
+    );
+    await vi.waitFor(() => expect(search.mock.lastCall?.[0].literal).toEqual(['sauer']));
+    await expect.element(screen.getByText('Understood as')).not.toBeInTheDocument();
+    await screen.router.navigate(-1);
+    await expect.element(screen.getByText('Understood as')).toBeVisible();
+  });
+
+  it('shows more in the same place, and as much again on Back', async () => {
+    const search = vi.fn<SearchBoth>((state) =>
+      Promise.resolve({ ...NOTHING, recipes: DRINKS, more_recipes: state.recipes < 60 }),
+    );
+    const screen = await drawScreen(search, '/search?q=gin');
+    await userEvent.click(screen.getByRole('button', { name: 'More recipes' }));
+    await vi.waitFor(() => expect(screen.router.state.location.search).toBe('?q=gin&recipes=40'));
+    await userEvent.click(screen.getByRole('button', { name: 'More recipes' }));
+    await expect.element(screen.getByRole('button', { name: 'More recipes' })).not.toBeInTheDocument();
+    await screen.router.navigate('/search?q=martini');
+    await screen.router.navigate(-1);
+    expect(screen.router.state.location.search).toBe('?q=gin&recipes=60');
+  });
+
+  it('sorts as the address says', async () => {
+    const search = vi.fn(find);
+    const screen = await drawScreen(search, '/search?q=mart');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sort' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Strongest first' }));
+    await vi.waitFor(() => expect(screen.router.state.location.search).toBe('?q=mart&sort=strongest'));
+    await vi.waitFor(() => expect(search.mock.lastCall?.[0].sort).toBe('strongest'));
+  });
+
+  it('says that this device answered', async () => {
+    const screen = await drawScreen(
+      () => Promise.resolve({ ...NOTHING, recipes: DRINKS, here: true }),
+      '/search?q=gin',
+    );
+    await expect.element(screen.getByText(/^Answers from this device/)).toBeVisible();
   });
 });

@@ -2,42 +2,55 @@ import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import type { HeartOf } from '#data/collections/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
+import { SearchSort } from './search-sort.tsx';
 import { filterCount } from './search-state.ts';
-import type { SearchView } from './search-view.ts';
+import type { Hits, SearchView } from './search-view.ts';
+import { UnderstoodWords } from './understood-words.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 import { useSearchScreen, type SearchBoth } from './use-search-screen.ts';
 
 interface SearchScreenProps {
   /** What hits follow from besides the address: the cabinet, or that there is none; null while that loads. */
-  about: number | 'nothing' | null;
+  about: string | null;
   hasCabinet: boolean;
   searchBoth: SearchBoth;
+  /** Whether a recipe found is a favourite. */
+  heartOf: HeartOf;
 }
 
-/** How much was found; null while nothing is searched for, or more is on its way. */
-function countedIn(view: SearchView): { ingredients: number; recipes: number } | null {
-  if (view.suggesting || view.kind === 'waiting' || view.kind === 'failed' || view.searching) return null;
-  if (view.kind === 'nothing') return { ingredients: 0, recipes: 0 };
-  return { ingredients: view.hits.ingredients.length, recipes: view.hits.recipes.length };
+/** What was found; null while nothing is there. */
+const hitsIn = (view: SearchView): Hits | null =>
+  view.kind === 'hits' || view.kind === 'nothing' ? view.hits : null;
+
+/** How much is shown, and whether there is more. */
+function Counted({ hits }: { hits: Hits }) {
+  const t = useText();
+  const counted = { ingredients: hits.ingredients.length, recipes: hits.recipes.length };
+  const isMore = hits.more_ingredients || hits.more_recipes;
+  return [t('search.count', counted), ...(isMore ? [t('search.count.more')] : [])].join(', ');
 }
 
 /** The box, its filters, and what was found. */
-export function SearchScreen({ about, hasCabinet, searchBoth }: SearchScreenProps) {
+export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchScreenProps) {
   const t = useText();
-  const { state, typed, type, now, change, view } = useSearchScreen(about, searchBoth);
+  const { state, typed, type, now, change, more, view } = useSearchScreen(about, searchBoth);
   const filterTotal = filterCount(state);
   const [open, setOpen] = useState(filterTotal > 0);
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const onKeyDown = useResultKeys(box, results);
-  const { suggesting } = view;
-  const found = countedIn(view);
+  const suggesting = view.suggesting && filterTotal === 0;
+  const hits = hitsIn(view);
+  const isCounted = hits !== null && !suggesting && !('searching' in view && view.searching);
+  const words = view.suggesting ? [] : (hits?.understood.words ?? []);
   return (
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('search.heading')}</PageHeading>
@@ -56,15 +69,31 @@ export function SearchScreen({ about, hasCabinet, searchBoth }: SearchScreenProp
           <SearchFilters state={state} onChange={change} hasCabinet={hasCabinet} />
         </Collapse>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, minHeight: 28 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 28 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {t(suggesting ? 'search.suggested' : 'search.results')}
         </Typography>
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {found && t('search.count', found)}
+        {/* On a phone a line of its own, there before the count is: the sort below it must not move under a finger. */}
+        <Typography
+          role="status"
+          sx={{ color: 'text.secondary', mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' }, minHeight: 24 }}
+        >
+          {isCounted && <Counted hits={hits} />}
         </Typography>
+        <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
       </Box>
-      <SearchOutcome view={view} query={typed.trim()} onRetry={now} results={results} />
+      {words.length > 0 && (
+        <UnderstoodWords words={words} onLiteral={(word) => change({ literal: [...state.literal, word] })} />
+      )}
+      {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
+      <SearchOutcome
+        view={view}
+        query={typed.trim()}
+        onRetry={now}
+        onMore={more}
+        results={results}
+        heartOf={heartOf}
+      />
     </Box>
   );
 }

@@ -2,17 +2,23 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY_SEARCH,
   filterCount,
-  ingredientSearch,
   readSearch,
-  recipeSearch,
+  searchBody,
   writeSearch,
+  type SearchState,
 } from './search-state.ts';
 
-const asked = {
+const asked: SearchState = {
   ...EMPTY_SEARCH,
   query: 'gin & tonic',
   typeIds: [2, 7],
   attributeIds: [3],
+  literal: ['sour'],
+  glassIds: [4],
+  tastes: ['sour', 'smoky'],
+  strength: 'light',
+  sort: 'name',
+  recipes: 40,
   abvMin: 0,
   abvMax: 40.5,
   missingAtMost: 1,
@@ -28,23 +34,40 @@ describe('search state in the address', () => {
   });
 
   it('ignores what it cannot read', () => {
-    const state = readSearch(new URLSearchParams('type=x,0,-1,4,4&abv-min=200&abv-max=ten&missing=99'));
+    const state = readSearch(
+      new URLSearchParams(
+        'type=x,0,-1,4,4&abv-min=200&abv-max=ten&missing=99&taste=loud&strength=&sort=random&recipes=9999',
+      ),
+    );
     expect(state).toEqual({ ...EMPTY_SEARCH, typeIds: [4] });
   });
 
   it('counts the filters that are set', () => {
-    expect(filterCount(asked)).toBe(5);
+    expect(filterCount(asked)).toBe(8);
     expect(filterCount(EMPTY_SEARCH)).toBe(0);
   });
 });
 
-describe('search bodies', () => {
-  it('ask the cabinet only where there is one', () => {
-    expect(recipeSearch(asked, null)).toEqual({ query: 'gin & tonic', abv_min: 0, abv_max: 40.5 });
-    expect(recipeSearch(asked, 9)).toMatchObject({ bar_cabinet_id: 9, missing_at_most: 1 });
+describe('the body of a search', () => {
+  it('asks the cabinet only where there is one', () => {
+    expect(searchBody(asked, null)).not.toHaveProperty('missing_at_most');
+    expect(searchBody(asked, 9)).toMatchObject({ bar_cabinet_id: 9, missing_at_most: 1 });
   });
 
-  it('carry only the filters that are set', () => {
-    expect(ingredientSearch({ ...EMPTY_SEARCH, query: ' rum ' })).toEqual({ query: 'rum' });
+  it('carries all that is set, and nothing else', () => {
+    expect(searchBody({ ...EMPTY_SEARCH, query: ' rum ' }, null)).toEqual({ query: 'rum' });
+    expect(searchBody(asked, null)).toEqual({
+      query: 'gin & tonic',
+      literal: ['sour'],
+      ingredient_type_ids: [2, 7],
+      ingredient_attribute_ids: [3],
+      glassware_ids: [4],
+      tastes: ['sour', 'smoky'],
+      strength: 'light',
+      abv_min: 0,
+      abv_max: 40.5,
+      sort: 'name',
+      recipe_limit: 40,
+    });
   });
 });

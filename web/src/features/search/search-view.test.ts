@@ -14,8 +14,15 @@ const negroni: RecipeHit = {
   look: {},
   cover: null,
 };
-const some: Hits = { ingredients: [], recipes: [negroni] };
-const none: Hits = { ingredients: [], recipes: [] };
+const none: Hits = {
+  understood: { query: '', words: [] },
+  ingredients: [],
+  recipes: [],
+  more_ingredients: false,
+  more_recipes: false,
+  here: false,
+};
+const some: Hits = { ...none, recipes: [negroni] };
 const retry = () => undefined;
 const loading: Loaded<Hits> = { state: 'loading', before: some };
 const popular: Loaded<Hits> = { state: 'ready', value: some, retry };
@@ -50,6 +57,7 @@ describe('what stands below the search box', () => {
     expect(viewOf({ kind: 'found', results: none }, popular)).toEqual({
       suggesting: false,
       kind: 'nothing',
+      hits: none,
       searching: false,
     });
     expect(viewOf({ kind: 'failed', error: 'no' }, popular)).toMatchObject({

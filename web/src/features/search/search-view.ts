@@ -1,12 +1,9 @@
-import type { IngredientHit, RecipeHit } from '@cellaret/domain/api-answers';
+import type { SearchAnswer } from '@cellaret/domain/api-answers';
 import type { Loaded } from '#lib/use-loaded.ts';
 import type { SearchStatus } from '#lib/use-search.ts';
 
-/** What a search finds. */
-export interface Hits {
-  ingredients: readonly IngredientHit[];
-  recipes: readonly RecipeHit[];
-}
+/** What a search finds; `here` where this device answered, for want of a network. */
+export type Hits = SearchAnswer & { here: boolean };
 
 /**
  * What stands below the box: suggestions while there is nothing to search for, else what was found; `searching` where that is of the
@@ -15,14 +12,14 @@ export interface Hits {
 export type SearchView = { suggesting: boolean } & (
   | { kind: 'waiting' }
   | { kind: 'failed'; error: unknown }
-  | { kind: 'nothing'; searching: boolean }
+  | { kind: 'nothing'; hits: Hits; searching: boolean }
   | { kind: 'hits'; hits: Hits; searching: boolean }
 );
 
 function viewOfHits(hits: Hits | null, suggesting: boolean, searching: boolean): SearchView {
   if (hits === null) return { suggesting, kind: 'waiting' };
   const isEmpty = hits.ingredients.length === 0 && hits.recipes.length === 0;
-  return isEmpty ? { suggesting, kind: 'nothing', searching } : { suggesting, kind: 'hits', hits, searching };
+  return { suggesting, kind: isEmpty ? 'nothing' : 'hits', hits, searching };
 }
 
 /** What is shown of a search and of the suggestions in its place. */

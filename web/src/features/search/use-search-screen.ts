@@ -1,12 +1,15 @@
+import { LIMITS } from '@cellaret/domain/limits';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressState } from '#lib/use-address-state.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useSearch } from '#lib/use-search.ts';
-import { readSearch, writeSearch, type SearchState } from './search-state.ts';
+import { readSearch, STEP, writeSearch, type SearchState } from './search-state.ts';
 import { viewOf, type Hits, type SearchView } from './search-view.ts';
 
 /** How soon the address follows what is typed. */
 const ADDRESS_MS = 300;
+
+const SEARCH_ADDRESS = { read: readSearch, write: writeSearch };
 
 /** Asks for what a state names, of both kinds at once. */
 export type SearchBoth = (state: SearchState, signal: AbortSignal) => Promise<Hits>;
@@ -17,7 +20,10 @@ interface SearchScreen {
   type: (text: string) => void;
   /** Searches at once, anew where that was searched for already. */
   now: () => void;
+  /** What is asked for from now on; a list of something else begins anew. */
   change: (part: Partial<SearchState>) => void;
+  /** Shows more of a kind. */
+  more: (kind: 'ingredients' | 'recipes') => void;
   view: SearchView;
 }
 
@@ -25,9 +31,9 @@ interface SearchScreen {
  * The search screen: the address holds what is asked, the box what is typed, and the API is asked for both kinds by one timer. `about`
  * names what hits follow from besides the address; null where that is not known yet.
  */
-export function useSearchScreen(about: number | 'nothing' | null, searchBoth: SearchBoth): SearchScreen {
-  const [params, setParams] = useSearchParams();
-  const state = readSearch(params);
+export function useSearchScreen(about: string | null, searchBoth: SearchBoth): SearchScreen {
+  const fromStart = { ingredients: STEP, recipes: STEP };
+  const { state, given, ask } = useAddressState(SEARCH_ADDRESS);
   const filters = { ...state, query: '' };
   const { typed, type, give, now, status } = useSearch(
     state.query,
@@ -35,20 +41,18 @@ export function useSearchScreen(about: number | 'nothing' | null, searchBoth: Se
     (query, signal) => searchBoth({ ...state, query }, signal),
   );
 
-  const [seen, setSeen] = useState(state.query);
-  const [written, setWritten] = useState(state.query);
-  // Back and Forward change the address from outside: the box follows. What was written from here arrives while somebody may have typed on.
-  if (seen !== state.query) {
-    setSeen(state.query);
-    setWritten(state.query);
-    if (state.query !== written) give(state.query);
+  // What was asked from here is in the box already, and somebody may have typed on: only what comes from outside is given to it.
+  const [taken, setTaken] = useState(given);
+  if (taken !== given) {
+    setTaken(given);
+    give(given.query);
   }
   useEffect(() => {
     if (typed === state.query) return undefined;
-    const timer = setTimeout(() => {
-      setWritten(typed);
-      setParams(writeSearch({ ...state, query: typed }), { replace: true, preventScrollReset: true });
-    }, ADDRESS_MS);
+    const timer = setTimeout(
+      () => ask({ ...state, ...fromStart, literal: [], query: typed }, { replace: true }),
+      ADDRESS_MS,
+    );
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the address is another's to change
   }, [typed, state.query]);
@@ -62,8 +66,12 @@ export function useSearchScreen(about: number | 'nothing' | null, searchBoth: Se
     typed,
     type,
     now: popular.state === 'error' ? popular.retry : now,
-    change: (part) =>
-      setParams(writeSearch({ ...state, query: typed, ...part }), { preventScrollReset: true }),
+    change: (part) => ask({ ...state, ...fromStart, query: typed, ...part }),
+    more: (kind) =>
+      ask(
+        { ...state, query: typed, [kind]: Math.min(state[kind] + STEP, LIMITS.search.most) },
+        { replace: true },
+      ),
     view: viewOf(status, popular),
   };
 }

@@ -1,31 +1,47 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useForget } from '#lib/use-loaded.ts';
+import { createIngredientHere } from '#ui/form/create-here.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 
-/** Where a search found nothing: what is missing can be written by the one who misses it. */
+const look = {
+  variant: 'outlined',
+  startIcon: <AddIcon />,
+  sx: { maxWidth: '100%', overflowWrap: 'anywhere' },
+} as const;
+
+/** Where a search found nothing: what is missing can be written by the one who misses it. A recipe takes a page, an ingredient does not. */
 export function WaysOn({ name }: { name: string }) {
   const t = useText();
-  const ways = [
-    { to: PATHS.createIngredientNamed(name), text: t('search.create-ingredient', { name }) },
-    { to: PATHS.createRecipeNamed(name), text: t('search.create-recipe', { name }) },
-  ];
+  const navigate = useNavigate();
+  const forget = useForget('search');
+  // Whoever looks for it again asks anew. While the search is still there it would ask too soon.
+  const hasMade = useRef(false);
+  useEffect(
+    () => () => {
+      if (hasMade.current) forget();
+    },
+    [forget],
+  );
+  const createIngredient = async (): Promise<void> => {
+    const made = await createIngredientHere(name);
+    if (made === null) return;
+    hasMade.current = true;
+    // In place of the search, which has its answer: the API knows it a moment later than whoever comes Back at once.
+    await navigate(PATHS.ingredient(made.id), { replace: true });
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, maxWidth: '100%' }}>
-      {ways.map(({ to, text }) => (
-        <Button
-          key={to}
-          variant="outlined"
-          component={RouterLink}
-          to={to}
-          startIcon={<AddIcon />}
-          sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
-        >
-          {text}
-        </Button>
-      ))}
+      <Button {...look} onClick={() => void createIngredient()}>
+        {t('search.create-ingredient', { name })}
+      </Button>
+      <Button {...look} component={Link} to={PATHS.createRecipeNamed(name)}>
+        {t('search.create-recipe', { name })}
+      </Button>
     </Box>
   );
 }

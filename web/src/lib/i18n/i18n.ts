@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { messages as english } from '../../locales/en/common.json?lingui';
-import { fetchCatalogue, LOCALES, type Area, type Locale, type MessageId } from './catalogues.ts';
+import { fetchMessages, LOCALES, type Area, type Locale, type MessageId } from './areas.ts';
 
 const STORAGE_KEY = 'cellaret.language';
 const loaded = new Set<Area>(['common']);
@@ -18,6 +18,9 @@ export function useText(): Translate {
   return (id, values) => current._(id, values);
 }
 
+/** Translates outside of React, what is there: `loadTexts` fetches it. */
+export const text: Translate = (id, values) => i18n._(id, values);
+
 /** The language, followed. */
 export const useLocale = (): Locale => useLingui().i18n.locale as Locale;
 
@@ -32,7 +35,7 @@ function preferredLocale(): Locale {
 
 async function activate(locale: Locale): Promise<void> {
   for (const area of loaded)
-    i18n.load(locale, locale === 'en' && area === 'common' ? english : await fetchCatalogue(locale, area));
+    i18n.load(locale, locale === 'en' && area === 'common' ? english : await fetchMessages(locale, area));
   i18n.activate(locale);
   document.documentElement.lang = locale;
 }
@@ -52,7 +55,7 @@ export async function loadTexts(...areas: Area[]): Promise<void> {
   await Promise.all(
     missing.map(async (area) => {
       const locale = currentLocale();
-      i18n.load(locale, await fetchCatalogue(locale, area));
+      i18n.load(locale, await fetchMessages(locale, area));
       loaded.add(area);
     }),
   );

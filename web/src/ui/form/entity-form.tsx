@@ -3,7 +3,15 @@ import { messageOf } from '@cellaret/domain/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import {
   FormProvider,
   useForm,
@@ -44,8 +52,8 @@ interface EntityFormProps<V extends FieldValues, O extends FieldValues> {
   failureText: FailureText;
   /** A button beside what the banner says about a failed save. */
   failureAction?: ReactNode;
-  /** False in a dialog, which asks by itself before it is closed. */
-  guarded?: boolean;
+  /** In a dialog, which asks by itself before it is closed: tells whether there is something to lose. */
+  changed?: Ref<() => boolean> | undefined;
   /** Shown above the fields: a restored draft, a conflict. */
   notice?: ReactNode;
   /** The fields; they find the form by `useFormContext`. */
@@ -56,7 +64,7 @@ type Failure = { kind: 'refused'; text: string } | { kind: 'failed'; text: strin
 
 /** The form of anything that is stored: checks, saves, keeps drafts, says what is wrong and where. */
 export function EntityForm<V extends FieldValues, O extends FieldValues>(props: EntityFormProps<V, O>) {
-  const { schema, prepare, labelOf, guarded = true } = props;
+  const { schema, prepare, labelOf, changed } = props;
   const t = useText();
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -70,6 +78,7 @@ export function EntityForm<V extends FieldValues, O extends FieldValues>(props: 
   });
   const { formState, handleSubmit, setFocus } = form;
   const { isChanged, whileSaving } = useFormDraft({ form, saved: props.saved, ...props.draft });
+  useImperativeHandle(changed, () => isChanged, [isChanged]);
   const paths = errorPaths(formState.errors);
 
   // What could not be saved for want of a network can be saved again now.
@@ -132,7 +141,7 @@ export function EntityForm<V extends FieldValues, O extends FieldValues>(props: 
         >
           {props.saveLabel}
         </Button>
-        {guarded && <LeaveGuard isChanged={isChanged} />}
+        {changed === undefined && <LeaveGuard isChanged={isChanged} />}
       </Box>
     </FormProvider>
   );

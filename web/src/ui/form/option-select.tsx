@@ -5,6 +5,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { bestFirst, type NamedOption } from './best-first.ts';
 import { PickerInput, type PickerFieldProps } from './picker-input.tsx';
+import { usePickerTexts } from './picker-texts.ts';
 
 interface OptionSelectProps extends PickerFieldProps {
   options: readonly NamedOption[];
@@ -14,7 +15,7 @@ interface OptionSelectProps extends PickerFieldProps {
 
 /** A select one can type into. */
 export function OptionSelect({ value, onChange, options, ...field }: OptionSelectProps) {
-  const t = useText();
+  const texts = usePickerTexts();
   const chosen = options.find((option) => option.id === value) ?? null;
   const [typed, setTyped] = useState('');
   const typing = typed !== '' && typed !== chosen?.name;
@@ -27,7 +28,7 @@ export function OptionSelect({ value, onChange, options, ...field }: OptionSelec
       getOptionKey={(option) => option.id}
       // What is chosen already must not be highlighted before what was typed.
       isOptionEqualToValue={(option, other) => !typing && option.id === other.id}
-      noOptionsText={t('form.no-option')}
+      {...texts}
       autoHighlight
       onInputChange={(_event, next) => setTyped(next)}
       onChange={(_event, option) => onChange(option?.id ?? null)}
@@ -46,6 +47,7 @@ interface MultiSelectProps extends PickerFieldProps {
 /** A select for several: what is chosen stands in it as badges that can be taken away. */
 export function MultiSelect({ value, onChange, options, ...field }: MultiSelectProps) {
   const t = useText();
+  const texts = usePickerTexts();
   return (
     <Autocomplete
       multiple
@@ -56,7 +58,7 @@ export function MultiSelect({ value, onChange, options, ...field }: MultiSelectP
       filterOptions={(all, { inputValue }) => bestFirst(all, inputValue)}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
-      noOptionsText={t('form.no-option')}
+      {...texts}
       autoHighlight
       onChange={(_event, chosen) => onChange(chosen.map((option) => option.id))}
       onBlur={field.onBlur}

@@ -1,4 +1,4 @@
-import type { MessageId } from '#lib/i18n/catalogues.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 
 /** What a field takes: it decides what one has to do about a message. */

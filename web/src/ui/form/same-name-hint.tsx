@@ -1,7 +1,6 @@
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { TextLink } from '#ui/text-link.tsx';
 
 const PAUSE_MS = 600;
 
@@ -35,9 +34,9 @@ export function SameNameHint({ name, find, text, pathOf }: SameNameHintProps) {
       {same.state === 'ready' && same.value !== null && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           {text}{' '}
-          <MuiLink component={Link} to={pathOf(same.value.id)} target="_blank" rel="noopener">
+          <TextLink to={pathOf(same.value.id)} target="_blank" rel="noopener">
             {same.value.name}
-          </MuiLink>
+          </TextLink>
         </Typography>
       )}
     </div>

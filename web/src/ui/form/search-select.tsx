@@ -1,13 +1,18 @@
+import { foldName } from '@cellaret/domain/folding';
 import Autocomplete from '@mui/material/Autocomplete';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { bestFirst, type NamedOption } from './best-first.ts';
 import { PickerInput, type PickerFieldProps } from './picker-input.tsx';
+import { usePickerTexts } from './picker-texts.ts';
 
 /** Short enough to feel immediate, long enough not to ask at every key. */
 const PAUSE_MS = 250;
 /** The search takes no less than this. */
 const LEAST = 3;
+
+/** What stands for that which is not found yet: no id is below one. */
+const TO_CREATE = 0;
 
 interface SearchSelectProps extends PickerFieldProps {
   value: NamedOption | null;
@@ -16,14 +21,17 @@ interface SearchSelectProps extends PickerFieldProps {
   first: readonly NamedOption[];
   /** Finds more than the first ones; may fail. */
   search: (text: string, signal: AbortSignal) => Promise<NamedOption[]>;
+  /** Creates what is not found; null where somebody thought better of it. */
+  create?: (name: string) => Promise<NamedOption | null>;
 }
 
 /**
  * A select over more options than one would load: it offers the first ones, and asks a search for the rest. While the search runs nothing
  * is offered, because Material keeps what is highlighted when a better option arrives; Enter waits for the answer and takes its first.
  */
-export function SearchSelect({ search, value, onChange, first, ...field }: SearchSelectProps) {
+export function SearchSelect({ search, value, onChange, first, create, ...field }: SearchSelectProps) {
   const t = useText();
+  const texts = usePickerTexts();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ text: string; options: NamedOption[] } | null>(null);
@@ -35,10 +43,18 @@ export function SearchSelect({ search, value, onChange, first, ...field }: Searc
   const answered = found?.text === text;
   const options = bestFirst(first, typing ? text : '', searching ? found?.options : []);
 
+  const isCalled = options.some(({ name }) => foldName(name) === foldName(text));
+  const offered =
+    create && searching && answered && !isCalled ? [...options, { id: TO_CREATE, name: text }] : options;
+
   const choose = (option: NamedOption | null): void => {
     hurried.current = null;
     setOpen(false);
-    onChange(option);
+    if (option?.id !== TO_CREATE) onChange(option);
+    else
+      void create?.(option.name).then((made) => {
+        if (made) onChange(made);
+      });
   };
 
   const latest = useRef({ first, choose });
@@ -77,15 +93,18 @@ export function SearchSelect({ search, value, onChange, first, ...field }: Searc
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={value}
-      options={searching && !answered ? [] : options}
-      getOptionLabel={(option) => option.name}
+      options={searching && !answered ? [] : offered}
+      getOptionLabel={(option) =>
+        option.id === TO_CREATE ? t('form.create', { name: option.name }) : option.name
+      }
       getOptionKey={(option) => option.id}
       // What is chosen already must not be highlighted before what was typed.
       isOptionEqualToValue={(option, chosen) => !typing && option.id === chosen.id}
       filterOptions={(all) => all}
       loading={searching && !answered}
+      {...texts}
       loadingText={t('common.loading')}
-      noOptionsText={t(typing && !searching ? 'form.type-more' : 'form.no-option')}
+      {...(typing && !searching && { noOptionsText: t('form.type-more') })}
       autoHighlight
       onKeyDown={keepEnter}
       onInputChange={(_event, next) => setTyped(next)}

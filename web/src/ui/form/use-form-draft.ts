@@ -47,12 +47,23 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
         timer = setTimeout(keep, DRAFT_MS);
       },
     });
-    return () => {
-      stop();
+    // Whoever leaves right after typing, by a link or with the whole window, loses nothing either.
+    const keepNow = () => {
       if (timer === undefined) return;
-      // Whoever leaves right after typing loses nothing either.
       clearTimeout(timer);
       keep();
+    };
+    // Out of the app, the browser asks.
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isChanged()) event.preventDefault();
+    };
+    addEventListener('pagehide', keepNow);
+    addEventListener('beforeunload', ask);
+    return () => {
+      stop();
+      removeEventListener('pagehide', keepNow);
+      removeEventListener('beforeunload', ask);
+      keepNow();
     };
   }, [getValues, isChanged, subscribe]);
 

@@ -8,21 +8,9 @@ export const AddIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const RemoveIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 12h14" />
-  </Icon>
-);
-
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m6 6 12 12M18 6 6 18" />
-  </Icon>
-);
-
-export const CheckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m4.5 12.5 5 5 10-11" />
   </Icon>
 );
 
@@ -67,5 +55,15 @@ export const FilterIcon = (props: IconProps) => (
 export const PlayIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 5.500v13l10.5-6.500Z" />
+  </Icon>
+);
+
+/** A favourite is filled. */
+export const HeartIcon = ({ filled = false, ...props }: IconProps & { filled?: boolean }) => (
+  <Icon {...props}>
+    <path
+      d="M12 19.500 5.200 12.700a4.300 4.300 0 0 1 6.100-6.100l.7.7.7-.7a4.300 4.300 0 0 1 6.100 6.100Z"
+      fill={filled ? 'currentColor' : 'none'}
+    />
   </Icon>
 );

@@ -2,22 +2,9 @@ import { Icon, type IconProps } from './icon.tsx';
 
 // Icons of things and states.
 
-export const OfflineIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M7.5 8.500A5.5 5.5 0 0 0 7 19.500h9.500M10 5.600a6 6 0 0 1 7.7 4.9 4.5 4.5 0 0 1 2.8 7.300M4 4l16 16" />
-  </Icon>
-);
-
 export const CloudIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7 19.500h10a4.5 4.5 0 0 0 .7-9A6 6 0 0 0 6.5 8.8 5.4 5.4 0 0 0 7 19.500Z" />
-  </Icon>
-);
-
-export const WarningIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 4 2.5 20h19Z" />
-    <path d="M12 10v4.500M12 17.300v.01" />
   </Icon>
 );
 
@@ -35,23 +22,10 @@ export const CameraIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const MailIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3.5 6h17v12.500h-17Z" />
-    <path d="m4 6.5 8 6.5 8-6.5" />
-  </Icon>
-);
-
 export const GlassIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5.5 5h13L17 20H7Z" />
     <path d="M6.2 11h11.6" />
-  </Icon>
-);
-
-export const CabinetIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4.5 4h15v16h-15ZM4.5 12h15M9 8.500V12M12 7v5M15 9v3M9 16.500V20M14.5 15.500V20" />
   </Icon>
 );
 

@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon } from '../icons/actions.tsx';
-import { InfoIcon, WarningIcon } from '../icons/things.tsx';
+import { CloseIcon } from '../icons/actions.tsx';
+import { CheckIcon, WarningIcon } from '../icons/door.tsx';
+import { InfoIcon } from '../icons/things.tsx';
 
 type BannerTone = 'error' | 'notice' | 'success';
 

@@ -20,6 +20,7 @@ const Surface = styled('article')(({ theme }) => ({
   },
   '& .line': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .action': { position: 'relative', zIndex: 1 },
+  '& .corner': { position: 'absolute', zIndex: 1, insetBlockStart: 4, insetInlineEnd: 4 },
   '& .words': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
 }));
 
@@ -49,6 +50,8 @@ const Tile = styled(Surface)({
 export type CardProps = {
   /** Where the whole card leads. */
   to: string;
+  /** Whether the way there takes the place of this page in the history. */
+  replace?: boolean;
   name: ReactNode;
   /** A drawing or photograph that fills its square. */
   picture?: ReactNode;
@@ -58,15 +61,22 @@ export type CardProps = {
   meta?: ReactNode;
   /** The one primary action; it stays a target of its own. */
   action?: ReactNode;
+  /** A small control over the picture's corner; only on tiles. */
+  corner?: ReactNode;
   /** Level of the name among the page's headings; 2 if left out. */
   headingLevel?: 2 | 3 | 4;
 };
 
-const Name = ({ to, name, headingLevel = 2 }: Pick<CardProps, 'to' | 'name' | 'headingLevel'>) => {
+const Name = ({
+  to,
+  replace = false,
+  name,
+  headingLevel = 2,
+}: Pick<CardProps, 'to' | 'replace' | 'name' | 'headingLevel'>) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading dir="auto" style={{ margin: 0, font: 'inherit' }}>
-      <Link className="name" to={to}>
+      <Link className="name" to={to} replace={replace}>
         {name}
       </Link>
     </Heading>
@@ -74,7 +84,7 @@ const Name = ({ to, name, headingLevel = 2 }: Pick<CardProps, 'to' | 'name' | 'h
 };
 
 /** A card in a list: picture, name, one line, one action side by side. */
-export function CardRow({ picture, line, meta, action, ...name }: CardProps) {
+export function CardRow({ picture, line, meta, action, ...name }: Omit<CardProps, 'corner'>) {
   return (
     <Row>
       {picture && <div className="picture">{picture}</div>}
@@ -89,7 +99,7 @@ export function CardRow({ picture, line, meta, action, ...name }: CardProps) {
 }
 
 /** A card in a grid: picture above the words. */
-export function CardTile({ picture, line, meta, action, ...name }: CardProps) {
+export function CardTile({ picture, line, meta, action, corner, ...name }: CardProps) {
   return (
     <Tile>
       {picture && <div className="picture">{picture}</div>}
@@ -103,6 +113,7 @@ export function CardTile({ picture, line, meta, action, ...name }: CardProps) {
           {action && <div className="action">{action}</div>}
         </div>
       )}
+      {corner && <div className="corner">{corner}</div>}
     </Tile>
   );
 }

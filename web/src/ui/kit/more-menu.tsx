@@ -1,48 +1,42 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { DeleteIcon, MoreIcon } from '../icons/actions.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { MoreIcon } from '../icons/actions.tsx';
 
-interface MoreMenuProps {
+// With Material's menu, which reading does not need.
+const MoreMenuList = lazy(async () => ({ default: (await import('./more-menu-list.tsx')).MoreMenuList }));
+
+export interface MoreMenuProps {
   /** Names the button: what can be done, and to what. */
   label: string;
-  /** The one thing it offers, which takes something away. */
-  removeText: string;
-  onRemove: () => void;
+  /** What takes something away; a menu without it offers the rest. */
+  removeText?: string;
+  onRemove?: () => void;
+  /** What it offers besides, before that. */
+  others?: readonly { text: string; run: () => void }[];
 }
 
-/** The quiet menu of a row or a page, for what is seldom wanted and takes something away. */
-export function MoreMenu({ label, removeText, onRemove }: MoreMenuProps) {
+/** The quiet menu of a row or a page, for what is seldom wanted, such as taking something away. */
+export function MoreMenu({ label, ...offered }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <IconButton
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+        }}
       >
         <MoreIcon />
       </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        <MenuItem
-          sx={{ color: 'error.main' }}
-          onClick={() => {
-            setAnchor(null);
-            onRemove();
-          }}
-        >
-          <DeleteIcon />
-          {removeText}
-        </MenuItem>
-      </Menu>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MoreMenuList {...offered} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { CloseIcon } from '../icons/actions.tsx';
-import { SearchIcon } from '../icons/navigation.tsx';
+import { SearchIcon } from '../icons/door.tsx';
 
 export type SearchFieldProps = {
   /** Its name for screen readers. */

@@ -1,6 +1,6 @@
 import { useText } from '#lib/i18n/i18n.ts';
 import type { PasswordCheck } from '#lib/password-rules.ts';
-import { CheckIcon, RemoveIcon } from '../icons/actions.tsx';
+import { CheckIcon, RemoveIcon } from '../icons/door.tsx';
 import styles from './field.module.css';
 
 /** What the provider asks of a password, each rule ticked as soon as it is kept. */

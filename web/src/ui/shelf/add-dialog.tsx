@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useUnreadText } from '#lib/use-failure-text.ts';
 import { useSearch } from '#lib/use-search.ts';
@@ -16,22 +16,14 @@ import { FailureBanner } from '../kit/failure-banner.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import type { Choice } from './choice.ts';
+import type { Filling, ShelfTexts } from './shelf.ts';
 
 interface AddDialogProps<T> {
-  title: string;
-  placeholder: string;
-  onClose: () => void;
-  /** Null while the suggestions load. */
-  suggestions: readonly Choice<T>[] | null;
-  search: (query: string, signal: AbortSignal) => Promise<readonly Choice<T>[]>;
+  texts: ShelfTexts;
+  filling: Filling<T>;
+  /** What stands on the shelf already. */
   added: ReadonlySet<number>;
-  onAdd: (item: T) => void;
-  onTakeBack: (id: number) => void;
-  /** Said where nothing is suggested. */
-  nothingSuggested: ReactNode;
-  /** Where what was not found is created, and what the link there says. */
-  create: { to: (name: string) => string; text: string };
+  onClose: () => void;
 }
 
 const Waiting = () => (
@@ -42,15 +34,41 @@ const Waiting = () => (
   </Box>
 );
 
+interface CreateButtonProps {
+  create: Filling<never>['create'];
+  name: string;
+  text: (name: string) => string;
+}
+
+/** What was not found is created by the one who misses it. */
+function CreateButton({ create, name, text }: CreateButtonProps) {
+  const look = {
+    variant: 'outlined',
+    startIcon: <AddIcon />,
+    sx: { mt: 2, maxWidth: '100%', overflowWrap: 'anywhere' },
+  } as const;
+  return 'here' in create ? (
+    <Button {...look} onClick={() => create.here(name)}>
+      {text(name)}
+    </Button>
+  ) : (
+    // With an entry of its own in the history: in the place of the dialog's, the form could not hold Back up and ask.
+    <Button {...look} component={Link} to={create.at(name)}>
+      {text(name)}
+    </Button>
+  );
+}
+
 /** The search box over suggestions or results with which a shelf is filled. Mounted only while open. */
-export function AddDialog<T>(props: AddDialogProps<T>) {
+export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<T>) {
   const t = useText();
   const unreadText = useUnreadText();
-  const { typed: query, type, now, status: state } = useSearch('', [props.title], props.search);
+  const { typed: query, type, now, status: state } = useSearch('', [texts.addTitle], filling.search);
   const suggesting = state.kind === 'suggesting';
   const heading = t(suggesting ? 'bar-cabinet.suggested' : 'bar-cabinet.search-results');
   // The dialog stands before its rows are drawn: on a slow phone they take longer than a touch may.
-  const suggestions = useDeferredValue(true, false) ? props.suggestions : null;
+  const isStanding = useDeferredValue(true, false);
+  const suggestions = isStanding && filling.suggestions.state !== 'loading' ? filling.choices : null;
   const choices = suggesting
     ? suggestions
     : state.kind === 'found'
@@ -60,14 +78,14 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
         : null;
 
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
       {/* With an id of its own: Material gives it the one the dialog is labelled by, and the Close button would be read with the title. */}
       <DialogTitle
         id="add-heading"
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
       >
-        <span id="add-title">{props.title}</span>
-        <IconButton onClick={props.onClose} aria-label={t('bar-cabinet.close')} edge="end">
+        <span id="add-title">{texts.addTitle}</span>
+        <IconButton onClick={onClose} aria-label={t('bar-cabinet.close')} edge="end">
           <CloseIcon />
         </IconButton>
       </DialogTitle>
@@ -75,8 +93,8 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
       <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 1.5 }}>
         <SearchField
           autoFocus
-          label={props.placeholder}
-          placeholder={props.placeholder}
+          label={texts.placeholder}
+          placeholder={texts.placeholder}
           clearLabel={t('bar-cabinet.search-clear')}
           value={query}
           onChange={type}
@@ -99,30 +117,20 @@ export function AddDialog<T>(props: AddDialogProps<T>) {
         ) : choices.length === 0 ? (
           <>
             <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {suggesting ? props.nothingSuggested : t('bar-cabinet.nothing-found', { query: query.trim() })}
+              {suggesting
+                ? t('bar-cabinet.nothing-suggested')
+                : t('bar-cabinet.nothing-found', { query: query.trim() })}
             </Typography>
-            {!suggesting && (
-              <Button
-                variant="outlined"
-                component={RouterLink}
-                to={props.create.to(query.trim())}
-                // Takes the place of the dialog's entry in the history: Back leads to the shelf.
-                replace
-                startIcon={<AddIcon />}
-                sx={{ mt: 2 }}
-              >
-                {props.create.text}
-              </Button>
-            )}
+            {!suggesting && <CreateButton create={filling.create} name={query.trim()} text={texts.create} />}
           </>
         ) : (
           <Box sx={{ opacity: state.kind === 'searching' ? 0.6 : 1, transition: 'opacity 150ms' }}>
             <ChoiceList
               label={heading}
               choices={choices}
-              added={props.added}
-              onAdd={props.onAdd}
-              onTakeBack={props.onTakeBack}
+              added={added}
+              onAdd={filling.add}
+              onTakeBack={filling.remove}
             />
           </Box>
         )}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { AddButton } from './add-button.tsx';
-import type { Choice } from './choice.ts';
 import { ShelfRow } from './shelf-row.tsx';
+import type { Choice } from './shelf.ts';
 
 interface ChoiceListProps<T> {
   label: string;
@@ -11,10 +12,22 @@ interface ChoiceListProps<T> {
   onAdd: (item: T) => void;
   /** Takes something away again that was added; left out where it leaves the list by being added. */
   onTakeBack?: (id: number) => void;
+  /** What else can be done with each, before its '+'. */
+  besides?: (item: T) => ReactNode;
+  /** Nothing can be added by this person. */
+  readOnly?: boolean;
 }
 
 /** Things to add, each with a '+' button that becomes a disabled 'Added'. */
-export function ChoiceList<T>({ label, choices, added, onAdd, onTakeBack }: ChoiceListProps<T>) {
+export function ChoiceList<T>({
+  label,
+  choices,
+  added,
+  onAdd,
+  onTakeBack,
+  besides,
+  readOnly,
+}: ChoiceListProps<T>) {
   return (
     <Box
       component="ul"
@@ -37,12 +50,17 @@ export function ChoiceList<T>({ label, choices, added, onAdd, onTakeBack }: Choi
           detail={choice.detail}
           note={choice.reason}
           actions={
-            <AddButton
-              name={choice.name}
-              added={added.has(choice.id)}
-              onAdd={() => onAdd(choice.item)}
-              {...(onTakeBack && { onTakeBack: () => onTakeBack(choice.id) })}
-            />
+            readOnly !== true && (
+              <Box sx={{ display: 'flex', alignItems: 'center' }}>
+                {besides?.(choice.item)}
+                <AddButton
+                  name={choice.name}
+                  added={added.has(choice.id)}
+                  onAdd={() => onAdd(choice.item)}
+                  {...(onTakeBack && { onTakeBack: () => onTakeBack(choice.id) })}
+                />
+              </Box>
+            )
           }
         />
       ))}

@@ -1,8 +1,11 @@
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { List, useDynamicRowHeight } from 'react-window';
+import { formatNumber } from '#lib/format.ts';
 import { usePrinting } from '#lib/printing.ts';
 import { throttle } from '#lib/throttle.ts';
+import { shelfLines, type ShelfLine } from './shelf-lines.ts';
 
 /** The height of a row until it is measured, with the gap below it; names may take more lines. */
 const ROW_PX = 72;
@@ -18,21 +21,37 @@ interface WithId {
 }
 
 interface RowProps<T extends WithId> {
-  items: readonly T[];
+  lines: readonly ShelfLine<T>[];
+  /** How many things there are in all. */
+  total: number;
   /** How many stand side by side. */
   columns: number;
   row: (item: T) => ReactNode;
 }
 
-/** One line of the list, with as many things side by side as there are columns. */
+/** One line of the list. */
 function Line<T extends WithId>({
   index,
   style,
-  items,
+  lines,
+  total,
   columns,
   row,
 }: RowProps<T> & { index: number; style?: CSSProperties }) {
-  const first = index * columns;
+  const line = lines[index];
+  if (line === undefined) return null;
+  if (line.kind === 'group')
+    return (
+      // One of the list's items, as a list holds nothing else.
+      <div role="listitem" style={{ ...style, paddingBlock: `${index === 0 ? 0 : GAP_PX}px ${GAP_PX}px` }}>
+        <Typography variant="h3" component="h2" dir="auto" sx={{ breakAfter: 'avoid' }}>
+          {line.name}{' '}
+          <Typography component="span" color="textSecondary">
+            {formatNumber(line.count)}
+          </Typography>
+        </Typography>
+      </div>
+    );
   return (
     <div
       role="presentation"
@@ -44,12 +63,12 @@ function Line<T extends WithId>({
         paddingBottom: GAP_PX,
       }}
     >
-      {items.slice(first, first + columns).map((item, at) => (
+      {line.items.map((item, at) => (
         <div
           key={item.id}
           role="listitem"
-          aria-posinset={first + at + 1}
-          aria-setsize={items.length}
+          aria-posinset={line.first + at + 1}
+          aria-setsize={total}
           data-id={item.id}
           style={{ display: 'grid' }}
         >
@@ -60,61 +79,67 @@ function Line<T extends WithId>({
   );
 }
 
+/** The things between two lines, both included. */
+const itemsBetween = <T,>(lines: readonly ShelfLine<T>[], start: number, stop: number): T[] =>
+  lines.slice(start, stop + 1).flatMap((line) => (line.kind === 'items' ? line.items : []));
+
 /** As many columns as leave a name room beside its controls. */
 function useColumns(): number {
   const two = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  const three = useMediaQuery('(min-width: 1600px)', { noSsr: true });
-  return three ? 3 : two ? 2 : 1;
+  const three = useMediaQuery('(min-width: 1500px)', { noSsr: true });
+  const four = useMediaQuery('(min-width: 1880px)', { noSsr: true });
+  return four ? 4 : three ? 3 : two ? 2 : 1;
 }
 
 interface ShelfListProps<T extends WithId> {
   label: string;
   items: readonly T[];
   row: (item: T) => ReactNode;
+  /** What a thing belongs to, in words: what belongs together stands below its name. The same function while it says the same. */
+  groupOf?: ((item: T) => string) | undefined;
   /** Told the items on the screen and around it. */
   onSeen: (items: readonly T[]) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The things of a shelf, of which only those on the screen exist: a full shelf has two thousand. On paper all of them stand. */
-export function ShelfList<T extends WithId>({ label, items, row, onSeen, ref }: ShelfListProps<T>) {
+export function ShelfList<T extends WithId>({ label, items, row, groupOf, onSeen, ref }: ShelfListProps<T>) {
   const printing = usePrinting();
-  const columns = useColumns();
+  const inWindow = useColumns();
+  const columns = printing ? PAPER_COLUMNS : inWindow;
+  const lines = useMemo(() => shelfLines(items, columns, groupOf), [items, columns, groupOf]);
   const rowHeight = useDynamicRowHeight({ defaultRowHeight: ROW_PX, key: columns });
-  // Items from `start` up to the one before `stop`.
-  const range = useRef({ start: 0, stop: 0 });
+  // Lines, the last one included.
+  const range = useRef({ start: 0, stop: -1 });
   const seen = useRef<ReturnType<typeof throttle> | null>(null);
-  const latest = useRef({ items, onSeen });
+  const latest = useRef({ lines, onSeen });
   // What stands in the rows may change while the rows stay: sorted otherwise, or one removed.
   useEffect(() => {
-    latest.current = { items, onSeen };
+    latest.current = { lines, onSeen };
     seen.current?.run();
-  }, [items, onSeen]);
+  }, [lines, onSeen]);
   useEffect(() => {
     const telling = throttle(() => {
       const { start, stop } = range.current;
-      latest.current.onSeen(latest.current.items.slice(start, stop));
+      latest.current.onSeen(itemsBetween(latest.current.lines, start, stop));
     }, SEEN_MS);
     seen.current = telling;
     telling.run();
     return telling.cancel;
   }, []);
-  const onRowsRendered = useCallback(
-    (_visible: unknown, all: { startIndex: number; stopIndex: number }) => {
-      range.current = { start: all.startIndex * columns, stop: (all.stopIndex + 1) * columns };
-      seen.current?.run();
-    },
-    [columns],
-  );
-  const key = useCallback(
-    (index: number, data: RowProps<T>) => data.items[index * data.columns]?.id ?? index,
-    [],
-  );
+  const onRowsRendered = useCallback((_visible: unknown, all: { startIndex: number; stopIndex: number }) => {
+    range.current = { start: all.startIndex, stop: all.stopIndex };
+    seen.current?.run();
+  }, []);
+  const key = useCallback((index: number, data: RowProps<T>) => {
+    const line = data.lines[index];
+    return line?.kind === 'group' ? line.name : (line?.items[0]?.id ?? index);
+  }, []);
   if (printing)
     return (
       <div role="list" aria-label={label}>
-        {Array.from({ length: Math.ceil(items.length / PAPER_COLUMNS) }, (_, index) => (
-          <Line key={index} index={index} items={items} columns={PAPER_COLUMNS} row={row} />
+        {lines.map((_, index) => (
+          <Line key={index} index={index} lines={lines} total={items.length} columns={columns} row={row} />
         ))}
       </div>
     );
@@ -126,8 +151,8 @@ export function ShelfList<T extends WithId>({ label, items, row, onSeen, ref }: 
         defaultHeight={800}
         overscanCount={4}
         rowComponent={Line<T>}
-        rowProps={{ items, columns, row }}
-        rowCount={Math.ceil(items.length / columns)}
+        rowProps={{ lines, total: items.length, columns, row }}
+        rowCount={lines.length}
         rowHeight={rowHeight}
         rowKey={key}
         onRowsRendered={onRowsRendered}

@@ -2,28 +2,35 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import type { Reading } from '#lib/use-reading.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import { SectionLinks } from '../section-links.tsx';
 import { UnreadNotice } from '../unread-notice.tsx';
-import { ShelfBar, type ShelfBarProps } from './shelf-bar.tsx';
-import { ShelfList } from './shelf-list.tsx';
+import { ShelfBar } from './shelf-bar.tsx';
+import { ShelfContents } from './shelf-contents.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
+import type { ChosenShelf, Filling, ShelfTexts } from './shelf.ts';
 import { SuggestedSection } from './suggested-section.tsx';
 import { SyncNote } from './sync-note.tsx';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useFreshSuggestions } from './use-fresh-suggestions.ts';
 
-interface ShelfPageProps<I extends { id: number }, T> extends ShelfBarProps<T> {
-  title: string;
+interface ShelfPageProps<I extends { id: number }, T> {
+  /** Names the controls in the page. */
+  id: string;
   section: 'recipes' | 'ingredients';
-  /** Changes wait for the network. */
-  pending: boolean;
-  /** Whether the shelves themselves were read: only then is it known that there is none. */
-  reading: Reading;
-  emptyText: string;
-  listLabel: string;
+  texts: ShelfTexts;
+  chosen: ChosenShelf;
+  filling: Filling<T>;
+  sort: ReactNode;
+  /** What can be done with all that is in it. */
+  actions?: ReactNode;
+  /** The way on while nothing is in it. */
+  emptyAction?: ReactNode;
   items: readonly I[];
+  /** The words by which an item is found among the others. */
+  wordsOf: (item: I) => string;
+  /** What an item belongs to, where they are shown in groups. The same function while it says the same. */
+  groupOf?: ((item: I) => string) | undefined;
   /** One item; `remove` is what its 'Remove' calls. */
   row: (item: I, remove: () => void) => ReactNode;
   onSeen: (items: readonly I[]) => void;
@@ -32,61 +39,59 @@ interface ShelfPageProps<I extends { id: number }, T> extends ShelfBarProps<T> {
 /** The frame of a cabinet and of a menu: which one, what is in it, what else would fit, and the dialogs that change it. */
 export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, T>) {
   const t = useText();
-  const { items, selected, choices, suggestions } = props;
-  const list = useRef<HTMLDivElement>(null);
+  const { items, chosen, filling, texts } = props;
+  const { selected, pending, reading } = chosen;
   const addButton = useRef<HTMLButtonElement>(null);
-  const willRemove = useFocusAfterRemoval(items, list, addButton);
   const present = new Set(items.map((item) => item.id));
-  const refresh = useFreshSuggestions(suggestions, present, props.pending);
+  const refresh = useFreshSuggestions(filling.suggestions, present, pending);
 
-  const remove = (id: number): void => {
-    willRemove(id);
-    props.onRemove(id);
-  };
-
+  const unread = <UnreadNotice retry={() => location.reload()} />;
+  if (!chosen.ready) return reading === 'unread' ? unread : <ShelfSkeleton />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 2,
-      }}
-    >
-      <PageHeading>{props.title}</PageHeading>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PageHeading>{texts.title}</PageHeading>
       <SectionLinks section={props.section} />
-      <ShelfBar {...props} addButton={addButton} present={present} refresh={refresh} />
+      <ShelfBar
+        id={props.id}
+        texts={texts}
+        chosen={chosen}
+        filling={filling}
+        sort={props.sort}
+        addButton={addButton}
+        present={present}
+        refresh={refresh}
+      />
       {selected !== null && (
         <Typography variant="h2" component="p" dir="auto" sx={{ display: 'none', displayPrint: 'block' }}>
           {selected.name}
         </Typography>
       )}
-      <SyncNote pending={props.pending} />
-      {selected === null && props.reading !== 'read' ? (
-        props.reading === 'unread' && <UnreadNotice retry={() => location.reload()} />
+      <SyncNote pending={pending} />
+      {selected !== null && items.length > 0 && props.actions}
+      {selected === null && reading !== 'read' ? (
+        reading === 'unread' && unread
       ) : items.length === 0 ? (
-        <EmptyState title={props.emptyText}>
-          {selected === null && <Typography color="textSecondary">{t('bar-cabinet.first')}</Typography>}
+        <EmptyState title={texts.empty} action={chosen.mayChange && props.emptyAction}>
+          {selected === null && chosen.mayChange && (
+            <Typography color="textSecondary">{t('bar-cabinet.first')}</Typography>
+          )}
         </EmptyState>
       ) : (
-        <ShelfList
-          // Another shelf has other heights.
+        <ShelfContents
+          // Another shelf has other heights, and is looked through for other things.
           key={selected?.id}
-          ref={list}
-          label={props.listLabel}
+          label={texts.list}
+          findLabel={texts.find}
           items={items}
-          row={(item) => props.row(item, () => remove(item.id))}
+          wordsOf={props.wordsOf}
+          row={props.row}
+          groupOf={props.groupOf}
+          onRemove={filling.remove}
           onSeen={props.onSeen}
+          afterLast={addButton}
         />
       )}
-      {selected !== null && (
-        <SuggestedSection
-          suggestions={suggestions}
-          choices={choices}
-          added={present}
-          onAdd={props.onAdd}
-          onTakeBack={props.onRemove}
-        />
-      )}
+      {selected !== null && chosen.mayChange && <SuggestedSection filling={filling} added={present} />}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ interface ShelfPickerProps {
   shelves: readonly { id: number; name: string }[];
   selectedId: number | null;
   onSelect: (id: number) => void;
+  mayChange: boolean;
   onAddNew: () => void;
   onEdit: () => void;
 }
@@ -26,6 +27,7 @@ export function ShelfPicker({
   shelves,
   selectedId,
   onSelect,
+  mayChange,
   onAddNew,
   onEdit,
 }: ShelfPickerProps) {
@@ -41,7 +43,7 @@ export function ShelfPicker({
         minWidth: 0,
       }}
     >
-      <FormControl sx={{ flex: '1 1 10.5rem', minWidth: 0, maxWidth: 420 }}>
+      <FormControl sx={{ flex: '1 1 9rem', minWidth: 0, maxWidth: 420 }}>
         {/* The specification writes the label small; the first letter is raised for the eye only. */}
         <InputLabel
           id={`${id}-label`}
@@ -70,14 +72,18 @@ export function ShelfPicker({
               {shelf.name}
             </MenuItem>
           ))}
-          <MenuItem value={ADD_NEW} sx={{ color: 'primary.main', fontWeight: 600 }}>
-            {t('bar-cabinet.add-new')}
-          </MenuItem>
+          {mayChange && (
+            <MenuItem value={ADD_NEW} sx={{ color: 'primary.main', fontWeight: 600 }}>
+              {t('bar-cabinet.add-new')}
+            </MenuItem>
+          )}
         </Select>
       </FormControl>
-      <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit} disabled={selectedId === null}>
-        {t('bar-cabinet.edit')}
-      </Button>
+      {mayChange && (
+        <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit} disabled={selectedId === null}>
+          {t('bar-cabinet.edit')}
+        </Button>
+      )}
     </Box>
   );
 }

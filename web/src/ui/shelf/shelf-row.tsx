@@ -66,7 +66,10 @@ export function ShelfRow({
           {name}
         </Typography>
         {detail !== undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', hyphens: 'auto' }}
+          >
             {detail}
           </Typography>
         )}

@@ -2,21 +2,20 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useText } from '#lib/i18n/i18n.ts';
 
 interface SortSelectProps<S extends string> {
+  label: string;
   value: S;
   options: readonly { value: S; label: string }[];
   onChange: (value: S) => void;
 }
 
 /** The Sort dropdown. */
-export function SortSelect<S extends string>({ value, options, onChange }: SortSelectProps<S>) {
-  const t = useText();
+export function SortSelect<S extends string>({ label, value, options, onChange }: SortSelectProps<S>) {
   return (
     <FormControl sx={{ flexDirection: 'row', alignItems: 'center', gap: 0.75 }}>
       <InputLabel id="sort-label" sx={{ mb: 0 }}>
-        {t('bar-cabinet.sort')}
+        {label}
       </InputLabel>
       <Select
         labelId="sort-label"

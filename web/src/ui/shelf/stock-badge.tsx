@@ -1,15 +1,24 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
-import { CheckIcon } from '../icons/actions.tsx';
+import type { Verdict } from '#lib/verdict.ts';
+import { CheckIcon } from '../icons/door.tsx';
+import { swapText } from './swap-text.ts';
 
-/** Whether a drink can be made: everything is there, or the names of what is not. */
-export function StockBadge({ missing }: { missing: readonly string[] }) {
+/** Whether a drink can be made: everything is there, something stands in for what is not, or the names of what is missing. */
+export function StockBadge({ missing, swaps }: Verdict) {
   const t = useText();
   if (missing.length > 0) {
     return (
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {t('recipes.stock.missing', { names: missing.join(', ') })}
+        {t('stock.missing', { names: missing.join(', ') })}
+      </Typography>
+    );
+  }
+  if (swaps.length > 0) {
+    return (
+      <Typography variant="body2" component="span" sx={{ color: 'stock.main' }}>
+        {swapText(swaps, t)}
       </Typography>
     );
   }
@@ -18,7 +27,7 @@ export function StockBadge({ missing }: { missing: readonly string[] }) {
       size="small"
       component="span"
       icon={<CheckIcon size={16} />}
-      label={t('recipes.stock.makeable')}
+      label={t('stock.makeable')}
       sx={(theme) => ({
         alignSelf: 'flex-start',
         justifySelf: 'start',

@@ -3,27 +3,19 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
-import type { Loaded } from '#lib/use-loaded.ts';
 import { Banner } from '../kit/banner.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import type { Choice } from './choice.ts';
+import type { Filling } from './shelf.ts';
 
 interface SuggestedSectionProps<T> {
-  suggestions: Loaded<unknown>;
-  choices: readonly Choice<T>[];
+  filling: Filling<T>;
+  /** What stands on the shelf already. */
   added: ReadonlySet<number>;
-  onAdd: (item: T) => void;
-  onTakeBack: (id: number) => void;
 }
 
 /** The 'Suggested' list below a shelf. */
-export function SuggestedSection<T>({
-  suggestions,
-  choices,
-  added,
-  onAdd,
-  onTakeBack,
-}: SuggestedSectionProps<T>) {
+export function SuggestedSection<T>({ filling, added }: SuggestedSectionProps<T>) {
+  const { suggestions, choices } = filling;
   const t = useText();
   return (
     <Box
@@ -55,8 +47,8 @@ export function SuggestedSection<T>({
             label={t('bar-cabinet.suggested')}
             choices={choices}
             added={added}
-            onAdd={onAdd}
-            onTakeBack={onTakeBack}
+            onAdd={filling.add}
+            onTakeBack={filling.remove}
           />
         ))}
     </Box>

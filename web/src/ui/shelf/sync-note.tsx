@@ -2,7 +2,8 @@ import Chip from '@mui/material/Chip';
 import { keyframes } from '@mui/material/styles';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useOnline } from '#lib/online.ts';
-import { CloudIcon, OfflineIcon } from '../icons/things.tsx';
+import { OfflineIcon } from '../icons/door.tsx';
+import { CloudIcon } from '../icons/things.tsx';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 

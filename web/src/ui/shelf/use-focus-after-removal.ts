@@ -24,6 +24,14 @@ export function useFocusAfterRemoval(
     });
   }, [fallback, items, list]);
 
+  // With its last item the list may go from the page, before it hears of it.
+  useEffect(
+    () => () => {
+      if (going.current !== null) requestAnimationFrame(() => fallback.current?.focus());
+    },
+    [fallback],
+  );
+
   return useCallback(
     (id: number) => {
       going.current = { id, index: items.findIndex((item) => item.id === id) };

@@ -1,0 +1,48 @@
+import { readAudit } from '../services/audit.ts';
+import { moderate } from '../services/moderation.ts';
+import { readPerson, suspend } from '../services/people.ts';
+import { readReports } from '../services/reported.ts';
+import { report } from '../services/reports.ts';
+import { changeStandIns, setStaple } from '../services/stand-ins.ts';
+import { takeDownRecipes, undoEdits } from '../services/undo.ts';
+import type { Handlers } from './call.ts';
+
+/** /api/report, and /api/admin for administrators */
+export const moderation = {
+  report: async ({ uid, body }) => {
+    await report(uid, body);
+    return { answer: { reported: true } };
+  },
+  listReports: async ({ body }) => ({ answer: await readReports(body.before) }),
+  moderate: {
+    inTransaction: async (transaction, { uid, body }) => {
+      await moderate(transaction, uid, body);
+      return { answer: { done: true } };
+    },
+  },
+  readPerson: async ({ body }) => ({ answer: await readPerson(body.uid) }),
+  suspend: async ({ uid, body }) => {
+    await suspend(uid, body);
+    return { answer: { suspended: body.suspended } };
+  },
+  undo: {
+    inTransaction: async (transaction, { uid: by, body }) => {
+      const part = body.what === 'edits' ? undoEdits : takeDownRecipes;
+      const deeds = { uid: body.uid, since: new Date(body.since) };
+      return { answer: await part(transaction, by, deeds, body.after) };
+    },
+  },
+  changeStandIns: {
+    inTransaction: async (transaction, { uid, body }) => {
+      await changeStandIns(transaction, uid, body);
+      return { answer: { done: true } };
+    },
+  },
+  setStaple: {
+    inTransaction: async (transaction, { uid, body }) => {
+      await setStaple(transaction, uid, body);
+      return { answer: { done: true } };
+    },
+  },
+  listAudit: async ({ body }) => ({ answer: await readAudit(body.before) }),
+} satisfies Partial<Handlers>;

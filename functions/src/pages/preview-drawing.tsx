@@ -1,0 +1,43 @@
+import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
+import type { DrinkLook } from '@cellaret/domain/look';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DrinkPicture } from '../../../web/src/ui/drink/drink-picture.tsx';
+import { LIGHT } from '../../../web/src/ui/palette.ts';
+
+/** The share of a drink's colour in its foam, and in the wall behind it. */
+const FOAM = 0.14;
+const GLOW = 0.16;
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** So much of one colour in another; six-digit hex colours. */
+function mixed(colour: string, share: number, base: string): string {
+  const under = channels(base);
+  const sum = channels(colour).map((value, index) =>
+    Math.round(value * share + (under[index] ?? 0) * (1 - share)),
+  );
+  return `#${sum.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What the drawing leaves to a browser, said in the plain colours that every renderer of SVG knows. */
+const plain = (markup: string): string =>
+  markup
+    .replace(/color-mix\(in oklab, (#\w{6}) 14%, (#\w{6})\)/g, (_, colour: string, base: string) =>
+      mixed(colour, FOAM, base),
+    )
+    .replace(/var\(--[\w-]+, (#\w{6})\)/g, '$1');
+
+/** A drink in its glass before a wall lit by it, as large as networks and messengers show a page. */
+export function previewDrawing(look: DrinkLook): string {
+  const { width, height } = FUNCTION_LIMITS.preview;
+  const wall = mixed(look.liquid.colour, GLOW, LIGHT.well);
+  const shelf = height * 0.86;
+  const glass = plain(renderToStaticMarkup(<DrinkPicture look={look} size={height * 0.84} niche={false} />));
+  const left = (width - height * 0.84) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${LIGHT.page}"/>
+<path d="M${width / 2 - 330} ${shelf}V360a330 330 0 0 1 660 0V${shelf}Z" fill="${wall}"/>
+<rect x="${width / 2 - 380}" y="${shelf}" width="760" height="14" rx="4" fill="${mixed(LIGHT.brass.main, 0.55, LIGHT.well)}"/>
+<g transform="translate(${left} ${shelf - height * 0.84 * 0.94})">${glass}</g>
+</svg>`;
+}

@@ -1,0 +1,35 @@
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { displayQuantity } from '@cellaret/domain/units';
+import type { PageLanguage } from './words.ts';
+
+/** A recipe in the words search engines know: schema.org/Recipe. */
+export const recipeData = (
+  recipe: RecipeView,
+  { language, url, picture }: { language: PageLanguage; url: string; picture: string },
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: recipe.recipe_name,
+  description: recipe.recipe_description,
+  url,
+  image: [picture],
+  datePublished: recipe.created_at.toISOString(),
+  dateModified: recipe.updated_at.toISOString(),
+  recipeCategory: 'Cocktail',
+  recipeYield: '1',
+  recipeIngredient: recipe.recipe_items.map((item) => {
+    const { text } = displayQuantity(item.quantity, item.quantity_unit, {
+      system: language === 'de' ? 'cl' : 'ml',
+      locale: language,
+    });
+    return `${text.replaceAll('\u00a0', ' ')} ${item.ingredient.ingredient_name}`;
+  }),
+  recipeInstructions: recipe.instructions
+    .split(/\n+/)
+    .map((step) => step.trim())
+    .filter((step) => step !== '')
+    .map((text) => ({ '@type': 'HowToStep', text })),
+});
+
+/** Data as the content of a script element, which ends with the first `</script` whatever it stands in. */
+export const asScript = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');

@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
+import { batched } from './batched.ts';
+import { advanceCatalogue } from './browser-catalogue.ts';
+import { saveCatalogueSnapshot } from './catalogue-index.ts';
+
+/** The least time from one writing of the document that every open browser follows to the next. */
+const FOLLOW_EVERY_MS = 2000;
+
+/** The same of what is stored as a whole. What is gone has to be out of it within a minute, the delay of a trigger included. */
+const CLEAN_EVERY_MS = 20_000;
+
+/** Work that is asked for often and done together, at most every `ms`: at once after a rest. Whoever asks waits until it is done. */
+function paced(ms: number, work: () => Promise<void>): () => Promise<void> {
+  let begun = 0;
+  const queue = batched<'all'>(async () => {
+    await setTimeout(Math.max(0, begun + ms - Date.now()));
+    begun = Date.now();
+    await work();
+  });
+  return () => queue('all');
+}
+
+/** Tells open browsers what changed. */
+export const followCards = paced(FOLLOW_EVERY_MS, () => advanceCatalogue({ clean: false }));
+
+/** Takes what is no longer shown out of everything that is stored as a whole: the index for instances that start, the browsers' file. */
+export const cleanCatalogue = paced(CLEAN_EVERY_MS, async () => {
+  await saveCatalogueSnapshot();
+  await advanceCatalogue({ clean: true });
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { send } from './push-send.ts';
+
+const KEYS = { publicKey: '', privateKey: '', subject: '' };
+const MESSAGE = { title: 'A new order', body: 'Gia: 1 × Negroni', path: '/orders/x', tag: 'x' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+// The rules refuse the same addresses (tests/rules/cases/devices.ts); here are those that were stored past them.
+it.each([
+  'http://127.0.0.1:9099/push',
+  'https://127.0.0.1/push',
+  'https://[::1]/push',
+  'http://169.254.169.254/computeMetadata/v1/',
+  'https://metadata.google.internal/computeMetadata/v1/',
+  'http://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com@127.0.0.1/x',
+  'https://fcm.googleapis.com.example/x',
+  'https://evilnotify.windows.com/x',
+])('nothing is sent to %s, and its device goes', async (endpoint) => {
+  const called = vi.fn();
+  vi.stubGlobal('fetch', called);
+  const device = {
+    endpoint,
+    p256dh: '',
+    auth: '',
+    language: 'en',
+    created_at: new Date(),
+    last_seen_at: null,
+  } as const;
+  expect(await send(MESSAGE, device, KEYS)).toBe('gone');
+  expect(called).not.toHaveBeenCalled();
+});

@@ -1,0 +1,27 @@
+import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { documentBytes, refuseTooLarge } from './document-size.ts';
+import { SERVER_TIME } from './values.ts';
+
+describe('the size of a document', () => {
+  it('is what Firestore counts: its own example', () => {
+    // https://firebase.google.com/docs/firestore/storage-size: 147 bytes, of a document in users/jeff/tasks.
+    const fields = { type: 'Personal', done: false, priority: 1, description: 'Learn Cloud Firestore' };
+    expect(documentBytes('users/jeff/tasks/my_task_id', fields)).toBe(147);
+  });
+
+  it('counts lists, maps, moments and wide characters', () => {
+    const empty = documentBytes('a/b', {});
+    expect(documentBytes('a/b', { l: [1, null, 'ü'], m: { n: new Date() }, s: SERVER_TIME }) - empty).toBe(
+      2 + 8 + 1 + 3 + (2 + 2 + 8) + (2 + 8),
+    );
+  });
+
+  it('is refused above the bound, together with what is there already', () => {
+    const most = FUNCTION_LIMITS.documentBytes - documentBytes('a/b', { text: '' });
+    expect(() => refuseTooLarge('a/b', { text: 'x'.repeat(most) })).not.toThrow();
+    expect(() => refuseTooLarge('a/b', { text: 'x'.repeat(most + 1) })).toThrow(/more than can be stored/);
+    const half = { text: '酒'.repeat(most / 6) };
+    expect(() => refuseTooLarge('a/b', half, half)).toThrow(/more than can be stored/);
+  });
+});

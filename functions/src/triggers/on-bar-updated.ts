@@ -1,0 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { z } from 'zod';
+import { followPeople } from '../services/public-menus.ts';
+import { TRIGGER_OPTIONS } from './options.ts';
+
+const people = z.object({ members: z.record(z.string(), z.object({ role: z.string() })) });
+
+const rolesIn = (fields: unknown) => people.safeParse(fields).data?.members;
+
+/** Lets the hosts of a bar's menus follow its people. However late, so that nobody who was put out goes on serving. */
+export const onBarUpdated = onDocumentUpdated(
+  { ...TRIGGER_OPTIONS, document: 'bars/{barId}' },
+  async ({ data, params }) => {
+    if (!isDeepStrictEqual(rolesIn(data?.before.data()), rolesIn(data?.after.data())))
+      await followPeople(params.barId);
+  },
+);

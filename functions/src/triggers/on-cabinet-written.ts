@@ -1,0 +1,29 @@
+import { barPlace, placeOf, type Place } from '@cellaret/domain/collections';
+import { token } from '@cellaret/domain/fields';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { z } from 'zod';
+import { settlePublicMenu } from '../services/public-menus.ts';
+import { isTooOld, type Written } from './changed.ts';
+import { TRIGGER_OPTIONS } from './options.ts';
+
+const following = z.object({ publications: z.array(token) });
+
+async function follow(event: Pick<Written, 'data' | 'time' | 'document'>, place: Place): Promise<void> {
+  const change = event.data;
+  const fields = change?.after.data() ?? change?.before.data();
+  const tokens = following.safeParse(fields).data?.publications ?? [];
+  if (tokens.length === 0 || isTooOld(event)) return;
+  for (const menuToken of tokens) await settlePublicMenu(place, menuToken, 'stock');
+}
+
+/** Tells guests what a cabinet that a menu of theirs follows makes now. Of all other cabinets nothing is read. */
+export const onCabinetWritten = onDocumentWritten(
+  { ...TRIGGER_OPTIONS, document: 'users/{uid}/bar_cabinets/{id}' },
+  (event) => follow(event, placeOf(event.params.uid)),
+);
+
+/** The same in a bar. */
+export const onBarCabinetWritten = onDocumentWritten(
+  { ...TRIGGER_OPTIONS, document: 'bars/{barId}/bar_cabinets/{id}' },
+  (event) => follow(event, barPlace(event.params.barId)),
+);

@@ -1,0 +1,16 @@
+import { parseId } from '@cellaret/domain/ids';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { settleIngredient, settleRecipe } from '../services/settle.ts';
+import { TRIGGER_OPTIONS } from './options.ts';
+
+/** Takes what is hidden out of feed, search and lists, and what is shown again back into them. */
+export const onModerationWritten = onDocumentWritten(
+  { ...TRIGGER_OPTIONS, document: 'moderation/{id}' },
+  async (event) => {
+    const [kind, name] = event.params.id.split('_');
+    const id = parseId(name);
+    if (id === null) return;
+    if (kind === 'recipe') await settleRecipe(id);
+    if (kind === 'ingredient') await settleIngredient(id);
+  },
+);

@@ -1,0 +1,10 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { tellHosts } from '../services/order-notices.ts';
+import { PUSH_SECRETS } from '../services/push-keys.ts';
+import { TRIGGER_OPTIONS } from './options.ts';
+
+/** Tells hosts of an order on the phones in their pockets. */
+export const onOrderCreated = onDocumentCreated(
+  { ...TRIGGER_OPTIONS, document: 'public_menus/{token}/orders/{orderId}', secrets: PUSH_SECRETS },
+  (event) => tellHosts(event.params.token, event.params.orderId),
+);

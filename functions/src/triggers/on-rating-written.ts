@@ -1,0 +1,14 @@
+import { parseId } from '@cellaret/domain/ids';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { settleRatings } from '../services/ratings.ts';
+import { isTooOld } from './changed.ts';
+import { TRIGGER_OPTIONS } from './options.ts';
+
+/** Counts the ratings of a recipe anew. */
+export const onRatingWritten = onDocumentWritten(
+  { ...TRIGGER_OPTIONS, document: 'recipes/{id}/ratings/{uid}' },
+  async (event) => {
+    const id = parseId(event.params.id);
+    if (id !== null && !isTooOld(event)) await settleRatings(id);
+  },
+);

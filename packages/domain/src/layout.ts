@@ -1,0 +1,10 @@
+/** Layout numbers of the specification's section 9: apart from the limits, which a first visit does without. */
+export const LAYOUT = {
+  mobileBreakpointPx: 768,
+  headerHidePx: 40,
+  attachmentThumbnailPx: 150,
+  feedTriggerRatio: 0.8,
+  feedScrollThrottleMs: 150,
+  popup: { widthPx: 500, heightPx: 600, closedAfterMs: 8000 },
+  tokenSyncMaxAgeMs: 5 * 60 * 1000,
+} as const;

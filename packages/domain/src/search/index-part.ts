@@ -1,0 +1,240 @@
+import { ColumnReader } from '../binary-pack.ts';
+import { foldName } from '../folding.ts';
+import { IdTable } from '../matching/id-table.ts';
+import { TopList } from '../top-list.ts';
+import { ItemColumns } from './item-columns.ts';
+import { listsIn, PART_FORMAT, textsIn, type PartMeta } from './part-format.ts';
+import type { RowLists } from './row-lists.ts';
+import type { SearchFilters, SearchItem, SearchKind } from './search-item.ts';
+import { compareHits, type HitOrder, type Ranks } from './sorts.ts';
+import { TermList, type TermRun } from './term-list.ts';
+import {
+  forgivenEdits,
+  mayBePrefix,
+  mayBeTypoPrefix,
+  wholeWorth,
+  worthOf,
+  type MatchKind,
+  type QueryWord,
+} from './term-match.ts';
+
+/** One posting list that answers a word, with what a hit in it is worth. */
+interface WordList {
+  readonly rows: Uint32Array;
+  readonly worth: number;
+}
+
+export interface CollectOptions {
+  /** Both kinds when absent. */
+  readonly kind?: SearchKind | undefined;
+  readonly filters: SearchFilters;
+  readonly order: HitOrder;
+  readonly limit: number;
+}
+
+/** What is kept of a slot while the best are looked for. */
+interface Held {
+  readonly slot: number;
+  readonly ranks: Ranks;
+}
+
+/** Items in columns, searched in place. Slots are in order of kind and popularity; nothing changes but that removed ones are marked. */
+export class IndexPart {
+  readonly meta: PartMeta;
+  readonly #items: ItemColumns;
+  readonly #popularity: Float64Array;
+  readonly #nameLengths: Uint8Array;
+  readonly #terms: TermList;
+  readonly #inNames: RowLists;
+  readonly #inLabels: RowLists;
+  readonly #slots: Readonly<Record<SearchKind, IdTable>>;
+  readonly #dead: Uint8Array;
+  #live: number;
+  /** Working memory of a query: words matched so far and their worth, by slot. */
+  readonly #matched: Uint8Array;
+  readonly #worth: Uint16Array;
+
+  /** @throws RangeError when the bytes are no snapshot of this format. */
+  constructor(bytes: Uint8Array) {
+    const pack = new ColumnReader(PART_FORMAT, bytes);
+    this.meta = pack.meta as PartMeta;
+    this.#items = new ItemColumns(pack);
+    this.#popularity = pack.column('popularity', 'f64');
+    this.#nameLengths = pack.column('name_lengths', 'u8');
+    this.#terms = new TermList(textsIn(pack, 'term').toArray());
+    this.#inNames = listsIn(pack, 'in_names', 'rows');
+    this.#inLabels = listsIn(pack, 'in_labels', 'rows');
+    const { ingredients } = this.meta;
+    this.#slots = {
+      ingredient: new IdTable(this.#items.ids.subarray(0, ingredients)),
+      recipe: new IdTable(this.#items.ids.subarray(ingredients)),
+    };
+    this.#dead = new Uint8Array(this.#slotCount);
+    this.#live = this.#slotCount;
+    this.#matched = new Uint8Array(this.#slotCount);
+    this.#worth = new Uint16Array(this.#slotCount);
+  }
+
+  /** The number of items that are not removed. */
+  get size(): number {
+    return this.#live;
+  }
+
+  get #slotCount(): number {
+    return this.#items.ids.length;
+  }
+
+  /** Hides an item from now on; true when it was here. */
+  remove(kind: SearchKind, id: number): boolean {
+    const slot = this.#slotOf(kind, id);
+    if (slot < 0) return false;
+    this.#dead[slot] = 1;
+    this.#live -= 1;
+    return true;
+  }
+
+  /** How often recipes of this part need an ingredient. */
+  popularityOf(ingredientId: number): number {
+    const place = this.#slots.ingredient.placeOf(ingredientId);
+    return place < 0 ? 0 : (this.#popularity[place] ?? 0);
+  }
+
+  get(kind: SearchKind, id: number): SearchItem | null {
+    const slot = this.#slotOf(kind, id);
+    return slot < 0 ? null : this.#items.item(slot);
+  }
+
+  /** Everything that is not removed. */
+  *items(): Generator<SearchItem> {
+    for (let slot = 0; slot < this.#slotCount; slot += 1)
+      if (this.#dead[slot] === 0) yield this.#items.item(slot);
+  }
+
+  /** The best items that answer every word, best first; without words the first in the order. */
+  collect(words: readonly QueryWord[], typos: boolean, options: CollectOptions): Ranks[] {
+    const { order, limit } = options;
+    const from = options.kind === 'recipe' ? this.meta.ingredients : 0;
+    const to = options.kind === 'ingredient' ? this.meta.ingredients : this.#slotCount;
+    const passes = this.#items.filter(options.filters);
+    const compare = compareHits(order);
+    const top = new TopList<Held>(limit, (a, b) => compare(a.ranks, b.ranks));
+    const offer = (slot: number, worth: number): void => {
+      if (slot < from || slot >= to || this.#dead[slot] === 1) return;
+      const { worst } = top;
+      // Most that is found is no better than what is held already; of equal worth the lower slot is the better one.
+      if (
+        worst &&
+        order === 'best' &&
+        (worth < worst.ranks.worth || (worth === worst.ranks.worth && slot > worst.slot))
+      )
+        return;
+      const ranks = this.#ranksOf(slot, worth, order);
+      if (worst && compare(ranks, worst.ranks) >= 0) return;
+      if (passes(slot)) top.offer({ slot, ranks });
+    };
+    if (words.length === 0) for (let slot = from; slot < to; slot += 1) offer(slot, 0);
+    else this.#eachFound(words, typos, offer);
+    return top.toArray().map(({ ranks }) => ranks);
+  }
+
+  /** Whether a name that is not removed has all of these words and passes a test; the last one may be its beginning. */
+  hasName(words: readonly QueryWord[], fits: (name: string) => boolean): boolean {
+    const rows = words.map((query) => {
+      const exact = this.#terms.placeOf(query.word);
+      const whole = exact < 0 ? { from: 0, to: 0 } : { from: exact, to: exact + 1 };
+      const { from, to } = query.last ? this.#terms.beginningWith(query.word) : whole;
+      return new Set(this.#inNames.values.subarray(this.#inNames.start[from], this.#inNames.start[to]));
+    });
+    const [fewest, ...others] = rows.sort((a, b) => a.size - b.size);
+    for (const slot of fewest ?? [])
+      if (this.#dead[slot] === 0 && others.every((one) => one.has(slot)) && fits(this.#items.nameOf(slot)))
+        return true;
+    return false;
+  }
+
+  /** Whether a word is one of something that is not removed, spelled like this. */
+  knows(word: string): boolean {
+    const term = this.#terms.placeOf(word);
+    if (term < 0) return false;
+    const isAlive = ({ start, values }: RowLists): boolean =>
+      values.subarray(start[term], start[term + 1]).some((slot) => this.#dead[slot] === 0);
+    return isAlive(this.#inNames) || isAlive(this.#inLabels);
+  }
+
+  /** Calls back for each slot that answers every word, with what it is worth. */
+  #eachFound(
+    words: readonly QueryWord[],
+    typos: boolean,
+    found: (slot: number, worth: number) => void,
+  ): void {
+    const lists = words.map((word) => this.#listsOf(word, typos));
+    const effort = (word: readonly WordList[]): number =>
+      word.reduce((sum, { rows }) => sum + rows.length, 0);
+    lists.sort((a, b) => effort(a) - effort(b));
+    const matched = this.#matched.fill(0);
+    const worth = this.#worth;
+    lists.slice(0, -1).forEach((word, at) => {
+      for (const list of word) {
+        for (let index = 0, { length } = list.rows; index < length; index += 1) {
+          const slot = list.rows[index] as number;
+          if (matched[slot] !== at) continue;
+          matched[slot] = at + 1;
+          worth[slot] = (at === 0 ? 0 : (worth[slot] as number)) + list.worth;
+        }
+      }
+    });
+    const before = words.length - 1;
+    for (const list of lists[before] ?? []) {
+      for (let index = 0, { length } = list.rows; index < length; index += 1) {
+        const slot = list.rows[index] as number;
+        if (matched[slot] !== before) continue;
+        matched[slot] = before + 1;
+        const sum = (before === 0 ? 0 : (worth[slot] as number)) + list.worth;
+        found(slot, wholeWorth(sum, words.length, this.#nameLengths[slot] as number));
+      }
+    }
+  }
+
+  /** The posting lists that answer a word, those worth most first. Lists of neighbouring terms are one list. */
+  #listsOf(query: QueryWord, typos: boolean): WordList[] {
+    const { word } = query;
+    const runs: (readonly [MatchKind, TermRun])[] = [];
+    const exact = this.#terms.placeOf(word);
+    if (exact >= 0) runs.push(['exact', { from: exact, to: exact + 1 }]);
+    if (mayBePrefix(query)) runs.push(['prefix', this.#terms.beginningWith(word)]);
+    const near = (kind: MatchKind, unfinished: boolean): void => {
+      for (const term of this.#terms.near(word, forgivenEdits(word), unfinished)) {
+        runs.push([kind, { from: term, to: term + 1 }]);
+      }
+    };
+    if (typos && forgivenEdits(word) > 0) {
+      near('typo', false);
+      if (mayBeTypoPrefix(query)) near('typo_prefix', true);
+    }
+    const inField = (field: 'name' | 'label', { start, values }: RowLists): WordList[] =>
+      runs.map(([kind, { from, to }]) => ({
+        rows: values.subarray(start[from], start[to]),
+        worth: worthOf(kind, field),
+      }));
+    return [...inField('name', this.#inNames), ...inField('label', this.#inLabels)];
+  }
+
+  #ranksOf(slot: number, worth: number, order: HitOrder): Ranks {
+    return {
+      kind: this.#items.kindOf(slot),
+      id: this.#items.ids[slot] ?? 0,
+      worth,
+      popularity: this.#popularity[slot] ?? 0,
+      feed_key: this.#items.feedKeys[slot] ?? 0,
+      strength: this.#items.strengthOf(slot),
+      name: order === 'name' ? foldName(this.#items.nameOf(slot)) : '',
+    };
+  }
+
+  #slotOf(kind: SearchKind, id: number): number {
+    const place = this.#slots[kind].placeOf(id);
+    if (place < 0) return -1;
+    const slot = kind === 'recipe' ? place + this.meta.ingredients : place;
+    return this.#dead[slot] === 1 ? -1 : slot;
+  }
+}

@@ -1,0 +1,125 @@
+import type { ColumnReader } from '../binary-pack.ts';
+import { FACET_ORDER, listsIn, textsIn, type PartMeta } from './part-format.ts';
+import type { RowLists } from './row-lists.ts';
+import { FACETS, type Facet, type SearchFilters, type SearchItem, type SearchKind } from './search-item.ts';
+import type { TextColumn } from './text-column.ts';
+
+/** What a part keeps of its items, in columns by slot: enough to filter them and to give each back as it came. */
+export class ItemColumns {
+  readonly ids: Float64Array;
+  readonly feedKeys: Float64Array;
+  readonly #ingredients: number;
+  readonly #strengths: Float64Array;
+  readonly #names: TextColumn;
+  readonly #extras: TextColumn;
+  readonly #labelTexts: readonly string[];
+  readonly #labels: RowLists;
+  readonly #facets: RowLists;
+  readonly #facetCodes: Uint8Array;
+  readonly #facetIds: Float64Array;
+  readonly #facetPlaces = new Map<string, number>();
+
+  constructor(pack: ColumnReader) {
+    this.#ingredients = (pack.meta as PartMeta).ingredients;
+    this.ids = pack.column('ids', 'f64');
+    this.feedKeys = pack.column('feed_keys', 'f64');
+    this.#strengths = pack.column('strengths', 'f64');
+    this.#names = textsIn(pack, 'name');
+    this.#extras = textsIn(pack, 'extra');
+    this.#labelTexts = textsIn(pack, 'label').toArray();
+    this.#labels = listsIn(pack, 'label', 'values');
+    this.#facets = listsIn(pack, 'facet', 'values');
+    this.#facetCodes = pack.column('facet_codes', 'u8');
+    this.#facetIds = pack.column('facet_ids', 'f64');
+    this.#facetIds.forEach((id, place) =>
+      this.#facetPlaces.set(`${this.#facetCodes[place] ?? 0}:${id}`, place),
+    );
+  }
+
+  kindOf(slot: number): SearchKind {
+    return slot < this.#ingredients ? 'ingredient' : 'recipe';
+  }
+
+  strengthOf(slot: number): number {
+    return this.#strengths[slot] ?? 0;
+  }
+
+  nameOf(slot: number): string {
+    return this.#names.at(slot);
+  }
+
+  /** A test of slots. */
+  filter(filters: SearchFilters): (slot: number) => boolean {
+    const { abv_min = 0, abv_max = Number.POSITIVE_INFINITY, accept } = filters;
+    const wanted = FACET_ORDER.flatMap((facet, code) => {
+      const ids = filters[facet];
+      if (ids === undefined || ids.length === 0) return [];
+      const places = ids.map((id) => this.#facetPlaces.get(`${code}:${id}`) ?? -1);
+      return [{ places, all: FACETS[facet] === 'all' }];
+    });
+    return (slot) => {
+      const strength = this.strengthOf(slot);
+      if (strength < abv_min || strength > abv_max) return false;
+      if (wanted.length > 0) {
+        const held = this.#facets.values.subarray(this.#facets.start[slot], this.#facets.start[slot + 1]);
+        const has = (place: number): boolean => place >= 0 && held.includes(place);
+        if (!wanted.every(({ places, all }) => (all ? places.every(has) : places.some(has)))) return false;
+      }
+      return accept === undefined || accept(this.ids[slot] ?? 0, this.kindOf(slot));
+    };
+  }
+
+  /** The item of a slot. */
+  item(slot: number): SearchItem {
+    const shared = {
+      id: this.ids[slot] ?? 0,
+      name: this.#names.at(slot),
+      visible: true,
+      feed_key: this.feedKeys[slot] ?? 0,
+      alcohol_abv: this.#strengths[slot] ?? 0,
+    };
+    const facets = this.#facetIdsOf(slot);
+    const labels = [
+      ...this.#labels.values.subarray(this.#labels.start[slot], this.#labels.start[slot + 1]),
+    ].map((place) => this.#labelTexts[place] ?? '');
+    const extra = this.#extras.at(slot);
+    if (this.kindOf(slot) === 'ingredient') {
+      return {
+        kind: 'ingredient',
+        ...shared,
+        ingredient_type_id: facets.ingredient_type_ids[0] ?? 0,
+        ingredient_type_name: labels[0] ?? '',
+        ingredient_brand_id: facets.ingredient_brand_ids[0] ?? 0,
+        ingredient_brand_name: labels[1] ?? '',
+        ingredient_attribute_ids: facets.ingredient_attribute_ids,
+        parent_ingredient_id: extra === '' ? null : Number(extra),
+        ancestor_names: labels.slice(2),
+      };
+    }
+    const [description, cover, look] = JSON.parse(extra) as [string, string | null, Record<string, unknown>];
+    const { ingredient_ids, glassware_ids, serving_method_ids } = facets;
+    return {
+      kind: 'recipe',
+      ...shared,
+      description,
+      ingredient_names: labels,
+      ingredient_ids,
+      glassware_ids,
+      serving_method_ids,
+      cover,
+      look,
+    };
+  }
+  #facetIdsOf(slot: number): Record<Facet, number[]> {
+    const ids = Object.fromEntries(FACET_ORDER.map((facet) => [facet, [] as number[]])) as Record<
+      Facet,
+      number[]
+    >;
+    for (let at = this.#facets.start[slot] ?? 0, end = this.#facets.start[slot + 1] ?? 0; at < end; at += 1) {
+      const place = this.#facets.values[at] ?? 0;
+      const facet = FACET_ORDER[this.#facetCodes[place] ?? 0];
+      if (facet) ids[facet].push(this.#facetIds[place] ?? 0);
+    }
+    return ids;
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { mark, NO_MARK, type Mark } from '../marks.ts';
+
+/** What may be asked of what one keeps about recipes oneself; what is left out does not matter. */
+export const ownFilters = {
+  favourites: z.literal(true).optional(),
+  /** In half stars. */
+  rated_at_least: mark.shape.rating.unwrap().optional(),
+  not_made: z.literal(true).optional(),
+  /** All of these. */
+  own_tags: mark.shape.tags.optional(),
+};
+
+export const ownFiltersInput = z.object(ownFilters);
+
+export type OwnFilters = z.infer<typeof ownFiltersInput>;
+
+/** Rated well: four stars and more. */
+export const RATED_WELL = LIMITS.marks.rating.max - 2;
+
+/** How many of the filters are set. */
+export const ownFilterCount = ({ favourites, rated_at_least, not_made, own_tags = [] }: OwnFilters): number =>
+  [favourites, rated_at_least, not_made].filter((one) => one !== undefined).length + own_tags.length;
+
+/** A test of recipes by one's own marks, by id; undefined where nothing is asked of them. */
+export function ownTest(
+  marks: Readonly<Record<string, Mark>>,
+  asked: OwnFilters,
+): ((recipeId: number) => boolean) | undefined {
+  if (ownFilterCount(asked) === 0) return undefined;
+  const { favourites, rated_at_least = 0, not_made, own_tags = [] } = asked;
+  return (id) => {
+    const { favourite, rating, made_count, tags } = marks[String(id)] ?? NO_MARK;
+    return (
+      (favourite || !favourites) &&
+      (rating ?? 0) >= rated_at_least &&
+      (made_count === 0 || !not_made) &&
+      own_tags.every((tag) => tags.includes(tag))
+    );
+  };
+}

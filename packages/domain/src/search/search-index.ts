@@ -1,0 +1,201 @@
+import { tokenise } from '../folding.ts';
+import { IndexPart } from './index-part.ts';
+import { PartBuilder } from './part-builder.ts';
+import {
+  keptItem,
+  labelsOf,
+  type GoneItem,
+  type SearchFilters,
+  type SearchItem,
+  type SearchKind,
+} from './search-item.ts';
+import { compareHits, type HitOrder, type Ranks, type SearchSort } from './sorts.ts';
+import { matchKind, queryWords, type QueryWord } from './term-match.ts';
+
+export interface SearchOptions {
+  /** Both kinds when absent. */
+  readonly kind?: SearchKind | undefined;
+  readonly filters?: SearchFilters;
+  /** `best` when absent. */
+  readonly sort?: SearchSort | undefined;
+  readonly limit: number;
+}
+
+/** A word of the index and the word of the query that found it: see `matchRanges` of the domain. */
+export interface MatchedTerm {
+  readonly term: string;
+  readonly query: string;
+}
+
+export interface SearchHit {
+  readonly item: SearchItem;
+  readonly terms: readonly MatchedTerm[];
+}
+
+/** Parts that are this many times smaller than the one before stay apart … */
+const SHARE = 4;
+
+/** … and what would hold more than this is not built anew while a request waits: a quarter of a second's work. */
+const MOST_MERGED = 10_000;
+
+/**
+ * Finds ingredients and recipes by what people type. Everything is in memory; no call reads anything.
+ *
+ * Parts never change: a change marks the old item as removed and makes a part of its own, and small parts are merged, so that there are
+ * few of them and every item is built anew a few times only, however changes come. How popular an ingredient is counts within a part as of
+ * when that was built.
+ */
+export class SearchIndex {
+  /** Up to when changes are in the index, in the caller's terms; kept in snapshots. */
+  watermark: number;
+  /** Oldest and largest first. */
+  readonly #parts: IndexPart[];
+
+  private constructor(part: IndexPart) {
+    this.#parts = [part];
+    this.watermark = part.meta.watermark;
+  }
+
+  /** An index of all given items; hidden ones are left out. */
+  static of(items: Iterable<SearchItem>): SearchIndex {
+    return SearchIndex.load(packed([items], 0));
+  }
+
+  /**
+   * Reads a snapshot.
+   * @throws RangeError when the bytes are no snapshot of this version: build the index anew then.
+   */
+  static load(bytes: Uint8Array): SearchIndex {
+    return new SearchIndex(new IndexPart(bytes));
+  }
+
+  /** The number of items that can be found. */
+  get size(): number {
+    return this.#parts.reduce((sum, part) => sum + part.size, 0);
+  }
+
+  get(kind: SearchKind, id: number): SearchItem | null {
+    for (const part of this.#parts) {
+      const item = part.get(kind, id);
+      if (item) return item;
+    }
+    return null;
+  }
+
+  /** Takes in new and changed items; those with `visible: false` disappear. Taking an item in again changes nothing. */
+  applyDelta(items: Iterable<SearchItem | GoneItem>): void {
+    const fresh = new Map<string, SearchItem>();
+    for (const item of items) {
+      const key = `${item.kind} ${item.id}`;
+      fresh.delete(key);
+      if (item.visible && isSame(this.get(item.kind, item.id), item)) continue;
+      for (const part of this.#parts) part.remove(item.kind, item.id);
+      if (item.visible) fresh.set(key, item);
+    }
+    if (fresh.size > 0) this.#parts.push(partOf([fresh.values()]));
+    this.#tidy();
+  }
+
+  /** The whole index in one piece of bytes, for `load`. */
+  snapshot(): Uint8Array {
+    return packed(
+      this.#parts.map((part) => part.items()),
+      this.watermark,
+    );
+  }
+
+  /**
+   * The best hits, best first: every word found, in the name before beside it, exact before beginning before typo, popular before
+   * rare. Typos are looked for when that leaves room. When nothing has all the words, items that have all but one are found.
+   * Without a word the most used ingredients and the newest recipes that pass the filters are given. Another `sort` orders each of these
+   * answers in itself: what is spelled like the query stays before what needed a typo forgiven.
+   */
+  search(query: string, { kind, limit, filters = {}, sort = 'best' }: SearchOptions): SearchHit[] {
+    const words = queryWords(query);
+    if (words.length === 0 && query.trim() !== '') return [];
+    const order: HitOrder = words.length === 0 && sort === 'best' ? 'suggested' : sort;
+    const compare = compareHits(order);
+    const collect = (asked: readonly QueryWord[], typos: boolean): Ranks[] =>
+      this.#parts
+        .flatMap((part) => part.collect(asked, typos, { kind, limit, filters, order }))
+        .map((hit) => ({ ...hit, popularity: this.#popularityOf(hit) }))
+        .sort(compare)
+        .slice(0, limit);
+    const ranked = collect(words, false);
+    if (words.length > 0 && ranked.length < limit) addNew(ranked, collect(words, true), limit);
+    if (ranked.length === 0 && words.length > 1) {
+      const withoutOne = words.flatMap((left) =>
+        collect(
+          words.filter((word) => word !== left),
+          true,
+        ),
+      );
+      addNew(ranked, withoutOne.sort(compare), limit);
+    }
+    return ranked.flatMap((hit) => {
+      const item = this.get(hit.kind, hit.id);
+      return item ? [{ item, terms: matchedTerms(item, words) }] : [];
+    });
+  }
+
+  /** Whether some name has all words of a query, in any order; the last word may be unfinished. */
+  isName(query: string): boolean {
+    const words = queryWords(query);
+    return words.length > 0 && this.#parts.some((part) => part.hasName(words, () => true));
+  }
+
+  /** Whether two folded words stand one behind the other in some name. */
+  isNamePair(first: string, second: string): boolean {
+    const words = [first, second].map((word) => ({ word, last: false }));
+    const fits = (name: string): boolean => {
+      const terms = tokenise(name);
+      return terms.some((term, at) => term === first && terms[at + 1] === second);
+    };
+    return this.#parts.some((part) => part.hasName(words, fits));
+  }
+
+  /** Whether a folded word stands in a name or label, spelled like this. */
+  knows(word: string): boolean {
+    return this.#parts.some((part) => part.knows(word));
+  }
+
+  /** Of an ingredient, all parts count its uses; what a recipe needs is in the part that has it. */
+  #popularityOf({ kind, id, popularity }: Ranks): number {
+    if (kind === 'recipe') return popularity;
+    return this.#parts.reduce((sum, part) => sum + part.popularityOf(id), 0);
+  }
+
+  #tidy(): void {
+    for (;;) {
+      const [before, last] = this.#parts.slice(-2);
+      if (!before || !last || last.size * SHARE < before.size || before.size + last.size > MOST_MERGED)
+        return;
+      this.#parts.splice(-2, 2, partOf([before.items(), last.items()]));
+    }
+  }
+}
+
+function packed(sources: readonly Iterable<SearchItem>[], watermark: number): Uint8Array {
+  const builder = new PartBuilder();
+  for (const source of sources) for (const item of source) builder.add(item);
+  return builder.finish(watermark);
+}
+
+const partOf = (sources: readonly Iterable<SearchItem>[]): IndexPart => new IndexPart(packed(sources, 0));
+
+const isSame = (held: SearchItem | null, item: SearchItem): boolean =>
+  held !== null && JSON.stringify(held) === JSON.stringify(keptItem(item));
+
+function addNew(ranked: Ranks[], more: readonly Ranks[], limit: number): void {
+  for (const hit of more) {
+    if (ranked.length >= limit) return;
+    if (!ranked.some(({ kind, id }) => kind === hit.kind && id === hit.id)) ranked.push(hit);
+  }
+}
+
+function matchedTerms(item: SearchItem, words: readonly QueryWord[]): MatchedTerm[] {
+  const terms = new Set([item.name, ...labelsOf(item)].flatMap(tokenise));
+  return [...terms].flatMap((term) =>
+    words.filter((query) => matchKind(term, query, true) !== null).map(({ word }) => ({ term, query: word })),
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { larderOf, standInAmount, standInColumns, standInsDocument, type StandIn } from './stand-ins.ts';
+
+const ML = { id: 1, volume_ml: 1 };
+const CL = { id: 2, volume_ml: 10 };
+const SPOON = { id: 3, volume_ml: 5 };
+const PINCH = { id: 4, volume_ml: 0 };
+const unitOf = (id: number) => [ML, CL, SPOON, PINCH].find((unit) => unit.id === id);
+
+const entry = (quantity: number, unit: number, taken: number): StandIn => ({
+  ingredient_id: 10,
+  quantity,
+  quantity_unit_id: unit,
+  stand_in_ingredient_id: 20,
+  stand_in_quantity: taken,
+  stand_in_quantity_unit_id: ML.id,
+});
+
+const amount = (standIns: readonly StandIn[], quantity: number, unit: typeof ML) =>
+  standInAmount(standIns, { ingredient_id: 10, stand_in_ingredient_id: 20 }, { quantity, unit }, unitOf);
+
+it('follows the entry in the unit of the line', () => {
+  expect(amount([entry(30, ML.id, 20), entry(1, SPOON.id, 7)], 3, SPOON)).toEqual({
+    quantity: 21,
+    unit_id: ML.id,
+  });
+});
+
+it('converts by volume where there is none in that unit', () => {
+  expect(amount([entry(30, ML.id, 20)], 6, CL)).toEqual({ quantity: 40, unit_id: ML.id });
+});
+
+it('says nothing where neither is known', () => {
+  expect(amount([entry(30, ML.id, 20)], 1, PINCH)).toBeNull();
+});
+
+it('is stored as columns of one length', () => {
+  const larder = { staple_ids: [1], standIns: [entry(30, ML.id, 20), entry(1, SPOON.id, 7)] };
+  const stored = { ...standInColumns(larder), updated_at: new Date() };
+  expect(larderOf(standInsDocument.parse(stored))).toEqual(larder);
+  expect(standInsDocument.safeParse({ ...stored, quantities: [1] }).success).toBe(false);
+});

@@ -1,0 +1,238 @@
+import { newToken } from '@cellaret/domain/ids';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Page, Worker } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { WITH_SERVICE_WORKER } from '../support/browser.ts';
+import { baseUrl, projectId } from '../support/env.ts';
+import { eventually } from '../support/eventually.ts';
+import { ownCabinet, ownDocument, ownMenu, putAway } from '../support/own-world.ts';
+import { personAt } from '../support/person.ts';
+import { pushService, type PushService, type Subscription } from '../support/push-service.ts';
+import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+const database = getFirestore(initializeApp({ projectId }, 'order-notices'));
+/** What own-world.ts calls its cabinets and menus. */
+const SHELF = 44_001;
+const NEGRONI = seededRecipe('Negroni');
+/** An address as browsers get it: the rules take no other. */
+const ADDRESS = 'https://fcm.googleapis.com/fcm/send/of-tests:x';
+
+let service: PushService;
+const visitors: Visitor[] = [];
+beforeAll(async () => {
+  service = await pushService();
+});
+afterEach(async () => {
+  for (const { context } of visitors.splice(0)) await context.close();
+  await putAway();
+});
+afterAll(() => service.stop());
+
+/** Somebody at a phone who shows a menu to guests and looks at its orders. */
+async function atTheBar(options: Parameters<typeof newVisitor>[0] = {}) {
+  const host = await newVisitor({ viewport: { width: 360, height: 740 }, ...options });
+  visitors.push(host);
+  const token = newToken();
+  const now = new Date();
+  await ownCabinet(host.uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
+  await ownMenu(host.uid, 'Friday', [NEGRONI]);
+  await database.doc(`users/${host.uid}/bar_cabinets/${SHELF}`).update({ publications: [token] });
+  await ownDocument(`users/${host.uid}/publications/${token}`, {
+    id: token,
+    menu_id: SHELF,
+    bar_cabinet_id: SHELF,
+    title: 'Friday',
+    greeting: '',
+    shows: { recipe: false, strength: true, pictures: true },
+    hides_unavailable: false,
+    created_at: now,
+    updated_at: now,
+  });
+  const gate = await eventually('the gate', async () =>
+    (await database.doc(`public_menus/${token}/gate/now`).get()).data(),
+  );
+  return { ...host, token, orders: `/orders/${token}`, pushKey: gate.push_key as string };
+}
+
+/** Somebody who says yes: a browser without a screen shows no notifications, and says so before anybody asks. */
+const allowing = (page: Page) =>
+  page.context().addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true });
+    Notification.requestPermission = () => Promise.resolve('granted');
+  });
+
+/** What a browser's own push service would do. No network of the tests reaches one. */
+const subscribing = (page: Page, of: Subscription) =>
+  page.context().addInitScript(
+    ({ endpoint, p256dh, auth }) => {
+      const KEPT = 'subscribed by';
+      const key = () => localStorage.getItem(KEPT) ?? '';
+      const bytes = (text: string) =>
+        Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+      const subscription = {
+        endpoint,
+        get options() {
+          return { applicationServerKey: bytes(key()).buffer };
+        },
+        toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+        unsubscribe: () => Promise.resolve(localStorage.removeItem(KEPT)),
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: () => Promise.resolve(key() === '' ? null : subscription),
+        subscribe: ({ applicationServerKey }: { applicationServerKey: string }) => {
+          localStorage.setItem(KEPT, applicationServerKey);
+          return Promise.resolve(subscription);
+        },
+      });
+    },
+    { ...of, endpoint: ADDRESS },
+  );
+
+interface Shown {
+  title: string;
+  options: NotificationOptions;
+}
+
+/** What the worker sees of the system around it. */
+interface WorkerScope {
+  clients: object;
+  registration: object;
+  shown: Shown[];
+  opened: string[];
+}
+
+/** The worker, with a screen and a hand of the tests' own. */
+async function worker(page: Page): Promise<Worker> {
+  const running = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
+  await running.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.shown = [];
+    scope.opened = [];
+    Object.assign(scope.registration, {
+      showNotification: (title: string, options: NotificationOptions) =>
+        Promise.resolve(scope.shown.push({ title, options })),
+    });
+    Object.assign(scope.clients, { openWindow: (path: string) => Promise.resolve(scope.opened.push(path)) });
+  });
+  return running;
+}
+
+/** Hands a message to the worker, as the browser does. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await tools.send('ServiceWorker.deliverPushMessage', { origin: baseUrl, registrationId, data });
+}
+
+/** Taps what is shown. */
+const tapShown = (running: Worker, data: unknown) =>
+  running.evaluate((shown) => {
+    const tap = Object.assign(new Event('notificationclick'), {
+      notification: { data: shown, close: () => undefined },
+      waitUntil: () => undefined,
+    });
+    dispatchEvent(tap);
+  }, data);
+
+it('a phone that was told to wakes for an order, in the host’s language, and a tap opens the orders; signing out ends it', async () => {
+  const browser = service.browser();
+  const bar = await atTheBar({ ...WITH_SERVICE_WORKER, locale: 'de-DE' });
+  const { page, uid, token } = bar;
+  const person = personAt(page);
+  await allowing(page);
+  await subscribing(page, browser);
+  await page.goto(bar.orders);
+  const told = page.getByLabel('Dieses Gerät meldet neue Bestellungen');
+  await page.getByText('Auch wenn diese Seite geschlossen').waitFor();
+  expect(await violations(page, 'the orders')).toEqual([]);
+  await person.taps(told);
+  await page.getByText('Es meldet sich, solange').waitFor();
+  const device = database.doc(`users/${uid}/devices/0`);
+  await eventually('the phone to say that the orders are seen', async () =>
+    (await device.get()).get('last_seen_at') ? true : null,
+  );
+  // Chosen once, on for good.
+  await page.reload();
+  await page.getByText('Es meldet sich, solange').waitFor();
+  expect(await told.isChecked()).toBe(true);
+
+  // Put away: the phone is told.
+  await page.goto('/menu');
+  await device.update({ endpoint: browser.endpoint, last_seen_at: null });
+  const id = newToken();
+  const now = new Date();
+  await ownDocument(`public_menus/${token}/orders/${id}`, {
+    id,
+    guest_uid: 'somebody',
+    guest_name: 'Gia',
+    recipe_id: NEGRONI,
+    servings: 2,
+    note: 'no ice',
+    door_code: '',
+    status: 'new',
+    reason: null,
+    created_at: now,
+    updated_at: now,
+    expires_at: new Date(now.getTime() + 3_600_000),
+  });
+  const { text, publicKey } = await eventually('the message', () => Promise.resolve(browser.arrived[0]));
+  expect(publicKey).toBe(bar.pushKey);
+  const phone = await worker(page);
+  await deliver(page, text);
+  const shown = await eventually('the notification', () =>
+    phone.evaluate(() => (globalThis as unknown as WorkerScope).shown[0]),
+  );
+  expect(shown).toMatchObject({
+    title: 'Eine neue Bestellung',
+    options: { body: 'Gia: 2 × Negroni', tag: token, data: { path: bar.orders } },
+  });
+  // Nothing but orders is ever opened.
+  await tapShown(phone, { path: '//elsewhere.example/' });
+  await tapShown(phone, shown.options.data);
+  expect(
+    await eventually('the orders to open', async () => {
+      const opened = await phone.evaluate(() => (globalThis as unknown as WorkerScope).opened);
+      return opened.length > 0 ? opened : null;
+    }),
+  ).toEqual([bar.orders]);
+
+  await page.goto('/profile');
+  await person.taps(page.getByRole('banner').getByRole('button', { name: 'Abmelden' }));
+  await page.waitForURL(/login|\/$/);
+  await eventually('nothing to arrive any more', async () =>
+    (await page.evaluate(() => localStorage.getItem('subscribed by'))) === null ? true : null,
+  );
+});
+
+it('what stands in the way is said: no push service, forbidden, no such thing in the browser, an iPhone before it is installed', async () => {
+  const bar = await atTheBar(WITH_SERVICE_WORKER);
+  const { page, context } = bar;
+  await page.goto(bar.orders);
+  await page.getByText('was told to show no notifications').waitFor();
+  await allowing(page);
+  await page.reload();
+  const told = page.getByLabel('Tell this device of new orders');
+  // The tests' network has no push service.
+  await personAt(page).taps(told);
+  await page.getByText('That did not work').waitFor();
+  expect(await told.isChecked()).toBe(false);
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'));
+  await page.reload();
+  await page.getByText('This browser cannot tell you of orders').waitFor();
+  expect(await told.count()).toBe(0);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' }),
+  );
+  await page.reload();
+  await page.getByText('put Cellaret on the home screen first').waitFor();
+});

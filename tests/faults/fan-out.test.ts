@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { succeed } from '../api/support/client.ts';
+import { database, firestoreOf } from '../api/support/firestore.ts';
+import { makeIngredient, makeRecipe } from '../api/support/inputs.ts';
+import { eventually } from '../support/eventually.ts';
+import { newPerson } from '../support/people.ts';
+import { newSystem } from './system.ts';
+
+/** A place is kept once, after a hundred. */
+const RECIPES = 180;
+
+/** Recipes saved at a time; a whole number of times makes all. */
+const AT_ONCE = 20;
+
+const system = newSystem();
+beforeAll(() => system.start(), 90_000);
+afterAll(() => system.remove());
+
+/** How many recipes show an ingredient under a name. */
+async function showing(id: number, name: string): Promise<number> {
+  const { docs } = await database().collection('cards').where('ingredient_ids', 'array-contains', id).get();
+  return docs.filter((card) => (card.get('ingredient_names') as string[]).includes(name)).length;
+}
+
+it(
+  'a rename that was interrupted by a power cut goes on where it was and reaches every recipe',
+  { timeout: 300_000 },
+  async () => {
+    const person = await newPerson();
+    const input = makeIngredient();
+    const { body: created } = await succeed(person, 'createIngredient', { body: input });
+    const { id } = created;
+    const item = { ingredient_id: id, quantity: 60, quantity_unit_id: 1, garnish_only: false };
+    for (let left = RECIPES; left > 0; left -= AT_ONCE)
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, () =>
+          succeed(person, 'createRecipe', { body: makeRecipe({ recipe_items: [item] }) }),
+        ),
+      );
+    const first = input.ingredient_name;
+    const isEverywhere = async (name: string) => (await showing(id, name)) === RECIPES || undefined;
+    await eventually('the card of every recipe', () => isEverywhere(first), 120);
+
+    const name = `${first} renamed`;
+    await succeed(person, 'updateIngredient', { params: { id }, body: { ...input, ingredient_name: name } });
+    const job = FUNCTION_DOCUMENTS.fanOut('ingredients', id);
+    const kept = await eventually('a place that is kept', async () => (await firestoreOf(job))?.through, 60);
+    await system.kill();
+    await system.start();
+    expect(await firestoreOf(job)).toMatchObject({ through: kept });
+    expect(await showing(id, name)).toBeLessThan(RECIPES);
+
+    // What nobody touches for so long was lost with its task; the first request of an instance looks for it.
+    await sleep(15_000);
+    await succeed(person, 'getFeed', { params: { offset: 0 } });
+    await eventually('the new name in every recipe', () => isEverywhere(name), 90);
+    await eventually('the end of the job', async () => ((await firestoreOf(job)) ? undefined : true), 30);
+  },
+);

@@ -1,0 +1,17 @@
+import type { Asked } from '../api/support/client.ts';
+import type { Person } from '../support/people.ts';
+
+/** What one request of a case asks, and who asks it. */
+export interface Turn extends Asked {
+  readonly person?: Person;
+}
+
+/** How an endpoint is measured: the turns it is asked, numbered from 0. Preparing a turn is not measured. */
+export interface ApiCase {
+  /** True where something is stored. */
+  readonly writes: boolean;
+  readonly turn: (turn: number) => Turn | Promise<Turn>;
+}
+
+export const reading = (turn: ApiCase['turn'] = () => ({})): ApiCase => ({ writes: false, turn });
+export const writing = (turn: ApiCase['turn']): ApiCase => ({ writes: true, turn });

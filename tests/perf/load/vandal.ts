@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Priced } from '@cellaret/domain/allowance';
+import { BAR_PATHS } from '@cellaret/domain/bar';
+import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
+import { newId, newToken } from '@cellaret/domain/ids';
+import { ingredientInput } from '@cellaret/domain/ingredient';
+import { z } from 'zod';
+import { SEEDED } from '../../api/support/inputs.ts';
+import { createIngredient, createRecipe, priceOf } from './actions.ts';
+import { writeAll } from './firestore-client.ts';
+import { Refused } from './refused.ts';
+import { askApi, type User } from './user.ts';
+
+/** What became of one kind of write. */
+export interface Vandalism {
+  readonly kind: Priced;
+  readonly written: number;
+  readonly refused: number;
+}
+
+/** Between two tries of somebody who is refused; everything else follows at once. */
+const REFUSED_MS = 50;
+
+async function createCabinet(user: User): Promise<void> {
+  const id = newId();
+  await writeAll(
+    user.person,
+    {
+      path: DOCUMENTS.barCabinet(placeOf(user.person.uid), id),
+      fields: { id, bar_cabinet_name: 'Flood', items: {}, last_item_id: null },
+      moments: ['created_at', 'updated_at'],
+    },
+    priceOf(user, 'shelves', id),
+  );
+}
+
+async function openBar(user: User): Promise<void> {
+  const id = newToken();
+  const { uid } = user.person;
+  await writeAll(
+    user.person,
+    {
+      path: BAR_PATHS.bar(id),
+      fields: {
+        id,
+        bar_name: 'Flood',
+        owner_uid: uid,
+        members: { [uid]: { role: 'owner', name: 'Flood' } },
+        member_uids: [uid],
+        last_member_uid: uid,
+        last_invite: null,
+        currency: null,
+      },
+      moments: [`members.\`${uid}\`.since`, 'created_at', 'updated_at'],
+    },
+    priceOf(user, 'bars', id),
+  );
+}
+
+/** Changes the strength of what most recipes use, so that all of them have to follow. */
+async function changeGin({ person }: User): Promise<void> {
+  const params = { id: SEEDED.gin };
+  const { body } = await askApi(person, 'getIngredient', { params });
+  const input = z.object(ingredientInput.shape).parse(body);
+  const alcohol_abv = input.alcohol_abv === 40 ? 41 : 40;
+  await askApi(person, 'updateIngredient', { params, body: { ...input, alcohol_abv } });
+}
+
+async function writeLog(user: User): Promise<void> {
+  const id = newId();
+  const fields = {
+    id,
+    recipe_id: SEEDED.recipe,
+    recipe_name: 'Flood',
+    made_at: new Date(),
+    servings: 1,
+    rating: null,
+    note: '',
+  };
+  await writeAll(
+    user.person,
+    { path: DOCUMENTS.logEntry(user.person.uid, id), fields, moments: ['created_at'] },
+    priceOf(user, 'keepsakes', id),
+  );
+}
+
+const FLOODS: Readonly<Record<Priced, (user: User) => Promise<unknown>>> = {
+  ingredients: createIngredient,
+  recipes: createRecipe,
+  shelves: createCabinet,
+  edits: changeGin,
+  keepsakes: writeLog,
+  bars: openBar,
+};
+
+async function flood(user: User, kind: Priced, until: number): Promise<Vandalism> {
+  let written = 0;
+  let refused = 0;
+  while (Date.now() < until)
+    try {
+      await FLOODS[kind](user);
+      written += 1;
+    } catch (thrown) {
+      if (!(thrown instanceof Refused)) throw thrown;
+      refused += 1;
+      await sleep(REFUSED_MS);
+    }
+  return { kind, written, refused };
+}
+
+/** Writes everything that has a price as fast as it is answered, and goes on when refused. */
+export const vandalise = (user: User, until: number): Promise<Vandalism[]> =>
+  Promise.all((Object.keys(FLOODS) as Priced[]).map((kind) => flood(user, kind, until)));

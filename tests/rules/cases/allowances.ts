@@ -1,0 +1,186 @@
+import { LIMITS } from '@cellaret/domain/limits';
+import { NOT_ANA } from '../support/actors.ts';
+import { BAR, barPath, CODE, invitePath, makeBar, makeInvite, makeNewBar } from '../support/bar-builders.ts';
+import {
+  longAgo,
+  makeCabinet,
+  makeIngredient,
+  makeLogEntry,
+  makeMenu,
+  makeNote,
+  makePlan,
+  makeRecipe,
+  otherTime,
+  stored,
+  without,
+} from '../support/builders.ts';
+import { takesId } from '../support/companions.ts';
+import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { now, type Data } from '../support/values.ts';
+
+const path = 'users/ana/allowances/recipes';
+const first = (changes: Data = {}): Data => ({
+  count: 1,
+  since: now,
+  paid_for: '600',
+  paid_at: now,
+  ...changes,
+});
+const spent = (changes: Data = {}): Data => ({
+  count: 7,
+  since: longAgo,
+  paid_for: '500',
+  paid_at: longAgo,
+  ...changes,
+});
+// One moment for all rows: two would differ by a millisecond now and then.
+const HALF_AN_HOUR_AGO = new Date(Date.now() - 30 * 60_000);
+const AN_HOUR_AGO = new Date(Date.now() - 60 * 60_000);
+/** A count that was begun half an hour ago. */
+const lately = (changes: Data = {}): Data => spent({ since: HALF_AN_HOUR_AGO, ...changes });
+const counts = (rule: string, data: Data, given?: Data, verdict = allowed): RuleCase =>
+  verdict(rule, 'ana', { set: path, data }, given && { [path]: given });
+const refused = (rule: string, data: Data, given?: Data) => counts(rule, data, given, denied);
+
+const counting: RuleCase[] = [
+  counts('a count begins with 1', first()),
+  counts('a count may begin without its time, by whoever has no network', without(first(), 'since')),
+  refused('a count does not begin with 2', first({ count: 2 })),
+  refused('a count without a time does not begin with 2 either', without(first({ count: 2 }), 'since')),
+  refused('a count does not begin below 0', first({ count: -100 })),
+  refused('a count begins now', first({ since: otherTime })),
+  counts('a count goes on by 1', { ...lately(), count: 8, paid_for: '600', paid_at: now }, lately()),
+  refused('a count does not go on by 2', { ...lately(), count: 9, paid_at: now }, lately()),
+  refused('a count does not stay', { ...lately(), paid_at: now }, lately()),
+  refused('a count does not go back', { ...lately(), count: 1, paid_at: now }, lately()),
+  refused(
+    'a count that goes on keeps its time',
+    { ...lately(), count: 8, since: now, paid_at: now },
+    lately(),
+  ),
+  refused('a count does not begin anew within its hour', first(), lately()),
+  counts('a count begins anew after its hour', first(), spent({ since: AN_HOUR_AGO })),
+  counts('a count without a time begins anew', first(), without(lately(), 'since')),
+  refused(
+    'a count without a time does not begin anew without one',
+    without(first(), 'since'),
+    without(lately(), 'since'),
+  ),
+  refused('a count does not begin anew without a time', without(first(), 'since'), spent()),
+  refused('a count that begins anew begins with 1', first({ count: 2 }), spent()),
+  refused('a count that begins anew begins now', first({ since: otherTime }), spent()),
+  refused('what is paid for is paid now', first({ paid_at: otherTime })),
+  refused('what is paid for has an id', without(first(), 'paid_for')),
+  refused('what is paid for is no number', first({ paid_for: 600 })),
+  refused('what is paid for has a short id', first({ paid_for: 'x'.repeat(23) })),
+  refused('what is paid for has an id of a letter or more', first({ paid_for: '' })),
+  counts('what is paid for may have an id of 22 letters', first({ paid_for: 'x'.repeat(22) })),
+  refused('a count has no field nobody knows', first({ hint: 1 })),
+  denied('only what has a price is counted', 'ana', { set: 'users/ana/allowances/toasts', data: first() }),
+  ...Object.entries(LIMITS.hourly).flatMap(([kind, most]) => {
+    const at = `users/ana/allowances/${kind}`;
+    const given = (count: number) => ({ [at]: lately({ count }) });
+    const next = (count: number) => ({ set: at, data: { ...lately({ count }), paid_at: now } });
+    return [
+      allowed(`${most} ${kind} may be written within an hour`, 'ana', next(most), given(most - 1)),
+      denied(`${most + 1} ${kind} must not be written within an hour`, 'ana', next(most + 1), given(most)),
+    ];
+  }),
+  ...NOT_ANA.flatMap((as) => [
+    denied(`a count of Ana is not begun by ${as}`, as, { set: path, data: first() }),
+    denied(
+      `a count of Ana is not raised by ${as}`,
+      as,
+      { set: path, data: { ...lately(), count: 8, paid_at: now } },
+      {
+        [path]: lately(),
+      },
+    ),
+    denied(`a count of Ana is not read by ${as}`, as, { get: path }),
+  ]),
+  allowed('a count is read by its owner', 'ana', { get: path }),
+  denied('counts are not listed by their owner', 'ana', { list: 'users/ana/allowances', limit: 1 }),
+  ...(['ana', 'admin'] as const).map((as) =>
+    denied(`a count is not removed by ${as}`, as, { delete: path }, { [path]: spent() }),
+  ),
+];
+
+const closed = { ...stored(makeIngredient()), valid_to: now };
+const WRITES: [
+  what: string,
+  kind: string,
+  id: number | string,
+  batch: { set: string; data: Data }[],
+  given?: Record<string, Data>,
+][] = [
+  [
+    'a new ingredient',
+    'ingredients',
+    500,
+    [{ set: 'ingredients/500', data: makeIngredient() }, takesId('ingredient', 500)],
+  ],
+  ['a new recipe', 'recipes', 600, [{ set: 'recipes/600', data: makeRecipe() }, takesId('recipe', 600)]],
+  ['a new cabinet', 'shelves', 700, [{ set: 'users/ana/bar_cabinets/700', data: makeCabinet() }]],
+  ['a new menu', 'shelves', 800, [{ set: 'users/ana/menus/800', data: makeMenu() }]],
+  ['a new plan', 'shelves', 5, [{ set: 'users/ana/plans/5', data: makePlan() }]],
+  ['a new note', 'keepsakes', 900, [{ set: 'users/ana/notes/recipes_900', data: makeNote() }]],
+  ['a new entry of a log', 'keepsakes', 5, [{ set: 'users/ana/log/5', data: makeLogEntry() }]],
+  ['a new bar', 'bars', BAR, [{ set: barPath, data: makeNewBar() }]],
+  ['a new invitation', 'bars', CODE, [{ set: invitePath, data: makeInvite() }], { [barPath]: makeBar() }],
+  [
+    'a new version of an ingredient',
+    'edits',
+    500,
+    [
+      { set: 'ingredients/500', data: makeIngredient({ version: 2 }) },
+      { set: 'ingredients/500/versions/1', data: closed },
+    ],
+    { 'ingredients/500': stored(makeIngredient()) },
+  ],
+  [
+    'a new version of a recipe',
+    'edits',
+    600,
+    [{ set: 'recipes/600', data: makeRecipe({ version: 2, created_at: longAgo }) }],
+    { 'recipes/600': stored(makeRecipe()) },
+  ],
+];
+
+const paying: RuleCase[] = WRITES.flatMap(([what, kind, id, batch, given = {}]) => {
+  const at = `users/ana/allowances/${kind}`;
+  const paid = (data: Data, where = at) => ({ batch: [...batch, { set: where, data }] });
+  const good = first({ paid_for: String(id) });
+  const other = kind === 'edits' ? 'recipes' : 'edits';
+  return [
+    allowed(`${what} is paid for`, 'ana', paid(good), given),
+    { ...denied(`${what} is not free`, 'ana', { batch }, given), isAlone: true } as const,
+    denied(`${what} is not paid by another count`, 'ana', paid(good, `users/ana/allowances/${other}`), given),
+    denied(
+      `${what} is not paid by what pays for something else`,
+      'ana',
+      paid(first({ paid_for: '1' })),
+      given,
+    ),
+    {
+      ...denied(
+        `${what} is not paid by a count of before`,
+        'ana',
+        { batch },
+        {
+          ...given,
+          [at]: lately({ paid_for: String(id) }),
+        },
+      ),
+      isAlone: true,
+    } as const,
+    denied(
+      `${what} is not written by whoever has spent the hour`,
+      'ana',
+      paid({ ...lately({ count: 301 }), paid_for: String(id), paid_at: now }),
+      { ...given, [at]: lately({ count: 300 }) },
+    ),
+  ];
+});
+
+/** What writes cost, and that they do. */
+export const allowanceCases: RuleCase[] = [...counting, ...paying];

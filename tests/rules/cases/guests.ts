@@ -1,0 +1,865 @@
+import { NOT_ANA } from '../support/actors.ts';
+import { BAR } from '../support/bar-builders.ts';
+import {
+  longAgo,
+  makeCabinet,
+  makePublication,
+  otherTime,
+  stored,
+  textOf,
+  without,
+} from '../support/builders.ts';
+import {
+  allowed,
+  denied,
+  type Operation,
+  type RuleCase,
+  type UpdateOperation,
+} from '../support/rule-case.ts';
+import { double, now, type Data } from '../support/values.ts';
+
+const TOKEN = 'T'.repeat(22);
+const ORDER = 'o'.repeat(22);
+const BEFORE = 'b'.repeat(22);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const inTime = (ms: number) => new Date(Date.now() + ms);
+
+// ---- What a keeper shows ----
+
+const publicationPath = `users/ana/publications/${TOKEN}`;
+const cabinetPath = 'users/ana/bar_cabinets/1';
+const cabinet = (publications: unknown): Data => ({ ...makeCabinet({ id: 1 }), publications });
+const SHOWS = { recipe: true, strength: true, pictures: false };
+const makeOwn = (changes: Data = {}): Data => makePublication(TOKEN, changes);
+const published = {
+  [cabinetPath]: stored(cabinet([TOKEN])),
+  [publicationPath]: stored(makeOwn()),
+};
+const publishes = (data: Data, tokens: unknown = [TOKEN]): Operation => ({
+  batch: [
+    { update: cabinetPath, data: { publications: tokens, updated_at: now } },
+    { set: publicationPath, data },
+  ],
+});
+const refusesField = (field: string, value: unknown, words: string): RuleCase =>
+  denied(`a publication must not have ${field} ${words}`, 'ana', publishes(makeOwn({ [field]: value })));
+
+const publications: RuleCase[] = [
+  allowed(
+    'a menu is shown to guests in the commit in which its cabinet names it',
+    'ana',
+    publishes(makeOwn()),
+  ),
+  denied('a menu is not shown without its cabinet', 'ana', { set: publicationPath, data: makeOwn() }),
+  denied('a menu is not shown by another cabinet', 'ana', publishes(makeOwn(), ['x'.repeat(22)])),
+  denied(
+    'a menu is not shown by a cabinet that is not there',
+    'ana',
+    publishes(makeOwn({ bar_cabinet_id: 7 })),
+  ),
+  allowed(
+    'a publication is changed',
+    'ana',
+    { set: publicationPath, data: makeOwn({ title: 'Saturday', created_at: longAgo }) },
+    published,
+  ),
+  denied(
+    'a publication does not go over to a cabinet that does not name it',
+    'ana',
+    {
+      set: publicationPath,
+      data: makeOwn({ bar_cabinet_id: 2, created_at: longAgo }),
+    },
+    { ...published, 'users/ana/bar_cabinets/2': stored({ ...cabinet([]), id: 2 }) },
+  ),
+  denied(
+    'a publication keeps when it was made',
+    'ana',
+    { set: publicationPath, data: makeOwn({ created_at: otherTime }) },
+    published,
+  ),
+  allowed('a publication is withdrawn', 'ana', { delete: publicationPath }, published),
+  allowed('a publication is read by its keeper', 'ana', { get: publicationPath }, published),
+  allowed(
+    'publications are listed by their keeper',
+    'ana',
+    { list: 'users/ana/publications', limit: 100 },
+    published,
+  ),
+  allowed(
+    'a menu is shown with less',
+    'ana',
+    publishes(
+      makeOwn({ shows: { recipe: false, strength: false, pictures: true }, hides_unavailable: true }),
+    ),
+  ),
+  denied(
+    'a publication is not changed to what is none',
+    'ana',
+    { set: publicationPath, data: makeOwn({ title: '', created_at: longAgo }) },
+    published,
+  ),
+  denied(
+    'a hundred publications are listed at most',
+    'ana',
+    { list: 'users/ana/publications', limit: 101 },
+    published,
+  ),
+  denied('publications are not listed without a bound', 'ana', { list: 'users/ana/publications' }, published),
+  ...([...NOT_ANA, 'guest'] as const).flatMap((as) => [
+    denied(`a publication of Ana is not read by ${as}`, as, { get: publicationPath }, published),
+    denied(
+      `publications of Ana are not listed by ${as}`,
+      as,
+      { list: 'users/ana/publications', limit: 1 },
+      published,
+    ),
+    denied(`a publication of Ana is not withdrawn by ${as}`, as, { delete: publicationPath }, published),
+    denied(
+      `a publication of Ana is not changed by ${as}`,
+      as,
+      { set: publicationPath, data: makeOwn({ created_at: longAgo }) },
+      published,
+    ),
+    denied(
+      `nothing of Ana is shown by ${as}`,
+      as,
+      { set: publicationPath, data: makeOwn() },
+      { [cabinetPath]: stored(cabinet([TOKEN])) },
+    ),
+  ]),
+  denied('nobody suspended shows a menu', 'suspended', publishes(makeOwn())),
+  denied('nobody suspended withdraws one', 'suspended', { delete: publicationPath }, published),
+  refusesField('hint', 'x', 'that nobody knows'),
+  refusesField('id', 'x'.repeat(22), 'that is not the document’s'),
+  denied('a token has 22 characters', 'ana', {
+    batch: [
+      { update: cabinetPath, data: { publications: [TOKEN], updated_at: now } },
+      { set: 'users/ana/publications/short', data: makeOwn({ id: 'short' }) },
+    ],
+  }),
+  denied('a publication is named by one of its cabinet’s', 'ana', {
+    batch: [
+      { update: cabinetPath, data: { publications: ['short'], updated_at: now } },
+      { set: 'users/ana/publications/short', data: makeOwn({ id: 'short' }) },
+    ],
+  }),
+  refusesField('menu_id', 0, 'of 0'),
+  refusesField('bar_cabinet_id', '1', 'as text'),
+  refusesField('title', '', 'that is empty'),
+  refusesField('title', textOf(256), 'of 256 characters'),
+  allowed('a publication may greet in 500 characters', 'ana', publishes(makeOwn({ greeting: textOf(500) }))),
+  refusesField('greeting', textOf(501), 'of 501 characters'),
+  refusesField('greeting', null, 'as null'),
+  refusesField('shows', { ...SHOWS, uid: true }, 'with a part nobody knows'),
+  refusesField('shows', { ...SHOWS, recipe: 'yes' }, 'with a recipe as text'),
+  refusesField('shows', { ...SHOWS, strength: 'yes' }, 'with a strength as text'),
+  refusesField('shows', { ...SHOWS, pictures: 'yes' }, 'with pictures as text'),
+  refusesField('hides_unavailable', 1, 'as a number'),
+  refusesField('created_at', otherTime, 'that is not the server’s time'),
+  refusesField('updated_at', otherTime, 'that is not the server’s time'),
+  ...Object.keys(makeOwn()).map((field) =>
+    denied(`a publication needs ${field}`, 'ana', publishes(without(makeOwn(), field))),
+  ),
+  ...(
+    [
+      ['none', [], 'allowed'],
+      ['five', Array.from({ length: 5 }, (_, index) => String(index).repeat(22)), 'allowed'],
+      ['six', Array.from({ length: 6 }, (_, index) => String(index).repeat(22)), 'denied'],
+      ['one of 21 characters', ['x'.repeat(21)], 'denied'],
+      ['a number', [1], 'denied'],
+      ['two in one text', [`${'x'.repeat(22)},${'y'.repeat(22)}`], 'denied'],
+      ['a text in place of a list', TOKEN, 'denied'],
+    ] as const
+  ).map(([words, tokens, verdict]) =>
+    (verdict === 'allowed' ? allowed : denied)(`a cabinet is followed by ${words}`, 'ana', {
+      update: cabinetPath,
+      data: { publications: tokens, updated_at: now },
+    }),
+  ),
+];
+
+// ---- What guests read, and the door ----
+
+const menuPath = `public_menus/${TOKEN}`;
+const gatePath = `${menuPath}/gate/now`;
+const guestPath = `${menuPath}/guests/gia`;
+const orderPath = `${menuPath}/orders/${ORDER}`;
+const makeMenu = (changes: Data = {}): Data => ({
+  title: 'Friday',
+  is_open: true,
+  takes_orders: false,
+  asks_code: false,
+  sections: [],
+  updated_at: longAgo,
+  ...changes,
+});
+const makeGate = (changes: Data = {}): Data => ({
+  host_uids: ['ana'],
+  is_taking: true,
+  closes_at: inTime(HOUR),
+  door_code: 'fig',
+  max_open: 40,
+  open_orders: 0,
+  last_order_id: null,
+  available_ids: [20001],
+  ...changes,
+});
+const party = (gate: Data = {}, more: Record<string, Data> = {}) => ({
+  [menuPath]: makeMenu(),
+  [gatePath]: makeGate(gate),
+  ...more,
+});
+/** A bar's, with Kim beside Ana; Vic looks at it. */
+const SHARED = { host_uids: ['ana', 'kim'], bar_id: BAR };
+const HOSTLESS = [...NOT_ANA, 'suspended', 'guest'] as const;
+
+const reading: RuleCase[] = [
+  ...(['nobody', 'guest', 'unverified', 'ben'] as const).map((as) =>
+    allowed(`a menu that is open is read by ${as}`, as, { get: menuPath }, party()),
+  ),
+  ...(['nobody', 'guest', 'ben', 'unverified'] as const).map((as) =>
+    denied(
+      `a menu that is closed is not read by ${as}`,
+      as,
+      { get: menuPath },
+      party({}, { [menuPath]: makeMenu({ is_open: false }) }),
+    ),
+  ),
+  allowed(
+    'a menu that is closed is read by its host',
+    'ana',
+    { get: menuPath },
+    party({}, { [menuPath]: makeMenu({ is_open: false }) }),
+  ),
+  denied('a menu nobody knows is not read', 'nobody', { get: menuPath }),
+  denied('a menu nobody knows is not read by a guest', 'guest', { get: menuPath }),
+  allowed('a keeper waits for a menu that is not there yet', 'ana', { get: menuPath }),
+  ...(['nobody', 'guest', 'ana', 'admin'] as const).flatMap((as) => [
+    denied(`menus for guests are not listed by ${as}`, as, { list: 'public_menus', limit: 1 }, party()),
+    denied(
+      `not even open ones are listed by ${as}`,
+      as,
+      { list: 'public_menus', equal: ['is_open', true], limit: 1 },
+      party(),
+    ),
+    denied(`a menu for guests is not made by ${as}`, as, {
+      set: menuPath,
+      data: makeMenu({ updated_at: now }),
+    }),
+    denied(`a menu for guests is not removed by ${as}`, as, { delete: menuPath }, party()),
+    denied(`a gate is not made by ${as}`, as, { set: gatePath, data: makeGate() }),
+    denied(`a gate is not removed by ${as}`, as, { delete: gatePath }, party()),
+  ]),
+  allowed(
+    'a menu is closed by its host',
+    'ana',
+    { update: menuPath, data: { is_open: false, updated_at: now } },
+    party(),
+  ),
+  ...HOSTLESS.map((as) =>
+    denied(
+      `a menu is not closed by ${as}`,
+      as,
+      { update: menuPath, data: { is_open: false, updated_at: now } },
+      party(),
+    ),
+  ),
+  denied(
+    'a menu is open or not',
+    'ana',
+    { update: menuPath, data: { is_open: 'no', updated_at: now } },
+    party(),
+  ),
+  allowed(
+    'a host says that a menu takes orders with a code',
+    'ana',
+    { update: menuPath, data: { takes_orders: true, asks_code: true, updated_at: now } },
+    party(),
+  ),
+  denied(
+    'a menu takes orders or not',
+    'ana',
+    { update: menuPath, data: { takes_orders: 1, updated_at: now } },
+    party(),
+  ),
+  denied(
+    'a menu asks for a code or not',
+    'ana',
+    { update: menuPath, data: { asks_code: 1, updated_at: now } },
+    party(),
+  ),
+  denied(
+    'a host writes no menu',
+    'ana',
+    { update: menuPath, data: { title: 'Mine', updated_at: now } },
+    party(),
+  ),
+  denied(
+    'a menu is closed at the server’s time',
+    'ana',
+    { update: menuPath, data: { is_open: false, updated_at: otherTime } },
+    party(),
+  ),
+];
+
+const sets = (data: Data): UpdateOperation => ({ update: gatePath, data });
+const settings: [words: string, data: Data, is: 'allowed' | 'denied'][] = [
+  ['takes no more orders', { is_taking: false }, 'allowed'],
+  ['closes within 36 hours', { closes_at: inTime(36 * HOUR) }, 'allowed'],
+  ['has a code of 20 characters', { door_code: textOf(20) }, 'allowed'],
+  ['has no code', { door_code: '' }, 'allowed'],
+  ['counts anew', { open_orders: 0, last_order_id: null }, 'allowed'],
+  ['takes back one by hand', { open_orders: 3, last_order_id: ORDER }, 'allowed'],
+  ['takes one', { max_open: 1 }, 'allowed'],
+  ['takes a hundred', { max_open: 100 }, 'allowed'],
+  ['takes none', { max_open: 0 }, 'denied'],
+  ['takes a hundred and one', { max_open: 101 }, 'denied'],
+  ['takes one and a half', { max_open: 1.5 }, 'denied'],
+  ['takes orders perhaps', { is_taking: 'perhaps' }, 'denied'],
+  ['never closes', { closes_at: inTime(37 * HOUR) }, 'denied'],
+  ['closes one day', { closes_at: 'late' }, 'denied'],
+  ['has a code of 21 characters', { door_code: textOf(21) }, 'denied'],
+  ['has a code of two lines', { door_code: 'a\nb' }, 'denied'],
+  ['has fewer than no orders', { open_orders: -1 }, 'denied'],
+  ['has half an order', { open_orders: 0.5 }, 'denied'],
+  ['had a number as its last order', { last_order_id: 7 }, 'denied'],
+  ['has another host', { host_uids: ['ana', 'ben'] }, 'denied'],
+  ['makes what is not there', { available_ids: [7] }, 'denied'],
+];
+
+const door: RuleCase[] = [
+  ...settings.map(([words, data, is]) =>
+    (is === 'allowed' ? allowed : denied)(
+      `a host says that a bar ${words}`,
+      'ana',
+      sets(data),
+      party({ open_orders: 2 }),
+    ),
+  ),
+  allowed('a gate is read by a host', 'ana', { get: gatePath }, party()),
+  allowed('a gate is read by each host of a bar', 'kim', { get: gatePath }, party(SHARED)),
+  allowed('a gate is set by each host of a bar', 'kim', sets({ is_taking: false }), party(SHARED)),
+  denied('a gate is not read by whoever looks at the bar', 'vic', { get: gatePath }, party(SHARED)),
+  denied('a gate is not set by whoever looks at the bar', 'vic', sets({ is_taking: false }), party(SHARED)),
+  denied('a gate stays its bar’s', 'kim', sets({ bar_id: 'E'.repeat(22) }), party(SHARED)),
+  denied('a gate does not become a person’s', 'kim', sets({ bar_id: null }), party(SHARED)),
+  ...HOSTLESS.flatMap((as) => [
+    denied(`a gate is not read by ${as}`, as, { get: gatePath }, party()),
+    denied(`a gate is not set by ${as}`, as, sets({ is_taking: false }), party()),
+    denied(`a gate is not made wider by ${as}`, as, sets({ max_open: 100 }), party()),
+  ]),
+];
+
+// ---- Orders ----
+
+const makeOrder = (changes: Data = {}): Data => ({
+  id: ORDER,
+  guest_uid: 'gia',
+  guest_name: 'Gia',
+  recipe_id: 20001,
+  servings: 1,
+  note: '',
+  door_code: 'fig',
+  status: 'new',
+  reason: null,
+  created_at: now,
+  updated_at: now,
+  expires_at: inTime(8 * DAY),
+  ...changes,
+});
+const makeGuest = (changes: Data = {}): Data => ({
+  guest_name: 'Gia',
+  last_order_at: now,
+  last_order_id: ORDER,
+  order_count: 1,
+  expires_at: inTime(8 * DAY),
+  ...changes,
+});
+const step = (data: Data = {}): UpdateOperation => ({
+  update: gatePath,
+  data: { open_orders: 1, last_order_id: ORDER, ...data },
+});
+interface Parts {
+  order?: Data;
+  guest?: Data;
+  gate?: Data;
+}
+const orderWrites = ({ order = {}, guest = {}, gate = {} }: Parts = {}) => [
+  step(gate),
+  { set: guestPath, data: makeGuest(guest) },
+  { set: orderPath, data: makeOrder(order) },
+];
+const orders = (parts?: Parts): Operation => ({ batch: orderWrites(parts) });
+const wrong = (words: string, parts: Parts, given: Data = {}): RuleCase =>
+  denied(`an order is not taken ${words}`, 'guest', orders(parts), party(given));
+const minutesAgo = (minutes: number) => inTime(-minutes * 60_000);
+const ordered = (changes: Data = {}) => ({
+  [guestPath]: {
+    ...makeGuest(),
+    last_order_at: minutesAgo(5),
+    last_order_id: BEFORE,
+    expires_at: inTime(DAY),
+    ...changes,
+  },
+});
+
+const taking: RuleCase[] = [
+  allowed('a guest orders with the code on the door', 'guest', orders(), party()),
+  allowed(
+    'a guest orders where no code is asked for',
+    'guest',
+    orders({ order: { door_code: '' } }),
+    party({ door_code: '' }),
+  ),
+  allowed(
+    'a guest orders four with a note in any script',
+    'guest',
+    orders({ order: { servings: 4, note: 'ohne Eis, 少し 🍋' } }),
+    party(),
+  ),
+  allowed(
+    'a guest has a name of one character and orders with a note of 140',
+    'guest',
+    orders({ order: { guest_name: 'G', note: textOf(140) }, guest: { guest_name: 'G' } }),
+    party(),
+  ),
+  allowed(
+    'a guest has a name of 40 characters and gets the last place',
+    'guest',
+    orders({
+      order: { guest_name: textOf(40) },
+      guest: { guest_name: textOf(40) },
+      gate: { open_orders: 40 },
+    }),
+    party({ open_orders: 39 }),
+  ),
+  allowed(
+    'a guest orders again after half a minute',
+    'guest',
+    orders({ guest: { order_count: 2 } }),
+    party({}, ordered()),
+  ),
+  allowed(
+    'the fortieth of an evening is taken',
+    'guest',
+    orders({ guest: { order_count: 40 } }),
+    party({}, ordered({ order_count: 39 })),
+  ),
+  denied(
+    'the forty-first is not',
+    'guest',
+    orders({ guest: { order_count: 41 } }),
+    party({}, ordered({ order_count: 40 })),
+  ),
+  denied(
+    'a guest does not order twice within half a minute',
+    'guest',
+    orders({ guest: { order_count: 2 } }),
+    party({}, ordered({ last_order_at: inTime(HOUR) })),
+  ),
+  denied('a guest counts every order', 'guest', orders({ guest: { order_count: 1 } }), party({}, ordered())),
+  denied(
+    'a guest is not counted on with a field nobody knows',
+    'guest',
+    orders({ guest: { order_count: 2, hint: 'x' } }),
+    party({}, ordered()),
+  ),
+  denied('nobody orders without an account', 'nobody', orders(), party()),
+  denied('nobody orders as somebody else', 'otherGuest', orders(), party()),
+  wrong('at another step of the gate', { gate: { open_orders: 2 } }),
+  wrong('beyond what a bar takes', { gate: { open_orders: 41 } }, { open_orders: 40 }),
+  wrong('together with a wider gate', { gate: { max_open: 100 } }),
+  wrong('under another id', { gate: { last_order_id: BEFORE } }),
+  wrong('where none are taken', {}, { is_taking: false }),
+  wrong('after closing', {}, { closes_at: minutesAgo(1) }),
+  wrong('with another code', { order: { door_code: 'date' } }),
+  wrong('without the code', { order: { door_code: '' } }),
+  wrong('of what is not there', {}, { available_ids: [20002] }),
+  wrong('with a uid that is not the guest’s', { order: { guest_uid: 'hugo' } }),
+  wrong('as served already', { order: { status: 'served' } }),
+  wrong('with a reason', { order: { reason: 'closing' } }),
+  wrong('for five', { order: { servings: 5 } }),
+  wrong('for nobody', { order: { servings: 0 } }),
+  wrong('for one and a half', { order: { servings: 1.5 } }),
+  wrong('with a note of 141 characters', { order: { note: textOf(141) } }),
+  wrong('with a note that turns the text', { order: { note: 'a\u202Eb' } }),
+  wrong('with a note of two lines', { order: { note: 'a\nb' } }),
+  wrong('with a note that is none', { order: { note: 7 } }),
+  wrong('with a name nobody gave', { order: { guest_name: '' }, guest: { guest_name: '' } }),
+  wrong('with a name of 41 characters', {
+    order: { guest_name: textOf(41) },
+    guest: { guest_name: textOf(41) },
+  }),
+  wrong('with another name than the guest’s', { order: { guest_name: 'Hugo' } }),
+  wrong('with a field nobody knows', { order: { hint: 'x' } }),
+  wrong('with an id that is not the document’s', { order: { id: BEFORE } }),
+  wrong('made before', { order: { created_at: longAgo } }),
+  wrong('changed before', { order: { updated_at: longAgo } }),
+  wrong('that is kept for ever', { order: { expires_at: inTime(9 * DAY) } }),
+  wrong('that is kept no longer', { order: { expires_at: minutesAgo(1) } }),
+  wrong('by a guest who is kept for ever', { guest: { expires_at: inTime(9 * DAY) } }),
+  wrong('by a guest with a field nobody knows', { guest: { hint: 'x' } }),
+  wrong('by a guest who ordered before', { guest: { last_order_at: longAgo } }),
+  wrong('by a guest who ordered something else', { guest: { last_order_id: BEFORE } }),
+  wrong('by a guest who counts from two', { guest: { order_count: 2 } }),
+  denied(
+    'an order has an id of 22 characters',
+    'guest',
+    {
+      batch: [
+        step({ last_order_id: 'short' }),
+        { set: guestPath, data: makeGuest({ last_order_id: 'short' }) },
+        { set: `${menuPath}/orders/short`, data: makeOrder({ id: 'short' }) },
+      ],
+    },
+    party(),
+  ),
+  denied(
+    'an order is not taken without the gate',
+    'guest',
+    {
+      batch: [
+        { set: guestPath, data: makeGuest() },
+        { set: orderPath, data: makeOrder() },
+      ],
+    },
+    party(),
+  ),
+  denied(
+    'an order is not taken without the guest',
+    'guest',
+    {
+      batch: [step(), { set: orderPath, data: makeOrder() }],
+    },
+    party(),
+  ),
+  denied('an order is not taken alone', 'guest', { set: orderPath, data: makeOrder() }, party()),
+  denied(
+    'two orders are not taken at one step',
+    'guest',
+    {
+      batch: [
+        step(),
+        { set: guestPath, data: makeGuest() },
+        { set: orderPath, data: makeOrder() },
+        { set: `${menuPath}/orders/${BEFORE}`, data: makeOrder({ id: BEFORE }) },
+      ],
+    },
+    party(),
+  ),
+  denied('a guest is not counted without an order', 'guest', { set: guestPath, data: makeGuest() }, party()),
+  denied(
+    'a guest is not counted for an order of before',
+    'guest',
+    { set: guestPath, data: makeGuest() },
+    party({ last_order_id: ORDER, open_orders: 1 }, { [orderPath]: stored(makeOrder()) }),
+  ),
+  denied('the gate is not raised alone', 'guest', step(), party()),
+  denied(
+    'the gate is not raised for an order that is there',
+    'guest',
+    step({ open_orders: 2 }),
+    party({ open_orders: 1, last_order_id: ORDER }, { [orderPath]: stored(makeOrder()) }),
+  ),
+  denied('the gate is not raised by somebody without an account', 'nobody', step(), party()),
+  denied(
+    'a guest is not counted by somebody else',
+    'otherGuest',
+    { set: guestPath, data: makeGuest() },
+    party(),
+  ),
+  wrong('with a name nobody gave the guest by', { order: { guest_name: '' } }),
+  denied(
+    'an order is not taken alone for somebody else',
+    'otherGuest',
+    { set: orderPath, data: makeOrder() },
+    party(),
+  ),
+  denied(
+    'an order is not taken at a step that was made before',
+    'guest',
+    { set: orderPath, data: makeOrder() },
+    party({ last_order_id: ORDER }),
+  ),
+  denied(
+    'an order is not taken of a guest who counted another one',
+    'guest',
+    { batch: [step(), { set: orderPath, data: makeOrder() }] },
+    party({}, ordered()),
+  ),
+  denied(
+    'an order is not taken of a guest who counted it before',
+    'guest',
+    { batch: [step(), { set: orderPath, data: makeOrder() }] },
+    party({}, ordered({ last_order_id: ORDER })),
+  ),
+  denied(
+    'a guest is not counted for somebody else’s order',
+    'guest',
+    { set: guestPath, data: makeGuest() },
+    party(
+      { last_order_id: ORDER, open_orders: 1 },
+      { [orderPath]: stored(makeOrder({ guest_uid: 'hugo' })) },
+    ),
+  ),
+  denied('nobody is counted without an account', 'nobody', { set: guestPath, data: makeGuest() }, party()),
+  denied(
+    'nobody is counted on without an account',
+    'nobody',
+    { set: guestPath, data: makeGuest({ order_count: 2 }) },
+    party({}, ordered()),
+  ),
+  allowed('a guest reads what is counted', 'guest', { get: guestPath }, party({}, ordered())),
+  ...(['nobody', 'otherGuest', 'ana'] as const).map((as) =>
+    denied(`what is counted of a guest is not read by ${as}`, as, { get: guestPath }, party({}, ordered())),
+  ),
+];
+
+const lying = (changes: Data = {}, gate: Data = {}) =>
+  party({ open_orders: 1, last_order_id: ORDER, ...gate }, { [orderPath]: stored(makeOrder(changes)) });
+const cancels = (order: Data = {}, gate: Data = {}): Operation => ({
+  batch: [
+    { update: gatePath, data: { open_orders: 0, last_order_id: ORDER, ...gate } },
+    { update: orderPath, data: { status: 'cancelled', updated_at: now, ...order } },
+  ],
+});
+const takesBack = (order: Data = {}, open_orders = 2): Operation => ({
+  batch: [
+    { update: gatePath, data: { open_orders } },
+    { update: orderPath, data: { status: 'ready', updated_at: now, ...order } },
+  ],
+});
+const moves = (data: Data): Operation => ({ update: orderPath, data: { updated_at: now, ...data } });
+
+const moving: RuleCase[] = [
+  allowed('a guest cancels what is new, and gives its place back', 'guest', cancels(), lying()),
+  allowed(
+    'so does a guest whose order is not the last',
+    'guest',
+    cancels(),
+    lying({}, { last_order_id: BEFORE }),
+  ),
+  denied(
+    'a place is given back once',
+    'guest',
+    { update: gatePath, data: { open_orders: 0 } },
+    lying({ status: 'cancelled' }),
+  ),
+  allowed('a host who ordered cancels like a guest', 'ana', cancels(), lying({ guest_uid: 'ana' })),
+  denied(
+    'a host who ordered does not cancel what is being made',
+    'ana',
+    cancels(),
+    lying({ guest_uid: 'ana', status: 'making' }),
+  ),
+  denied(
+    'a host who ordered makes up no status',
+    'ana',
+    cancels({ status: 'eaten' }),
+    lying({ guest_uid: 'ana' }),
+  ),
+  denied(
+    'a host who ordered names what is cancelled at the gate',
+    'ana',
+    cancels({}, { last_order_id: BEFORE }),
+    lying({ guest_uid: 'ana' }),
+  ),
+  denied('a host does not cancel for a guest at the gate', 'ana', cancels(), lying()),
+  denied('what is being made is not cancelled', 'guest', cancels(), lying({ status: 'making' })),
+  denied('what is cancelled is not cancelled again', 'guest', cancels(), lying({ status: 'cancelled' })),
+  denied('somebody else’s order is not cancelled', 'otherGuest', cancels(), lying()),
+  denied('nothing is cancelled without an account', 'nobody', cancels(), lying()),
+  denied('what is cancelled gives its place back', 'guest', moves({ status: 'cancelled' }), lying()),
+  denied('what is cancelled gives one place back', 'guest', cancels({}, { open_orders: -1 }), lying()),
+  denied(
+    'a place is not given back for an order that stays',
+    'guest',
+    { update: gatePath, data: { open_orders: 0 } },
+    lying(),
+  ),
+  denied('a place is not given back with a wider gate', 'guest', cancels({}, { max_open: 100 }), lying()),
+  denied(
+    'a place is given back for what is cancelled',
+    'guest',
+    cancels({}, { last_order_id: BEFORE }),
+    lying(),
+  ),
+  denied('a guest does not move an order on', 'guest', cancels({ status: 'served' }), lying()),
+  denied('a guest does not change what was ordered', 'guest', cancels({ servings: 4 }), lying()),
+  denied('a guest does not write when it was changed', 'guest', cancels({ updated_at: otherTime }), lying()),
+  denied(
+    'what is being made is not cancelled alone',
+    'guest',
+    moves({ status: 'cancelled' }),
+    lying({ status: 'making' }),
+  ),
+  denied(
+    'what is cancelled is named at the gate',
+    'guest',
+    moves({ status: 'cancelled' }),
+    lying({}, { last_order_id: BEFORE }),
+  ),
+  ...['new', 'making', 'ready', 'served', 'declined'].map((status) =>
+    allowed(
+      `a host says that an order is ${status}`,
+      'ana',
+      moves({ status }),
+      lying({ status: status === 'making' ? 'ready' : 'making' }),
+    ),
+  ),
+  ...['ran-out', 'too-busy', 'closing'].map((reason) =>
+    allowed(`a host declines because of ${reason}`, 'ana', moves({ status: 'declined', reason }), lying()),
+  ),
+  ...['new', 'making', 'ready'].map((status) =>
+    denied(
+      `of two hosts one says that an order is ${status}`,
+      'kim',
+      moves({ status, reason: 'too-busy' }),
+      lying({ status }, SHARED),
+    ),
+  ),
+  ...['served', 'declined', 'cancelled'].map((status) =>
+    denied(
+      `what is ${status} is done with for every host`,
+      'kim',
+      moves({ status: 'ready' }),
+      lying({ status }, SHARED),
+    ),
+  ),
+  allowed(
+    'each host takes back what was served by mistake, to its place at the gate',
+    'kim',
+    takesBack(),
+    lying({ status: 'served' }, SHARED),
+  ),
+  ...[0, 1, 3].map((open) =>
+    denied(
+      `what is taken back takes one place, not ${open - 1}`,
+      'ana',
+      takesBack({}, open),
+      lying({ status: 'served' }),
+    ),
+  ),
+  ...['declined', 'cancelled'].map((status) =>
+    denied(`what is ${status} is not taken back`, 'ana', takesBack(), lying({ status })),
+  ),
+  denied(
+    'what is taken back is ready, as it was',
+    'ana',
+    takesBack({ status: 'making' }),
+    lying({ status: 'served' }),
+  ),
+  denied(
+    'nothing else changes with what is taken back',
+    'ana',
+    takesBack({ servings: 4 }),
+    lying({ status: 'served' }),
+  ),
+  denied(
+    'a guest who orders takes nothing back with it',
+    'guest',
+    {
+      batch: [
+        ...orderWrites(),
+        { update: `${menuPath}/orders/${BEFORE}`, data: { status: 'ready', updated_at: now } },
+      ],
+    },
+    party({}, { [`${menuPath}/orders/${BEFORE}`]: stored(makeOrder({ id: BEFORE, status: 'served' })) }),
+  ),
+  allowed('each host of a bar moves orders on', 'kim', moves({ status: 'making' }), lying({}, SHARED)),
+  denied('whoever looks at a bar moves no order on', 'vic', moves({ status: 'making' }), lying({}, SHARED)),
+  allowed(
+    'each host of a bar lists its orders',
+    'kim',
+    { list: `${menuPath}/orders`, limit: 100 },
+    lying({}, SHARED),
+  ),
+  denied(
+    'whoever looks at a bar lists none',
+    'vic',
+    { list: `${menuPath}/orders`, limit: 100 },
+    lying({}, SHARED),
+  ),
+  denied('a host gives a reason of the list', 'ana', moves({ status: 'declined', reason: 'you' }), lying()),
+  denied('a host does not cancel for a guest', 'ana', moves({ status: 'cancelled' }), lying()),
+  denied(
+    'a host does not change what was ordered',
+    'ana',
+    moves({ status: 'making', recipe_id: 20002 }),
+    lying(),
+  ),
+  denied(
+    'a host moves orders at the server’s time',
+    'ana',
+    moves({ status: 'ready', updated_at: otherTime }),
+    lying(),
+  ),
+  ...HOSTLESS.map((as) =>
+    denied(`an order is not moved on by ${as}`, as, moves({ status: 'making' }), lying()),
+  ),
+  allowed('a guest reads an own order', 'guest', { get: orderPath }, lying()),
+  allowed('a host reads an order', 'ana', { get: orderPath }, lying()),
+  ...(['nobody', 'otherGuest', 'ben', 'unverified'] as const).map((as) =>
+    denied(`an order is not read by ${as}`, as, { get: orderPath }, lying()),
+  ),
+  allowed(
+    'a guest lists own orders',
+    'guest',
+    { list: `${menuPath}/orders`, equal: ['guest_uid', 'gia'], limit: 100 },
+    lying(),
+  ),
+  allowed('a host lists all orders', 'ana', { list: `${menuPath}/orders`, limit: 100 }, lying()),
+  denied('a host lists a hundred at most', 'ana', { list: `${menuPath}/orders`, limit: 101 }, lying()),
+  denied('a host skips none', 'ana', { list: `${menuPath}/orders`, behind: 1 }, lying()),
+  denied(
+    'a guest does not list everybody’s orders',
+    'guest',
+    { list: `${menuPath}/orders`, limit: 100 },
+    lying(),
+  ),
+  denied(
+    'a guest does not list another’s orders',
+    'otherGuest',
+    { list: `${menuPath}/orders`, equal: ['guest_uid', 'gia'], limit: 100 },
+    lying(),
+  ),
+  denied(
+    'somebody who is no host does not list the orders of a bar',
+    'ben',
+    { list: `${menuPath}/orders`, limit: 100 },
+    lying(),
+  ),
+  denied(
+    'orders are not listed without an account',
+    'nobody',
+    { list: `${menuPath}/orders`, equal: ['guest_uid', 'gia'], limit: 100 },
+    lying(),
+  ),
+  ...(['guest', 'ana', 'admin'] as const).flatMap((as) => [
+    denied(`an order is not removed by ${as}`, as, { delete: orderPath }, lying()),
+    denied(
+      `what is counted of a guest is not removed by ${as}`,
+      as,
+      { delete: guestPath },
+      party({}, ordered()),
+    ),
+  ]),
+  denied(
+    'a floating point number of servings is none',
+    'ana',
+    {
+      batch: [
+        {
+          set: orderPath,
+          data: makeOrder({ servings: double(1), created_at: longAgo, updated_at: longAgo }),
+        },
+      ],
+    },
+    party(),
+  ),
+];
+
+/** Menus that guests see, and what they order. */
+export const guestCases: RuleCase[] = [...publications, ...reading, ...door, ...taking, ...moving];

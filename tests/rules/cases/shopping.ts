@@ -1,0 +1,242 @@
+import { LIMITS } from '@cellaret/domain/limits';
+import { NOT_ANA } from '../support/actors.ts';
+import {
+  idsFrom,
+  longAgo,
+  makeShoppingEntry,
+  makeShoppingList,
+  MAX_ID,
+  stored,
+  textOf,
+  without,
+} from '../support/builders.ts';
+import {
+  accepts,
+  refuses,
+  required,
+  textField,
+  unknownKey,
+  unreadableNameRows,
+  type Subject,
+} from '../support/field-cases.ts';
+import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { double, int64, now, type Data } from '../support/values.ts';
+
+const path = 'users/ana/shopping_lists/current';
+const { items: most, sources } = LIMITS.shoppingList;
+
+const list: Subject = { what: 'a shopping list', as: 'ana', path, make: makeShoppingList };
+/** The list with its one entry changed. */
+const entry: Subject = {
+  what: 'an entry of a shopping list',
+  as: 'ana',
+  path,
+  make: (changes) => makeShoppingList({ items: { i5: makeShoppingEntry(changes) } }),
+};
+const given = (items: Data = { i5: makeShoppingEntry() }) => ({
+  [path]: stored(makeShoppingList({ items })),
+});
+/** So many entries, beginning with `i1000`. */
+const many = (count: number): Data => Object.fromEntries(idsFrom(1000, count).map((id) => [`i${id}`, {}]));
+const gone = (items: Data, last: unknown = null) => ({
+  set: path,
+  data: makeShoppingList({ items, last_item_id: last }),
+});
+const under = (key: string, changes: Data) => ({
+  set: path,
+  data: makeShoppingList({ items: { [key]: makeShoppingEntry(changes) }, last_item_id: key }),
+});
+
+const wholeNumber = (field: string, least: number, greatest: number): RuleCase[] => [
+  accepts(entry, field, null, 'as null'),
+  accepts(entry, field, least, `of ${least}`),
+  accepts(entry, field, greatest, `of ${greatest}`),
+  refuses(entry, field, least - 1, `of ${least - 1}`),
+  refuses(entry, field, greatest + 1, `of ${greatest + 1}`),
+  refuses(entry, field, double(least), 'as a floating point number'),
+  refuses(entry, field, '2', 'as text'),
+];
+
+const writing: RuleCase[] = [
+  allowed('a list begins with one entry', 'ana', { set: path, data: makeShoppingList() }),
+  denied('a list does not begin empty', 'ana', gone({})),
+  denied('a list does not begin with two entries', 'ana', {
+    set: path,
+    data: makeShoppingList({
+      items: { i5: makeShoppingEntry(), f1: makeShoppingEntry({ ingredient_id: null }) },
+    }),
+  }),
+  denied('there is one list', 'ana', { set: 'users/ana/shopping_lists/2', data: makeShoppingList() }),
+  allowed(
+    'an entry is added to others',
+    'ana',
+    {
+      update: path,
+      data: { 'items.i6': makeShoppingEntry({ ingredient_id: 6 }), last_item_id: 'i6', updated_at: now },
+    },
+    given(),
+  ),
+  allowed(
+    'an entry is ticked by itself',
+    'ana',
+    { update: path, data: { 'items.i5.is_checked': true, last_item_id: 'i5', updated_at: now } },
+    given(),
+  ),
+  denied(
+    'what is no more is not ticked',
+    'ana',
+    { update: path, data: { 'items.i6.is_checked': true, last_item_id: 'i6', updated_at: now } },
+    given(),
+  ),
+  denied(
+    'only the named entry changes',
+    'ana',
+    { update: path, data: { 'items.i5.is_checked': true, last_item_id: 'i6', updated_at: now } },
+    given({ i5: makeShoppingEntry(), i6: makeShoppingEntry({ ingredient_id: 6 }) }),
+  ),
+  denied(
+    'no other entry goes with a change',
+    'ana',
+    { set: path, data: makeShoppingList({ items: { i5: makeShoppingEntry({ is_checked: true }) } }) },
+    given({ i5: makeShoppingEntry(), i6: makeShoppingEntry({ ingredient_id: 6 }) }),
+  ),
+  allowed(
+    `${most} entries are enough`,
+    'ana',
+    { update: path, data: { 'items.i5': makeShoppingEntry(), last_item_id: 'i5', updated_at: now } },
+    given(many(most - 1)),
+  ),
+  denied(
+    `more than ${most} entries are too many`,
+    'ana',
+    { update: path, data: { 'items.i5': makeShoppingEntry(), last_item_id: 'i5', updated_at: now } },
+    given(many(most)),
+  ),
+];
+
+const removing: RuleCase[] = [
+  allowed('entries are taken out, many at once', 'ana', gone({ i1002: {} }), given(many(3))),
+  allowed('all entries are taken out', 'ana', gone({}), given(many(3))),
+  denied('whoever takes out names none', 'ana', gone({ i1002: {} }, 'i1002'), given(many(3))),
+  denied(
+    'nothing is added where something is taken out',
+    'ana',
+    gone({ i1002: {}, i5: makeShoppingEntry() }),
+    given(many(3)),
+  ),
+  denied(
+    'nothing changes where something is taken out',
+    'ana',
+    gone({ i1000: {}, i1001: {}, i1002: { name: 'Gin' } }),
+    given(many(3)),
+  ),
+  denied(
+    'a list that is there gets no field nobody knows',
+    'ana',
+    { update: path, data: { hint: 'x', 'items.i5.is_checked': true, last_item_id: 'i5', updated_at: now } },
+    given(),
+  ),
+  denied('a list is not deleted', 'ana', { delete: path }, given()),
+];
+
+const keys: RuleCase[] = [
+  ...['f7', 'f1234567890123456'].map((key) =>
+    allowed(`what is no ingredient lies under ${key}`, 'ana', under(key, { ingredient_id: null })),
+  ),
+  allowed(`an ingredient lies under its id`, 'ana', under(`i${MAX_ID}`, { ingredient_id: MAX_ID })),
+  ...(
+    [
+      ['i6', 5],
+      ['f5', 5],
+      ['5', 5],
+      ['i5', null],
+      ['f', null],
+      ['fx', null],
+      ['f12345678901234567', null],
+      ['napkins', null],
+      ['i0', 0],
+      ['i9007199254740992', int64('9007199254740992')],
+      ['i5', '5'],
+    ] as const
+  ).map(([key, ingredient_id]) =>
+    denied(
+      `an entry of ${JSON.stringify(ingredient_id)} does not lie under ${key}`,
+      'ana',
+      under(key, { ingredient_id }),
+    ),
+  ),
+];
+
+const fields: RuleCase[] = [
+  unknownKey(list),
+  unknownKey(entry),
+  refuses(list, 'updated_at', longAgo, 'that is not the server’s time'),
+  required(list, 'updated_at'),
+  ...Object.keys(makeShoppingEntry()).map((field) =>
+    denied(`an entry of a shopping list needs ${field}`, 'ana', {
+      set: path,
+      data: makeShoppingList({ items: { i5: without(makeShoppingEntry(), field) } }),
+    }),
+  ),
+  accepts(entry, 'ingredient_type_id', null, 'as null'),
+  accepts(entry, 'ingredient_type_id', MAX_ID, 'of 2^53 − 1'),
+  refuses(entry, 'ingredient_type_id', 0, 'of 0'),
+  refuses(entry, 'ingredient_type_id', '7', 'as text'),
+  accepts(entry, 'name', textOf(255), 'of 255 characters'),
+  refuses(entry, 'name', textOf(256), 'of 256 characters'),
+  refuses(entry, 'name', '', 'empty'),
+  refuses(entry, 'name', 7, 'as a number'),
+  ...unreadableNameRows(entry, 'name'),
+  ...['', 'hand:0,', `recipe_20001:600,menu_${MAX_ID}:1,plan_77:9999999,hand:0,`].map((value) =>
+    accepts(entry, 'sources', value, `of ${JSON.stringify(value)}`),
+  ),
+  accepts(entry, 'sources', `${'hand:0,'.repeat(84)}recipe_1:10,`, `of ${sources.max} characters`),
+  refuses(entry, 'sources', `${'hand:0,'.repeat(84)}recipe_12:10,`, `of ${sources.max + 1} characters`),
+  ...[
+    'hand:0',
+    'hand,',
+    'hand:,',
+    'hand:12345678,',
+    'hand:-1,',
+    'hand_5:1,',
+    'recipe:1,',
+    'recipe_0:1,',
+    'recipe_12345678901234567:1,',
+    'shop_5:1,',
+    ' hand:1,',
+    'hand:1,\n',
+    'x',
+  ].map((value) => refuses(entry, 'sources', value, `of ${JSON.stringify(value)}`)),
+  refuses(entry, 'sources', null, 'as null'),
+  refuses(entry, 'sources', [], 'as a list'),
+  ...wholeNumber('bottles', LIMITS.shoppingList.bottles.min, LIMITS.shoppingList.bottles.max),
+  ...wholeNumber('bottle_ml', LIMITS.shoppingList.bottleMl.min, LIMITS.shoppingList.bottleMl.max),
+  // Whether a field has to be there is asked above, of the entry and not of the list.
+  ...textField(entry, 'note', 0, LIMITS.shoppingList.note.max).filter(({ rule }) => !rule.includes('needs')),
+  refuses(entry, 'is_checked', 'true', 'as text'),
+  refuses(entry, 'is_checked', null, 'as null'),
+  refuses(entry, 'by', 'ben', 'of somebody else'),
+  refuses(entry, 'by', null, 'as null'),
+];
+
+const belonging: RuleCase[] = [
+  allowed('a shopping list is read by its owner', 'ana', { get: path }, given()),
+  denied('nobody suspended shops', 'suspended', { set: path, data: makeShoppingList() }),
+  denied('nobody suspended takes out', 'suspended', gone({}), given(many(2))),
+  ...NOT_ANA.flatMap((as) => [
+    denied(`the shopping list of Ana is not begun by ${as}`, as, { set: path, data: makeShoppingList() }),
+    denied(
+      `the shopping list of Ana is not changed by ${as}`,
+      as,
+      { set: path, data: makeShoppingList() },
+      given(),
+    ),
+    denied(`the shopping list of Ana is not emptied by ${as}`, as, gone({}), given(many(2))),
+    denied(`the shopping list of Ana is not read by ${as}`, as, { get: path }, given()),
+  ]),
+  ...(['ana', 'admin'] as const).map((as) =>
+    denied(`shopping lists are not listed by ${as}`, as, { list: 'users/ana/shopping_lists', limit: 1 }),
+  ),
+];
+
+export const shoppingCases: readonly RuleCase[] = [...writing, ...removing, ...keys, ...fields, ...belonging];

@@ -1,0 +1,104 @@
+import { ACTORS } from './actors.ts';
+import { longAgo } from './builders.ts';
+import type { Write } from './rest.ts';
+import type { Operation, RuleCase, SetOperation, UpdateOperation } from './rule-case.ts';
+import { now, type Data } from './values.ts';
+import { WORLD } from './world.ts';
+
+type Documents = Readonly<Record<string, Data | null>>;
+
+const ITEM = /^(ingredient|recipe)s\/(\w+)$/;
+
+const idPath = (id: string) => `ids/${id}`;
+
+/** The ids that documents of a row have taken, unless it says so itself: every ingredient and recipe has one. */
+export function withTakenIds(given: Documents): Documents {
+  const ids = Object.entries(given).flatMap(([path, data]) => {
+    const [, kind, id = ''] = ITEM.exec(path) ?? [];
+    if (!kind || !data) return [];
+    const taken = { kind, taken_at: longAgo, ...(kind === 'ingredient' && { depth: 0 }) };
+    return [[idPath(id), taken] as const];
+  });
+  return { ...Object.fromEntries(ids), ...given };
+}
+
+/** What taking an id looks like in the commit that creates what bears it. */
+export const takesId = (kind: string, id: number | string, depth = 0): SetOperation => ({
+  set: idPath(String(id)),
+  data: { kind, taken_at: now, ...(kind === 'ingredient' && { depth }) },
+});
+
+const SHELF = /^(?:users|bars)\/[\w-]+\/(?:bar_cabinets|menus|plans)\/(\w+)$/;
+const SHARED = /^bars\/(?:[\w-]+\/invites\/)?([\w+-]+)$/;
+const KEEPSAKE = /^users\/\w+\/(?:log\/|notes\/[a-z]+_)(\w+)$/;
+
+/** What a write has to be paid as, and for which id; null for what has no price. */
+function priceOf(path: string, exists: boolean): { kind: string; id: string } | null {
+  const [, item, id = ''] = ITEM.exec(path) ?? [];
+  if (item) return { kind: exists ? 'edits' : `${item}s`, id };
+  if (exists) return null;
+  const [, shelf] = SHELF.exec(path) ?? [];
+  if (shelf) return { kind: 'shelves', id: shelf };
+  const [, shared] = SHARED.exec(path) ?? [];
+  if (shared) return { kind: 'bars', id: shared };
+  const [, keepsake] = KEEPSAKE.exec(path) ?? [];
+  return keepsake ? { kind: 'keepsakes', id: keepsake } : null;
+}
+
+/** The count that pays for a write, as the next after what is stored. */
+export function paying(uid: string, kind: string, id: number | string, stored?: Data | null): SetOperation {
+  const paid = { paid_for: String(id), paid_at: now };
+  const next = stored
+    ? { ...stored, count: Number(stored.count) + 1, ...paid }
+    : { count: 1, since: now, ...paid };
+  return { set: `users/${uid}/allowances/${kind}`, data: next };
+}
+
+const setsOf = (operation: Operation): readonly SetOperation[] => {
+  if ('set' in operation) return [operation];
+  return 'batch' in operation ? operation.batch.filter((write) => 'set' in write) : [];
+};
+
+/** An update in place of the batch it becomes with its price. */
+function pricedUpdate(uid: string, operation: UpdateOperation, given: Documents): Operation {
+  const price = priceOf(operation.update, true);
+  const at = `users/${uid}/allowances/edits`;
+  return price ? { batch: [operation, paying(uid, price.kind, price.id, given[at])] } : operation;
+}
+
+/** What clients write together with what an operation creates, so that rows say only what they are about. */
+export function withCompanions({ as, try: operation, given = {}, isAlone }: RuleCase): Operation {
+  const uid = ACTORS[as]?.uid ?? 'nobody';
+  if ('update' in operation && !isAlone) return pricedUpdate(uid, operation, given);
+  const sets = setsOf(operation);
+  if (isAlone || sets.length === 0) return operation;
+  const stored = (path: string) => (path in given ? given[path] : WORLD[path]);
+  const known = { ...WORLD, ...withTakenIds(given) };
+  const priced = sets.flatMap(({ set }) => {
+    const price = priceOf(set, Boolean(stored(set)));
+    if (!price || sets.some((other) => other.set.includes('/allowances/'))) return [];
+    return [paying(uid, price.kind, price.id, given[`users/${uid}/allowances/${price.kind}`])];
+  });
+  const ids = sets.flatMap(({ set, data }) => {
+    const [, kind, id = ''] = ITEM.exec(set) ?? [];
+    if (!kind || stored(set) || sets.some((other) => other.set === idPath(id))) return [];
+    const parent = data.parent_ingredient_id as number | null | undefined;
+    const above = parent == null ? undefined : known[idPath(String(parent))]?.depth;
+    return [takesId(kind, id, parent == null ? 0 : Number(above ?? 0) + 1)];
+  });
+  const added = [...ids, ...priced];
+  if (added.length === 0) return operation;
+  return { batch: [...('batch' in operation ? operation.batch : sets), ...added] };
+}
+
+/** The same as a write over REST. */
+export function takingId(kind: string, id: number | string, depth = 0): Write {
+  const { set, data } = takesId(kind, id, depth);
+  return { path: set, data };
+}
+
+/** The first of a count as a write over REST. */
+export function payingFor(uid: string, kind: string, id: number | string): Write {
+  const { set, data } = paying(uid, kind, id);
+  return { path: set, data };
+}

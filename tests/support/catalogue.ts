@@ -1,0 +1,19 @@
+import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { apiUrl, projectId } from './env.ts';
+import { eventually } from './eventually.ts';
+
+const database = getFirestore(initializeApp({ projectId }, 'catalogue'));
+
+/** The version of the browsers' catalogue that is published; null where there is none. */
+export async function publishedVersion(): Promise<string | null> {
+  const current = await database.doc(CURRENT_CATALOGUE).get();
+  return (current.get('files') as { version: string }[] | undefined)?.[0]?.version ?? null;
+}
+
+/** Waits until there is a catalogue for browsers: the first request to the API makes it. */
+export async function cataloguePublished(): Promise<string> {
+  await fetch(`${apiUrl}/openapi.json`);
+  return eventually("The browsers' catalogue", publishedVersion);
+}

@@ -1,0 +1,17 @@
+import { afterEach } from 'vitest';
+import { openPages } from './browser.ts';
+
+/** How much of a page's text is told. */
+const TOLD = 600;
+
+// What stood in the window when a test failed, where no file has closed it yet: the failure alone says only what did not.
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const page of openPages()) {
+    const shown = await page
+      .locator('body')
+      .innerText({ timeout: 2000 })
+      .catch(() => '(nothing that can be read)');
+    console.log(`open: ${page.url()}\n${shown.replace(/\s+/g, ' ').slice(0, TOLD)}`);
+  }
+});

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { loadTexts } from '#lib/i18n/i18n.ts';
+import { useStore } from '#lib/store.ts';
+import { askedToCreate } from '#ui/form/create-here.ts';
+
+// With its texts: whoever creates nothing on the way needs neither.
+const NewIngredientDialog = lazy(async () => {
+  await loadTexts('ingredients', 'form');
+  const { NewIngredientDialog: dialog } = await import('../features/ingredients/new-ingredient-dialog.tsx');
+  return { default: dialog };
+});
+
+/** Where an ingredient is created over a form or dialog of another feature: features do not know each other. */
+export function CreateHereHost() {
+  const asked = useStore(askedToCreate);
+  return (
+    <Suspense fallback={null}>
+      {asked.map(({ turn, name, settle }) => (
+        <NewIngredientDialog key={turn} name={name} onDone={settle} />
+      ))}
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
+import { useLarder } from '#data/collections/larder.ts';
+import { useSession } from '#data/session/session.ts';
+import { FeedPage } from '#features/feed/feed-page.tsx';
+import { FirstSteps } from '#features/profile/first-steps.tsx';
+import { expectsStock, leaveStockedHint } from '#lib/stocked-hint.ts';
+import { STRIP_HEIGHT } from '#lib/strip-height.ts';
+
+const TonightStrip = lazy(async () => ({
+  default: (await import('#features/tonight/pages.ts')).TonightStrip,
+}));
+
+const Expected = () => <Skeleton variant="rounded" height={STRIP_HEIGHT} />;
+
+/** `/` for members: what can be made tonight, or the way to the first bottles, and the feed. */
+export function FeedScreen() {
+  return <FeedPage lead={<Lead />} />;
+}
+
+function Lead() {
+  const session = useSession();
+  const live = useActiveBarCabinet();
+  const catalogue = useCatalogue();
+  const [expected] = useState(expectsStock);
+  const cabinet = live.state === 'ready' ? live.value : null;
+  const hasStock = cabinet !== null && inStock(cabinet).length > 0;
+  const larder = useLarder(cabinet, catalogue.state === 'ready' ? catalogue.value : null);
+  useEffect(() => {
+    if (hasStock) leaveStockedHint();
+  }, [hasStock]);
+  if (hasStock && catalogue.state === 'ready' && larder !== null)
+    return (
+      catalogue.value && (
+        <Suspense fallback={<Expected />}>
+          <TonightStrip catalogue={catalogue.value} cabinet={cabinet} larder={larder} />
+        </Suspense>
+      )
+    );
+  if (hasStock || (live.state === 'loading' && expected)) return <Expected />;
+  return session.state === 'signed-in' && <FirstSteps name={session.user.displayName} />;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '#data/session/session.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { dropInvitation, keepInvitation } from '#lib/invitation.ts';
+import { PATHS } from '#lib/paths.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PlainButtonLink } from '#ui/plain/button.tsx';
+import text from '#ui/plain/text.module.css';
+
+/** `/join/{bar}/{code}`: for members the invitation; for everybody else what it is about, and the way in, which comes back here. */
+export function InvitedPage() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const isMember = session.state === 'signed-in' && session.user.emailVerified;
+  useEffect(() => {
+    if (isMember) dropInvitation();
+    else keepInvitation(pathname);
+  }, [isMember, pathname]);
+  return session.state === 'signed-in' ? <Outlet /> : <Invited from={pathname} />;
+}
+
+function Invited({ from }: { from: string }) {
+  const t = useText();
+  const state = { from };
+  return (
+    <div className={text.page}>
+      <PageHeading>{t('bars.invited')}</PageHeading>
+      <p>{t('bars.invited.text')}</p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <PlainButtonLink to={PATHS.login} state={state} variant="contained">
+          {t('header.login')}
+        </PlainButtonLink>
+        <PlainButtonLink to={PATHS.register} variant="outlined">
+          {t('header.register')}
+        </PlainButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SearchAnswer } from '@cellaret/domain/api-answers';
+import type { Mark } from '@cellaret/domain/marks';
+import { Match } from '@cellaret/domain/matching/match';
+import type { SearchInput } from '@cellaret/domain/search';
+import { findBoth, type Verdicts } from '@cellaret/domain/search/find';
+import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
+import { SearchIndex } from '@cellaret/domain/search/search-index';
+import type { Larder } from '@cellaret/domain/stand-ins';
+import type { CompactCatalogue } from './compact-catalogue.ts';
+import { ingredientNameIn, ingredientNamesIn } from './in-catalogue.ts';
+
+/** One index for each catalogue: making it takes some tens of milliseconds. */
+const indexes = new WeakMap<CompactCatalogue, SearchIndex>();
+
+function indexOf(catalogue: CompactCatalogue): SearchIndex {
+  const known = indexes.get(catalogue);
+  if (known) return known;
+  const index = SearchIndex.of(catalogueItems(catalogue));
+  indexes.set(catalogue, index);
+  return index;
+}
+
+/** What a stock makes of recipes, in the words of the API's answers. */
+function verdictsOf(catalogue: CompactCatalogue, stock: readonly number[], larder: Larder): Verdicts {
+  const match = new Match(catalogue.matching, [...stock, ...larder.staple_ids], larder.standIns);
+  return {
+    match,
+    of: (id) => {
+      const missing = ingredientNamesIn(catalogue, match.missingOf(id) ?? []);
+      const stand_ins = (match.replacedOf(id) ?? []).map(({ ingredient_id, by_ingredient_id }) => ({
+        wanted: ingredientNameIn(catalogue, ingredient_id),
+        taken: ingredientNameIn(catalogue, by_ingredient_id),
+      }));
+      if (stand_ins.length === 0) return { missing };
+      return { missing: [...missing, ...stand_ins.map(({ wanted }) => wanted)], stand_ins };
+    },
+  };
+}
+
+const NO_VERDICTS: Verdicts = { match: null, of: () => ({ missing: null }) };
+
+interface Own {
+  /** Null where there is no cabinet. */
+  stock: readonly number[] | null;
+  larder: Larder;
+  /** What one keeps about recipes, by id. */
+  marks: Readonly<Record<string, Mark>>;
+}
+
+/** What `POST /api/search` answers, from what this device keeps. */
+export const searchHere = (
+  catalogue: CompactCatalogue,
+  { stock, larder, marks }: Own,
+  asked: SearchInput,
+): SearchAnswer =>
+  findBoth(
+    { search: indexOf(catalogue), flavour: catalogue.flavour, matching: catalogue.matching },
+    { ...(stock === null ? NO_VERDICTS : verdictsOf(catalogue, stock, larder)), marks },
+    asked,
+  );

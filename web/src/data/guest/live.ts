@@ -1,0 +1,47 @@
+// The whole client, for what is followed and for what is written; it keeps nothing on the phone.
+import { GUEST_PATHS, publicMenu, type PublicMenu } from '@cellaret/domain/guests';
+import {
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  memoryLocalCache,
+  onSnapshot,
+  type Firestore,
+} from 'firebase/firestore';
+import { guestProject } from './project.ts';
+import { fromStored } from './stored.ts';
+
+let client: Promise<Firestore> | undefined;
+
+/** Firestore for guests; one for the page. */
+export function guestFirestore(): Promise<Firestore> {
+  client ??= guestProject().then(({ app, config }) => {
+    const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
+    const emulator = config.emulators?.firestore;
+    if (emulator) connectFirestoreEmulator(firestore, emulator.host, emulator.port);
+    return firestore;
+  });
+  return client;
+}
+
+/** Follows a menu; `next` gets null once it is closed, and then nothing more. Returns what ends it. */
+export function followMenu(token: string, next: (menu: PublicMenu | null) => void): () => void {
+  let ended = false;
+  let stop = (): void => undefined;
+  void guestFirestore().then((firestore) => {
+    if (ended) return;
+    stop = onSnapshot(
+      doc(firestore, GUEST_PATHS.publicMenu(token)),
+      (snapshot) => {
+        const data = snapshot.data();
+        if (data) next(publicMenu.parse(fromStored(data)));
+        else if (!snapshot.metadata.fromCache) next(null);
+      },
+      () => next(null),
+    );
+  });
+  return () => {
+    ended = true;
+    stop();
+  };
+}

@@ -1,0 +1,175 @@
+// What a guest orders. They are signed in, without a name or an address, with their first order and not before.
+import { GUEST_PATHS, order as orderSchema, type Order } from '@cellaret/domain/guests';
+import { newToken } from '@cellaret/domain/ids';
+import { LIMITS } from '@cellaret/domain/limits';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInAnonymously,
+  type Auth,
+} from 'firebase/auth';
+import {
+  collection,
+  doc,
+  getDoc,
+  increment,
+  limit,
+  onSnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore';
+import { guestFirestore } from './live.ts';
+import { guestProject } from './project.ts';
+import { fromStored } from './stored.ts';
+
+let auth: Promise<Auth> | undefined;
+
+function guestAuth(): Promise<Auth> {
+  auth ??= guestProject().then(async ({ app, config }) => {
+    const own = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+    const emulator = config.emulators?.auth;
+    if (emulator)
+      connectAuthEmulator(own, `http://${emulator.host}:${emulator.port}`, { disableWarnings: true });
+    await own.authStateReady();
+    return own;
+  });
+  auth.catch(() => (auth = undefined));
+  return auth;
+}
+
+/** The account of this phone as a guest; null where it never ordered. */
+const knownGuest = async (): Promise<string | null> => (await guestAuth()).currentUser?.uid ?? null;
+
+async function signedInGuest(): Promise<string> {
+  const own = await guestAuth();
+  return (own.currentUser ?? (await signInAnonymously(own)).user).uid;
+}
+
+export interface Wish {
+  recipe_id: number;
+  guest_name: string;
+  servings: number;
+  note: string;
+  door_code: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Why an order was not taken, as far as a guest can know. */
+export type Refusal = 'too-soon' | 'too-many' | 'refused' | 'unreachable';
+
+/** One line without characters that turn, hide or break what stands beside them: the rules take no others. */
+export const asLine = (text: string): string =>
+  text
+    .replace(/[\p{Zl}\p{Zp}\n\r\t]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+
+async function reasonFor(token: string, uid: string): Promise<Refusal> {
+  const { betweenSeconds, perGuest } = LIMITS.guests;
+  const counted = (await getDoc(doc(await guestFirestore(), GUEST_PATHS.guest(token, uid)))).data();
+  if (!counted) return 'refused';
+  const { last_order_at, order_count } = fromStored(counted) as { last_order_at: Date; order_count: number };
+  if (order_count >= perGuest) return 'too-many';
+  return Date.now() - last_order_at.getTime() < betweenSeconds * 1000 ? 'too-soon' : 'refused';
+}
+
+const codeOf = (failure: unknown): unknown => (failure as { code?: unknown }).code;
+
+/** Whether an order is there after all: where its answer was lost and it was sent again, the second one is refused. */
+const isThere = async (token: string, id: string): Promise<boolean> =>
+  getDoc(doc(await guestFirestore(), GUEST_PATHS.order(token, id))).then(
+    (found) => found.exists(),
+    () => false,
+  );
+
+/**
+ * Orders: the order, the guest and the gate in one commit, each of which the rules prove by the others. Returns why not, or null. A
+ * transaction although it reads nothing: it is sent now or fails, and is tried again, with pauses, where others order at the same moment. A
+ * batch would wait for a network, and order when nobody wants it any more.
+ */
+export async function placeOrder(token: string, wish: Wish): Promise<Refusal | null> {
+  if (!navigator.onLine) return 'unreachable';
+  const id = newToken();
+  let uid: string | undefined;
+  try {
+    uid = await signedInGuest();
+    const guest = GUEST_PATHS.guest(token, uid);
+    const guest_uid = uid;
+    const firestore = await guestFirestore();
+    const at = (path: string) => doc(firestore, path);
+    const expires_at = new Date(Date.now() + LIMITS.guests.keptDays * DAY_MS);
+    await runTransaction(firestore, (commit) => {
+      commit.update(at(GUEST_PATHS.gate(token)), { open_orders: increment(1), last_order_id: id });
+      const counted = { last_order_at: serverTimestamp(), last_order_id: id, order_count: increment(1) };
+      commit.set(at(guest), { guest_name: wish.guest_name, ...counted, expires_at }, { merge: true });
+      commit.set(at(GUEST_PATHS.order(token, id)), {
+        ...wish,
+        id,
+        guest_uid,
+        status: 'new',
+        reason: null,
+        created_at: serverTimestamp(),
+        updated_at: serverTimestamp(),
+        expires_at,
+      });
+      return Promise.resolve();
+    });
+    return null;
+  } catch (failure) {
+    if (uid === undefined || codeOf(failure) !== 'permission-denied') return 'unreachable';
+    if (await isThere(token, id)) return null;
+    return reasonFor(token, uid).catch(() => 'refused' as const);
+  }
+}
+
+/** Takes back what nobody has begun, and gives its place back. False where that is too late, or nobody can be asked. */
+export async function cancelOrder(token: string, id: string): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const firestore = await guestFirestore();
+  return runTransaction(firestore, (commit) => {
+    commit.update(doc(firestore, GUEST_PATHS.gate(token)), { open_orders: increment(-1), last_order_id: id });
+    const cancelled = { status: 'cancelled', updated_at: serverTimestamp() };
+    commit.update(doc(firestore, GUEST_PATHS.order(token, id)), cancelled);
+    return Promise.resolve();
+  }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Follows the orders of this phone, the latest first; none where it never ordered. Returns what ends it. */
+export function followOwnOrders(token: string, next: (orders: Order[]) => void): () => void {
+  let ended = false;
+  let stop = (): void => undefined;
+  void (async () => {
+    const [uid, firestore] = await Promise.all([knownGuest(), guestFirestore()]);
+    if (ended || uid === null) return;
+    const own = query(
+      collection(firestore, GUEST_PATHS.orders(token)),
+      where('guest_uid', '==', uid),
+      limit(LIMITS.liveList),
+    );
+    stop = onSnapshot(
+      own,
+      (found) =>
+        next(
+          found.docs
+            .flatMap((entry) => {
+              const data = fromStored(entry.data({ serverTimestamps: 'estimate' }));
+              return orderSchema.safeParse(data).data ?? [];
+            })
+            .sort((a, b) => b.created_at.getTime() - a.created_at.getTime()),
+        ),
+      () => undefined,
+    );
+  })();
+  return () => {
+    ended = true;
+    stop();
+  };
+}

@@ -1,0 +1,10 @@
+import { useShownBar } from '#data/session/place.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { Banner } from '#ui/kit/banner.tsx';
+
+/** Says why nothing can be changed here. */
+export function ViewerNotice() {
+  const t = useText();
+  const bar = useShownBar();
+  return bar && <Banner tone="notice">{t('place.viewer', { name: bar.name })}</Banner>;
+}

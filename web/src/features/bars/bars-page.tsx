@@ -1,0 +1,133 @@
+import type { Bar } from '@cellaret/domain/bar';
+import { LIMITS } from '@cellaret/domain/limits';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createBar, ownRole, useBars } from '#data/collections/bars.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { useAgain } from '#lib/use-again.ts';
+import { useReading } from '#lib/use-reading.ts';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
+import { GoButton } from './go-button.tsx';
+import { ownName } from './own-name.ts';
+import { useDeed } from './use-deed.ts';
+
+/** `/bars`: the bars one shares with others, and a new one. */
+export function BarsPage() {
+  const t = useText();
+  const [attempt, again] = useAgain();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+      <div>
+        <PageHeading>{t('bars.heading')}</PageHeading>
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('bars.text')}</Typography>
+      </div>
+      <Own key={attempt} again={again} />
+      <NewBar />
+    </Box>
+  );
+}
+
+const NO_BARS: readonly Bar[] = [];
+
+function Own({ again }: { again: () => void }) {
+  const t = useText();
+  const live = useBars();
+  const bars = live.state === 'ready' ? live.value : NO_BARS;
+  const reading = useReading(live, bars.length === 0);
+  if (reading === 'unread') return <UnreadNotice retry={again} />;
+  if (reading === 'waiting') return <ListSkeleton label={t('common.loading')} count={3} />;
+  if (bars.length === 0) return <EmptyState title={t('bars.none')} />;
+  return (
+    <Box component="ul" aria-label={t('bars.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {[...bars]
+        .sort((a, b) => a.bar_name.localeCompare(b.bar_name))
+        .map((bar) => (
+          <Row key={bar.id} bar={bar} />
+        ))}
+    </Box>
+  );
+}
+
+function Row({ bar }: { bar: Bar }) {
+  const t = useText();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 72,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <TextLink to={PATHS.bar(bar.id)} dir="auto" sx={{ fontWeight: 600 }}>
+          {bar.bar_name}
+        </TextLink>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {t(`bars.role.${ownRole(bar)}`)} · {t('bars.people.count', { count: bar.member_uids.length })}
+        </Box>
+      </Box>
+      <GoButton id={bar.id} name={bar.bar_name} />
+    </Box>
+  );
+}
+
+function NewBar() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { busy, run } = useDeed();
+  const [name, setName] = useState('');
+  const trimmed = name.trim();
+  const create = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (trimmed === '' || busy) return;
+    let id = '';
+    const made = await run(
+      async () => {
+        id = await createBar(trimmed, ownName());
+      },
+      t('bars.created', { name: trimmed }),
+    );
+    if (made) await navigate(PATHS.bar(id));
+  };
+  return (
+    <Box component="section" aria-labelledby="new-bar" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h2" id="new-bar">
+        {t('bars.new')}
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void create(event)}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}
+      >
+        <Box sx={{ flex: '1 1 240px' }}>
+          <TextInput
+            label={t('bars.new.name')}
+            value={name}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+            inputProps={{ maxLength: LIMITS.name.max }}
+          />
+        </Box>
+        <Button type="submit" variant="contained" disabled={trimmed === ''} loading={busy}>
+          {t('bars.new.create')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import { LIMITS } from '@cellaret/domain/limits';
+import { currentSession } from '#data/session/session.ts';
+
+/** What the others of a bar call somebody until they choose another name; never their address. */
+export function ownName(): string {
+  const session = currentSession();
+  if (session.state !== 'signed-in') return '';
+  const { displayName, email } = session.user;
+  return (displayName.trim() || email.replace(/@.*/, '')).slice(0, LIMITS.bars.memberName.max).trim();
+}

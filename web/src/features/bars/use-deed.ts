@@ -1,0 +1,30 @@
+import { AppError } from '@cellaret/domain/errors';
+import { useState } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+import { showFailure } from '#lib/show-failure.ts';
+import { showToast } from '#lib/toasts.ts';
+
+/** Does what only the server can do, one thing at a time; says that it is done, or why not. Resolves with whether it is. */
+export function useDeed(): {
+  busy: boolean;
+  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+} {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await work();
+      showToast(done, { tone: 'success' });
+      return true;
+    } catch (failure) {
+      if (failure instanceof AppError && failure.code === 'unavailable')
+        showToast(t('bars.offline'), { tone: 'error' });
+      else showFailure(failure);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

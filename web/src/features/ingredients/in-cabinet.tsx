@@ -1,0 +1,72 @@
+import { stocked } from '@cellaret/domain/bottles';
+import type { Ingredient } from '@cellaret/domain/ingredient';
+import { BAR_CABINETS } from '@cellaret/domain/shelf';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
+import { addBottles, saveShelfEntry } from '#data/collections/shelves.ts';
+import { useStaple } from '#data/collections/staples.ts';
+import { useMayChange } from '#data/session/place.ts';
+import { announce } from '#lib/announcer.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/show-failure.ts';
+import { useReading } from '#lib/use-reading.ts';
+import { AddIcon } from '#ui/icons/actions.tsx';
+import { StockText } from '#ui/kit/stock-text.tsx';
+import { StockToggle } from '#ui/kit/stock-toggle.tsx';
+
+/** Whether the active cabinet has this ingredient, and the change of that; for somebody without a cabinet, the way to one. */
+export function InCabinet({ ingredient }: { ingredient: Ingredient }) {
+  const t = useText();
+  const live = useActiveBarCabinet();
+  const cabinet = live.state === 'ready' ? live.value : null;
+  const reading = useReading(live, cabinet === null);
+  const { id, ingredient_name: name, ingredient_type_id: typeId } = ingredient;
+  const { isStaple } = useStaple(id);
+  const mayChange = useMayChange();
+  if (isStaple)
+    return <Typography sx={{ fontWeight: 600, color: 'stock.main' }}>{t('ingredient.staple')}</Typography>;
+  if (cabinet === null)
+    return (
+      reading === 'read' &&
+      mayChange && (
+        <Button component={Link} to={PATHS.fillBarCabinet} startIcon={<AddIcon />}>
+          {t('ingredient.first-cabinet')}
+        </Button>
+      )
+    );
+  const entry = cabinet.items[String(id)];
+  if (!mayChange) {
+    const inStock = entry?.is_in_stock === true && !entry.is_deleted;
+    return (
+      <StockText inStock={inStock} text={t(inStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock')} />
+    );
+  }
+  if (!entry || entry.is_deleted)
+    return (
+      <Button
+        variant="contained"
+        startIcon={<AddIcon />}
+        onClick={() => {
+          addBottles(cabinet.id, [{ id, name, typeId }], showFailure);
+          announce(t('bar-cabinet.said.added', { name }));
+        }}
+      >
+        {t('ingredient.add-to', { cabinet: cabinet.bar_cabinet_name })}
+      </Button>
+    );
+  return (
+    <StockToggle
+      inStock={entry.is_in_stock}
+      text={t(entry.is_in_stock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock')}
+      itemName={cabinet.bar_cabinet_name}
+      onToggle={(inStock) => {
+        saveShelfEntry(BAR_CABINETS, cabinet.id, id, stocked(inStock)).catch(showFailure);
+        const state = t(inStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock');
+        announce(t('bar-cabinet.said.toggled', { name, state }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { LIMITS } from '@cellaret/domain/limits';
+import { ParentRefused } from '#data/collections/ingredients.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { useFailureText } from '#lib/use-failure-text.ts';
+
+/** What the banner of the form says about an ingredient that could not be saved. */
+export function useIngredientFailureText(): (failure: unknown) => string {
+  const t = useText();
+  const failureText = useFailureText();
+  return (failure) =>
+    failure instanceof ParentRefused
+      ? t('ingredient.parent-refused', { levels: LIMITS.ingredientLevels })
+      : failureText(failure);
+}

@@ -1,0 +1,90 @@
+import type { AuditAnswer } from '@cellaret/domain/moderation-answers';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { callApi } from '#data/api/client.ts';
+import { formatMoment } from '#lib/format.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { useUnreadText } from '#lib/use-failure-text.ts';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FailureBanner } from '#ui/kit/failure-banner.tsx';
+import { LoadMoreButton } from '#ui/kit/load-more-button.tsx';
+import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { AdminSections } from './sections.tsx';
+
+type Entry = AuditAnswer['entries'][number];
+
+function EntryLine({ entry }: { entry: Entry }) {
+  const t = useText();
+  const { action, kind, item_id: id, item_name, uid, by, note, count, at } = entry;
+  const name = item_name || (id === null ? '' : t('moderation.nameless', { id }));
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', pb: 1.5, overflowWrap: 'anywhere' }}>
+      <Typography dir="auto">{t(`moderation.log.${action}`, { name, count })}</Typography>
+      {note !== '' && <Typography dir="auto">{note}</Typography>}
+      <Typography variant="body2" color="textSecondary">
+        {formatMoment(new Date(at))} · <Link to={PATHS.adminPerson(by)}>{t('moderation.log.by')}</Link>
+        {uid !== null && (
+          <>
+            {' · '}
+            <Link to={PATHS.adminPerson(uid)}>{t('moderation.log.whose')}</Link>
+          </>
+        )}
+        {kind !== null && id !== null && (
+          <>
+            {' · '}
+            <Link to={kind === 'recipe' ? PATHS.recipe(id) : PATHS.ingredient(id)}>
+              {t('moderation.log.thing')}
+            </Link>
+          </>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+/** `/admin/log`: what administrators did, newest first. */
+export function LogPage() {
+  const t = useText();
+  const unreadText = useUnreadText();
+  const { data, error, isError, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: ['admin', 'log'],
+      queryFn: ({ pageParam, signal }) => callApi('listAudit', {}, { before: pageParam }, { signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: AuditAnswer) => page.next,
+      staleTime: 0,
+    });
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 880 }}>
+      <PageHeading>{t('moderation.log.heading')}</PageHeading>
+      <AdminSections />
+      {isPending && <ListSkeleton label={t('common.loading')} />}
+      {isError && (
+        <FailureBanner retry={() => void refetch()} retryText={t('error.retry')}>
+          {t('moderation.log.unread', { reason: unreadText(error, t('moderation.offline')) })}
+        </FailureBanner>
+      )}
+      {data && entries.length === 0 && <EmptyState title={t('moderation.log.empty')} />}
+      {entries.length > 0 && (
+        <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+          {entries.map((entry) => (
+            <EntryLine key={`${entry.at} ${entry.action} ${entry.item_id ?? entry.uid}`} entry={entry} />
+          ))}
+        </Box>
+      )}
+      {hasNextPage && (
+        <LoadMoreButton
+          label={t('moderation.more')}
+          busyLabel={t('common.loading')}
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        />
+      )}
+    </Box>
+  );
+}

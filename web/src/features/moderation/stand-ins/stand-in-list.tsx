@@ -1,0 +1,131 @@
+import { foldName } from '@cellaret/domain/folding';
+import type { StandIn } from '@cellaret/domain/stand-ins';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState } from 'react';
+import { useIngredientNames } from '#data/catalogue/ingredient-names.ts';
+import { useLocale, useText } from '#lib/i18n/i18n.ts';
+import { useOnline } from '#lib/online.ts';
+import { textOrder } from '#lib/text-order.ts';
+import { showToast } from '#lib/toasts.ts';
+import { AddIcon } from '#ui/icons/actions.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { SearchField } from '#ui/kit/search-field.tsx';
+import { StandInDialog } from './stand-in-dialog.tsx';
+import { StandInRow } from './stand-in-row.tsx';
+import { useStandInChanges } from './use-stand-in-changes.ts';
+
+/** What an entry is told from others by. */
+const keyOf = ({ ingredient_id, quantity_unit_id, stand_in_ingredient_id }: StandIn): string =>
+  `${ingredient_id} ${quantity_unit_id} ${stand_in_ingredient_id}`;
+
+/** Everything that stands in for something: found by name, added to, changed, removed, each with a way back. */
+export function StandInList({ standIns }: { standIns: readonly StandIn[] }) {
+  const t = useText();
+  const locale = useLocale();
+  const online = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [filter, setFilter] = useState('');
+  const [editing, setEditing] = useState<{ entry: StandIn | null } | null>(null);
+  const [removing, setRemoving] = useState<StandIn | null>(null);
+  const { save, failureText } = useStandInChanges(standIns);
+  const ids = useMemo(
+    () => [...new Set(standIns.flatMap((one) => [one.ingredient_id, one.stand_in_ingredient_id]))],
+    [standIns],
+  );
+  const nameOf = useIngredientNames(ids);
+  const textOf = (entry: StandIn): string =>
+    t('stand-ins.entry', {
+      taken: nameOf(entry.stand_in_ingredient_id),
+      wanted: nameOf(entry.ingredient_id),
+    });
+
+  const compare = textOrder(locale);
+  const wanted = foldName(filter);
+  const found = standIns
+    .filter((entry) =>
+      [entry.ingredient_id, entry.stand_in_ingredient_id].some((id) => foldName(nameOf(id)).includes(wanted)),
+    )
+    // By what is asked for; of the same, in the order in which they count.
+    .sort((a, b) => compare(nameOf(a.ingredient_id), nameOf(b.ingredient_id)));
+
+  const remove = async (entry: StandIn): Promise<void> => {
+    setRemoving(entry);
+    try {
+      await save({ before: entry, after: null }, t('stand-ins.removed', { entry: textOf(entry) }));
+      // The button goes with its entry.
+      heading.current?.focus();
+    } catch (failure) {
+      showToast(failureText(failure), { tone: 'error' });
+    } finally {
+      setRemoving(null);
+    }
+  };
+
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      disabled={!online}
+      onClick={() => setEditing({ entry: null })}
+    >
+      {t('stand-ins.add')}
+    </Button>
+  );
+
+  return (
+    <Box component="section" aria-labelledby="stand-ins" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Typography variant="h2" id="stand-ins" ref={heading} tabIndex={-1} sx={{ flex: '1 1 240px' }}>
+          {t('stand-ins.list')}
+        </Typography>
+        {standIns.length > 0 && add}
+      </Box>
+      {!online && <Banner tone="notice">{t('stand-ins.offline')}</Banner>}
+      {standIns.length === 0 ? (
+        <EmptyState title={t('stand-ins.empty')} action={add} />
+      ) : (
+        <>
+          <SearchField
+            label={t('stand-ins.filter')}
+            placeholder={t('stand-ins.filter')}
+            clearLabel={t('admin.filter-clear')}
+            value={filter}
+            onChange={setFilter}
+          />
+          <Typography role="status" variant="body2" color="textSecondary">
+            {t('stand-ins.count', { count: found.length })}
+          </Typography>
+        </>
+      )}
+      {found.length > 0 && (
+        <Box component="ul" aria-labelledby="stand-ins" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {found.map((entry) => (
+            <StandInRow
+              key={keyOf(entry)}
+              entry={entry}
+              text={textOf(entry)}
+              busy={removing === entry}
+              disabled={!online || removing !== null}
+              onChange={() => setEditing({ entry })}
+              onRemove={() => void remove(entry)}
+            />
+          ))}
+        </Box>
+      )}
+      {editing && (
+        <StandInDialog
+          entry={editing.entry}
+          failureText={failureText}
+          onClose={() => setEditing(null)}
+          onSave={async (after) => {
+            await save({ before: editing.entry, after }, t('stand-ins.saved', { entry: textOf(after) }));
+            setEditing(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { NO_MARK } from '@cellaret/domain/marks';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { saveMark, saveNote, useMark, useNote } from '#data/collections/marks.ts';
+import { useRatingStats } from '#data/collections/rating-stats.ts';
+import { formatDay, formatNumber } from '#lib/format.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { NoteField } from '#ui/marks/note-field.tsx';
+import { OwnFrame } from '#ui/marks/own-frame.tsx';
+import { TagField } from './tag-field.tsx';
+
+const MadeDialog = lazy(async () => ({ default: (await import('./made-dialog.tsx')).MadeDialog }));
+
+/** Whether this visit has drawn one before: after Back it is there at once, and the router finds its place in the page. */
+let hasDrawn = false;
+
+interface OwnSectionProps {
+  recipe: Pick<RecipeView, 'id' | 'recipe_name' | 'recipe_items'>;
+  servings: number;
+}
+
+/** What the reader keeps about a recipe: stars, how often it was made, tags, a note. Nobody else sees it. */
+export function OwnSection({ recipe, servings }: OwnSectionProps) {
+  const t = useText();
+  const mark = useMark('recipes', recipe.id);
+  const others = useRatingStats(recipe.id);
+  const [params, setParams] = useSearchParams();
+  const [making, setMaking] = useState(params.has('made'));
+  const done = (): void => {
+    setMaking(false);
+    // Whoever comes back or loads the page anew is not asked again.
+    if (params.has('made'))
+      setParams(
+        (before) => {
+          before.delete('made');
+          return before;
+        },
+        { replace: true },
+      );
+  };
+  const note = useNote('recipes', recipe.id, mark ?? NO_MARK);
+  // Deferred: stars and fields are drawn in slices, after what a reader came for.
+  const isDrawn = useDeferredValue(mark !== null, hasDrawn);
+  useEffect(() => {
+    hasDrawn ||= isDrawn;
+  }, [isDrawn]);
+  if (mark === null || !isDrawn) return <Skeleton variant="rounded" height={240} />;
+  return (
+    <OwnFrame rating={mark.rating} onRate={(rating) => saveMark('recipes', recipe.id, { rating })}>
+      {others !== null && others.mean !== null && (
+        <Typography color="textSecondary">
+          {t('marks.mean', {
+            mean: formatNumber(others.mean / 2, { maximumFractionDigits: 1 }),
+            count: others.count,
+          })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => setMaking(true)}>
+          {t('marks.made')}
+        </Button>
+        {mark.last_made_at !== null && mark.made_count > 0 && (
+          <Typography color="textSecondary">
+            {t('marks.made.count', { count: mark.made_count, day: formatDay(mark.last_made_at) })}
+          </Typography>
+        )}
+      </Box>
+      <TagField id={recipe.id} mark={mark} />
+      <NoteField note={note} onSave={(text) => saveNote('recipes', recipe.id, mark, text)} />
+      {making && (
+        <Suspense fallback={null}>
+          <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={done} />
+        </Suspense>
+      )}
+    </OwnFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { PUBLIC_PATHS } from '@cellaret/domain/sharing';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { shareRecipe, useSharing } from '#data/collections/sharing.ts';
+import { useLocale, useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/show-failure.ts';
+import { Banner } from '#ui/kit/banner.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { ShareLink } from '#ui/share-link.tsx';
+
+interface ShareDialogProps {
+  recipe: RecipeView;
+  isOwner: boolean;
+  onClose: () => void;
+}
+
+/** Where somebody else finds a recipe: its public page where its owner shares it, else its page for people with an account. */
+export function ShareDialog({ recipe, isOwner, onClose }: ShareDialogProps) {
+  const t = useText();
+  const locale = useLocale();
+  const title = useId();
+  const sharing = useSharing(recipe.id);
+  const isShared = sharing.state === 'ready' && sharing.value?.is_shared === true;
+  const path = isShared
+    ? PUBLIC_PATHS.recipe(recipe.id) + (locale === 'de' ? '?lang=de' : '')
+    : PATHS.recipe(recipe.id);
+  const link = new URL(path, location.origin).href;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
+      <DialogTitle id={title} sx={{ overflowWrap: 'anywhere' }}>
+        {t('recipes.share.title', { name: recipe.recipe_name })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {sharing.state === 'loading' && <Skeleton variant="rounded" height={72} />}
+        {sharing.state === 'error' && <Banner tone="notice">{t('recipes.share.unread')}</Banner>}
+        {sharing.state === 'ready' && isOwner && (
+          <div>
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={isShared}
+                  onChange={(_, checked) => void shareRecipe(recipe.id, checked).catch(showFailure)}
+                />
+              }
+              label={t('recipes.share.switch')}
+            />
+            <Typography sx={{ color: 'text.secondary' }}>
+              {t(isShared ? 'recipes.share.on' : 'recipes.share.off')}
+            </Typography>
+          </div>
+        )}
+        {sharing.state === 'ready' && !isOwner && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t(isShared ? 'recipes.share.public' : 'recipes.share.members')}
+          </Typography>
+        )}
+        {sharing.state !== 'loading' && (
+          <ShareLink
+            link={link}
+            title={recipe.recipe_name}
+            texts={{
+              link: t('recipes.share.link'),
+              copy: t('recipes.share.copy'),
+              copied: t('recipes.share.copied'),
+              send: t('recipes.share.send'),
+              qr: t('recipes.share.qr', { name: recipe.recipe_name }),
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { LIMITS } from '@cellaret/domain/limits';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+import { tagsOf } from '#lib/own-tags.ts';
+import { usePickerTexts } from '#ui/form/picker-texts.ts';
+import { CloseIcon } from '#ui/icons/actions.tsx';
+
+interface TagPickerProps {
+  tags: readonly string[];
+  /** The tags one already uses. */
+  used: readonly string[];
+  onChange: (tags: string[]) => void;
+  onClose: () => void;
+}
+
+/** Own tags, chosen among those one uses or typed anew: Enter, a comma and leaving the field take what was typed. */
+export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
+  const t = useText();
+  const texts = usePickerTexts();
+  const [typed, setTyped] = useState('');
+  const isFull = tags.length >= LIMITS.marks.tags.max;
+  const take = (chosen: readonly string[]): void => {
+    setTyped('');
+    const next = tagsOf(chosen, used);
+    if (next.join() !== tags.join()) onChange(next);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, width: '100%', maxWidth: 560, justifyItems: 'start' }}>
+      <Autocomplete
+        multiple
+        freeSolo
+        filterSelectedOptions
+        disableClearable
+        {...texts}
+        fullWidth
+        value={[...tags]}
+        options={isFull ? [] : used}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          // What was typed is taken by whoever leaves the field, and not forgotten.
+          if (reason === 'input' && text.includes(',')) take([...tags, text]);
+          else if (reason === 'input') setTyped(text);
+        }}
+        onChange={(_event, chosen) => take(chosen)}
+        onBlur={() => take([...tags, typed])}
+        renderValue={(chosen, itemProps) =>
+          chosen.map((tag, index) => {
+            const { key, onDelete, ...props } = itemProps({ index });
+            return (
+              <Chip
+                key={key}
+                {...props}
+                label={tag}
+                aria-label={t('form.take-out', { name: tag })}
+                onClick={onDelete}
+                onDelete={onDelete}
+                deleteIcon={<CloseIcon size={16} />}
+              />
+            );
+          })
+        }
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            autoFocus
+            label={t('marks.tags')}
+            helperText={t(isFull ? 'marks.tags.full' : 'marks.tags.hint', { most: LIMITS.marks.tags.max })}
+          />
+        )}
+      />
+      <Button size="small" variant="contained" onClick={onClose}>
+        {t('marks.tags.done')}
+      </Button>
+    </Box>
+  );
+}

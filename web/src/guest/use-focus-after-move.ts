@@ -1,0 +1,44 @@
+import type { Order } from '@cellaret/domain/guests';
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface Moved {
+  order: Order;
+  /** Its place in the queue. */
+  index: number;
+  byKeys: boolean;
+}
+
+/**
+ * Keeps a keyboard's place in the queue when an order moves on, and its button goes: the order's next button gets the focus, the one of the order that takes
+ * its place where it has none, and `heading` once nothing is open. Returns what is to be called with the order that is being moved.
+ */
+export function useFocusAfterMove(
+  orders: readonly Order[],
+  /** Those of them that are still to be done, as they stand on the page. */
+  queue: readonly Order[],
+  page: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): (order: Order) => void {
+  const moved = useRef<Moved | null>(null);
+
+  useEffect(() => {
+    if (moved.current === null) return;
+    const { order, index, byKeys } = moved.current;
+    if (orders.find(({ id }) => id === order.id)?.status === order.status) return;
+    moved.current = null;
+    // Whoever went on meanwhile stays there.
+    if (document.activeElement !== document.body) return;
+    const next = queue.find(({ id }) => id === order.id) ?? queue[Math.min(index, queue.length - 1)];
+    const button = next && page.current?.querySelector<HTMLElement>(`[data-id="${next.id}"] button`);
+    // Under a finger nothing moves: the next tap is meant for what stands there.
+    (button ?? heading.current)?.focus({ preventScroll: !byKeys });
+  }, [heading, orders, page, queue]);
+
+  return (order) => {
+    moved.current = {
+      order,
+      index: queue.findIndex(({ id }) => id === order.id),
+      byKeys: document.activeElement?.matches(':focus-visible') === true,
+    };
+  };
+}

@@ -1,0 +1,8 @@
+/** The address of an invitation that was opened by nobody known yet: registering, and its mail, come in between. */
+const KEY = 'cellaret.invitation';
+
+export const keepInvitation = (path: string): void => localStorage.setItem(KEY, path);
+
+export const keptInvitation = (): string | null => localStorage.getItem(KEY);
+
+export const dropInvitation = (): void => localStorage.removeItem(KEY);

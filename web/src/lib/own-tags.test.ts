@@ -1,0 +1,31 @@
+import { LIMITS } from '@cellaret/domain/limits';
+import { mark, NO_MARK } from '@cellaret/domain/marks';
+import { expect, it } from 'vitest';
+import { ownTags, tagsOf } from './own-tags.ts';
+
+const tagged = (...tags: string[]) => ({ ...NO_MARK, tags });
+
+it('proposes what is used most first', () => {
+  expect(ownTags({ '1': tagged('Sommer'), '2': tagged('Gäste', 'Sommer'), '3': tagged('Apéro') })).toEqual([
+    'Sommer',
+    'Apéro',
+    'Gäste',
+  ]);
+});
+
+it('takes what is typed as the rules take it: one line, separated by commas, each once, as it is spelled elsewhere', () => {
+  expect(tagsOf(['sommer', ' für\tGäste ,herb', 'Herb', ' ', '\u202e'], ['Sommer'])).toEqual([
+    'Sommer',
+    'für Gäste',
+    'herb',
+  ]);
+});
+
+it('keeps no more, and no longer ones, than there may be', () => {
+  const many = tagsOf(
+    Array.from({ length: 12 }, (_, at) => `${at} ${'x'.repeat(60)}`),
+    [],
+  );
+  expect(many).toHaveLength(LIMITS.marks.tags.max);
+  expect(mark.safeParse(tagged(...many)).success).toBe(true);
+});

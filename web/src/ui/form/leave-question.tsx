@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+
+interface LeaveQuestionProps {
+  open: boolean;
+  /** Whether a draft of what was typed stays. */
+  keeps: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks whether a changed form is to be left, and says what becomes of what was typed. */
+export function LeaveQuestion({ open, keeps, onLeave, onStay }: LeaveQuestionProps) {
+  const t = useText();
+  const title = useId();
+  return (
+    <Dialog open={open} onClose={onStay} aria-labelledby={title}>
+      <DialogTitle id={title}>{t('form.leave.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t(keeps ? 'form.leave.text' : 'form.leave.lost')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>{t('form.leave.leave')}</Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          {t('form.leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

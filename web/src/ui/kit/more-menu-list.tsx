@@ -1,0 +1,38 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { DeleteIcon } from '../icons/actions.tsx';
+import type { MoreMenuProps } from './more-menu.tsx';
+
+interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** What a quiet menu offers, below its button. */
+export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [] }: MoreMenuListProps) {
+  const item = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {others.map(({ text, run }) => (
+        <MenuItem key={text} onClick={item(run)}>
+          {text}
+        </MenuItem>
+      ))}
+      {onRemove && (
+        <MenuItem sx={{ color: 'error.main' }} onClick={item(onRemove)}>
+          <DeleteIcon />
+          {removeText}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+import IconButton from '@mui/material/IconButton';
+import { useText } from '#lib/i18n/i18n.ts';
+import { HeartIcon } from '../icons/actions.tsx';
+
+interface HeartToggleProps {
+  /** What it is the favourite of. */
+  name: string;
+  favourite: boolean;
+  /** Null while it is not known whether it is one. */
+  toggle: (() => void) | null;
+}
+
+/** Makes something a favourite, and no longer. */
+export function HeartToggle({ name, favourite, toggle }: HeartToggleProps) {
+  const t = useText();
+  return (
+    <IconButton
+      aria-label={t('marks.favourite', { name })}
+      aria-pressed={favourite}
+      disabled={toggle === null}
+      onClick={() => toggle?.()}
+      sx={{ color: favourite ? 'primary.main' : 'text.secondary', displayPrint: 'none' }}
+    >
+      <HeartIcon filled={favourite} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,31 @@
+import { LIMITS } from '@cellaret/domain/limits';
+import Rating from '@mui/material/Rating';
+import { formatNumber } from '#lib/format.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+
+const STARS = LIMITS.marks.rating.max / 2;
+
+interface StarRatingProps {
+  /** Names the group for whoever does not see the stars. */
+  name: string;
+  /** In half stars; null where there is none. */
+  value: number | null;
+  onChange: (rating: number | null) => void;
+}
+
+/** Five stars that are given by halves; the one that was given, once more, takes the rating back. */
+export function StarRating({ name, value, onChange }: StarRatingProps) {
+  const t = useText();
+  return (
+    <Rating
+      name={name}
+      precision={0.5}
+      max={STARS}
+      value={value === null ? null : value / 2}
+      onChange={(_, stars) => onChange(stars === null ? null : Math.round(stars * 2))}
+      getLabelText={(stars) => t('marks.stars', { stars: formatNumber(stars) })}
+      emptyLabelText={t('marks.stars.none')}
+      size="large"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { DARK, LIGHT, type Scheme } from '../palette.ts';
+
+/** The house's colours, under the names the app's drawings know them by. */
+const colours = ({ page, surface, well, ink, inkSoft, line, edge, brass, bitters, stock }: Scheme): string =>
+  Object.entries({
+    page,
+    surface,
+    soft: inkSoft,
+    line,
+    edge,
+    on: brass.on,
+    tint: brass.tint,
+    'on-tint': brass.onTint,
+    bad: bitters.main,
+    'bad-tint': bitters.tint,
+    'on-bad': bitters.onTint,
+    'good-tint': stock.tint,
+    'on-good': stock.onTint,
+    'c-palette-well': well,
+    'c-palette-text-primary': ink,
+    'c-palette-primary-main': brass.main,
+  })
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** What the pages outside of the app have in common (the guests' and those drawn by the function): system faces, and nothing to fetch. */
+export const PAGE_BASE = `
+:root{color-scheme:light dark;${colours(LIGHT)};font:100%/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+@media (prefers-color-scheme:dark){:root{${colours(DARK)}}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--c-palette-text-primary)}
+h1,h2,h3{font-family:"Yeseva One",Georgia,"Times New Roman",serif;font-weight:400;line-height:1.2}
+h2{font-size:1.375rem}
+a{color:var(--c-palette-primary-main)}
+.soft{color:var(--soft)}
+ul{list-style:none;margin:0;padding:0}
+:focus-visible{outline:3px solid var(--c-palette-primary-main);outline-offset:2px}
+`;

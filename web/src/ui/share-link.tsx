@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { showFailure } from '#lib/show-failure.ts';
+import { showToast } from '#lib/toasts.ts';
+import { QrCode } from './qr-code.tsx';
+import { TextInput } from './text-input.tsx';
+
+interface ShareLinkProps {
+  link: string;
+  /** What is shared, for whatever the system hands it on with. */
+  title: string;
+  texts: { link: string; copy: string; copied: string; send: string; qr: string };
+}
+
+/** A link to hand on: to copy, by the sheet of the system, or as a code that a phone scans. */
+export function ShareLink({ link, title, texts }: ShareLinkProps) {
+  const copy = (): void => {
+    navigator.clipboard.writeText(link).then(() => showToast(texts.copied), showFailure);
+  };
+  // Whoever closes the sheet of the system has changed their mind: nothing has failed.
+  const send = (): void => void navigator.share({ title, url: link }).catch(() => undefined);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <TextInput
+        label={texts.link}
+        value={link}
+        inputProps={{ readOnly: true }}
+        onFocus={(event) => event.target.select()}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={copy}>
+          {texts.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button variant="outlined" onClick={send}>
+            {texts.send}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ width: 220, maxWidth: '100%', mx: 'auto', borderRadius: 2, overflow: 'hidden' }}>
+        <QrCode text={link} title={texts.qr} />
+      </Box>
+    </Box>
+  );
+}

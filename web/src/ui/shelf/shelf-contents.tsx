@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+import { wordsBegun } from '#lib/words-begun.ts';
+import { SearchField } from '../kit/search-field.tsx';
+import { useKeptText } from '../kit/use-kept-text.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { ShelfList } from './shelf-list.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+/** So few things are seen at a glance: a box to find them in would only stand in the way. */
+const FINDABLE_FROM = 10;
+
+interface ShelfContentsProps<I extends { id: number }> {
+  label: string;
+  /** What the box says in which one finds things on the shelf. */
+  findLabel: string;
+  items: readonly I[];
+  /** The words by which a thing is found. */
+  wordsOf: (item: I) => string;
+  /** One item; `remove` is what its 'Remove' calls. */
+  row: (item: I, remove: () => void) => ReactNode;
+  groupOf?: ((item: I) => string) | undefined;
+  onRemove: (id: number) => void;
+  onSeen: (items: readonly I[]) => void;
+  /** Where a keyboard goes on when the last thing was removed. */
+  afterLast: RefObject<HTMLElement | null>;
+}
+
+/** What stands on a shelf, and the box that narrows it down to what one is looking for. */
+export function ShelfContents<I extends { id: number }>(props: ShelfContentsProps<I>) {
+  const { items, wordsOf, findLabel } = props;
+  const t = useText();
+  const [typed, setTyped] = useKeptText();
+  // The box takes every key at once; a list of hundreds follows when there is time.
+  const query = useDeferredValue(typed.trim());
+  const shown = useMemo(() => {
+    if (query === '') return items;
+    const isFound = wordsBegun(query);
+    return items.filter((item) => isFound(wordsOf(item)));
+  }, [items, query, wordsOf]);
+  const list = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const willRemove = useFocusAfterRemoval(shown, list, typed === '' ? props.afterLast : box);
+  const remove = (id: number): void => {
+    willRemove(id);
+    props.onRemove(id);
+  };
+  const clear = (): void => {
+    setTyped('');
+    box.current?.focus();
+  };
+  return (
+    <>
+      {(items.length >= FINDABLE_FROM || typed !== '') && (
+        <Box sx={{ maxWidth: 560, displayPrint: 'none' }}>
+          <SearchField
+            label={findLabel}
+            placeholder={findLabel}
+            value={typed}
+            onChange={setTyped}
+            clearLabel={t('bar-cabinet.search-clear')}
+            inputRef={box}
+          />
+          <VisuallyHidden live="polite">
+            {query === '' ? '' : t('bar-cabinet.results', { count: shown.length })}
+          </VisuallyHidden>
+        </Box>
+      )}
+      {shown.length === 0 ? (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {t('bar-cabinet.nothing-found', { query })}
+          </Typography>
+          <Button variant="outlined" onClick={clear}>
+            {t('bar-cabinet.show-all')}
+          </Button>
+        </Box>
+      ) : (
+        <ShelfList
+          ref={list}
+          label={props.label}
+          items={shown}
+          row={(item) => props.row(item, () => remove(item.id))}
+          groupOf={props.groupOf}
+          onSeen={props.onSeen}
+        />
+      )}
+    </>
+  );
+}

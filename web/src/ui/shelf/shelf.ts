@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Loaded } from '#lib/use-loaded.ts';
+import type { Reading } from '#lib/use-reading.ts';
+
+/** Something that can be put on a shelf (a cabinet or a menu): a suggestion or a search hit. */
+export interface Choice<T> {
+  id: number;
+  /** What is handed back when it is chosen. */
+  item: T;
+  name: string;
+  /** One line that helps to choose. */
+  detail: string;
+  picture: ReactNode;
+  /** Why it is suggested. */
+  reason?: string;
+}
+
+interface ShelfName {
+  id: number;
+  name: string;
+}
+
+/** Which cabinet or menu is shown, and what can be done with it and the others. */
+export interface ChosenShelf {
+  ready: boolean;
+  /** Whether this person may change anything here, or only looks. */
+  mayChange: boolean;
+  /** Whether the shelves were read: only then is it known that there is none. */
+  reading: Reading;
+  /** Changes wait for the network. */
+  pending: boolean;
+  shelves: readonly ShelfName[];
+  /** The one that is shown; null where the person keeps none. */
+  selected: ShelfName | null;
+  select: (id: number) => Promise<void>;
+  create: (name: string) => Promise<void>;
+  rename: (name: string) => Promise<void>;
+  remove: () => void;
+}
+
+/** What can be put on a shelf and taken off again. */
+export interface Filling<T> {
+  suggestions: Loaded<readonly { id: number }[]>;
+  /** The suggestions, as they are shown. */
+  choices: readonly Choice<T>[];
+  search: (query: string, signal: AbortSignal) => Promise<readonly Choice<T>[]>;
+  add: (item: T) => void;
+  remove: (id: number) => void;
+  /** What was not found is created: in place, and added, or where there is room for all of it. */
+  create: { here: (name: string) => void } | { at: (name: string) => string };
+}
+
+/** What a cabinet and a menu call themselves and what they hold. */
+export interface ShelfTexts {
+  title: string;
+  picker: string;
+  list: string;
+  /** Of the box in which one finds something in it. */
+  find: string;
+  empty: string;
+  addButton: string;
+  addTitle: string;
+  placeholder: string;
+  /** Of the button that creates what was not found. */
+  create: (name: string) => string;
+}

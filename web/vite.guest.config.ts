@@ -1,0 +1,28 @@
+import { defineConfig } from 'vite';
+import { alias } from './vite/packages.ts';
+
+const REACT = [
+  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+  { find: 'react-dom/client', replacement: 'preact/compat/client' },
+  { find: 'react-dom', replacement: 'preact/compat' },
+  { find: 'react', replacement: 'preact/compat' },
+];
+
+/**
+ * The pages outside of the app: a menu for guests, and the orders at the bar. Built by themselves, so that a phone at a party gets nothing
+ * of the app, and the app's first files hold nothing of them. They join the app's build (scripts/lib/build-web.ts).
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  // What draws is a tenth of React's own size; it knows all of it that these pages use.
+  resolve: { alias: [...alias, ...REACT] },
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'guest.html',
+      output: { entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[name]-[hash].js' },
+    },
+  },
+});
