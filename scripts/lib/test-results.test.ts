@@ -14,6 +14,30 @@ describe('counting a test report', () => {
     expect(count).toEqual({ passed: 1, failed: 1, failures: ['test 1 (failed)'] });
   });
 
+  it('tells of a failed test what it expected and what the pages showed', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'a heart',
+      failureMessages: ['AssertionError: expected 1 to be 2\n    at heart.test.ts:7'],
+      meta: { openPages: ['open: /login Welcome back'] },
+    };
+    const { failures } = countReport(
+      { testResults: [{ ...file([], 'failed'), assertionResults: [failed] }] },
+      1,
+    );
+    expect(
+      failures
+        .join('')
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      'a heart (failed)',
+      'AssertionError: expected 1 to be 2',
+      'at heart.test.ts:7',
+      'open: /login Welcome back',
+    ]);
+  });
+
   it('counts a file that does not load as a failure', () => {
     const count = countReport({ testResults: [file([], 'failed', 'SyntaxError: oops\n at …')] }, 1);
     expect(count.failures).toEqual(['a.test.ts: SyntaxError: oops']);

@@ -4,20 +4,35 @@ export interface PartResult {
   passed: number;
   failed: number;
   seconds: number;
-  /** What failed, one line each. */
+  /** What failed: a line each, and below it what is known of how. */
   failures: string[];
 }
 
+interface TestReport {
+  status: string;
+  fullName: string;
+  /** An error each, with its stack. */
+  failureMessages?: string[];
+  /** What the pages showed that stood open then (tests/support/tell-pages.ts). */
+  meta?: { openPages?: string[] };
+}
+
 interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
+  testResults: { name: string; status: string; message: string; assertionResults: TestReport[] }[];
 }
 
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
+
+/** How many lines of an error are told: what was expected, what was there, and where. */
+const LINES_TOLD = 12;
+
+/** A failed test with its errors and the pages that stood open, so that the end of a long log is enough to go on. */
+const told = ({ fullName, status, failureMessages = [], meta }: TestReport): string =>
+  [
+    `${fullName} (${status})`,
+    ...failureMessages.flatMap((message) => message.trim().split('\n').slice(0, LINES_TOLD)),
+    ...(meta?.openPages ?? []),
+  ].join('\n      ');
 
 /**
  * Counts a vitest JSON report. A file that does not load counts as one failure, and so do a run that found no test at all and a
@@ -31,7 +46,7 @@ export function countReport(
   const tests = files.flatMap((file) => file.assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
   const failures = [
-    ...tests.filter((test) => test.status !== 'passed').map((test) => `${test.fullName} (${test.status})`),
+    ...tests.filter((test) => test.status !== 'passed').map(told),
     ...files
       .filter(
         (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status === 'passed'),

@@ -1,6 +1,13 @@
 import { afterEach } from 'vitest';
 import { openPages } from './browser.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Address and text of the pages that stood open when the test failed; the summary of a run tells them. */
+    openPages?: string[];
+  }
+}
+
 /** How much of a page's text is told. */
 const TOLD = 600;
 
@@ -12,6 +19,6 @@ afterEach(async ({ task }) => {
       .locator('body')
       .innerText({ timeout: 2000 })
       .catch(() => '(nothing that can be read)');
-    console.log(`open: ${page.url()}\n${shown.replace(/\s+/g, ' ').slice(0, TOLD)}`);
+    (task.meta.openPages ??= []).push(`open: ${page.url()} ${shown.replace(/\s+/g, ' ').slice(0, TOLD)}`);
   }
 });
