@@ -1,19 +1,14 @@
 import type { AuditAnswer } from '@cellaret/domain/moderation-answers';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { formatMoment } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { useUnreadText } from '#lib/use-failure-text.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { FailureBanner } from '#ui/kit/failure-banner.tsx';
-import { LoadMoreButton } from '#ui/kit/load-more-button.tsx';
-import { ListSkeleton } from '#ui/kit/skeletons.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { AdminSections } from './sections.tsx';
+import { PagedPage } from './paged-page.tsx';
+import { usePages } from './use-pages.ts';
 
 type Entry = AuditAnswer['entries'][number];
 
@@ -49,27 +44,15 @@ function EntryLine({ entry }: { entry: Entry }) {
 /** `/admin/log`: what administrators did, newest first. */
 export function LogPage() {
   const t = useText();
-  const unreadText = useUnreadText();
-  const { data, error, isError, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey: ['admin', 'log'],
-      queryFn: ({ pageParam, signal }) => callApi('listAudit', {}, { before: pageParam }, { signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page: AuditAnswer) => page.next,
-      staleTime: 0,
-    });
-  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const answer = usePages('log', (before, signal) => callApi('listAudit', {}, { before }, { signal }));
+  const entries = answer.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 880 }}>
-      <PageHeading>{t('moderation.log.heading')}</PageHeading>
-      <AdminSections />
-      {isPending && <ListSkeleton label={t('common.loading')} />}
-      {isError && (
-        <FailureBanner retry={() => void refetch()} retryText={t('error.retry')}>
-          {t('moderation.log.unread', { reason: unreadText(error, t('moderation.offline')) })}
-        </FailureBanner>
-      )}
-      {data && entries.length === 0 && <EmptyState title={t('moderation.log.empty')} />}
+    <PagedPage
+      heading={t('moderation.log.heading')}
+      unread={(reason) => t('moderation.log.unread', { reason })}
+      answer={answer}
+    >
+      {answer.data && entries.length === 0 && <EmptyState title={t('moderation.log.empty')} />}
       {entries.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
           {entries.map((entry) => (
@@ -77,14 +60,6 @@ export function LogPage() {
           ))}
         </Box>
       )}
-      {hasNextPage && (
-        <LoadMoreButton
-          label={t('moderation.more')}
-          busyLabel={t('common.loading')}
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        />
-      )}
-    </Box>
+    </PagedPage>
   );
 }
