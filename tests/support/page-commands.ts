@@ -1,0 +1,112 @@
+import '@vitest/browser-playwright';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import type { BrowserCommand } from 'vitest/node';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { projectId } from './env.ts';
+import { cabinetIn, malformedIngredient, menuIn, ownDocument, ownIngredient, ownRecipe, putAway } from './own-world.ts';
+import { newPerson, signedIn } from './people.ts';
+
+/** What a page test has done for it outside of the browser: `A` comes from the browser, `R` goes back to it. */
+const command =
+  <A extends unknown[], R>(work: (page: Page, ...args: A) => Promise<R>): BrowserCommand<A, R> =>
+  ({ page }, ...args) =>
+    work(page, ...args);
+
+const database = () =>
+  getFirestore(
+    getApps().find(({ name }) => name === 'page-commands') ?? initializeApp({ projectId }, 'page-commands'),
+  );
+
+/** What needs a network in a page: everything but the page's own code and the tests' own line. */
+const OF_A_NETWORK = /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/;
+
+/** Requests to a part of an address are refused or held back while a test says so. */
+const held = new Map<string, () => void>();
+
+export const pageCommands = {
+  /** Registers somebody new, verified unless said otherwise. */
+  newPerson: command((_page, kind: Parameters<typeof newPerson>[0] = {}) => newPerson(kind)),
+  /** The demo account or the administrator of the seed. */
+  seeded: command((_page, name: keyof typeof accounts) => signedIn(accounts[name])),
+  /** A document as the server has it, past the rules; null where there is none. Times come as ISO strings. */
+  documentAt: command(async (_page, path: string) => {
+    const data = (await database().doc(path).get()).data();
+    return data === undefined ? null : (JSON.parse(JSON.stringify(data)) as DocumentData);
+  }),
+  /** The documents of a collection, past the rules. */
+  documentsIn: command(async (_page, path: string) =>
+    (await database().collection(path).get()).docs.map(
+      (found) => JSON.parse(JSON.stringify({ ...found.data(), __name__: found.id })) as DocumentData,
+    ),
+  ),
+  /** Changes fields of a document past the rules, as another device would. */
+  updateDocument: command(async (_page, path: string, fields: DocumentData) => {
+    await database().doc(path).update(fields);
+  }),
+  deleteDocument: command(async (_page, path: string) => {
+    await database().doc(path).delete();
+  }),
+  malformedIngredient: command((_page, name: string) => malformedIngredient(name)),
+  ownDocument: command((_page, path: string, data: DocumentData) => ownDocument(path, data)),
+  ownRecipe: command((_page, uid: string, changes: DocumentData = {}) => ownRecipe(uid, changes)),
+  ownIngredient: command((_page, changes: DocumentData) => ownIngredient(changes)),
+  cabinetIn: command((_page, place: string, name: string, ingredientIds: readonly number[]) =>
+    cabinetIn(place, name, ingredientIds),
+  ),
+  menuIn: command((_page, place: string, name: string, recipeIds: readonly number[]) =>
+    menuIn(place, name, recipeIds),
+  ),
+  putAway: command(() => putAway()),
+  /** Nothing of Firebase and nothing of the API is reached until `network` is given back. */
+  cutNetwork: command(async (page) => {
+    await page.context().route(OF_A_NETWORK, (route) => route.abort('internetdisconnected'));
+  }),
+  restoreNetwork: command(async (page) => {
+    await page.context().unroute(OF_A_NETWORK);
+  }),
+  /** Requests whose address holds `part` fail (`status` null: never arrive) until `answerAgain`. */
+  failRequests: command(async (page, part: string, status: number | null, method?: string) => {
+    await page.context().route(
+      (url) => url.href.includes(part),
+      async (route) => {
+        if (method !== undefined && route.request().method() !== method) return route.fallback();
+        return status === null
+          ? route.abort('connectionfailed')
+          : route.fulfill({ status, contentType: 'application/json', body: '{"message":"refused by a test"}' });
+      },
+    );
+  }),
+  /** Requests whose address holds `part` wait until `answerAgain`. */
+  holdRequests: command(async (page, part: string) => {
+    const released = new Promise<void>((release) => held.set(part, release));
+    await page.context().route(
+      (url) => url.href.includes(part),
+      async (route) => {
+        await released;
+        await route.fallback().catch(() => undefined);
+      },
+    );
+  }),
+  answerAgain: command(async (page) => {
+    for (const release of held.values()) release();
+    held.clear();
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  }),
+  media: command(async (page, features: Parameters<Page['emulateMedia']>[0]) => {
+    await page.emulateMedia(features);
+  }),
+  keys: command(async (page, text: string) => {
+    await page.keyboard.type(text, { delay: 20 });
+  }),
+  press: command(async (page, key: string) => {
+    await page.keyboard.press(key);
+  }),
+};
+
+export type PageCommands = {
+  [N in keyof typeof pageCommands]: (typeof pageCommands)[N] extends BrowserCommand<infer A, infer R>
+    ? (...args: A) => Promise<R>
+    : never;
+};

@@ -1,0 +1,9 @@
+import { part, SEED, shuffle } from './support/vitest-part.ts';
+
+/** What takes long and seldom breaks: slow hands, long lists, paper, whole-catalogue sets. Only `npm run test:all` runs it. */
+export default part('deep', {
+  testTimeout: 180_000,
+  setupFiles: ['../support/tell-pages.ts'],
+  isolate: false,
+  sequence: { shuffle, seed: SEED },
+});

@@ -1,0 +1,48 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import web from '../web/vite.config.ts';
+import { chromiumArgs } from './support/chromium-args.ts';
+import { baseUrl } from './support/env.ts';
+import { pageCommands } from './support/page-commands.ts';
+import { SEED, shuffle } from './support/vitest-part.ts';
+
+// React as visitors get it: twice as fast, and without effects that run twice.
+process.env.NODE_ENV = 'production';
+
+/**
+ * Page tests: one screen of the app, beside its code, in a real browser on the running suite. Nothing is mocked: the routes, Auth,
+ * Firestore under its rules, the API and Storage are the ones that `npm start` runs.
+ */
+export default mergeConfig(
+  web,
+  defineConfig({
+    cacheDir: 'node_modules/.vite-pages',
+    server: { proxy: { '/__/': baseUrl, '/api': baseUrl, '/media': baseUrl } },
+    optimizeDeps: { entries: ['src/testing/app.tsx', 'src/**/*.page.test.tsx', 'src/main.tsx'] },
+    test: {
+      name: 'pages',
+      include: ['src/**/*.page.test.tsx'],
+      setupFiles: ['src/testing/page-setup.ts'],
+      // The app is loaded once, and every test has a person of its own.
+      isolate: false,
+      fileParallelism: false,
+      testTimeout: 30_000,
+      silent: 'passed-only',
+      expect: { poll: { timeout: 10_000 } },
+      sequence: { shuffle, seed: SEED },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: { executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs },
+          contextOptions: { locale: 'en-GB' },
+          actionTimeout: 10_000,
+        }),
+        instances: [{ browser: 'chromium' }],
+        commands: pageCommands,
+      },
+    },
+  }),
+);

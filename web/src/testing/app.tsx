@@ -1,0 +1,169 @@
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { commands, page, userEvent, type Locator } from 'vitest/browser';
+import { routes } from '#app/routes.tsx';
+import { startFirebase } from '#data/firebase/app.ts';
+import { loadConfig } from '#data/firebase/config.ts';
+import { endSession, startSession } from '#data/session/follow.ts';
+import { nothingLeft } from '#data/session/removal.ts';
+import { currentSession, useSession } from '#data/session/session.ts';
+import { login } from '#data/session/sign-in.ts';
+import { arrivals } from '#lib/arrival.ts';
+import { chooseLocale, startTexts } from '#lib/i18n/i18n.ts';
+import { toasts } from '#lib/toasts.ts';
+import { startScheme } from '#ui/plain/scheme.ts';
+import '#ui/plain/base.css';
+
+/** Whom a test signs in: an account with its password. */
+export type Account = Awaited<ReturnType<typeof commands.newPerson>>;
+
+let started: Promise<void> | undefined;
+let root: Root | undefined;
+let router: DataRouter | undefined;
+
+/** What main.tsx does once for each page that is loaded. */
+async function start(): Promise<void> {
+  startScheme();
+  await startTexts();
+  startFirebase(await loadConfig());
+  await startSession();
+}
+
+function App({ shown }: { shown: DataRouter }) {
+  const session = useSession();
+  return (
+    <I18nProvider i18n={i18n}>
+      {session.state !== 'unknown' && <RouterProvider router={shown} />}
+    </I18nProvider>
+  );
+}
+
+/** Signs somebody in; whoever was there before is signed out. */
+export async function signIn({ email, password, uid }: Pick<Account, 'email' | 'password' | 'uid'>) {
+  await (started ??= start());
+  const session = currentSession();
+  if (session.state === 'signed-in') {
+    if (session.user.uid === uid) return;
+    await endSession();
+    await nothingLeft();
+  }
+  await login(email, password);
+  await expect.poll(() => currentSession()).toMatchObject({ state: 'signed-in', user: { uid } });
+}
+
+/** A new verified person without cabinets, menus or recipes, signed in. */
+export async function newMember(kind?: Parameters<typeof commands.newPerson>[0]): Promise<Account> {
+  const person = await commands.newPerson(kind);
+  await signIn(person);
+  return person;
+}
+
+/** The demo account of the seed, or its administrator, signed in. Other files meet what is changed there. */
+export async function seededMember(name: Parameters<typeof commands.seeded>[0]): Promise<Account> {
+  const person = await commands.seeded(name);
+  await signIn(person);
+  return person;
+}
+
+/** Opens the app at an address, as a page that is loaded anew does, for whoever is signed in. */
+export async function open(address: string): Promise<void> {
+  await (started ??= start());
+  closeApp();
+  history.replaceState(null, '', address);
+  const shown = createBrowserRouter(routes);
+  router = shown;
+  const arriveAt = arrivals(shown.state.location.pathname);
+  shown.subscribe(({ location }) => arriveAt(location.pathname));
+  const host = document.createElement('div');
+  host.id = 'root';
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(<App shown={shown} />);
+  await expect.poll(() => document.querySelector('#main h1, #main [role=alert]')).not.toBeNull();
+}
+
+/** Goes to an address inside the app, as a link does. */
+export async function goTo(address: string): Promise<void> {
+  await router?.navigate(address);
+}
+
+/** Back, by the key of a phone or the button of a browser. */
+export const goBack = (): void => history.back();
+
+/** Where the app is: path, search and hash. */
+export const address = (): string => location.pathname + location.search + location.hash;
+
+function closeApp(): void {
+  root?.unmount();
+  root = undefined;
+  router?.dispose();
+  router = undefined;
+  document.getElementById('root')?.remove();
+}
+
+/** Ends what a test did: the page, the session, and all that this device keeps of it. */
+export async function endVisit(): Promise<void> {
+  if (!started) return;
+  closeApp();
+  toasts.set([]);
+  if (currentSession().state === 'signed-in') await endSession();
+  await nothingLeft();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (document.documentElement.lang !== 'en') await chooseLocale('en').then(() => localStorage.clear());
+}
+
+/** Shows the app in German from now on. */
+export async function inGerman(): Promise<void> {
+  await (started ??= start());
+  await chooseLocale('de');
+}
+
+/** A thing on the page that can be seen; waits for it. */
+export async function see(what: string | RegExp | Locator): Promise<void> {
+  const seen = typeof what === 'string' || what instanceof RegExp ? page.getByText(what).first() : what;
+  await expect.element(seen).toBeVisible();
+}
+
+/** Waits until a thing is not on the page any more. */
+export async function gone(what: string | RegExp | Locator): Promise<void> {
+  const seen = typeof what === 'string' || what instanceof RegExp ? page.getByText(what) : what;
+  await expect.poll(() => seen.elements().length).toBe(0);
+}
+
+/** The heading of the page. */
+export const heading = (name: string | RegExp): Locator => page.getByRole('heading', { name, level: 1 });
+export const button = (name: string | RegExp, exact = false): Locator =>
+  page.getByRole('button', { name, exact });
+export const link = (name: string | RegExp, exact = false): Locator => page.getByRole('link', { name, exact });
+export const dialog = (): Locator => page.getByRole('dialog');
+
+/** Clicks into a field and types key by key, over what stands there. */
+export async function types(field: Locator, text: string): Promise<void> {
+  await userEvent.click(field);
+  await commands.press('ControlOrMeta+a');
+  await commands.keys(text);
+}
+
+/** Chooses an option of one of Material's select fields. */
+export async function choose(label: string | RegExp, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
+}
+
+/** Takes the network away: the device says so, and nothing is reached. */
+export async function unplug(): Promise<void> {
+  await commands.cutNetwork();
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  dispatchEvent(new Event('offline'));
+}
+
+/** Gives the network back. */
+export async function plugIn(): Promise<void> {
+  await commands.restoreNetwork();
+  Reflect.deleteProperty(navigator, 'onLine');
+  dispatchEvent(new Event('online'));
+}
