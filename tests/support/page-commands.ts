@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers';
 import '@vitest/browser-playwright';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import type { BrowserCommand } from 'vitest/node';
@@ -7,6 +9,8 @@ import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { projectId } from './env.ts';
 import { cabinetIn, malformedIngredient, menuIn, ownDocument, ownIngredient, ownRecipe, putAway } from './own-world.ts';
 import { newPerson, signedIn } from './people.ts';
+import { seededIngredient, seededRecipe } from './seeded.ts';
+import { followMail, linksMailedTo } from './verification.ts';
 
 /** What a page test has done for it outside of the browser: `A` comes from the browser, `R` goes back to it. */
 const command =
@@ -14,10 +18,10 @@ const command =
   ({ page }, ...args) =>
     work(page, ...args);
 
-const database = () =>
-  getFirestore(
-    getApps().find(({ name }) => name === 'page-commands') ?? initializeApp({ projectId }, 'page-commands'),
-  );
+const admin = () =>
+  getApps().find(({ name }) => name === 'page-commands') ?? initializeApp({ projectId }, 'page-commands');
+
+const database = () => getFirestore(admin());
 
 /** What needs a network in a page: everything but the page's own code and the tests' own line. */
 const OF_A_NETWORK = /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/;
@@ -30,6 +34,30 @@ export const pageCommands = {
   newPerson: command((_page, kind: Parameters<typeof newPerson>[0] = {}) => newPerson(kind)),
   /** The demo account or the administrator of the seed. */
   seeded: command((_page, name: keyof typeof accounts) => signedIn(accounts[name])),
+  /** The uid of whoever has an address; null where nobody has it. */
+  uidOf: command((_page, email: string) =>
+    getAuth(admin())
+      .getUserByEmail(email)
+      .then(
+        ({ uid }) => uid,
+        () => null,
+      ),
+  ),
+  /** How many mails went to an address for a purpose. */
+  mailsTo: command(
+    async (_page, ...about: Parameters<typeof linksMailedTo>) => (await linksMailedTo(...about)).length,
+  ),
+  /** Opens the link of the latest mail to an address, as its reader would. */
+  followMail: command((_page, ...about: Parameters<typeof followMail>) => followMail(...about)),
+  /** The file that the page hands out next, by its name and text. */
+  nextDownload: command(async (page) => {
+    const file = await page.waitForEvent('download');
+    return { name: file.suggestedFilename(), content: await text(await file.createReadStream()) };
+  }),
+  /** The id of an ingredient of the seed, by its name. */
+  seededIngredient: command((_page, name: string) => Promise.resolve(seededIngredient(name))),
+  /** The id of a recipe of the seed, by its name. */
+  seededRecipe: command((_page, name: string) => Promise.resolve(seededRecipe(name))),
   /** A document as the server has it, past the rules; null where there is none. Times come as ISO strings. */
   documentAt: command(async (_page, path: string) => {
     const data = (await database().doc(path).get()).data();
@@ -87,6 +115,17 @@ export const pageCommands = {
         await released;
         await route.fallback().catch(() => undefined);
       },
+    );
+  }),
+  /** The next POST whose address holds `part` arrives, and its answer is lost on the way back. */
+  loseNextAnswer: command(async (page, part: string) => {
+    await page.context().route(
+      (url) => url.href.includes(part),
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
     );
   }),
   answerAgain: command(async (page) => {
