@@ -26,6 +26,12 @@ const database = () => getFirestore(admin());
 /** What needs a network in a page: everything but the page's own code and the tests' own line. */
 const OF_A_NETWORK = /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/;
 
+/** What crosses from the browser is JSON: times among it, as ISO strings, are times again. */
+const withTimes = (data: DocumentData): DocumentData =>
+  JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? new Date(value) : value,
+  ) as DocumentData;
+
 /** Requests to a part of an address are refused or held back while a test says so. */
 const held = new Map<string, () => void>();
 
@@ -77,7 +83,8 @@ export const pageCommands = {
     await database().doc(path).delete();
   }),
   malformedIngredient: command((_page, name: string) => malformedIngredient(name)),
-  ownDocument: command((_page, path: string, data: DocumentData) => ownDocument(path, data)),
+  /** Writes a document past the rules until the test has ended; times are given as ISO strings. */
+  ownDocument: command((_page, path: string, data: DocumentData) => ownDocument(path, withTimes(data))),
   ownRecipe: command((_page, uid: string, changes: DocumentData = {}) => ownRecipe(uid, changes)),
   ownIngredient: command((_page, changes: DocumentData) => ownIngredient(changes)),
   cabinetIn: command((_page, place: string, name: string, ingredientIds: readonly number[]) =>

@@ -1,5 +1,5 @@
-import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { expect } from 'vitest';
@@ -12,7 +12,9 @@ import { nothingLeft } from '#data/session/removal.ts';
 import { currentSession, useSession } from '#data/session/session.ts';
 import { login } from '#data/session/sign-in.ts';
 import { arrivals } from '#lib/arrival.ts';
+import type { Locale } from '#lib/i18n/areas.ts';
 import { chooseLocale, startTexts } from '#lib/i18n/i18n.ts';
+import { loadReferenceWords } from '#lib/i18n/reference-words.ts';
 import { toasts } from '#lib/toasts.ts';
 import { startScheme } from '#ui/plain/scheme.ts';
 import '#ui/plain/base.css';
@@ -68,11 +70,29 @@ export async function seededMember(name: Parameters<typeof commands.seeded>[0]):
   return person;
 }
 
+/** Gives somebody a cabinet with these bottles of the seed, in stock. */
+export async function cabinetOf(uid: string, name: string, bottles: readonly string[]): Promise<void> {
+  const ids = await Promise.all(bottles.map((bottle) => commands.seededIngredient(bottle)));
+  await commands.cabinetIn(`users/${uid}`, name, ids);
+}
+
+/** Gives somebody a menu with these drinks of the seed. */
+export async function menuOf(uid: string, name: string, drinks: readonly string[]): Promise<void> {
+  const ids = await Promise.all(drinks.map((drink) => commands.seededRecipe(drink)));
+  await commands.menuIn(`users/${uid}`, name, ids);
+}
+
 /** Opens the app at an address, as a page that is loaded anew does, for whoever is signed in. */
 export async function open(address: string): Promise<void> {
+  // A key of its own: what was kept for the place where another page began is not for this one.
+  history.replaceState({ key: crypto.randomUUID(), usr: null }, '', address);
+  await reload();
+}
+
+/** Loads the page anew, which keeps what belongs to its place in the history. */
+export async function reload(): Promise<void> {
   await (started ??= start());
   closeApp();
-  history.replaceState(null, '', address);
   const shown = createBrowserRouter(routes);
   router = shown;
   const arriveAt = arrivals(shown.state.location.pathname);
@@ -113,13 +133,15 @@ export async function endVisit(): Promise<void> {
   await nothingLeft();
   localStorage.clear();
   sessionStorage.clear();
-  if (document.documentElement.lang !== 'en') await chooseLocale('en').then(() => localStorage.clear());
+  if (document.documentElement.lang !== 'en') await read('en').then(() => localStorage.clear());
 }
+
+const read = (locale: Locale) => Promise.all([chooseLocale(locale), loadReferenceWords(locale)]);
 
 /** Shows the app in German from now on. */
 export async function inGerman(): Promise<void> {
   await (started ??= start());
-  await chooseLocale('de');
+  await read('de');
 }
 
 /** A thing on the page that can be seen; waits for it. */
@@ -138,7 +160,8 @@ export async function gone(what: string | RegExp | Locator): Promise<void> {
 export const heading = (name: string | RegExp): Locator => page.getByRole('heading', { name, level: 1 });
 export const button = (name: string | RegExp, exact = false): Locator =>
   page.getByRole('button', { name, exact });
-export const link = (name: string | RegExp, exact = false): Locator => page.getByRole('link', { name, exact });
+export const link = (name: string | RegExp, exact = false): Locator =>
+  page.getByRole('link', { name, exact });
 export const dialog = (): Locator => page.getByRole('dialog');
 
 /** Clicks into a field and types key by key, over what stands there. */
@@ -154,6 +177,13 @@ export async function choose(label: string | RegExp, option: string | RegExp): P
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
 }
 
+/** Types into a field that proposes, and takes one of what it proposes. */
+export async function picks(field: string | Locator, typed: string, option = typed): Promise<void> {
+  const box = typeof field === 'string' ? page.getByRole('combobox', { name: field, exact: true }) : field;
+  await types(box, typed);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 /** Takes the network away: the device says so, and nothing is reached. */
 export async function unplug(): Promise<void> {
   await commands.cutNetwork();
@@ -166,4 +196,20 @@ export async function plugIn(): Promise<void> {
   await commands.restoreNetwork();
   Reflect.deleteProperty(navigator, 'onLine');
   dispatchEvent(new Event('online'));
+}
+
+/** What was asked of the app's own address and refused since `performance.clearResourceTimings()`. */
+export const refusals = (): string[] =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ responseStatus }) => responseStatus >= 400)
+    .map(({ name, responseStatus }) => `${responseStatus} ${name}`);
+
+/** Presses Tab until the focus is there, as somebody without a mouse does. */
+export async function tabTo(target: Locator): Promise<void> {
+  await see(target);
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    if (target.elements().includes(document.activeElement as HTMLElement)) return;
+    await commands.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target.selector}`);
 }
