@@ -59,7 +59,8 @@ describe('bar cabinets', () => {
           Object.entries(bottle).map(([key, value]) => [`items.${SEEDED.gin}.${key}`, value]),
         ),
       );
-    const entry = async () => ((await firestoreOf(path))?.items as Record<number, object>)[SEEDED.gin];
+    const entry = async () =>
+      ((await firestoreOf(path))?.items as Record<number, object> | undefined)?.[SEEDED.gin];
     expect((await save(true)).body).toEqual(plain.body);
     expect(await entry()).toMatchObject(bottle);
     const { body } = await succeed(person, 'getBarCabinet', { params: { id } });

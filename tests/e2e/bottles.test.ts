@@ -21,7 +21,7 @@ type Entry = { left_ml?: number; is_in_stock: boolean };
 const cabinetOf = async (uid: string) =>
   (await database.collection(`users/${uid}/bar_cabinets`).get()).docs[0];
 const entryOf = async (uid: string, id: number) =>
-  ((await cabinetOf(uid))?.get('items') as Record<number, Entry>)[id];
+  ((await cabinetOf(uid))?.get('items') as Record<number, Entry> | undefined)?.[id];
 const logSize = async (uid: string) => (await database.collection(`users/${uid}/log`).get()).size;
 const bottle = (page: Page, name: string) => page.getByRole('button', { name: `Bottle of ${name}: ` });
 /** Opens the dialog of 'Made it' for three and waits until it knows the bottles. */

@@ -48,11 +48,7 @@ describe('the recipe form, filled in by somebody who types', () => {
     let clicks = 0;
     await page.exposeFunction('countClick', () => (clicks += 1));
     await page.evaluate(() =>
-      addEventListener(
-        'click',
-        () => void (window as unknown as { countClick: () => void }).countClick(),
-        true,
-      ),
+      addEventListener('click', () => (window as unknown as { countClick: () => void }).countClick(), true),
     );
     const name = page.getByLabel('Recipe Name');
     await person.types(name, 'Around it');
@@ -128,9 +124,7 @@ describe('the recipe form, filled in by somebody who types', () => {
         .poll(() => page.getByLabel('Description').evaluate((field) => field === document.activeElement))
         .toBe(true);
       const heights = await Promise.all(
-        [page.getByRole('alert'), page.getByLabel('Description')].map(
-          async (part) => await part.boundingBox(),
-        ),
+        [page.getByRole('alert'), page.getByLabel('Description')].map((part) => part.boundingBox()),
       );
       for (const box of heights) {
         expect(box?.y).toBeGreaterThanOrEqual(0);

@@ -65,7 +65,7 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
 
 async function reencode(bytes: Buffer): Promise<CleanPicture> {
   try {
-    const { width = 0, height = 0 } = await open(bytes).metadata();
+    const { width, height } = await open(bytes).metadata();
     if (width * height > LIMITS.attachments.pixels) {
       throw new AppError('bad-request', 'A picture may have at most 40 megapixels.');
     }

@@ -20,7 +20,7 @@ export interface JsonSchema {
 
 const pick = <T>(random: Random, values: readonly T[]): T => values[whole(random, values.length)] as T;
 
-const LETTERS = [...'abc XYZ 019 äßñ 酒 🍸 ‮ \t \u0000 \ud83d <b> " \' \\ / % $ {}'];
+const LETTERS = Array.from('abc XYZ 019 äßñ 酒 🍸 ‮ \t \u0000 \ud83d <b> " \' \\ / % $ {}');
 
 function textOf(random: Random, { minLength = 0, maxLength = 20 }: JsonSchema): string {
   const length = pick(random, [minLength, maxLength, minLength + whole(random, 12)]);

@@ -20,6 +20,8 @@ function nextTime(clock: string, now = new Date()): Date {
   return at;
 }
 
+const isTakingNow = (gate: Gate, now = new Date()): boolean => gate.is_taking && gate.closes_at > now;
+
 interface BarDoorProps {
   token: string;
   gate: Gate;
@@ -29,7 +31,7 @@ interface BarDoorProps {
 
 /** Whether orders are taken, until when, and with which code. */
 export function BarDoor({ token, gate, say, onFailed }: BarDoorProps) {
-  const isTaking = gate.is_taking && gate.closes_at > new Date();
+  const isTaking = isTakingNow(gate);
   const [until, setUntil] = useState(() =>
     clockOf(isTaking ? gate.closes_at : new Date(Date.now() + EVENING_HOURS * HOUR_MS)),
   );

@@ -14,8 +14,8 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
 const regionalLocale = (): string =>
   navigator.languages.find((tag) => tag.split('-')[0] === currentLocale()) ?? currentLocale();
 
-/** A day in the reader's language, region and time zone. */
-export const formatDay = (moment: Date): string =>
+/** A day in the reader's language, region and time zone; today if left out. */
+export const formatDay = (moment = new Date()): string =>
   new Intl.DateTimeFormat(regionalLocale(), { dateStyle: 'medium' }).format(moment);
 
 /** A moment as date and time in the reader's language, region and time zone. */

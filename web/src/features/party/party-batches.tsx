@@ -84,7 +84,7 @@ function Card({ drink, size, units }: { drink: PartyDrink; size: number; units: 
           volume: volume(batch.volume_ml),
           abv: formatNumber(batch.alcohol_abv, { maximumFractionDigits: 1 }),
           drinks: formatNumber(batch.drinks, { maximumFractionDigits: 1 }),
-          day: formatDay(new Date()),
+          day: formatDay(),
         })}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

@@ -35,13 +35,13 @@ export function MadeDialog({ recipe, mark, servings, onClose }: MadeDialogProps)
   const title = useId();
   const stars = useId();
   const [count, setCount] = useState(String(servings));
-  const [day, setDay] = useState(dayOf(new Date()));
+  const [day, setDay] = useState(dayOf());
   const [rating, setRating] = useState(mark.rating);
   const [note, setNote] = useState('');
   const { min, max } = LIMITS.log.servings;
   const number = Number(count);
   const isCount = Number.isInteger(number) && number >= min && number <= max;
-  const made_at = momentOn(day, new Date());
+  const made_at = momentOn(day);
   const [taking, setTaking] = useState(true);
   const { pours, pour } = usePours(recipe.recipe_items, isCount ? number : 0);
 
@@ -86,7 +86,7 @@ export function MadeDialog({ recipe, mark, servings, onClose }: MadeDialogProps)
               value={day}
               error={made_at === null ? t('marks.made.day.wrong') : undefined}
               onChange={(event) => setDay(event.target.value)}
-              inputProps={{ max: dayOf(new Date()) }}
+              inputProps={{ max: dayOf() }}
             />
           </Box>
           <Box>

@@ -17,7 +17,7 @@ export interface Pours {
 }
 
 function pourAll({ cabinet }: Stock, pours: readonly Pour[]): () => void {
-  const today = dayOf(new Date());
+  const today = dayOf();
   const done = pours.flatMap(({ ingredient_id: id, ml }) => {
     const before = cabinet.items[String(id)];
     return before ? [{ id, before, poured: pouredFrom(before, ml, today) }] : [];

@@ -8,7 +8,7 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  type FormEvent,
+  type SyntheticEvent,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -99,7 +99,7 @@ export function EntityForm<V extends FieldValues, O extends FieldValues>(props: 
     }
   };
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     // A form in a dialog over another form is inside it for React, though not for the document.
     event.stopPropagation();
     void handleSubmit(onValid, (errors) => {

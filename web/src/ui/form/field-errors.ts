@@ -1,7 +1,7 @@
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 
 /** The paths of refused fields, in the order of the validator: 'recipe_items.0.quantity'. */
-export function errorPaths(errors: FieldErrors<FieldValues>): string[] {
+export function errorPaths(errors: FieldErrors): string[] {
   const walk = (part: unknown, path: string): string[] => {
     if (part === null || typeof part !== 'object') return [];
     if ('message' in part && typeof part.message === 'string') return [path];

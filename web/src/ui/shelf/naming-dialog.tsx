@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { Banner } from '../kit/banner.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -29,7 +29,7 @@ export function NamingDialog({ current, onCancel, onDelete, onName, failureText 
   const [failure, setFailure] = useState<string | null>(null);
   const trimmed = name.trim();
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (trimmed === '' || busy) return;
     setBusy(true);

@@ -19,7 +19,7 @@ function Shelf({ onSeen }: { onSeen: (seen: readonly { id: number }[]) => void }
 
 /** What the list told last of what is seen. */
 const lastSeen = (onSeen: ReturnType<typeof vi.fn>): number[] =>
-  (onSeen.mock.lastCall?.[0] as { id: number }[]).map(({ id }) => id);
+  ((onSeen.mock.lastCall?.[0] ?? []) as { id: number }[]).map(({ id }) => id);
 
 describe('a shelf list', () => {
   it('draws what is on the screen of two thousand things, and says how many there are', async () => {

@@ -57,7 +57,7 @@ export function BottleDialog({ cabinetId, ingredientId, entry, onClose }: Bottle
     spare: typedWhole(beside, spare),
     price_minor: typedPrice(cost, priceMinor),
   };
-  const isDay = day === '' || momentOn(day, new Date()) !== null;
+  const isDay = day === '' || momentOn(day) !== null;
   const sizeMl = found.bottle_ml ?? sizeOf(entry);
   const level = moved === undefined ? levelOf(entry) : moved;
 
@@ -128,7 +128,7 @@ export function BottleDialog({ cabinetId, ingredientId, entry, onClose }: Bottle
               value={day}
               error={isDay ? undefined : t('bottle.opened.wrong')}
               onChange={(event) => setDay(event.target.value)}
-              inputProps={{ max: dayOf(new Date()) }}
+              inputProps={{ max: dayOf() }}
             />
           </Box>
         </DialogContent>

@@ -12,7 +12,7 @@ export function BottleNote({ ingredientId, entry }: { ingredientId: number; entr
   const facts = [
     ...(opened_on === undefined
       ? []
-      : [t('bottle.open-for', { days: Math.max(0, daysBetween(opened_on, dayOf(new Date()))) })]),
+      : [t('bottle.open-for', { days: Math.max(0, daysBetween(opened_on, dayOf())) })]),
     ...(spare > 0 ? [t('bottle.beside', { count: spare })] : []),
   ];
   return (
