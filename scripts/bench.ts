@@ -1,7 +1,7 @@
 // Runs every benchmark and writes docs/performance.md.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { renderReport } from '../tests/perf/render-report.ts';
 import { savedMeasurements } from '../tests/perf/report.ts';
 import { readCommandLine } from './lib/command-line.ts';
@@ -47,9 +47,8 @@ await runMain(async () => {
     if ((await run(name)) !== 0) failed.push(name);
   }
   const file = inRoot('docs', 'performance.md');
-  const options = { ...(await resolveConfig(file)), filepath: file };
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  writeFileSync(file, await format(renderReport(savedMeasurements(), before), options));
+  writeFileSync(file, (await format(file, renderReport(savedMeasurements(), before))).code);
   console.log('\ndocs/performance.md is written.');
   if (failed.length > 0) {
     console.log(`Failed or over a target: ${failed.join(', ')}`);

@@ -49,7 +49,7 @@ function pictureUuids({ uid, folderId, uuid }: Pick<Upload, 'uid' | 'folderId' |
 /** A name that is safe to show and to keep: no folders, no control characters, at most 255 characters. */
 function plainFilename(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what must go
   const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, LIMITS.name.max);
   return clean === '' ? 'picture' : clean;
 }

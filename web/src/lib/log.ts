@@ -1,5 +1,5 @@
 /** The place for failures that are only logged (specification, section 8). */
 export function logFailure(what: string, failure: unknown): void {
-  // eslint-disable-next-line no-console -- the one place where the app writes to the console
+  // oxlint-disable-next-line no-console -- the one place where the app writes to the console
   console.error(what, failure);
 }

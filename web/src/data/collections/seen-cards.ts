@@ -27,7 +27,7 @@ export function useSeenCards<K extends CardKind>(
   );
   const cards = useMemo(
     () => new Map(knownCards(kind, ids).map((card) => [card.id, card])),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is known grows with what arrives
+    // oxlint-disable-next-line react/exhaustive-deps -- what is known grows with what arrives
     [ids, kind, arrivals],
   );
   return { cards, see };

@@ -23,7 +23,7 @@ export function useFeedScroll(container: RefObject<HTMLElement | null>): Feed {
     const element = container.current;
     if (arrival === NavigationType.Pop) element?.scrollTo({ top: feedPlace() });
     else restartFeed();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way somebody arrived does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- the way somebody arrived does not change
   }, []);
 
   useEffect(() => {

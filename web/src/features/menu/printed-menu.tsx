@@ -45,7 +45,7 @@ export function PrintedMenu({ menu, link, paper, onDone }: PrintedMenuProps) {
     print();
     return () => removeEventListener('afterprint', onDone);
     // Printed once, when it is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const money =
     menu.currency === null

@@ -54,7 +54,7 @@ export function useSearchScreen(about: string | null, searchBoth: SearchBoth): S
       ADDRESS_MS,
     );
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the address is another's to change
+    // oxlint-disable-next-line react/exhaustive-deps -- the rest of the address is another's to change
   }, [typed, state.query]);
 
   const suggesting = status.kind === 'suggesting' && about !== null;

@@ -41,7 +41,7 @@ export function ReportDialog({ name, haveReported, send, onClose }: ReportDialog
     // Where it cannot be said, the form stands there all the same: a second report changes nothing.
     haveReported().then(setReported, () => undefined);
     // Asked once, when the dialog opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const confirm = async (event: SyntheticEvent): Promise<void> => {
