@@ -93,6 +93,14 @@ export const pageCommands = {
   menuIn: command((_page, place: string, name: string, recipeIds: readonly number[]) =>
     menuIn(place, name, recipeIds),
   ),
+  /** What somebody keeps about drinks, by their ids, as another device of theirs has written it. */
+  marksOf: command((_page, uid: string, items: DocumentData) =>
+    ownDocument(`users/${uid}/marks/recipes`, {
+      items,
+      last_item_id: Object.keys(items).at(-1),
+      updated_at: new Date(),
+    }),
+  ),
   putAway: command(() => putAway()),
   /** Nothing of Firebase and nothing of the API is reached until `network` is given back. */
   cutNetwork: command(async (page) => {

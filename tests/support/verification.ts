@@ -25,8 +25,11 @@ export async function linksMailedTo(address: string, purpose: Purpose): Promise<
 export const linkMailedTo = (address: string, purpose: Purpose): Promise<string> =>
   eventually(`a mail to ${address}`, async () => (await linksMailedTo(address, purpose)).at(-1));
 
-/** Follows the link of the verification mail, as its reader would. */
-export async function verifyEmail(email: string): Promise<void> {
-  const answer = await fetch(await linkMailedTo(email, 'VERIFY_EMAIL'), { redirect: 'manual' });
-  if (answer.status >= 400) throw new Error(`The verification link answered ${answer.status}`);
+/** Follows the link of the latest mail to an address for a purpose, as its reader would. */
+export async function followMail(address: string, purpose: Purpose): Promise<void> {
+  const answer = await fetch(await linkMailedTo(address, purpose), { redirect: 'manual' });
+  if (answer.status >= 400) throw new Error(`The link of the mail answered ${answer.status}`);
 }
+
+/** Follows the link of the verification mail. */
+export const verifyEmail = (email: string): Promise<void> => followMail(email, 'VERIFY_EMAIL');

@@ -10,7 +10,6 @@ import { newContext } from '../support/browser.ts';
 import { apiUrl, baseUrl, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { pastes } from '../support/person.ts';
 import { picture } from '../support/pictures.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
@@ -231,28 +230,6 @@ describe('markup and script in every text', () => {
     await expect.poll(() => seen.some((line) => line.startsWith('policy: script-src'))).toBe(true);
     expect(seen.filter((line) => line.startsWith('ran'))).toEqual([]);
     await page.context().close();
-  });
-});
-
-describe('the door', () => {
-  /** What somebody sees who tries to log in. */
-  async function answerTo(email: string): Promise<string> {
-    const context = await newContext();
-    const page = await context.newPage();
-    await page.goto('/login');
-    await pastes(page.getByLabel('Email'), email);
-    await pastes(page.getByLabel('Password', { exact: true }), 'not-the-password');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    const alert = page.getByRole('alert');
-    await alert.getByText('Failed to login').waitFor();
-    const text = (await alert.allTextContents()).join(' ');
-    await context.close();
-    return text.replaceAll(email, '');
-  }
-
-  it('says the same of a wrong password and of an address nobody has', async () => {
-    const { email } = await newPerson();
-    expect(await answerTo(email)).toBe(await answerTo('nobody-at-all@example.com'));
   });
 });
 

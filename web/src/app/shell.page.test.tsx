@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import {
+  address,
+  goBack,
+  gone,
+  goTo,
+  heading,
+  newMember,
+  open,
+  plugIn,
+  see,
+  tabTo,
+  unplug,
+} from '#testing/app.tsx';
+import { field } from '#testing/door.ts';
+
+const links = (role: 'navigation' | 'banner') =>
+  page
+    .getByRole(role)
+    .getByRole('link')
+    .elements()
+    .map((one) => one.getAttribute('href'));
+
+describe('the layout', () => {
+  it('has the four destinations, the logo, and Login and Register for visitors', async () => {
+    await open('/');
+    expect(links('navigation')).toEqual(['/menu', '/bar-cabinet', '/search', '/profile']);
+    expect(
+      page
+        .getByRole('navigation')
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Recipes', 'Ingredients', 'Search', 'Profile']);
+    expect(links('banner')).toEqual(['/', '/login', '/register']);
+  });
+
+  it.each([
+    [767, true],
+    [768, false],
+  ])('has its navigation, %i px wide, at the foot: %s', async (width, foot) => {
+    await page.viewport(width, 800);
+    await open('/');
+    expect(page.getByRole('navigation').element().getBoundingClientRect().y > 600).toBe(foot);
+  });
+
+  it('slides the header away by at most 40 px while a narrow screen scrolls, and not at all on a wide one', async () => {
+    await page.viewport(360, 640);
+    await newMember();
+    await open('/');
+    await see(page.getByRole('article').first());
+    const shift = () =>
+      Math.abs(new DOMMatrix(getComputedStyle(page.getByRole('banner').element()).transform).m42);
+    const scroll = (top: number) => document.getElementById('scrollable-content')?.scrollTo({ top });
+    for (const [top, moved] of [
+      [25, 25],
+      [400, 40],
+      [385, 25],
+    ] as const) {
+      scroll(top);
+      await expect.poll(shift).toBe(moved);
+    }
+    await page.viewport(1280, 640);
+    scroll(600);
+    await expect.poll(shift).toBe(0);
+  });
+
+  it('says so where there is nothing, and Back works', async () => {
+    await open('/login');
+    await goTo('/no-such-page');
+    await see(heading('This bottle is not on the shelf'));
+    expect(
+      page.getByRole('main').element().querySelector('svg')?.getBoundingClientRect().width,
+    ).toBeGreaterThan(150);
+    goBack();
+    await see(heading('Welcome back'));
+  });
+
+  it('says that it is offline, and stops saying so', async () => {
+    await open('/login');
+    await unplug();
+    await see('You are offline.');
+    await plugIn();
+    await gone('You are offline.');
+  });
+});
+
+describe('without a mouse', () => {
+  it('one skips to the content and logs in, and each page has its title and the focus on its heading', async () => {
+    const { email, password } = await commands.newPerson();
+    await open('/');
+    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    await tabTo(login);
+    await commands.press('Enter');
+    await expect.element(heading('Welcome back')).toHaveFocus();
+    expect(document.title).toBe('Login · Cellaret');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    for (const _link of ['Register', 'Login', 'logo', 'skip']) await commands.press('Shift+Tab');
+    while (!skip.elements().includes(document.activeElement as HTMLElement))
+      await commands.press('Shift+Tab');
+    expect(skip.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await commands.press('Enter');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    await commands.press('Tab');
+    await expect.element(field('Email')).toHaveFocus();
+    await commands.keys(email);
+    await tabTo(field('Password'));
+    await commands.keys(password);
+    await commands.press('Enter');
+    await expect.poll(address).toBe('/profile');
+  });
+});

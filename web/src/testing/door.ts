@@ -1,0 +1,24 @@
+import { page } from 'vitest/browser';
+import { button, dialog, heading, see } from './app.tsx';
+
+/** A field by its whole label. */
+export const field = (label: string) => page.getByLabelText(label, { exact: true });
+
+/** Fills in the login that is shown, and sends it. */
+export async function logsIn({ email, password }: { email?: string; password: string }): Promise<void> {
+  if (email !== undefined) await field('Email').fill(email);
+  await field('Password').fill(password);
+  await button('Login', true).click();
+}
+
+/** Logs out by the button of the header. */
+export async function logsOut(): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await see(heading('Welcome back'));
+}
+
+/** Chooses an account of the local suite's stand-in for Google, which is open. */
+export async function choosesGoogleAccount(email: string): Promise<void> {
+  await dialog().getByLabelText('Email address').fill(email);
+  await dialog().getByRole('button', { name: 'Continue' }).click();
+}
