@@ -1,8 +1,8 @@
 // Says what a shelf of the most used ingredients makes of imported recipes, and which bottle to buy next.
 import { basename, resolve } from 'node:path';
-import { z } from 'zod';
 import { ingredientCard, recipeCard } from '@cellaret/domain/card';
 import { COLLECTIONS } from '@cellaret/domain/collections';
+import { z } from 'zod';
 import { connectAdmin, describeTarget } from './lib/admin-sdk.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { Failure, runMain } from './lib/failure.ts';

@@ -7,7 +7,15 @@ import type { Page } from 'playwright-core';
 import type { BrowserCommand } from 'vitest/node';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { projectId } from './env.ts';
-import { cabinetIn, malformedIngredient, menuIn, ownDocument, ownIngredient, ownRecipe, putAway } from './own-world.ts';
+import {
+  cabinetIn,
+  malformedIngredient,
+  menuIn,
+  ownDocument,
+  ownIngredient,
+  ownRecipe,
+  putAway,
+} from './own-world.ts';
 import { newPerson, signedIn } from './people.ts';
 import { seededIngredient, seededRecipe } from './seeded.ts';
 import { followMail, linksMailedTo } from './verification.ts';
@@ -24,7 +32,8 @@ const admin = () =>
 const database = () => getFirestore(admin());
 
 /** What needs a network in a page: everything but the page's own code and the tests' own line. */
-const OF_A_NETWORK = /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/;
+const OF_A_NETWORK =
+  /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/;
 
 /** What crosses from the browser is JSON: times among it, as ISO strings, are times again. */
 const withTimes = (data: DocumentData): DocumentData =>
@@ -117,7 +126,11 @@ export const pageCommands = {
         if (method !== undefined && route.request().method() !== method) return route.fallback();
         return status === null
           ? route.abort('connectionfailed')
-          : route.fulfill({ status, contentType: 'application/json', body: '{"message":"refused by a test"}' });
+          : route.fulfill({
+              status,
+              contentType: 'application/json',
+              body: '{"message":"refused by a test"}',
+            });
       },
     );
   }),

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { barCabinetDocument } from '@cellaret/domain/bar-cabinet';
 import { ingredientCard, recipeCard } from '@cellaret/domain/card';
 import { folderDocument } from '@cellaret/domain/folder';
@@ -9,6 +7,8 @@ import { marksDocument } from '@cellaret/domain/marks';
 import { menuDocument } from '@cellaret/domain/menu';
 import { recipeDocument } from '@cellaret/domain/recipe';
 import { recipeView } from '@cellaret/domain/recipe-view';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { FUNCTION_SHAPES, WEB_SHAPES } from '../../../tests/rules/query-shapes.ts';
 import { inRoot } from '../paths.ts';
 import { groupOf, type IndexFile } from './index-coverage.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { incomingPath } from '@cellaret/domain/uploads';
+import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 
 interface Condition {

@@ -1,7 +1,7 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
 import { foldName } from '@cellaret/domain/folding';
 import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { Failure } from '../failure.ts';
 
 /** A name as imports compare it: blanks and punctuation do not count ("Mai-Tai" is "Mai Tai", "№2" is "No. 2"). */

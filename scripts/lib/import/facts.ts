@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { LIMITS } from '@cellaret/domain/limits';
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { z } from 'zod';
-import { LIMITS } from '@cellaret/domain/limits';
 import { Failure, messageOf } from '../failure.ts';
 import { factsProblems } from './facts-problems.ts';
 

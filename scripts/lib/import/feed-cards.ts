@@ -1,5 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import type { Firestore } from 'firebase-admin/firestore';
 
 const POLL_MS = 500;
 const CHUNK = 200;

@@ -1,8 +1,8 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import type { z } from 'zod';
 import { DOCUMENTS } from '@cellaret/domain/collections';
 import { ingredientDocument } from '@cellaret/domain/ingredient';
 import { recipeDocument } from '@cellaret/domain/recipe';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
 import type { SeedDocument } from '../seed/world.ts';
 import { writeDocuments } from '../write-documents.ts';
 import { readExisting } from './existing.ts';

@@ -1,6 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { tombstone } from '@cellaret/domain/card';
 import { TOMBSTONE_DAYS } from '@cellaret/domain/card';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

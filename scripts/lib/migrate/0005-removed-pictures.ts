@@ -1,6 +1,6 @@
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
 import type { Migration } from './migration.ts';
 
 /** Folders, which everybody reads, named the pictures that were taken out of them. */

@@ -1,6 +1,6 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
 import { LIMITS } from '@cellaret/domain/limits';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
 const DEEPEST = LIMITS.ingredientLevels - 1;

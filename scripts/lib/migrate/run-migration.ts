@@ -1,3 +1,4 @@
+import { FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
 import {
   FieldPath,
   FieldValue,
@@ -8,7 +9,6 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
 import type { Database, Migration, Write } from './migration.ts';
 
 const PAGE = 300;

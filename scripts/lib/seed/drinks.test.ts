@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { strengthOf } from '@cellaret/domain/abv';
 import { iced } from '@cellaret/domain/dilution';
 import { volumeMl } from '@cellaret/domain/volume';
+import { describe, expect, it } from 'vitest';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
 import type { ItemSource, RecipeSource } from '../../../emulator-data/sources/shapes.ts';

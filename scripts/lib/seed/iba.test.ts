@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { foldName } from '@cellaret/domain/folding';
+import { describe, expect, it } from 'vitest';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
 
 /** The official list of the International Bartenders Association as of 2024: three times 34. */

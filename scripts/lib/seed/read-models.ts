@@ -1,5 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
+import type { Firestore } from 'firebase-admin/firestore';
 import { Failure } from '../failure.ts';
 
 const POLL_MS = 500;

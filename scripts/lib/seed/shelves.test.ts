@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { Match } from '@cellaret/domain/matching/match';
 import { MatchIndex } from '@cellaret/domain/matching/match-index';
 import { neededIngredientIds, recipeItems } from '@cellaret/domain/recipe';
 import { larderOf } from '@cellaret/domain/stand-ins';
+import { describe, expect, it } from 'vitest';
 import { seedIngredients, seedRecipes, seedStandIns } from './catalogue.ts';
 import { DRINKS, SHELVES } from './shelves.testing.ts';
 

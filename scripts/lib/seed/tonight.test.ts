@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { profileOf, tasteOfCode } from '@cellaret/domain/flavour';
 import { FlavourRows } from '@cellaret/domain/flavour-rows';
 import { NO_MARK, type Mark } from '@cellaret/domain/marks';
@@ -7,6 +6,7 @@ import { SCORES } from '@cellaret/domain/scores';
 import { tonight, type TonightInput } from '@cellaret/domain/tonight';
 import { tonightForAll } from '@cellaret/domain/tonight-for-all';
 import { volumeMl } from '@cellaret/domain/volume';
+import { describe, expect, it } from 'vitest';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
 import { exactQuantity } from './quantities.ts';

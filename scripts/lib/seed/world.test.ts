@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { barCabinetDocument } from '@cellaret/domain/bar-cabinet';
 import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
 import { foldName } from '@cellaret/domain/folding';
@@ -10,6 +9,7 @@ import { recipeDocument, recipeItems } from '@cellaret/domain/recipe';
 import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
 import { SCORES } from '@cellaret/domain/scores';
 import { userDocument } from '@cellaret/domain/user';
+import { describe, expect, it } from 'vitest';
 import { seedExport, seedPrint } from '../paths.ts';
 import { seedIngredients, seedRecipes } from './catalogue.ts';
 import { referenceData, referenceName } from './reference-data.ts';

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DOCUMENTS } from '@cellaret/domain/collections';
+import { newId } from '@cellaret/domain/ids';
+import { recipeColumns } from '@cellaret/domain/recipe';
+import { FILENAME_METADATA, incomingPath, pictureUrl } from '@cellaret/domain/uploads';
 import {
   doc,
   getDoc,
@@ -9,10 +13,6 @@ import {
   type DocumentData,
 } from 'firebase/firestore/lite';
 import { ref, uploadBytes } from 'firebase/storage';
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { newId } from '@cellaret/domain/ids';
-import { recipeColumns } from '@cellaret/domain/recipe';
-import { FILENAME_METADATA, incomingPath, pictureUrl } from '@cellaret/domain/uploads';
 import { Failure, messageOf } from '../failure.ts';
 import { askApi, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';

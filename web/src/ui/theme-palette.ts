@@ -1,5 +1,5 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { PaletteOptions } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { Scheme, Tone } from './palette.ts';
 
 declare module '@mui/material/styles' {

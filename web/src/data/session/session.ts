@@ -18,7 +18,9 @@ export interface AuthenticatedUser {
 
 /** Who uses the page. While it is unknown the app shows nothing. */
 export type Session =
-  { state: 'unknown' } | { state: 'signed-out' } | { state: 'signed-in'; user: AuthenticatedUser };
+  | { state: 'unknown' }
+  | { state: 'signed-out' }
+  | { state: 'signed-in'; user: AuthenticatedUser };
 
 const session = createStore<Session>({ state: 'unknown' });
 

@@ -21,11 +21,16 @@ const EMPTY = 'Your bar is empty. Add some ingredients to get started.';
 const SHELF = 44_001;
 
 const list = () => page.getByRole('list', { name: 'Ingredients in this cabinet' });
-const names = () => list().getByRole('link').elements().map(({ textContent }) => textContent);
+const names = () =>
+  list()
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
 const stock = (name: string) =>
   list().getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /Stock/ });
 const reads = (name: string, text: string) => see(stock(name).filter({ hasText: text }));
-const cabinet = (name: string) => page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: name });
+const cabinet = (name: string) =>
+  page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: name });
 const suggested = () => page.getByRole('list', { name: 'Suggested' });
 const offered = () => suggested().getByRole('button', { name: /^\+ / }).first();
 
@@ -121,7 +126,9 @@ describe('a bar cabinet', () => {
     await stock('Campari').click();
     await reads('Campari', 'Out of Stock');
     const key = `items.${await commands.seededIngredient('Campari')}.is_in_stock`;
-    await expect.poll(async () => JSON.stringify((await commands.documentAt(path))?.items)).toContain('"is_in_stock":false');
+    await expect
+      .poll(async () => JSON.stringify((await commands.documentAt(path))?.items))
+      .toContain('"is_in_stock":false');
     await commands.updateDocument(path, { [key]: true });
     await reads('Campari', 'In Stock');
     await stock('Campari').click();
@@ -134,7 +141,9 @@ describe('a bar cabinet', () => {
     await reads('Campari', 'Out of Stock');
     await see('Kept on this device until you are online again');
     await plugIn();
-    await expect.poll(async () => JSON.stringify((await commands.documentAt(path))?.items)).toContain('"is_in_stock":false');
+    await expect
+      .poll(async () => JSON.stringify((await commands.documentAt(path))?.items))
+      .toContain('"is_in_stock":false');
   });
 
   it('removes an item and takes it back with Undo, once', async () => {
@@ -150,8 +159,23 @@ describe('a bar cabinet', () => {
 describe('a full bar cabinet', () => {
   it('finds a bottle by its name or type, and stands by type where that was chosen on this device', async () => {
     const { uid } = await newMember();
-    const bottles = ['Campari', 'Club soda', 'Dark rum', 'Gin', 'Lemon juice', 'Lime juice', 'Sweet vermouth', 'White rum'];
-    await cabinetOf(uid, 'Full bar', [...bottles, 'Bourbon whiskey', 'Cointreau', 'Simple syrup', 'Dry vermouth']);
+    const bottles = [
+      'Campari',
+      'Club soda',
+      'Dark rum',
+      'Gin',
+      'Lemon juice',
+      'Lime juice',
+      'Sweet vermouth',
+      'White rum',
+    ];
+    await cabinetOf(uid, 'Full bar', [
+      ...bottles,
+      'Bourbon whiskey',
+      'Cointreau',
+      'Simple syrup',
+      'Dry vermouth',
+    ]);
     await open('/bar-cabinet');
     const box = page.getByRole('searchbox', { name: 'Find in this cabinet...' });
     await types(box, 'rum');
@@ -163,7 +187,12 @@ describe('a full bar cabinet', () => {
 
     await page.getByRole('combobox', { name: 'Sort' }).click();
     await see(page.getByRole('option', { name: 'Type' }));
-    expect(page.getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(['Name', 'Type']);
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'Type']);
     await page.getByRole('option', { name: 'Type' }).click();
     await see(list().getByRole('heading', { name: 'Juice 2' }));
     await open('/bar-cabinet');

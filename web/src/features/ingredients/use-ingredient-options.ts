@@ -12,7 +12,9 @@ export interface IngredientOptions {
 }
 
 export type LoadedOptions =
-  { state: 'loading' } | { state: 'error'; error: unknown } | { state: 'ready'; value: IngredientOptions };
+  | { state: 'loading' }
+  | { state: 'error'; error: unknown }
+  | { state: 'ready'; value: IngredientOptions };
 
 /** Loads the option lists of the ingredient form; one failing list fails them all. */
 export function useIngredientOptions(): LoadedOptions {

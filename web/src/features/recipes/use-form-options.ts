@@ -5,7 +5,9 @@ import { useLoaded } from '#lib/use-loaded.ts';
 import type { RecipeFormOptions } from './recipe-form.tsx';
 
 export type LoadedOptions =
-  { state: 'loading' } | { state: 'error'; error: unknown } | { state: 'ready'; value: RecipeFormOptions };
+  | { state: 'loading' }
+  | { state: 'error'; error: unknown }
+  | { state: 'ready'; value: RecipeFormOptions };
 
 /** Everything the selects of the recipe form offer. */
 export function useFormOptions(): LoadedOptions {
