@@ -35,6 +35,24 @@ describe('the first bottles', () => {
     await expect.poll(address).toBe('/');
   });
 
+  it('that nobody knows are created there, and stand ticked among the others', async () => {
+    await newMember();
+    const name = `Moonmilk ${crypto.randomUUID().slice(0, 6)}`;
+    await open('/bar-cabinet/fill');
+    await types(page.getByRole('searchbox', { name: 'Search bottles...' }), name);
+    await button(`Create “${name}”`).click();
+    const type = page.getByRole('combobox', { name: 'Type', exact: true });
+    await expect.element(type).toHaveFocus();
+    await commands.keys('liqueur');
+    await commands.press('Enter');
+    await expect.element(page.getByLabelText('Sweetness')).not.toHaveValue(null);
+    await button('Save Ingredient').click();
+    await see(drinks('1 bottle'));
+    await button('Add 1', true).click();
+    await link('Go to my cabinet').click();
+    await see(button(`More for ${name}`));
+  });
+
   it('are taken without a network, and are in the cabinet afterwards', async () => {
     const { uid } = await newMember();
     await open('/bar-cabinet/fill');
