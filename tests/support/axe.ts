@@ -83,22 +83,5 @@ export async function violations(
   );
 }
 
-/** A phone, a tablet, a laptop. What has a colour on a tablet has it on one of the others. */
-const WIDTHS = [
-  [360, 'everything'],
-  [768, 'structure'],
-  [1280, 'everything'],
-] as const satisfies [number, Judged][];
-
 /** Browser contexts for these tests: a scheme to begin with, and nothing that moves longer than it must. */
 export const stillContext: BrowserContextOptions = { colorScheme: 'light', reducedMotion: 'reduce' };
-
-/** What is wrong with the page in each of the three widths. */
-export async function violationsInEachWidth(page: Page, where: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const [width, judged] of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    found.push(...(await violations(page, `${where}, ${width} px`, judged)));
-  }
-  return found;
-}

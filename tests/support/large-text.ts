@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** Letters twice as large, as a phone's settings make them: every page of the context begins with them. */
 export async function withLargeText(context: BrowserContext): Promise<void> {
@@ -11,6 +11,16 @@ export async function withLargeText(context: BrowserContext): Promise<void> {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enlarge);
     else enlarge();
   });
+}
+
+/** The same on a page that is open; returns how to have them as they were. */
+export async function lettersTwiceAsLarge(page: Page): Promise<() => Promise<void>> {
+  const setSize = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted;
+    }, size);
+  await setSize('200%');
+  return () => setSize('');
 }
 
 /**

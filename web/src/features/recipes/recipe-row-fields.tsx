@@ -120,6 +120,7 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
         sx={{
           gridColumn: '1 / -1',
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 1,
@@ -129,7 +130,7 @@ export function RecipeRowFields(props: RecipeRowFieldsProps) {
           <RowMark name={`recipe_items.${index}.garnish_only`} label={t('recipes.form.garnish')} />
           <RowMark name={`recipe_items.${index}.optional`} label={t('recipes.form.optional')} />
         </Box>
-        <Box sx={{ display: 'flex', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
           <IconButton
             aria-label={t('recipes.form.up', place)}
             disabled={index === 0}

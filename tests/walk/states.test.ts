@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { stillContext, violationsInEachWidth } from '../support/axe.ts';
+import { stillContext, violations } from '../support/axe.ts';
 import { newContext } from '../support/browser.ts';
 import { newIngredientDialog } from '../support/new-ingredient.ts';
 import { ownMenu, putAway } from '../support/own-world.ts';
@@ -19,7 +19,14 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 async function expectNothingWrong(page: Page, where: string): Promise<void> {
-  expect(await violationsInEachWidth(page, where)).toEqual([]);
+  const found: string[] = [];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  found.push(...(await violations(page, `${where}, 1280 px`, 'structure')));
+  await page.setViewportSize({ width: 360, height: 800 });
+  found.push(...(await violations(page, `${where}, 360 px`)));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await violations(page, `${where}, dark`, 'colours')));
+  expect(found).toEqual([]);
 }
 
 let context: BrowserContext;

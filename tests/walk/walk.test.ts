@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { stillContext, violations } from '../support/axe.ts';
+import { newContext } from '../support/browser.ts';
+import { drawnAnew } from '../support/drawn-anew.ts';
+import { lettersTwiceAsLarge, outOfReach } from '../support/large-text.ts';
+import { openWithin } from '../support/open-within.ts';
+import { rawTexts } from '../support/raw-texts.ts';
+import { signIn } from '../support/signed-in.ts';
+import { ADMINISTRATOR, AT_THE_DOOR, MEMBER, UNVERIFIED, type Screen } from './screens.ts';
+
+const PHONE = 360;
+const LAPTOP = 1280;
+
+/** The narrowest window that text has to fit (a laptop at 400 %), a laptop at 200 %, a tablet. */
+const OTHER_WIDTHS = [320, 640, 768];
+
+/** Where every page begins in a window wide enough for the navigation beside it. */
+const LEFT_EDGE = 128;
+
+async function inWindow(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  // Lists measure the window before they draw their rows anew.
+  await drawnAnew(page);
+}
+
+/** What one cannot get at without scrolling sideways, once the rows of lists have found their heights. */
+async function beyondTheEdge(page: Page, where: string): Promise<void> {
+  await expect.poll(() => page.evaluate(outOfReach), { message: `${where}: beyond the edge` }).toEqual([]);
+}
+
+/** The page as it is in every window, with large letters, and dark. */
+async function whatIsWrong(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await inWindow(page, LAPTOP);
+  const found = await violations(page, `${path}, ${LAPTOP} px`);
+  for (const width of OTHER_WIDTHS) {
+    await inWindow(page, width);
+    await beyondTheEdge(page, `${path}, ${width} px`);
+  }
+  await inWindow(page, PHONE);
+  found.push(...(await violations(page, `${path}, ${PHONE} px`)));
+  const smaller = await lettersTwiceAsLarge(page);
+  await drawnAnew(page);
+  await beyondTheEdge(page, `${path}, large letters`);
+  await smaller();
+  // The device turns dark while the screen is open.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-dark]').waitFor();
+  found.push(...(await violations(page, `${path}, dark`, 'colours')));
+  return found;
+}
+
+/** What header and navigation mark as the place where one is. */
+const marked = (page: Page): Promise<string[]> =>
+  page
+    .locator('nav[aria-label=Main] a[aria-current], header a[aria-current]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+
+/** Walks through the screens on one page that is loaded once. */
+function walk(screens: readonly Screen[], arrive: () => Promise<Page>): void {
+  let page: Page;
+  beforeAll(async () => {
+    page = await arrive();
+    await page.goto('/about-to-begin');
+  });
+  afterAll(() => page.context().close());
+
+  it.each(screens)('$path', async ({ path, content, marks, wide }) => {
+    await openWithin(page, path);
+    await content(page);
+    expect(await rawTexts(page)).toEqual([]);
+    expect(await whatIsWrong(page, path)).toEqual([]);
+    if (marks !== undefined) expect(await marked(page)).toEqual([marks]);
+    if (!wide) return;
+    const title = page.getByRole('heading', { level: 1 });
+    for (const width of [768, LAPTOP, 1920]) {
+      await inWindow(page, width);
+      await expect.poll(async () => [width, (await title.boundingBox())?.x]).toEqual([width, LEFT_EDGE]);
+    }
+  });
+}
+
+describe('a visitor', () => walk(AT_THE_DOOR, async () => (await newContext(stillContext)).newPage()));
+
+describe('somebody who has yet to verify their address', () =>
+  walk(UNVERIFIED, async () => (await signIn(accounts.unverified, stillContext)).page));
+
+describe('a member', () => {
+  walk(MEMBER, async () => (await signIn(accounts.demo, stillContext)).page);
+});
+
+describe('an administrator', () =>
+  walk(ADMINISTRATOR, async () => (await signIn(accounts.admin, stillContext)).page));
