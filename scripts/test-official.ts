@@ -48,7 +48,7 @@ async function runPart(
   if (!stop) return results;
   shutdown.add(stop);
   const env = { ...testEnvironment(ports), CELLARET_OFFICIAL: '1' };
-  results.push(await runVitest(part, `tests/vitest.${part}.config.ts`, { env, filters }));
+  results.push(await runVitest(part, `tests/vitest.${part}.config.ts`, { env, filters, alone: true }));
   await stop();
   rmSync(folder, { recursive: true, force: true });
   return results;
@@ -65,6 +65,6 @@ await runMain(async () => {
     results.push(...(await runPart(part, line.positionals, shutdown)));
   await shutdown.now();
   console.log(summary(results, process.uptime()));
-  if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  if (results.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
 });
 process.exit();

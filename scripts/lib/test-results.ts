@@ -2,15 +2,25 @@
 export interface PartResult {
   name: string;
   passed: number;
-  failed: number;
   seconds: number;
+  /** What it may take, in seconds. */
+  budget?: number;
   /** What failed: a line each, and below it what is known of how. */
   failures: string[];
+  /** Its slowest tests. */
+  slowest?: readonly TimedTest[];
+}
+
+interface TimedTest {
+  name: string;
+  seconds: number;
 }
 
 interface TestReport {
   status: string;
   fullName: string;
+  /** In milliseconds. */
+  duration?: number;
   /** An error each, with its stack. */
   failureMessages?: string[];
   /** What the pages showed that stood open then (tests/support/tell-pages.ts). */
@@ -25,6 +35,15 @@ const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
 
 /** How many lines of an error are told: what was expected, what was there, and where. */
 const LINES_TOLD = 12;
+
+/** How many tests of each part are told to be its slowest. */
+const SLOWEST_TOLD = 5;
+
+const slowestOf = (tests: readonly TestReport[]): TimedTest[] =>
+  tests
+    .map(({ fullName, duration = 0 }) => ({ name: fullName, seconds: duration / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST_TOLD);
 
 /** A failed test with its errors and the pages that stood open, so that the end of a long log is enough to go on. */
 const told = ({ fullName, status, failureMessages = [], meta }: TestReport): string =>
@@ -41,7 +60,7 @@ const told = ({ fullName, status, failureMessages = [], meta }: TestReport): str
 export function countReport(
   report: VitestReport | undefined,
   exitCode: number,
-): Pick<PartResult, 'passed' | 'failed' | 'failures'> {
+): Required<Pick<PartResult, 'passed' | 'failures' | 'slowest'>> {
   const files = report?.testResults ?? [];
   const tests = files.flatMap((file) => file.assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
@@ -55,26 +74,39 @@ export function countReport(
   ];
   if (failures.length === 0 && tests.length === 0) failures.push('no test ran');
   if (failures.length === 0 && exitCode !== 0) failures.push(`the test run ended with exit code ${exitCode}`);
-  return { passed, failed: failures.length, failures };
+  return { passed, failures, slowest: slowestOf(tests) };
 }
 
 const column = (text: string, width: number) => text.padEnd(width);
 const number = (value: number | string, width: number) => String(value).padStart(width);
+const inSeconds = (seconds: number | undefined) => (seconds === undefined ? '' : `${seconds.toFixed(1)} s`);
+
+/** A part's slowest tests, where it has tests at all. */
+const slowestLines = ({ name, slowest = [] }: PartResult): string[] =>
+  slowest.length === 0
+    ? []
+    : [`  ${name}:`, ...slowest.map((test) => `  ${number(inSeconds(test.seconds), 10)}  ${test.name}`)];
 
 /** The table at the end of a test run of so many seconds, closing with `N passed, M failed` alone on its line. */
 export function summary(parts: PartResult[], seconds: number): string {
   const width = Math.max(...parts.map((part) => part.name.length), 4) + 2;
-  const row = (name: string, passed: number | string, failed: number | string, time: string) =>
-    `  ${column(name, width)}${number(passed, 8)}${number(failed, 8)}${number(time, 10)}`;
-  const total = (key: 'passed' | 'failed') => parts.reduce((sum, part) => sum + part[key], 0);
+  const row = (name: string, ...cells: (number | string)[]) =>
+    `  ${column(name, width)}${cells.map((cell) => number(cell, 10)).join('')}`;
+  const passed = parts.reduce((sum, part) => sum + part.passed, 0);
   const failures = parts.flatMap((part) => part.failures.map((failure) => `  ✗ ${part.name}: ${failure}`));
+  const rowOf = ({ name, passed: good, failures: bad, seconds: took, budget }: PartResult) =>
+    row(name, good, bad.length, inSeconds(took), budget === undefined ? '' : `${budget} s`) +
+    (budget !== undefined && took > budget ? '  over' : '');
   return [
     '',
-    row('Part', 'passed', 'failed', 'time'),
-    ...parts.map((part) => row(part.name, part.passed, part.failed, `${part.seconds.toFixed(1)} s`)),
-    row('Total', total('passed'), total('failed'), `${seconds.toFixed(1)} s`),
+    '  The slowest tests',
+    ...parts.flatMap(slowestLines),
+    '',
+    row('Part', 'passed', 'failed', 'time', 'budget'),
+    ...parts.map(rowOf),
+    row('Total', passed, failures.length, inSeconds(seconds)),
     ...(failures.length > 0 ? ['', ...failures] : []),
     '',
-    `${total('passed')} passed, ${total('failed')} failed`,
+    `${passed} passed, ${failures.length} failed`,
   ].join('\n');
 }

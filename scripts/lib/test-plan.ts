@@ -1,0 +1,48 @@
+/** What has to be there before a part begins; each is made once, whoever asks first. */
+export type Need = 'engine' | 'functions' | 'web' | 'chromium';
+
+/** A part of the tests, and what it may cost. */
+export interface Part {
+  /** As on the command line; `tests/vitest.NAME.config.ts` says which files it is made of. */
+  name: string;
+  /** Parts of one lane run one after the other. Two lanes for two processors: one that drives a browser, one that mostly waits. */
+  lane: 'browser' | 'other';
+  /** Seconds on two processors, its own system included; more is told in the summary, and fails nothing. */
+  budget: number;
+  needs: readonly Need[];
+  /** The system it runs on: with functions and hosting, without, or started by each of its tests. Nothing if left out. */
+  system?: 'whole' | 'data' | 'own';
+  /** Too long for every change: `npm run test:all` runs it. */
+  onlyInAll?: true;
+}
+
+const WHOLE: readonly Need[] = ['engine', 'functions', 'web', 'chromium'];
+
+/** All parts, each lane in its order. */
+export const PARTS: readonly Part[] = [
+  { name: 'pages', lane: 'browser', budget: 200, needs: WHOLE, system: 'whole' },
+  { name: 'journeys', lane: 'browser', budget: 130, needs: WHOLE, system: 'whole' },
+  { name: 'walk', lane: 'browser', budget: 80, needs: WHOLE, system: 'whole' },
+  { name: 'deep', lane: 'browser', budget: 600, needs: WHOLE, system: 'whole', onlyInAll: true },
+  { name: 'check', lane: 'other', budget: 60, needs: [] },
+  { name: 'unit', lane: 'other', budget: 20, needs: [] },
+  { name: 'components', lane: 'other', budget: 20, needs: ['chromium'] },
+  { name: 'rules', lane: 'other', budget: 80, needs: ['engine'], system: 'data' },
+  { name: 'api', lane: 'other', budget: 180, needs: ['engine', 'functions', 'web'], system: 'whole' },
+  { name: 'platform', lane: 'other', budget: 90, needs: WHOLE, system: 'own' },
+  { name: 'mutants', lane: 'other', budget: 400, needs: ['engine'], onlyInAll: true },
+  { name: 'faults', lane: 'other', budget: 400, needs: WHOLE, system: 'own', onlyInAll: true },
+];
+
+/** The word that stands for all parts. */
+export const ALL = 'all';
+
+/** Which parts words of a command line mean, and which of them choose files by a part of their path. */
+export function readWords(words: readonly string[]): { parts: readonly Part[]; filters: string[] } {
+  const named = PARTS.filter(({ name }) => words.includes(name));
+  const usual = words.includes(ALL) ? PARTS : PARTS.filter(({ onlyInAll }) => !onlyInAll);
+  return {
+    parts: named.length > 0 ? named : usual,
+    filters: words.filter((word) => word !== ALL && !PARTS.some(({ name }) => name === word)),
+  };
+}
