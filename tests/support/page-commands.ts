@@ -93,6 +93,14 @@ export const pageCommands = {
   }),
   malformedIngredient: command((_page, name: string) => malformedIngredient(name)),
   /** Writes a document past the rules until the test has ended; times are given as ISO strings. */
+  /** Writes down that somebody made a drink of the seed so often. */
+  madeOften: command(async (_page, uid: string, times: number) => {
+    const made = { recipe_id: seededRecipe('Negroni'), recipe_name: 'Negroni', servings: 1, rating: null, note: '' };
+    const batch = database().batch();
+    for (let id = 1; id <= times; id += 1)
+      batch.set(database().doc(`users/${uid}/log/${id}`), { ...made, id, made_at: new Date(), created_at: new Date() });
+    await batch.commit();
+  }),
   ownDocument: command((_page, path: string, data: DocumentData) => ownDocument(path, withTimes(data))),
   ownRecipe: command((_page, uid: string, changes: DocumentData = {}) => ownRecipe(uid, changes)),
   ownIngredient: command((_page, changes: DocumentData) => ownIngredient(changes)),

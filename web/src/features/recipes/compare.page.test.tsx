@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import {
+  address,
+  button,
+  dialog,
+  goBack,
+  heading,
+  link,
+  newMember,
+  open,
+  see,
+  types,
+} from '#testing/app.tsx';
+
+const cellsOf = (name: RegExp) => {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  return row
+    .getByRole('cell')
+    .elements()
+    .map(({ textContent }) => textContent);
+};
+
+it('a recipe is compared with another beside it, line by line, and both are left for a third', async () => {
+  await page.viewport(360, 740);
+  await newMember();
+  const boulevardier = await commands.seededRecipe('Boulevardier');
+  const alike = dialog().getByRole('list', { name: 'Drinks like it' }).getByRole('link').first();
+  await open('/view-recipe/20001');
+  await button('More for Negroni').click();
+  await page.getByRole('menuitem', { name: 'Compare with…' }).click();
+  // The drinks like it are there before anything is typed.
+  await see(alike);
+  await types(dialog().getByRole('searchbox'), 'boulevardier');
+  await dialog().getByRole('link', { name: 'Boulevardier', exact: true }).click();
+  await expect.poll(address).toBe(`/view-recipe/20001/compare/${boulevardier}`);
+  await see(heading('Negroni and Boulevardier'));
+  await expect.poll(() => cellsOf(/^Campari the same$/)).toEqual(['30\u00a0ml', '30\u00a0ml']);
+  expect(cellsOf(/^Gin different$/)).toEqual(['30\u00a0ml', 'without']);
+  await button('More servings').click();
+  await expect.poll(() => cellsOf(/^Gin different$/)).toEqual(['60\u00a0ml', 'without']);
+  expect(document.documentElement.scrollWidth).toBe(360);
+
+  await button('Compare with another').click();
+  await alike.click();
+  await expect.poll(address).not.toContain(String(boulevardier));
+  goBack();
+  await see(heading('Negroni and Boulevardier'));
+  goBack();
+  await see(heading(/^Negroni$/));
+
+  // One that is not there leads to the one that is.
+  await open('/view-recipe/20001/compare/1');
+  await link('Negroni').click();
+  await expect.poll(address).toBe('/view-recipe/20001');
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import {
+  address,
+  button,
+  cabinetOf,
+  dialog,
+  gone,
+  heading,
+  link,
+  menuOf,
+  newMember,
+  open,
+  see,
+  types,
+} from '#testing/app.tsx';
+
+const NEGRONI = '/view-recipe/20001';
+const lines = () => page.getByRole('list', { name: 'Ingredients' });
+const first = () => lines().getByRole('listitem').first();
+
+it('the list of recipes is where /recipes leads, with its three columns and a link to each', async () => {
+  await newMember();
+  await open('/recipes');
+  await expect.poll(address).toBe('/list-recipes');
+  const table = page.getByRole('table', { name: 'Recipes' });
+  await see(table.getByRole('link').first());
+  expect(
+    table
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Description', 'Instructions']);
+  await table.getByRole('link').first().click();
+  await expect.poll(address).toMatch(/^\/view-recipe\/\d+$/);
+});
+
+describe('the page of a recipe', () => {
+  it('shows amounts, links, what is only garnish, glass and method, and nobody else the way to change it', async () => {
+    await newMember();
+    await open(NEGRONI);
+    await see(heading('Negroni'));
+    await expect.element(first()).toHaveTextContent('30 ml');
+    await expect
+      .element(lines().getByRole('link', { name: 'Campari' }))
+      .toHaveAttribute('href', `/ingredients/${await commands.seededIngredient('Campari')}`);
+    await see(lines().getByText('(garnish only)'));
+    await see(page.getByRole('list', { name: 'Glassware' }).getByText('Lowball'));
+    await gone(link('Edit Recipe'));
+    await open('/update-recipe/20001');
+    await see('Only its owner can change “Negroni”.');
+  });
+
+  it('shows amounts in the system the reader prefers, for the servings asked for', async () => {
+    await newMember();
+    await open(NEGRONI);
+    await button('oz').click();
+    await expect.element(first()).toHaveTextContent('1 oz');
+    await button('More servings').click();
+    await expect.element(first()).toHaveTextContent('2 oz');
+    await button('ml').click();
+    await expect.element(first()).toHaveTextContent('60 ml');
+  });
+
+  it('leads through the steps of mixing', async () => {
+    await newMember();
+    await open(NEGRONI);
+    await link('Mix it now').click();
+    await see(page.getByRole('heading', { name: 'Measure' }));
+    await button('Next').click();
+    await expect.poll(address).toMatch(/step=2/);
+    await see(/^Pour everything over/);
+  });
+
+  it('puts a line that is missing into the cabinet where it stands, moves nothing, and takes it out again', async () => {
+    await page.viewport(360, 740);
+    const { uid } = await newMember();
+    await cabinetOf(uid, 'Corner', ['Gin', 'Sweet vermouth', 'Orange']);
+    await open(NEGRONI);
+    const campari = button('I have it: Campari');
+    await see(campari);
+    expect(button(/^I have it/).elements()).toHaveLength(1);
+    const tall = () => lines().element().getBoundingClientRect().height;
+    const before = tall();
+    await campari.click();
+    await see('you have everything');
+    expect(Math.abs(tall() - before)).toBeLessThan(1);
+    await button('Undo').click();
+    await see(campari);
+  });
+
+  it('saves it to menus: to one that is there, to a new one, and takes it out again', async () => {
+    await page.viewport(360, 740);
+    const { uid } = await newMember();
+    await menuOf(uid, 'Friday', []);
+    await open(NEGRONI);
+    await button('Save to a menu').click();
+    const box = (name: string) => dialog().getByRole('checkbox', { name });
+    await box('Friday').click();
+    await expect.element(box('Friday')).toBeChecked();
+    await types(dialog().getByLabelText('A new menu'), 'Bitter evenings');
+    await commands.press('Enter');
+    await expect.element(box('Bitter evenings')).toBeChecked();
+    await box('Friday').click();
+    await expect.element(box('Friday')).not.toBeChecked();
+    await dialog().getByRole('button', { name: 'Done' }).click();
+    await gone(dialog());
+    // The new one is the one that is shown.
+    await open('/menu');
+    await see(button('More for Negroni'));
+    const menus = async () =>
+      (await commands.documentsIn(`users/${uid}/menus`)).map(({ menu_name, items }) => [
+        menu_name as string,
+        (items as Record<string, { is_deleted: boolean }>)['20001']?.is_deleted,
+      ]);
+    await expect
+      .poll(async () => new Map(await menus()))
+      .toEqual(
+        new Map([
+          ['Friday', true],
+          ['Bitter evenings', false],
+        ]),
+      );
+  });
+});
