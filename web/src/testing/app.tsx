@@ -93,6 +93,7 @@ export async function open(address: string): Promise<void> {
 export async function reload(): Promise<void> {
   await (started ??= start());
   closeApp();
+  toasts.set([]);
   const shown = createBrowserRouter(routes);
   router = shown;
   const arriveAt = arrivals(shown.state.location.pathname);
