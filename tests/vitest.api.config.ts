@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { part } from './support/vitest-part.ts';
 
 const root = new URL('api/', import.meta.url).pathname;
-const { test } = part('api');
+const { test } = part('api', { setupFiles: ['../support/begin-quiet.ts'] });
 
 /** What a file says that runs the functions' own code, or changes what all of a process see. */
 const IN_PROCESS = /in-process|trigger-world|functions\/src|process\.env|vi\.mock/;

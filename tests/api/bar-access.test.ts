@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { ApiName } from '@cellaret/domain/api';
 import { newId, newToken } from '@cellaret/domain/ids';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  BAR_ACCESS,
+  BAR_ACTORS,
+  OPERATIONS,
+  renderedTable,
+  type BarActor,
+  type Operation,
+} from '../rules/support/access-table.ts';
 import { makeInvite, makeMember, makeNewBar } from '../rules/support/bar-builders.ts';
 import {
   makeCabinet,
@@ -16,14 +24,6 @@ import { payingFor } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import {
-  BAR_ACCESS,
-  BAR_ACTORS,
-  OPERATIONS,
-  renderedTable,
-  type BarActor,
-  type Operation,
-} from './support/access-table.ts';
 import { ask, type Asked } from './support/client.ts';
 import { direct, type Verdict } from './support/hostile-client.ts';
 import { makeEntry, makePlan as makePlanInput } from './support/inputs.ts';

@@ -325,15 +325,18 @@ describe('undoing what an account did', () => {
     return ids;
   }
 
+  /** More than one call undoes. */
+  const EDITS = 53;
+
   const descriptionOf = async (id: number) =>
     (await firestoreOf(`ingredients/${id}`))?.ingredient_description;
 
-  it('restores 200 edits in a few calls, touches nobody else’s, and finds nothing the second time', async () => {
+  it('restores more edits than one call does, touches nobody else’s, and finds nothing the second time', async () => {
     const vandal = await newPerson();
     const before = (await succeed(vandal, 'createIngredient', { body: makeIngredient() })).body;
     await new Promise((resolve) => setTimeout(resolve, 20));
     const since = new Date();
-    const ids = await vandalised(vandal, 200);
+    const ids = await vandalised(vandal, EDITS);
     const [twice = 0, mended = 0] = ids;
     const bad = makeIngredient({ ingredient_description: 'Vandalised' });
     for (const id of [twice, before.id])
@@ -344,11 +347,10 @@ describe('undoing what an account did', () => {
       body: makeIngredient({ ingredient_description: 'Mended' }),
     });
 
-    const began = Date.now();
     const done = await undo(vandal.uid, since, 'edits');
-    console.log(`Undid ${done.count} edits in ${done.calls} calls and ${Date.now() - began} ms`);
+    expect(done.calls).toBeGreaterThan(1);
     // All but the one that somebody mended, and the one that was theirs before.
-    expect(done.count).toBe(200);
+    expect(done.count).toBe(EDITS);
     expect(done.own).toEqual([created.ingredient_name]);
     expect(await firestoreOf(`ingredients/${twice}`)).toMatchObject({
       ingredient_description: `Good ${twice}`,

@@ -4,6 +4,27 @@ import { newId } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  gateOf,
+  guestOf,
+  laidBefore,
+  orderOf,
+  publicationOf,
+  publicMenuOf,
+  TOKENS,
+} from '../api/support/guest-documents.ts';
+import { direct, files, type Verdict } from '../api/support/hostile-client.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import {
+  ACTORS,
+  FIRESTORE_ACCESS,
+  OPERATIONS,
+  renderedTable,
+  STORAGE_ACCESS,
+  type Actor,
+  type Operation,
+  type Row,
+} from './support/access-table.ts';
+import {
   longAgo,
   makeAttribute,
   makeBrand,
@@ -27,31 +48,10 @@ import {
   makeUnit,
   makeUnitType,
   stored,
-} from '../rules/support/builders.ts';
-import { payingFor, takingId } from '../rules/support/companions.ts';
-import type { Write } from '../rules/support/rest.ts';
-import { now, type Data } from '../rules/support/values.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import {
-  ACTORS,
-  FIRESTORE_ACCESS,
-  OPERATIONS,
-  renderedTable,
-  STORAGE_ACCESS,
-  type Actor,
-  type Operation,
-  type Row,
-} from './support/access-table.ts';
-import {
-  gateOf,
-  guestOf,
-  laidBefore,
-  orderOf,
-  publicationOf,
-  publicMenuOf,
-  TOKENS,
-} from './support/guest-documents.ts';
-import { direct, files, type Verdict } from './support/hostile-client.ts';
+} from './support/builders.ts';
+import { payingFor, takingId } from './support/companions.ts';
+import type { Write } from './support/rest.ts';
+import { now, type Data } from './support/values.ts';
 
 const people = {} as Record<Exclude<Actor, 'nobody'>, Person>;
 const tokenOf = (actor: Actor) => (actor === 'nobody' ? null : people[actor].idToken);
