@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { pastes } from '../support/person.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -16,8 +17,8 @@ it('a recipe is written over a reload, read by others, and changed on two device
   const name = `Aa Bitter ${randomUUID().slice(0, 8)}`;
   await page.goto('/create-recipe');
   await page.getByLabel('Recipe Name').pressSequentially(name, { delay: 20 });
-  await page.getByLabel('Description').fill('Short and bitter.');
-  await page.getByLabel('Instructions').fill('Stir with ice. Strain.');
+  await pastes(page.getByLabel('Description'), 'Short and bitter.');
+  await pastes(page.getByLabel('Instructions'), 'Stir with ice. Strain.');
   await page.reload();
   await expect.poll(() => page.getByLabel('Recipe Name').inputValue()).toBe(name);
   await picks(page, 'Glassware', 'Coupe');
@@ -38,12 +39,12 @@ it('a recipe is written over a reload, read by others, and changed on two device
     await each.goto(edit);
     await each.getByLabel('Recipe Name').waitFor();
   }
-  await other.page.getByLabel('Description').fill('Changed on the phone.');
+  await pastes(other.page.getByLabel('Description'), 'Changed on the phone.');
   await save(other.page);
   await other.page.waitForURL('**/list-recipes');
   // Whoever reads it meanwhile sees it change.
   await reader.page.getByText('Changed on the phone.').waitFor();
-  await page.getByLabel('Description').fill('Changed on the laptop.');
+  await pastes(page.getByLabel('Description'), 'Changed on the laptop.');
   await save(page);
   const notice = page.getByRole('alert').filter({ hasText: 'saved elsewhere meanwhile' });
   await notice.getByText('Changed on the phone.').waitFor();

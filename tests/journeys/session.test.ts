@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newContext, openPages, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { newPerson } from '../support/people.ts';
+import { pastes } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
 import { slowDown } from '../support/slow-device.ts';
 import { usable } from '../support/usable.ts';
@@ -14,8 +15,8 @@ const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back'
 const logsOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 
 async function logsIn(page: Page, password: string, email?: string): Promise<void> {
-  if (email !== undefined) await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (email !== undefined) await pastes(page.getByLabel('Email'), email);
+  await pastes(page.getByLabel('Password', { exact: true }), password);
   await button(page, 'Login').click();
 }
 
@@ -50,10 +51,10 @@ describe('coming in', () => {
     const page = await newPage();
     const email = `${randomUUID()}@example.com`;
     await page.goto('/register');
-    await page.getByLabel('Display Name').fill('Ada');
-    await page.getByLabel('Email address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('tom collins');
-    await page.getByLabel('Confirm Password').fill('tom collins');
+    await pastes(page.getByLabel('Display Name'), 'Ada');
+    await pastes(page.getByLabel('Email address'), email);
+    await pastes(page.getByLabel('Password', { exact: true }), 'tom collins');
+    await pastes(page.getByLabel('Confirm Password'), 'tom collins');
     await button(page, 'Register').click();
     await page.getByRole('dialog', { name: 'Registration' }).getByText('Registration successful!').waitFor();
     await button(page, 'Close').click();
@@ -76,10 +77,10 @@ describe('coming in', () => {
     const { email, password } = await newPerson();
     const page = await newPage();
     await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill(email);
+    await pastes(page.getByLabel('Email'), email);
     await button(page, 'Send the link').click();
     await page.goto(await linkMailedTo(email, 'PASSWORD_RESET'));
-    await page.getByLabel('New password').fill('tom collins');
+    await pastes(page.getByLabel('New password'), 'tom collins');
     await button(page, 'Save').click();
     await page.waitForURL('**/login');
     await logsIn(page, password, email);

@@ -68,7 +68,7 @@ describe('adding pictures to a recipe', () => {
     await expect.poll(names).toEqual(['one.jpg', 'two.jpg', 'three.jpg']);
     await button('Later: move picture 1 back').click();
     await expect.poll(names).toEqual(['two.jpg', 'one.jpg', 'three.jpg']);
-    const [first] = (await commands.documentAt(`folders/${recipe}`))?.attachments as {
+    const [first] = ((await commands.documentAt(`folders/${recipe}`))?.attachments ?? []) as {
       attachment_uuid: string;
     }[];
     await expect

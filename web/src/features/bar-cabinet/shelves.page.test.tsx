@@ -51,15 +51,24 @@ describe('what was renamed since it came', () => {
     await open('/bar-cabinet');
     await see(rows().getByRole('link', { name: 'Gin', exact: true }));
     await expect
-      .poll(async () => ((await commands.documentAt(path))?.items as Record<number, unknown>)[gin])
-      .toEqual({ ingredient_name: 'Gin', ingredient_type_id: ingredient_type_id as number, is_in_stock: false, is_deleted: false });
+      .poll(
+        async () => ((await commands.documentAt(path))?.items as Record<number, unknown> | undefined)?.[gin],
+      )
+      .toEqual({
+        ingredient_name: 'Gin',
+        ingredient_type_id: ingredient_type_id as number,
+        is_in_stock: false,
+        is_deleted: false,
+      });
   });
 
   it('has its present name in the menus it stands on', async () => {
     const { uid } = await newMember();
     await threeDrinks(uid);
     const negroni = await commands.seededRecipe('Negroni');
-    await commands.updateDocument(`users/${uid}/menus/${SHELF}`, { [`items.${negroni}.recipe_name`]: 'As it was called' });
+    await commands.updateDocument(`users/${uid}/menus/${SHELF}`, {
+      [`items.${negroni}.recipe_name`]: 'As it was called',
+    });
     await open('/menu');
     for (const name of THREE) await see(recipe(name));
   });

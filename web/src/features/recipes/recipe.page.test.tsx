@@ -109,10 +109,13 @@ describe('the page of a recipe', () => {
     await open('/menu');
     await see(button('More for Negroni'));
     const menus = async () =>
-      (await commands.documentsIn(`users/${uid}/menus`)).map(({ menu_name, items }) => [
-        menu_name as string,
-        (items as Record<string, { is_deleted: boolean }>)['20001']?.is_deleted,
-      ]);
+      (await commands.documentsIn(`users/${uid}/menus`)).map(
+        ({ menu_name, items }) =>
+          [
+            menu_name as string,
+            (items as Record<string, { is_deleted: boolean }>)['20001']?.is_deleted,
+          ] as const,
+      );
     await expect
       .poll(async () => new Map(await menus()))
       .toEqual(

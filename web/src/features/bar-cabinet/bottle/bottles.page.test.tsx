@@ -1,6 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { button, cabinetOf, dialog, gone, link, newMember, open, plugIn, see, unplug } from '#testing/app.tsx';
+import {
+  button,
+  cabinetOf,
+  dialog,
+  gone,
+  link,
+  newMember,
+  open,
+  plugIn,
+  see,
+  unplug,
+} from '#testing/app.tsx';
 
 const SHELF = 44_001;
 
@@ -9,7 +20,8 @@ let cabinet = '';
 let [gin, campari, negroni] = [0, 0, 0];
 
 type Entry = Record<string, unknown>;
-const entryOf = async (id: number) => ((await commands.documentAt(cabinet))?.items as Record<number, Entry>)[id];
+const entryOf = async (id: number) =>
+  ((await commands.documentAt(cabinet))?.items as Record<number, Entry> | undefined)?.[id];
 const logSize = async () => (await commands.documentsIn(`users/${uid}/log`)).length;
 const fills = (label: string, text: string) => dialog().getByLabelText(label).fill(text);
 
@@ -26,7 +38,10 @@ describe('the bottles of a cabinet', () => {
     ({ uid } = await newMember());
     cabinet = `users/${uid}/bar_cabinets/${SHELF}`;
     await cabinetOf(uid, 'Corner', ['London dry gin', 'Campari', 'Sweet vermouth', 'Orange']);
-    [gin, campari] = [await commands.seededIngredient('London dry gin'), await commands.seededIngredient('Campari')];
+    [gin, campari] = [
+      await commands.seededIngredient('London dry gin'),
+      await commands.seededIngredient('Campari'),
+    ];
     negroni = await commands.seededRecipe('Negroni');
   });
 
@@ -44,9 +59,14 @@ describe('the bottles of a cabinet', () => {
     await fills('Full ones beside it', '');
     await fills('Price of a bottle', '24.90');
     await button('Save').click();
-    await expect.poll(() => entryOf(gin)).toMatchObject({ left_ml: 700, price_minor: 2490, is_in_stock: true });
+    await expect
+      .poll(() => entryOf(gin))
+      .toMatchObject({ left_ml: 700, price_minor: 2490, is_in_stock: true });
     await see(button('Bottle of London dry gin: full'));
-    await commands.updateDocument(cabinet, { [`items.${gin}.left_ml`]: 610, [`items.${gin}.opened_on`]: new Date().toISOString().slice(0, 10) });
+    await commands.updateDocument(cabinet, {
+      [`items.${gin}.left_ml`]: 610,
+      [`items.${gin}.opened_on`]: new Date().toISOString().slice(0, 10),
+    });
     await see('opened today');
   });
 
@@ -56,7 +76,10 @@ describe('the bottles of a cabinet', () => {
     await see(page.getByText('“Negroni” is in your log', { exact: true }));
     await expect.poll(logSize).toBe(1);
 
-    await commands.updateDocument(cabinet, { [`items.${gin}.left_ml`]: 700, [`items.${gin}.price_minor`]: 2490 });
+    await commands.updateDocument(cabinet, {
+      [`items.${gin}.left_ml`]: 700,
+      [`items.${gin}.price_minor`]: 2490,
+    });
     await opensMade(3);
     await see(page.getByLabelText('Take it off the bottles: London dry gin 90 ml'));
     await button('Write down').click();
@@ -70,7 +93,10 @@ describe('the bottles of a cabinet', () => {
   });
 
   it('lose both what is poured without a network and what another device pours meanwhile', async () => {
-    await commands.updateDocument(cabinet, { [`items.${campari}.left_ml`]: 150, [`items.${campari}.bottle_ml`]: 700 });
+    await commands.updateDocument(cabinet, {
+      [`items.${campari}.left_ml`]: 150,
+      [`items.${campari}.bottle_ml`]: 700,
+    });
     await opensMade(1);
     await see(page.getByLabelText('Take it off the bottles: Campari 30 ml'));
     await unplug();
@@ -82,7 +108,10 @@ describe('the bottles of a cabinet', () => {
   });
 
   it('lead to the shopping list with their last drop, once; a new one then stands beside the open one', async () => {
-    await commands.updateDocument(cabinet, { [`items.${campari}.left_ml`]: 90, [`items.${campari}.bottle_ml`]: 700 });
+    await commands.updateDocument(cabinet, {
+      [`items.${campari}.left_ml`]: 90,
+      [`items.${campari}.bottle_ml`]: 700,
+    });
     await open('/bar-cabinet');
     await button('Put Campari on the shopping list').click();
     await gone(button('Put Campari on the shopping list'));
@@ -90,12 +119,19 @@ describe('the bottles of a cabinet', () => {
       .poll(async () => (await commands.documentAt(`users/${uid}/shopping_lists/current`))?.items as unknown)
       .toMatchObject({ [`i${campari}`]: { sources: 'hand:0,', bottles: 1, is_checked: false } });
     await link('on the shopping list').click();
-    await page.getByRole('main').getByRole('checkbox', { name: /^Campari/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('checkbox', { name: /^Campari/ })
+      .click();
     await expect.poll(() => entryOf(campari)).toMatchObject({ left_ml: 90, spare: 1 });
     await open('/bar-cabinet');
     await see('one more beside it');
     // What is used up has no level, and keeps its size.
-    await page.getByRole('listitem').filter({ hasText: 'Campari' }).getByRole('button', { name: /Stock/ }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Campari' })
+      .getByRole('button', { name: /Stock/ })
+      .click();
     await expect.poll(() => entryOf(campari)).toMatchObject({ is_in_stock: false, bottle_ml: 700 });
     expect(await entryOf(campari)).not.toHaveProperty('left_ml');
   });
