@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seeded, whole } from '../perf/random.ts';
 import { apiUrl, baseUrl, functionsUrl, projectId } from '../support/env.ts';
 import { newPerson, type Person } from '../support/people.ts';
+import { seeded, whole } from '../support/random.ts';
 import { fitting, ODD_BODIES, ODD_IDS, spoiled, type JsonSchema } from './support/fuzz-values.ts';
 import { sendRaw, type RawAnswer, type RawRequest } from './support/raw-request.ts';
 

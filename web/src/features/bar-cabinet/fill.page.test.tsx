@@ -66,7 +66,11 @@ describe('the first bottles', () => {
     await plugIn();
     await gone('You are offline');
     await expect
-      .poll(async () => (await commands.documentsIn(`users/${uid}/bar_cabinets`)).map(({ items }) => Object.keys(items as object).length))
+      .poll(async () =>
+        (await commands.documentsIn(`users/${uid}/bar_cabinets`)).map(
+          ({ items }) => Object.keys(items as object).length,
+        ),
+      )
       .toEqual([2]);
   });
 });

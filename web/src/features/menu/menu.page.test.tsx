@@ -81,11 +81,17 @@ describe('a menu', () => {
       await types(page.getByRole('combobox', { name: label, exact: true }), typed);
       await commands.press('Enter');
     };
-    for (const [label, typed] of [['Glassware', 'coupe'], ['Serving Methods', 'stir']] as const) {
+    for (const [label, typed] of [
+      ['Glassware', 'coupe'],
+      ['Serving Methods', 'stir'],
+    ] as const) {
       await picks(label, typed);
       await commands.press('Escape');
     }
-    for (const [label, chosen] of [['Ingredient', 'Campari'], ['Unit', 'ml']] as const) {
+    for (const [label, chosen] of [
+      ['Ingredient', 'Campari'],
+      ['Unit', 'ml'],
+    ] as const) {
       await picks(label, chosen.toLowerCase());
       await expect.element(page.getByRole('combobox', { name: label, exact: true })).toHaveValue(chosen);
     }
@@ -106,7 +112,12 @@ describe('a menu', () => {
   it('is sorted by name only', async () => {
     await page.getByRole('combobox', { name: 'Sort' }).click();
     await see(page.getByRole('option'));
-    expect(page.getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(['Name']);
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name']);
   });
 
   it('loses a recipe and takes it back with Undo', async () => {
