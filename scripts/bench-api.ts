@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { withSystem } from '../tests/perf/bench-system.ts';
+import { withSystem } from './bench/bench-system.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
@@ -30,7 +30,7 @@ await runMain(async () => {
       // Not waited for in one piece: this process hosts the system that is imported into.
       await promisify(execFile)(process.execPath, script);
     }
-    const { benchApi } = await import('../tests/perf/bench-api.ts');
+    const { benchApi } = await import('./bench/bench-api.ts');
     await benchApi({
       reads: wholeNumber('reads', values.reads),
       writes: wholeNumber('writes', values.writes),

@@ -1,5 +1,5 @@
 // Measures how long interactions take on a slow phone, on a system of its own.
-import { withSystem } from '../tests/perf/bench-system.ts';
+import { withSystem } from './bench/bench-system.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
 import { readCommandLine } from './lib/command-line.ts';
@@ -15,7 +15,7 @@ await runMain(async () => {
   await buildWeb();
   const chromium = await systemChromium(console.log);
   await withSystem(async () => {
-    const { benchInteractions } = await import('../tests/perf/browser-interactions.ts');
+    const { benchInteractions } = await import('./bench/browser-interactions.ts');
     if (!(await benchInteractions(chromium))) process.exitCode = 1;
   });
 });

@@ -1,5 +1,5 @@
 // Measures the first load of five routes with Lighthouse on a system of its own.
-import { withSystem } from '../tests/perf/bench-system.ts';
+import { withSystem } from './bench/bench-system.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
@@ -24,7 +24,7 @@ await runMain(async () => {
   await buildWeb();
   const chromium = await systemChromium(console.log);
   await withSystem(async ({ ports }) => {
-    const { benchLighthouse } = await import('../tests/perf/browser-lighthouse.ts');
+    const { benchLighthouse } = await import('./bench/browser-lighthouse.ts');
     const missed = await benchLighthouse(`http://${host}:${ports.hosting}`, chromium, runs, values.only);
     if (missed.length > 0) process.exitCode = 1;
   });

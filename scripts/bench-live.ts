@@ -1,5 +1,5 @@
 // Measures how soon a second browser shows a toggle, and guests and their host what the other does, on a system of its own.
-import { withSystem } from '../tests/perf/bench-system.ts';
+import { withSystem } from './bench/bench-system.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { systemChromium } from './lib/chromium.ts';
 import { readCommandLine } from './lib/command-line.ts';
@@ -14,9 +14,9 @@ await runMain(async () => {
   await buildWeb();
   const chromium = await systemChromium(console.log);
   await withSystem(async () => {
-    const { benchLive } = await import('../tests/perf/browser-live.ts');
+    const { benchLive } = await import('./bench/browser-live.ts');
     await benchLive(chromium);
-    const { benchGuests } = await import('../tests/perf/browser-guests.ts');
+    const { benchGuests } = await import('./bench/browser-guests.ts');
     await benchGuests(chromium);
   });
 });

@@ -1,4 +1,4 @@
-import { benchSearch } from '../tests/perf/bench-search.ts';
+import { benchSearch } from './bench/bench-search.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 

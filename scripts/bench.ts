@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
-import { renderReport } from '../tests/perf/render-report.ts';
-import { savedMeasurements } from '../tests/perf/report.ts';
+import { renderReport } from './bench/render-report.ts';
+import { savedMeasurements } from './bench/report.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { runMain } from './lib/failure.ts';
 import { inRoot, root } from './lib/paths.ts';

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { followMemory, systemProcesses } from '../tests/perf/load/memory.ts';
-import type { LoadOptions } from '../tests/perf/load/run-load.ts';
-import { figure } from '../tests/perf/measure.ts';
-import { printed, saveMeasurement, type Measurement } from '../tests/perf/report.ts';
+import { followMemory, systemProcesses } from './bench/load/memory.ts';
+import type { LoadOptions } from './bench/load/run-load.ts';
+import { figure } from './bench/measure.ts';
+import { printed, saveMeasurement, type Measurement } from './bench/report.ts';
 import { readCommandLine, wholeNumber } from './lib/command-line.ts';
 import { dataFolder, stateFolder } from './lib/data-folder.ts';
 import { runMain } from './lib/failure.ts';
@@ -38,7 +38,7 @@ interface Report extends Measurement {
 }
 
 async function everyday(options: LoadOptions, began: () => void): Promise<Report> {
-  const { runLoad } = await import('../tests/perf/load/run-load.ts');
+  const { runLoad } = await import('./bench/load/run-load.ts');
   const result = await runLoad(options, began);
   const errors = [...result.errors].map(([message, count]) => `${count} × ${message}`);
   return {
@@ -58,7 +58,7 @@ async function everyday(options: LoadOptions, began: () => void): Promise<Report
 }
 
 async function evening(guests: number, minutes: number, began: () => void): Promise<Report> {
-  const { runParty } = await import('../tests/perf/load/guests.ts');
+  const { runParty } = await import('./bench/load/guests.ts');
   return {
     name: 'load-guests',
     title: 'An evening of guests',
@@ -102,7 +102,7 @@ await runMain(async () => {
     const stateDir = stateFolder(dataFolder(claim.offset));
     const people = wholeNumber('bar', values.bar);
     if (people > 0) {
-      const { runBar } = await import('../tests/perf/load/run-bar.ts');
+      const { runBar } = await import('./bench/load/run-bar.ts');
       const { rows, notes, differing } = await runBar({ people, minutes: options.minutes });
       console.log(`${printed(rows)}\n\n${notes.join('\n')}`);
       saveMeasurement({ name: 'load-bar', title: 'People who share a bar', rows, notes });

@@ -5,6 +5,7 @@ import { readCommandLine } from './lib/command-line.ts';
 import { Failure, messageOf, runMain } from './lib/failure.ts';
 import { progressBar } from './lib/progress-bar.ts';
 import { differenceLines, differenceOf, type Difference } from './lib/seed/difference.ts';
+import { publishIfPossible } from './lib/seed/publish-catalogue.ts';
 import {
   catalogueDocuments,
   referenceDocuments,
@@ -17,7 +18,7 @@ import { writeDocuments } from './lib/write-documents.ts';
 const help = `npm run seed -- [options]
 
 Writes the seeded reference data: what is missing is added, what differs is set right, what you added yourself stays.
-Shows every difference and asks before it writes.
+Shows every difference and asks before it writes. Then publishes what browsers keep of the catalogue, where nobody has.
 
   --catalogue             the starter catalogue too: ingredients and recipes that are missing; edited ones stay
   --stand-ins             what stands in for what as it is seeded, in place of what administrators made of it
@@ -113,4 +114,5 @@ await runMain(async () => {
   } finally {
     await admin.close();
   }
+  await publishIfPossible(target);
 });

@@ -6,7 +6,14 @@ import { host, type Ports } from './ports.ts';
 /** Where the admin SDK is to work: a real project with the machine's credentials, or the emulators. */
 export type Target =
   | { kind: 'project'; projectId: string }
-  | { kind: 'emulator'; projectId: string; host?: string; authPort: number; firestorePort: number };
+  | {
+      kind: 'emulator';
+      projectId: string;
+      host?: string;
+      authPort: number;
+      firestorePort: number;
+      storagePort?: number;
+    };
 
 /** The admin's way to the data; rules do not apply to it. */
 export interface Admin {
@@ -16,29 +23,40 @@ export interface Admin {
 }
 
 /** The emulators on these ports. */
-export const emulatorTarget = (ports: Pick<Ports, 'auth' | 'firestore'>, projectId: string): Target => ({
+export const emulatorTarget = (
+  ports: Pick<Ports, 'auth' | 'firestore' | 'storage'>,
+  projectId: string,
+): Target => ({
   kind: 'emulator',
   projectId,
   authPort: ports.auth,
   firestorePort: ports.firestore,
+  storagePort: ports.storage,
 });
 
-/** Connects to the target. One target a process: the SDK takes the emulators from the environment. */
-export function connectAdmin(target: Target): Admin {
+/** Connects to the target, and to its bucket where one is named. One target a process: the SDK takes the emulators from the environment. */
+export function connectAdmin(target: Target, storageBucket?: string): Admin {
   const { projectId } = target;
   if (target.kind === 'emulator') {
     const at = target.host ?? host;
     process.env.FIRESTORE_EMULATOR_HOST = `${at}:${target.firestorePort}`;
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `${at}:${target.authPort}`;
+    if (target.storagePort !== undefined)
+      process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${at}:${target.storagePort}`;
     // The emulators need no credentials: do not look for a cloud machine that could give some.
     process.env.METADATA_SERVER_DETECTION = 'none';
   } else {
     // Left over from a shell that worked with the emulators, they would silently win over the project.
     delete process.env.FIRESTORE_EMULATOR_HOST;
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    delete process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   }
   const app = initializeApp(
-    target.kind === 'emulator' ? { projectId } : { projectId, credential: applicationDefault() },
+    {
+      projectId,
+      ...(storageBucket !== undefined && { storageBucket }),
+      ...(target.kind === 'project' && { credential: applicationDefault() }),
+    },
     `admin-${Date.now()}`,
   );
   return { db: getFirestore(app), auth: getAuth(app), close: () => deleteApp(app) };

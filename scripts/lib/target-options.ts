@@ -12,6 +12,7 @@ export const targetOptions = {
   host: { type: 'string' },
   'auth-port': { type: 'string' },
   'firestore-port': { type: 'string' },
+  'storage-port': { type: 'string' },
   'ports-offset': { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
@@ -21,7 +22,8 @@ export const targetHelp = `  --project ID            a real project, with the cr
   --host HOST             where the emulators listen (127.0.0.1)
   --ports-offset N        the local system that was started with this offset
   --firestore-port PORT   Firestore emulator (8080)
-  --auth-port PORT        Auth emulator (9099)`;
+  --auth-port PORT        Auth emulator (9099)
+  --storage-port PORT     Storage emulator (9199)`;
 
 type Values = { [name in keyof typeof targetOptions]?: string | boolean | undefined };
 
@@ -49,5 +51,6 @@ export function targetOf(values: Values): Target {
     ...(typeof values.host === 'string' ? { host: values.host } : {}),
     authPort: wholeNumber('auth-port', values['auth-port'] ?? `${ports.auth}`),
     firestorePort: wholeNumber('firestore-port', values['firestore-port'] ?? `${ports.firestore}`),
+    storagePort: wholeNumber('storage-port', values['storage-port'] ?? `${ports.storage}`),
   };
 }

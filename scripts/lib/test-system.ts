@@ -86,8 +86,6 @@ export async function hostedOn(suite: Suite): Promise<() => Promise<void>> {
     await suite.stop();
     throw thrown;
   });
-  // The first request has the API make what a fresh system lacks: the browsers' catalogue.
-  await fetch(`http://${host}:${suite.ports.hosting}/api/openapi.json`);
   return async () => {
     await hosting.stop();
     await suite.stop();

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEED_TIME } from './catalogue.ts';
 
@@ -6,21 +6,34 @@ interface ExportedAccount {
   localId: string;
   createdAt: string;
   lastLoginAt?: string;
+  lastRefreshAt?: string;
   passwordHash: string;
   passwordUpdatedAt: number;
   salt: string;
   validSince: string;
 }
 
+/** What Storage's part of an export says of a file; its content lies beside it under the same name. */
+interface ExportedFile {
+  name: string;
+  etag: string;
+  generation: number;
+  metageneration: number;
+  timeCreated: string;
+  updated: string;
+}
+
+const readJson = <T extends object>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+
 /** Rewrites one JSON file of an export. */
 function rewrite<T extends object>(path: string, change: (content: T) => T): void {
-  const content = change(JSON.parse(readFileSync(path, 'utf8')) as T);
+  const content = change(readJson<T>(path));
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** An account without what chance and the clock put into it. The emulators' "hash" is the password beside its salt. */
 function settled(account: ExportedAccount): ExportedAccount {
-  const { lastLoginAt: _lastLogin, ...kept } = account;
+  const { lastLoginAt: _lastLogin, lastRefreshAt: _lastRefresh, ...kept } = account;
   const salt = `fakeSalt-${account.localId}`;
   const ms = SEED_TIME.getTime();
   return {
@@ -33,14 +46,39 @@ function settled(account: ExportedAccount): ExportedAccount {
   };
 }
 
-/** Makes an export the same at each build as far as its readable parts go, and gives it its bucket, without the files functions made. */
+/** A file as if it had been written when the seed says. */
+function settledFile(file: ExportedFile): ExportedFile {
+  const generation = SEED_TIME.getTime() * 1000;
+  const written = SEED_TIME.toISOString();
+  const etag = Buffer.from(`${generation}:1`).toString('base64');
+  return { ...file, etag, generation, metageneration: 1, timeCreated: written, updated: written };
+}
+
+/** Keeps the one file that the documents name, the browsers' catalogue: the others are the functions' own, and made again. */
+function settleFiles(folder: string): void {
+  const documents = readFileSync(
+    join(folder, 'firestore_export', 'all_namespaces', 'all_kinds', 'output-0'),
+    'latin1',
+  );
+  const [blobs, metadata] = [
+    join(folder, 'storage_export', 'blobs'),
+    join(folder, 'storage_export', 'metadata'),
+  ];
+  for (const entry of readdirSync(metadata)) {
+    const path = join(metadata, entry);
+    const [, version] = /^catalogue\/(\w+)\./.exec(readJson<ExportedFile>(path).name) ?? [];
+    if (version !== undefined && documents.includes(version)) rewrite<ExportedFile>(path, settledFile);
+    else for (const file of [path, join(blobs, entry.replace(/\.json$/, ''))]) rmSync(file);
+  }
+}
+
+/** Makes an export the same at each build as far as its readable parts go, and gives it its bucket, with no file but the published catalogue. */
 export function settleExport(folder: string, bucket: string): void {
   rewrite<{ users: ExportedAccount[] }>(join(folder, 'auth_export', 'accounts.json'), (content) => ({
     ...content,
     users: content.users.map(settled),
   }));
-  for (const files of ['blobs', 'metadata'])
-    rmSync(join(folder, 'storage_export', files), { recursive: true, force: true });
+  settleFiles(folder);
   rewrite<{ buckets: { id: string }[] }>(join(folder, 'storage_export', 'buckets.json'), () => ({
     buckets: [{ id: bucket }],
   }));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
+import { CATALOGUE_FORMAT } from '@cellaret/domain/browser-catalogue';
 import { COLLECTIONS, DOCUMENTS, REFERENCE_COLLECTIONS, placeOf } from '@cellaret/domain/collections';
 import type { Ingredient } from '@cellaret/domain/ingredient';
 import type { Menu } from '@cellaret/domain/menu';
@@ -112,8 +113,10 @@ export function demoDocuments(): SeedDocument[] {
   ];
 }
 
-/** A print of everything the sources say, by which the built export tells whether it is current. */
+/** A print of everything the sources say, and of how it is published, by which the built export tells whether it is current. */
 export const worldPrint = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([accounts, sharedDocuments(), catalogueDocuments(), demoDocuments()]))
+    .update(
+      JSON.stringify([CATALOGUE_FORMAT, accounts, sharedDocuments(), catalogueDocuments(), demoDocuments()]),
+    )
     .digest('hex');

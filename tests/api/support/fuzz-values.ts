@@ -1,4 +1,4 @@
-import { whole } from '../../perf/random.ts';
+import { whole } from '../../support/random.ts';
 
 type Random = () => number;
 

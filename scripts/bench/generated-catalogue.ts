@@ -1,5 +1,5 @@
 import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/search-item';
-import { seeded, skewed, whole } from './random.ts';
+import { seeded, skewed, whole } from '../../tests/support/random.ts';
 
 const ONSETS = [
   'b',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newPerson } from '../../support/people.ts';
+import { newPerson } from '../../../tests/support/people.ts';
+import { seeded } from '../../../tests/support/random.ts';
 import { figure, percentile } from '../measure.ts';
-import { seeded } from '../random.ts';
 import type { MeasuredRow } from '../report.ts';
 import { barClient, followed, type BarClient } from './bar-client.ts';
 import { followQueue, guestsOrder } from './bar-queue.ts';

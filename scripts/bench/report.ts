@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { buildCache } from '../../scripts/lib/paths.ts';
+import { buildCache } from '../lib/paths.ts';
 import { table } from './measure.ts';
 
 /** One row of a measurement's table: the first key is the row's name, every key a column with its unit (`p95 ms`). */

@@ -1,7 +1,7 @@
 import { API, type ApiName } from '@cellaret/domain/api';
-import { pathOf, type Asked } from '../api/support/client.ts';
-import { apiUrl } from '../support/env.ts';
-import type { Person } from '../support/people.ts';
+import { pathOf, type Asked } from '../../tests/api/support/client.ts';
+import { apiUrl } from '../../tests/support/env.ts';
+import type { Person } from '../../tests/support/people.ts';
 
 /** An answer of the API with what it cost. */
 export interface ApiCall {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { photo } from '../../support/pictures.ts';
+import { photo } from '../../../tests/support/pictures.ts';
+import { seeded } from '../../../tests/support/random.ts';
 import { figure, percentile } from '../measure.ts';
-import { seeded } from '../random.ts';
 import type { MeasuredRow } from '../report.ts';
 import { actions, type Action, type Cost } from './actions.ts';
 import { Refused } from './refused.ts';

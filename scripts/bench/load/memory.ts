@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { processesWith } from '../../../scripts/lib/processes.ts';
+import { processesWith } from '../../lib/processes.ts';
 import { percentile } from '../measure.ts';
 
 const PAGE_BYTES = 4096;
 
 /** Megabytes of memory a process holds; null once it is gone. */
-export function residentOf(pid: number): number | null {
+function residentOf(pid: number): number | null {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
     return (pages * PAGE_BYTES) / 1_000_000;

@@ -5,7 +5,7 @@ import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
 import { newId, newToken } from '@cellaret/domain/ids';
 import { ingredientInput } from '@cellaret/domain/ingredient';
 import { z } from 'zod';
-import { SEEDED } from '../../api/support/inputs.ts';
+import { SEEDED } from '../../../tests/api/support/inputs.ts';
 import { createIngredient, createRecipe, priceOf } from './actions.ts';
 import { writeAll } from './firestore-client.ts';
 import { Refused } from './refused.ts';

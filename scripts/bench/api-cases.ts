@@ -6,9 +6,9 @@ import {
   makeRecipe,
   makeStandIn,
   SEEDED,
-} from '../api/support/inputs.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import { photo } from '../support/pictures.ts';
+} from '../../tests/api/support/inputs.ts';
+import { newPerson, type Person } from '../../tests/support/people.ts';
+import { photo } from '../../tests/support/pictures.ts';
 import { succeedApi } from './api-call.ts';
 import { reading, writing, type ApiCase, type Turn } from './api-case.ts';
 import { barCases } from './bar-cases.ts';

@@ -1,6 +1,6 @@
 import { tokenise } from '@cellaret/domain/folding';
 import type { RecipeItem } from '@cellaret/domain/search/search-item';
-import { seeded, whole } from './random.ts';
+import { seeded, whole } from '../../tests/support/random.ts';
 
 export const QUERY_KINDS = ['prefix', 'two words', 'typo', 'by ingredient'] as const;
 
