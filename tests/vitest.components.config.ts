@@ -5,7 +5,7 @@ import { chromiumArgs } from './support/chromium-args.ts';
 
 /**
  * Component tests: parts of the web app drawn in a real browser, beside their code, without a server of the product. What needs
- * Firebase or the API is tested with all of it running (tests/e2e).
+ * Firebase or the API is a page test (vitest.pages.config.ts).
  */
 export default mergeConfig(
   web,

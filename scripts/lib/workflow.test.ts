@@ -14,11 +14,12 @@ const commands = [...workflow.matchAll(/^\s*(?:run: )?npm (run )?([a-z:]+)/gm)].
 );
 
 describe('the pipeline', () => {
-  it('runs the README’s two commands, the smoke test, the official suite and the audit', () => {
+  it('runs the README’s two commands, the smoke test, all tests there are, the official suite and the audit', () => {
     expect(commands).toEqual([
       { script: 'start' },
       { script: 'smoke' },
       { script: 'test' },
+      { script: 'test:all' },
       { script: 'test:official' },
       { npm: 'audit' },
     ]);

@@ -1,10 +1,7 @@
 /** The running system that scripts/test.ts started for this part, told through `CELLARET_…` variables. */
 function told(name: string): string {
   const value = process.env[`CELLARET_${name}`];
-  if (!value)
-    throw new Error(
-      `CELLARET_${name} is not set: run these tests with npm run test:rules, test:api or test:e2e`,
-    );
+  if (!value) throw new Error(`CELLARET_${name} is not set: run these tests with npm test`);
   return value;
 }
 

@@ -8,7 +8,7 @@ export interface Pace {
   pause: readonly [number, number];
 }
 
-/** Somebody who types well. How slower people fare is the matter of tests/e2e/typing.test.ts. */
+/** Somebody who types well. How slower people fare is the matter of tests/deep/typing.test.ts. */
 const USUAL: Pace = { between: [80, 150], pause: [150, 400] };
 
 /** One finger, and every stop long enough for whatever a page does while nobody types. */
