@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildFunctions } from '../../scripts/lib/build-functions.ts';
 import { processesWith } from '../../scripts/lib/processes.ts';
 import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
-import { launch, ports, processesOn, temporaryFolder } from './launch.ts';
+import { launch, ports, processesOn, temporaryFolder } from '../platform/launch.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(async () => {

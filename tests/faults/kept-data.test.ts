@@ -16,8 +16,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableSeed } from '../../scripts/lib/data-folder.ts';
 import { migrateKeptData } from '../../scripts/lib/migrate/kept-data.ts';
 import { projectId, startSuite, type Suite } from '../../scripts/lib/suite.ts';
-import { read, write } from './firestore-rest.ts';
-import { ports, temporaryFolder } from './launch.ts';
+import { read, write } from '../platform/firestore-rest.ts';
+import { ports, temporaryFolder } from '../platform/launch.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let suite: Suite | undefined;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
-import { read, write } from './firestore-rest.ts';
-import { ports, processesOn, temporaryFolder } from './launch.ts';
+import { read, write } from '../platform/firestore-rest.ts';
+import { ports, processesOn, temporaryFolder } from '../platform/launch.ts';
 
 const acknowledgedBeforeKill = 200;
 
