@@ -11,6 +11,7 @@ import {
   cabinetIn,
   malformedIngredient,
   menuIn,
+  ownBar,
   ownDocument,
   ownIngredient,
   ownRecipe,
@@ -95,10 +96,21 @@ export const pageCommands = {
   /** Writes a document past the rules until the test has ended; times are given as ISO strings. */
   /** Writes down that somebody made a drink of the seed so often. */
   madeOften: command(async (_page, uid: string, times: number) => {
-    const made = { recipe_id: seededRecipe('Negroni'), recipe_name: 'Negroni', servings: 1, rating: null, note: '' };
+    const made = {
+      recipe_id: seededRecipe('Negroni'),
+      recipe_name: 'Negroni',
+      servings: 1,
+      rating: null,
+      note: '',
+    };
     const batch = database().batch();
     for (let id = 1; id <= times; id += 1)
-      batch.set(database().doc(`users/${uid}/log/${id}`), { ...made, id, made_at: new Date(), created_at: new Date() });
+      batch.set(database().doc(`users/${uid}/log/${id}`), {
+        ...made,
+        id,
+        made_at: new Date(),
+        created_at: new Date(),
+      });
     await batch.commit();
   }),
   ownDocument: command((_page, path: string, data: DocumentData) => ownDocument(path, withTimes(data))),
@@ -118,6 +130,7 @@ export const pageCommands = {
       updated_at: new Date(),
     }),
   ),
+  ownBar: command((_page, name: string, roles: Record<string, string>) => ownBar(name, roles)),
   putAway: command(() => putAway()),
   /** Nothing of Firebase and nothing of the API is reached until `network` is given back. */
   cutNetwork: command(async (page) => {

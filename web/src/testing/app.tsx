@@ -28,6 +28,8 @@ let router: DataRouter | undefined;
 
 /** What main.tsx does once for each page that is loaded. */
 async function start(): Promise<void> {
+  // The page's own code alone is more than a browser remembers.
+  performance.setResourceTimingBufferSize(10_000);
   startScheme();
   await startTexts();
   startFirebase(await loadConfig());
@@ -130,6 +132,7 @@ export async function endVisit(): Promise<void> {
   if (!started) return;
   closeApp();
   toasts.set([]);
+  performance.clearResourceTimings();
   if (currentSession().state === 'signed-in') await endSession();
   await nothingLeft();
   localStorage.clear();

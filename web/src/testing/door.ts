@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { button, dialog, heading, see } from './app.tsx';
+import { button, dialog, heading, open, see } from './app.tsx';
 
 /** A field by its whole label. */
 export const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -21,4 +21,14 @@ export async function logsOut(): Promise<void> {
 export async function choosesGoogleAccount(email: string): Promise<void> {
   await dialog().getByLabelText('Email address').fill(email);
   await dialog().getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Lets somebody new come in by Google, who stands at their profile then; resolves with their address. */
+export async function byGoogle(): Promise<string> {
+  const email = `google-${crypto.randomUUID()}@example.com`;
+  await open('/login');
+  await button('Sign in with Google').click();
+  await choosesGoogleAccount(email);
+  await see(heading('Profile'));
+  return email;
 }
