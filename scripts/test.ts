@@ -12,6 +12,9 @@ import { ALL, PARTS, readWords, type Need, type Part } from './lib/test-plan.ts'
 import { summary, type PartResult } from './lib/test-results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
 
+/** As many as the machine that `npm test` is meant for has processors; with a third, answers come late. */
+const LANES = 2;
+
 /** How often a run says what it is at. */
 const TOLD_EVERY_MS = 30_000;
 
@@ -24,7 +27,7 @@ const makers: Record<Need, [name: string, make: () => Promise<unknown>]> = {
 
 interface Run {
   filters: string[];
-  /** Whether one lane runs: its output may go to the terminal as it comes. */
+  /** Whether one part runs: its output may go to the terminal as it comes. */
   alone: boolean;
   shutdown: ReturnType<typeof onShutdown>;
   results: PartResult[];
@@ -82,36 +85,40 @@ async function runPart(part: Part, run: Run, claim: Claim): Promise<void> {
   await stop?.();
 }
 
-/** Runs both lanes side by side, each part by part, and says meanwhile what runs and what is left. */
+/** Says from time to time what runs and what is left; returns how to end it. */
+function tell(left: readonly Part[]): () => void {
+  const timer = setInterval(() => {
+    const names = left.map(({ name }) => name).join(', ');
+    console.log(`… ${partsUnderWay().join(', ')}${names && `; left: ${names}`}`);
+  }, TOLD_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** Runs parts in two lanes, one for each processor; each lane takes what is next, but no two parts drive a browser at a time. */
 async function runLanes(parts: readonly Part[], run: Run): Promise<void> {
-  const lanes = [...new Set(parts.map(({ lane }) => lane))].map((name) =>
-    parts.filter(({ lane }) => lane === name),
-  );
-  run.alone = lanes.length === 1;
+  const left = [...parts];
+  run.alone = parts.length === 1;
+  const stopTelling = tell(left);
+  let aBrowserIsBusy = false;
+  const takeNext = (): Part | undefined => {
+    const at = left.findIndex(({ browser }) => !(browser && aBrowserIsBusy));
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const work = async (claim: Claim): Promise<void> => {
+    for (let part = takeNext(); part; part = takeNext()) {
+      if (part.browser) aBrowserIsBusy = true;
+      await runPart(part, run, claim);
+      if (part.browser) aBrowserIsBusy = false;
+    }
+  };
   const claims: Claim[] = [];
-  for (let lane = 0; lane < lanes.length; lane++) {
+  for (let lane = 0; lane < Math.min(LANES, parts.length); lane++) {
     const claim = await claimPorts();
     run.shutdown.add(claim.release);
     claims.push(claim);
   }
-  const left = new Set(parts);
-  const telling = setInterval(() => {
-    const waiting = [...left]
-      .map(({ name }) => name)
-      .filter((name) => !partsUnderWay().join().includes(name));
-    console.log(
-      `… ${partsUnderWay().join(', ')}${waiting.length > 0 ? `; left: ${waiting.join(', ')}` : ''}`,
-    );
-  }, TOLD_EVERY_MS);
-  await Promise.all(
-    claims.map(async (claim, at) => {
-      for (const part of lanes[at] ?? []) {
-        await runPart(part, run, claim);
-        left.delete(part);
-      }
-    }),
-  );
-  clearInterval(telling);
+  await Promise.all(claims.map(work));
+  stopTelling();
 }
 
 const help = `npm test -- [PARTS] [WORDS]

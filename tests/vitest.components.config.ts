@@ -14,6 +14,8 @@ export default mergeConfig(
       name: 'components',
       include: ['src/**/*.component.test.tsx'],
       testTimeout: 15_000,
+      // The focus is in one window at a time.
+      fileParallelism: false,
       browser: {
         enabled: true,
         headless: true,
