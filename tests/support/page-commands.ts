@@ -114,7 +114,10 @@ export const pageCommands = {
     await batch.commit();
   }),
   ownDocument: command((_page, path: string, data: DocumentData) => ownDocument(path, withTimes(data))),
-  ownRecipe: command((_page, uid: string, changes: DocumentData = {}) => ownRecipe(uid, changes)),
+  /** A recipe of somebody's; as old as the Negroni, whose copy it is, unless it is of this moment. */
+  ownRecipe: command((_page, uid: string, changes: DocumentData = {}, age: 'old' | 'new' = 'old') =>
+    ownRecipe(uid, age === 'new' ? { ...changes, created_at: new Date() } : changes),
+  ),
   ownIngredient: command((_page, changes: DocumentData) => ownIngredient(changes)),
   cabinetIn: command((_page, place: string, name: string, ingredientIds: readonly number[]) =>
     cabinetIn(place, name, ingredientIds),
