@@ -1,9 +1,14 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { arrivals } from '#lib/arrival.ts';
+import { showDisplayFace } from '#ui/display-face.ts';
 import { routes } from './routes.tsx';
 
 /** The router of the page. */
 export const router = createBrowserRouter(routes);
 
-const arriveAt = arrivals(router.state.location.pathname);
-router.subscribe(({ location }) => arriveAt(location.pathname));
+const first = router.state.location.pathname;
+const arriveAt = arrivals(first);
+router.subscribe(({ location }) => {
+  arriveAt(location.pathname);
+  if (location.pathname !== first) showDisplayFace();
+});
