@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { queries } from '#data/api/queries.ts';
 import { useSession } from '#data/session/session.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
 import { rest } from '#lib/rest.ts';
 import { Material } from '#ui/material.tsx';
 import { CreateHereHost } from './create-here-host.tsx';
@@ -24,6 +25,12 @@ const PlaceKeeper = quietLazy(async () => {
 /** What stands around all screens behind the guard: Material's theme, and what was asked of the API. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const session = useSession();
+  useEffect(() => {
+    // What is said first may be said without a network.
+    rest()
+      .then(() => import('#ui/kit/toast-host.tsx'))
+      .catch((failure: unknown) => logFailure('What shows messages could not be fetched', failure));
+  }, []);
   return (
     <Material>
       {session.state === 'signed-in' && session.user.suspended && (

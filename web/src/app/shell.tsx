@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { placeKey, SCROLL_STORE } from '#lib/place-key.ts';
@@ -9,9 +9,10 @@ import { LEAVE_DIALOG, leaveQuestion } from './leaving.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { quietLazy } from './quiet-lazy.ts';
 import styles from './shell.module.css';
 
-const ToastHost = lazy(async () => ({ default: (await import('#ui/kit/toast-host.tsx')).ToastHost }));
+const ToastHost = quietLazy(async () => (await import('#ui/kit/toast-host.tsx')).ToastHost);
 
 /** The layout of every screen: header, navigation, content, and the places where the app speaks. */
 export function Shell() {
