@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { newToken } from '../../packages/domain/src/ids.ts';
 import { projectId } from './env.ts';
 import { eventually } from './eventually.ts';
 
@@ -119,3 +120,34 @@ export async function menuIn(place: string, name: string, recipeIds: readonly nu
   ]);
   await ownDocument(`${place}/menus/${SHELF}`, { menu_name: name, ...shelf(Object.fromEntries(items)) });
 }
+
+/** A bar of these people, each called as what they are there: the first owns it, the last came last. Returns its id. */
+export async function ownBar(name: string, roles: Readonly<Record<string, string>>): Promise<string> {
+  const [id, uids, now] = [newToken(), Object.keys(roles), new Date()];
+  const members = Object.entries(roles).map(
+    ([uid, role]) => [uid, { role, name: role, since: now }] as const,
+  );
+  await ownDocument(`bars/${id}`, {
+    id,
+    bar_name: name,
+    owner_uid: uids[0],
+    members: Object.fromEntries(members),
+    member_uids: uids,
+    last_member_uid: uids.at(-1),
+    last_invite: null,
+    currency: null,
+    created_at: now,
+    updated_at: now,
+  });
+  return id;
+}
+
+/** Has somebody be in a bar, with the cabinet and the menu that it got here. */
+export const goesTo = (uid: string, barId: string): Promise<void> =>
+  ownDocument(`users/${uid}`, {
+    unit_system: 'ml',
+    active_bar_id: barId,
+    active_bar_cabinet_id: SHELF,
+    active_menu_id: SHELF,
+    updated_at: new Date(),
+  });

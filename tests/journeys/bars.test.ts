@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { newContext } from '../support/browser.ts';
+import { cabinetIn, goesTo, menuIn, ownBar, ownCabinet, ownDocument, putAway } from '../support/own-world.ts';
+import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'].map(seededIngredient);
+
+const contexts: BrowserContext[] = [];
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+  await putAway();
+});
+
+/** The owner of a bar and somebody who keeps it with them, both of them there. */
+async function barOfTwo(): Promise<{ owner: Visitor; keeper: Visitor; bar: string }> {
+  const [owner, keeper] = await Promise.all([newVisitor(PHONE), newVisitor(PHONE)]);
+  contexts.push(owner.context, keeper.context);
+  const id = await ownBar('Corner', { [owner.uid]: 'owner', [keeper.uid]: 'keeper' });
+  await cabinetIn(`bars/${id}`, 'Back bar', BOTTLES);
+  for (const { uid } of [owner, keeper]) await goesTo(uid, id);
+  return { owner, keeper, bar: `bars/${id}` };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const toggle = (page: Page, name: string, state: 'In Stock' | 'Out of Stock') =>
+  button(page, `${state}, ${name}`);
+
+/** A shopping list of a bar on which these were bought. */
+async function boughtIn(bar: string, names: readonly string[]): Promise<void> {
+  const entry = (name: string) => ({
+    ingredient_id: null,
+    ingredient_type_id: null,
+    name,
+    sources: 'hand:0,',
+    bottles: null,
+    bottle_ml: null,
+    note: '',
+    is_checked: true,
+    by: 'somebody',
+  });
+  await ownDocument(`${bar}/shopping_lists/current`, {
+    items: Object.fromEntries(names.map((name, at) => [`f${at + 1}`, entry(name)])),
+    last_item_id: null,
+    updated_at: new Date(),
+  });
+}
+
+it('two people share a cabinet: each sees the other toggle, who is demoted only looks and is told what was not kept, who is taken out keeps nothing', async () => {
+  const { owner, keeper: member, bar } = await barOfTwo();
+  await ownCabinet(member.uid, 'Mine', [seededIngredient('Gin')]);
+  await boughtIn(bar, ['Ice', 'Napkins']);
+  await Promise.all([owner, member].map(({ page }) => page.goto('/bar-cabinet')));
+  await toggle(owner.page, 'Campari', 'In Stock').click();
+  await toggle(member.page, 'Campari', 'Out of Stock').click();
+  await toggle(owner.page, 'Campari', 'In Stock').waitFor();
+
+  // Demoted while the page is open and without a network: what was changed meanwhile is refused, and named.
+  const related = member.page.getByRole('list', { name: 'Related pages' });
+  await related.getByRole('link', { name: 'Shopping list' }).click();
+  const clear = button(member.page, 'Take 2 bought entries out');
+  await clear.waitFor();
+  await member.context.setOffline(true);
+  await clear.click();
+  await clear.waitFor({ state: 'detached' });
+  await related.getByRole('link', { name: 'My bar cabinet' }).click();
+  await toggle(member.page, 'Sweet vermouth', 'In Stock').click();
+  await toggle(member.page, 'Sweet vermouth', 'Out of Stock').waitFor();
+  await button(member.page, 'Edit').click();
+  await member.page.getByLabel('Bar Name').fill('Garden bar');
+  await button(member.page, 'Rename').click();
+  await member.page
+    .getByRole('combobox', { name: 'Bar cabinet' })
+    .filter({ hasText: 'Garden bar' })
+    .waitFor();
+  await owner.page.goto(`/${bar}`);
+  await owner.page.getByRole('combobox', { name: /^What .+ may do$/ }).selectOption('Viewer');
+  await owner.page.getByText(/: Viewer$/).waitFor();
+  await member.context.setOffline(false);
+  await member.page.getByText(/Not kept in “Corner”.*Ice, Napkins.*Sweet vermouth.*Garden bar/).waitFor();
+  await member.page.getByText('In Stock', { exact: true }).first().waitFor();
+  expect(await member.page.getByRole('button', { name: /In Stock,|Add ingredient|Edit/ }).count()).toBe(0);
+  expect(await keptOnDevice(member.page)).toContain('Back bar');
+
+  // Taken out: the place is left without a reload, and nothing of it stays on the device.
+  await button(owner.page, /^More for/).click();
+  await owner.page.getByRole('menuitem', { name: 'Take out of the bar' }).click();
+  await button(owner.page, 'Take out of the bar').click();
+  await member.page.getByText('You no longer belong to “Corner”').waitFor();
+  await toggle(member.page, 'Gin', 'In Stock').waitFor();
+  await expect.poll(() => keptOnDevice(member.page)).not.toContain('Back bar');
+});
+
+async function queueAt({ context }: Visitor, link: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/orders/${link.split('/').at(-1)}`);
+  await page.getByRole('heading', { name: 'Orders: Friday' }).waitFor();
+  return page;
+}
+
+it('a bar shows a menu to guests, and whoever keeps it serves one queue, each step once', async () => {
+  const { owner, keeper, bar } = await barOfTwo();
+  await menuIn(bar, 'Friday', [seededRecipe('Negroni')]);
+  await owner.page.goto('/menu');
+  await button(owner.page, 'Show to guests').click();
+  const dialog = owner.page.getByRole('dialog', { name: '“Friday” for guests' });
+  await button(owner.page, 'Make the link').click();
+  const link = await dialog.getByLabel('Link for guests').inputValue();
+  await dialog.getByLabel('Open for guests').waitFor();
+  await keeper.page.goto('/menu');
+  await button(keeper.page, 'Show to guests').click();
+  expect(await keeper.page.getByLabel('Link for guests').inputValue()).toBe(link);
+
+  const [one, two] = [await queueAt(owner, link), await queueAt(keeper, link)];
+  await two.getByLabel('Take orders').click();
+  const guests = await newContext(PHONE);
+  contexts.push(guests);
+  const gia = await guests.newPage();
+  await gia.goto(link);
+  await button(gia, 'Order').click();
+  await gia.getByLabel(/^Your first name/).fill('Gia');
+  await button(gia, 'Send the order').click();
+
+  const orderAt = (page: Page) => page.getByRole('listitem', { name: 'Gia, Negroni' });
+  await orderAt(one).getByRole('button', { name: 'Make' }).click();
+  await orderAt(two).getByRole('button', { name: 'Ready' }).click();
+  await orderAt(one).getByRole('button', { name: 'Served' }).waitFor();
+
+  // One of them has no network, and says 'served' as well: it is not counted twice, and they are told.
+  await owner.context.setOffline(true);
+  await one.getByText('No network').waitFor();
+  await orderAt(two).getByRole('button', { name: 'Served' }).click();
+  await two.getByText('No orders yet').waitFor();
+  await orderAt(one).getByRole('button', { name: 'Served' }).click();
+  await owner.context.setOffline(false);
+  await one.getByText('Somebody else at the bar was faster').waitFor();
+  await gia.getByText('Served').waitFor();
+});
+
+/** Everything that Firestore keeps in this browser, as a text. */
+const keptOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const all: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('firestore/')) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(String(request.error)));
+      });
+      for (const store of database.objectStoreNames)
+        all.push(
+          await new Promise((resolve, reject) => {
+            const request = database.transaction(store).objectStore(store).getAll();
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(new Error(String(request.error)));
+          }),
+        );
+      database.close();
+    }
+    return JSON.stringify(all);
+  });

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import {
+  button,
+  cabinetOf,
+  dialog,
+  gone,
+  heading,
+  link,
+  newMember,
+  open,
+  see,
+  signIn,
+  types,
+} from '#testing/app.tsx';
+import { field, logsIn, logsOut } from '#testing/door.ts';
+
+const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'];
+
+const place = (name: string) => button(`Place: ${name}`);
+const stock = (name: string) => button(`In Stock, ${name}`);
+
+/** Opens a bar and makes an invitation; returns where each lies. */
+async function openBar(
+  name: string,
+  role: 'Keeper' | 'Viewer',
+): Promise<{ path: string; invitation: string }> {
+  await open('/bars');
+  await types(field('Name of the bar'), name);
+  await button('Open the bar').click();
+  await see(heading(name));
+  const path = location.pathname;
+  await userEvent.selectOptions(field('They join as'), role);
+  await button('Make a link').click();
+  const made = (await field('Link of the invitation').findElement()) as HTMLInputElement;
+  return { path, invitation: new URL(made.value).pathname };
+}
+
+describe('an invitation', () => {
+  it('leads through the login, says as what one joins and lets in one; whoever looks is offered no change', async () => {
+    const jo = await commands.newPerson();
+    await newMember();
+    const { path, invitation } = await openBar('Cellar', 'Viewer');
+    await commands.cabinetIn(path.slice(1), 'Wine rack', [await commands.seededIngredient('Campari')]);
+    await logsOut();
+
+    await page.viewport(360, 740);
+    await open(invitation);
+    await see(heading('You are invited to a bar'));
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await logsIn(jo);
+    await see(heading('Join “Cellar”'));
+    await see('You are invited as: Viewer');
+    await types(field('What the others call you'), 'Jo');
+    await button('Join').click();
+    await see(place('Cellar'));
+    await see('Jo (you)');
+    await open('/bar-cabinet');
+    await see(page.getByText('In Stock', { exact: true }).first());
+    await gone(stock('Campari'));
+
+    await newMember();
+    await open(invitation);
+    await see(heading('This invitation does not work any more'));
+  });
+
+  it('is not forgotten by whoever registers on the way, in the tab of the mail, and is shown once', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await newMember();
+    const { invitation } = await openBar('Attic', 'Keeper');
+    await logsOut();
+    await open(invitation);
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+    await field('Display Name').fill('Ada');
+    await field('Email address').fill(email);
+    await field('Password').fill('tom collins');
+    await field('Confirm Password').fill('tom collins');
+    await button('Register', true).click();
+    await see(dialog());
+    await commands.followMail(email, 'VERIFY_EMAIL');
+
+    // Another tab knows nothing of this one's session.
+    sessionStorage.clear();
+    await open('/login');
+    await logsIn({ password: 'tom collins' });
+    await link('Look at the invitation').click();
+    await see('You are invited as: Keeper');
+    await expect.element(field('What the others call you')).toHaveValue('Ada');
+    await button('Join').click();
+    await see(place('Attic'));
+    await open('/profile');
+    await see(page.getByText(email, { exact: true }));
+    await gone(link('Look at the invitation'));
+  });
+});
+
+describe('a bar', () => {
+  it('is renamed by its owner, who goes there and home again', async () => {
+    const { uid } = await newMember();
+    await open(`/bars/${await commands.ownBar('Corner', { [uid]: 'owner' })}`);
+    await button('Rename').click();
+    await types(dialog().getByLabelText('Name of the bar'), 'Garden bar');
+    await button('Save').click();
+    await see(heading('Garden bar'));
+    await button('Go to this bar').click();
+    await see(place('Garden bar'));
+    await button('Go home').click();
+    await see(place('At home'));
+  });
+
+  it('takes in what somebody has at home, once, although an answer is lost on the way', async () => {
+    const { uid } = await newMember();
+    await cabinetOf(uid, 'Back bar', BOTTLES);
+    const id = await commands.ownBar('Corner', { [uid]: 'owner' });
+    await open(`/bars/${id}`);
+    await commands.loseNextAnswer('/adopt');
+    await button('Move “Back bar” into the bar').click();
+    const moves = dialog().getByRole('button', { name: 'Move into the bar' });
+    await moves.click();
+    await see('This needs a network.');
+    await moves.click();
+    await see('There is nothing left at your own that could move.');
+    expect(await commands.documentsIn(`bars/${id}/bar_cabinets`)).toMatchObject([
+      { bar_cabinet_name: 'Back bar' },
+    ]);
+    expect(await commands.documentsIn(`users/${uid}/bar_cabinets`)).toEqual([]);
+  });
+
+  it('is handed over before its owner leaves; whoever owns it then deletes it', async () => {
+    const jo = await commands.newPerson();
+    const { uid } = await newMember();
+    const path = `/bars/${await commands.ownBar('Cellar', { [uid]: 'owner', [jo.uid]: 'viewer' })}`;
+    await open(path);
+    await see('Before you can leave, make somebody else the owner.');
+    await gone(button('Leave the bar'));
+    await button('More for viewer').click();
+    await page.getByRole('menuitem', { name: 'Make the owner' }).click();
+    await dialog().getByRole('button', { name: 'Make the owner' }).click();
+    await button('Leave the bar').click();
+    await dialog().getByRole('button', { name: 'Leave the bar' }).click();
+    await see('You do not share a bar with anybody yet.');
+
+    await signIn(jo);
+    await open(path);
+    await button('Go to this bar').click();
+    await see(place('Cellar'));
+    await button('Delete the bar').click();
+    await dialog().getByRole('button', { name: 'Delete the bar' }).click();
+    await see('You no longer belong to “Cellar”');
+    await gone(place('Cellar'));
+  });
+});
