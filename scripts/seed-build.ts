@@ -15,8 +15,9 @@ import { createSeedAccounts } from './lib/seed/accounts.ts';
 import { publishCatalogue } from './lib/seed/publish-catalogue.ts';
 import { readModelsBuilt } from './lib/seed/read-models.ts';
 import { settleExport } from './lib/seed/settle-export.ts';
+import { settleCards, settleCatalogue } from './lib/seed/settle-times.ts';
 import { catalogueDocuments, demoDocuments, sharedDocuments, worldPrint } from './lib/seed/world.ts';
-import { projectId, startSuite, type Suite } from './lib/suite.ts';
+import { projectId, startSuite, suiteUrls, type Suite } from './lib/suite.ts';
 import { writeDocuments } from './lib/write-documents.ts';
 
 /** Writes the seed world into a running suite and waits for what follows from it. */
@@ -37,12 +38,28 @@ async function fill(suite: Suite): Promise<void> {
       () => readModelsBuilt(admin.db),
       ({ cards }) => `${cards} cards`,
     );
-    // Made anew from everything there is: what the triggers published meanwhile depends on when they ran.
-    await admin.db.doc(CURRENT_CATALOGUE).delete();
   } finally {
     await admin.close();
   }
-  await step("The browsers' catalogue", () => publishCatalogue(emulatorTarget(ports, projectId)));
+}
+
+/** Publishes the browsers' catalogue of what was built, without triggers that would do it at a moment of their own. */
+async function publish({ ports }: Suite): Promise<void> {
+  const target = emulatorTarget(ports, projectId);
+  const before = connectAdmin(target);
+  try {
+    await settleCards(before.db);
+    await before.db.doc(CURRENT_CATALOGUE).delete();
+  } finally {
+    await before.close();
+  }
+  await publishCatalogue(target);
+  const after = connectAdmin(target);
+  try {
+    await settleCatalogue(after.db);
+  } finally {
+    await after.close();
+  }
 }
 
 const help = `npm run seed:build -- [options]
@@ -57,15 +74,25 @@ await runMain(async () => {
   const firstPort = wholeNumber('first-port', line.values['first-port']);
   const work = mkdtempSync(join(tmpdir(), 'cellaret-seed-'));
   await step('Functions', buildFunctions, (built) => (built ? 'built' : 'unchanged'));
+  const ports = portBlock(firstPort);
+  const [built, fresh] = [join(work, 'built'), join(work, 'export')];
   let suite: Suite | undefined;
   try {
-    suite = await step('Firebase suite', () =>
-      startSuite({ ports: portBlock(firstPort), stateDir: join(work, 'state') }),
-    );
+    suite = await step('Firebase suite', () => startSuite({ ports, stateDir: join(work, 'state') }));
     await fill(suite);
-    const fresh = join(work, 'export');
+    await exportTo(suite.urls.hub, built, 'seed:build');
+    await suite.stop();
+    await step("The browsers' catalogue", async () => {
+      suite = await startSuite({
+        ports,
+        stateDir: join(work, 'published'),
+        importDir: built,
+        functions: false,
+      });
+      await publish(suite);
+    });
     await step('Export', async () => {
-      if (suite) await exportTo(suite.urls.hub, fresh, 'seed:build');
+      await exportTo(suiteUrls(ports).hub, fresh, 'seed:build');
       settleExport(fresh, `${projectId}.appspot.com`);
       rmSync(seedExport, { recursive: true, force: true });
       mkdirSync(seedExport, { recursive: true });

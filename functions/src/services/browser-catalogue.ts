@@ -207,3 +207,18 @@ export async function boundCatalogue(bounds: Bounds = FUNCTION_LIMITS.catalogue)
   await advanceCatalogue({ clean: true });
   await deleteLeftCatalogueFiles((await readCurrent())?.files[0]?.version ?? null);
 }
+
+async function ensure(): Promise<void> {
+  const before = await readCurrent();
+  const newest = before?.files[0];
+  if (!before) await advanceCatalogue({ clean: false });
+  else if (newest && !(await hasCatalogueFile(newest.version))) await rebuild(before);
+}
+
+let ensuring: Promise<void> | undefined;
+
+/** Publishes the catalogue where nobody has, and makes a lost file anew. Who asks meanwhile waits for the same attempt. */
+export function ensureCatalogue(): Promise<void> {
+  ensuring ??= ensure().finally(() => (ensuring = undefined));
+  return ensuring;
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { barCabinetDocument } from '@cellaret/domain/bar-cabinet';
 import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
@@ -119,6 +119,19 @@ describe('the seed world', () => {
   it('was exported when nothing was left to do, so that no start begins with it', () => {
     const exported = 'firestore_export/all_namespaces/all_kinds/output-0';
     expect(readFileSync(join(seedExport, exported), 'latin1')).not.toContain('fan_outs');
+  });
+
+  it('brings the published catalogue along, so that nobody waits for it after a first start', () => {
+    const documents = readFileSync(
+      join(seedExport, 'firestore_export/all_namespaces/all_kinds/output-0'),
+      'latin1',
+    );
+    const stored = readdirSync(join(seedExport, 'storage_export', 'metadata')).map((entry) =>
+      readFileSync(join(seedExport, 'storage_export', 'metadata', entry), 'utf8'),
+    );
+    expect(stored).toHaveLength(1);
+    const { name } = JSON.parse(stored[0] ?? '{}') as { name: string };
+    expect(documents).toContain(/^catalogue\/([0-9a-f]{32})\.json\.gz$/.exec(name)?.[1]);
   });
 
   it('is the same however often it is built', () => {
