@@ -171,6 +171,43 @@ describe('what people come for', () => {
     expect(task.took()).toBeLessThanOrEqual(4);
   });
 
+  it('friends come on Saturday: a shopping list is printed after 30 taps, on one page', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    const task = taskAt(page, 'a shopping list for a party, printed');
+    await task.tap(page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).last());
+    await task.tap(
+      page.getByRole('list', { name: 'Related pages' }).getByRole('link', { name: 'Parties' }),
+    );
+    await task.tap(button(page, 'Plan a party'));
+    const overtypes = async (label: string, text: string) => {
+      await task.tap(page.getByLabel(label, { exact: true }));
+      await page.keyboard.press('ControlOrMeta+a');
+      await task.types(text);
+    };
+    await overtypes('Name', 'Friends on Saturday');
+    for (const name of ['Negroni', 'Daiquiri', 'Margarita']) {
+      await task.tap(page.getByLabel('Add a drink'));
+      await task.types(name.slice(0, 6).toLowerCase());
+      await task.tap(page.getByRole('option', { name, exact: true }));
+      await page.getByRole('list', { name: 'Drinks' }).getByRole('link', { name, exact: true }).waitFor();
+    }
+    await overtypes('Guests', '12');
+    await page.getByText('12 guests × 5 = 60 drinks').waitFor();
+    await task.tap(button(page, 'More of Negroni'));
+    await page.getByRole('list', { name: 'To buy' }).getByText('2 bottles of 700 ml').first().waitFor();
+    await task.tap(button(page, 'Put on the shopping list'));
+    await task.tap(button(page, 'Open the list'));
+    await page.getByRole('checkbox', { name: /^Campari.*2 bottles of 700.ml/ }).waitFor();
+    await page.evaluate(() => {
+      window.print = () => void (document.title = 'printed');
+    });
+    await task.tap(button(page, 'Print'));
+    expect(await page.title()).toBe('printed');
+    expect(task.took()).toBeLessThanOrEqual(30);
+    expect((await page.pdf({ format: 'A4' })).toString('latin1')).toMatch(/\/Count 1\b/);
+  });
+
   it('the menu of a party is printed after 15 taps', async () => {
     const { page, uid } = visitor;
     await ownCabinet(uid, 'Party', BOTTLES.map(seededIngredient));

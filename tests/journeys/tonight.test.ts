@@ -1,0 +1,94 @@
+import { PALATE_PATTERN } from '@cellaret/domain/bar';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { cataloguePublished } from '../support/catalogue.ts';
+import { projectId } from '../support/env.ts';
+import { cabinetIn, ownBar, putAway } from '../support/own-world.ts';
+import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+const database = getFirestore(initializeApp({ projectId }, 'tonight'));
+const PHONE = { viewport: { width: 360, height: 740 } };
+/** No gin and no Campari: the copies of the Negroni that other tests write meanwhile are not among the drinks. */
+const BOTTLES = ['Sweet vermouth', 'Dry vermouth', 'Lemon juice', 'Lime juice', 'Simple syrup', 'White rum']
+  .concat(['Bourbon whiskey', 'Club soda', 'Prosecco', 'Aperol', 'Angostura aromatic bitters', 'Orange'])
+  .map(seededIngredient);
+
+afterAll(putAway);
+
+const chosen = (page: Page): Promise<string[]> =>
+  page.getByRole('list', { name: 'You can make tonight' }).getByRole('heading', { level: 3 }).allTextContents();
+const sharing = ({ page }: Visitor) => page.getByRole('switch', { name: 'Share my taste with this bar' });
+const forBoth = ({ page }: Visitor) => page.getByRole('link', { name: 'For both of us' });
+const suitsBoth = ({ page }: Visitor) =>
+  page.getByText(/Close to what you both like|Suits you both/).first().waitFor();
+
+const likes = (uid: string, names: readonly string[]) =>
+  database.doc(`users/${uid}/marks/recipes`).set({
+    items: Object.fromEntries(names.map((name) => [seededRecipe(name), { favourite: true }])),
+    last_item_id: String(seededRecipe(names[0] ?? '')),
+    updated_at: new Date(),
+  });
+
+it('in a bar each says by a switch what they like, both see the same drinks for both, also without a network, and it is taken back by one tap', async () => {
+  await cataloguePublished();
+  const [ana, ben] = [await newVisitor(PHONE), await newVisitor(PHONE)];
+  const bar = await ownBar('Flat 3', { [ana.uid]: 'owner', [ben.uid]: 'keeper' });
+  await cabinetIn(`bars/${bar}`, 'Back bar', BOTTLES);
+  await likes(ana.uid, ['Daiquiri', 'Mojito', 'Americano']);
+  await likes(ben.uid, ['Whiskey Sour', 'Manhattan', 'Tom Collins']);
+  const palateOf = async ({ uid }: Visitor): Promise<unknown> =>
+    (await database.doc(`bars/${bar}`).get()).get(`members.${uid}.palate`);
+
+  // Nobody shares anything before they say so.
+  for (const { page } of [ana, ben]) {
+    await page.goto(`/bars/${bar}`);
+    await page.getByRole('button', { name: 'Go to this bar' }).click();
+    await page.getByRole('button', { name: 'Place: Flat 3' }).waitFor();
+    await page.goto('/tonight');
+    await page.getByText(/Much like|A favourite of yours/).first().waitFor();
+  }
+  expect(await sharing(ana).isChecked()).toBe(false);
+  expect(await forBoth(ben).count()).toBe(0);
+  await sharing(ana).click();
+  await forBoth(ben).click();
+  await suitsBoth(ben);
+  expect(await palateOf(ana)).toMatch(new RegExp(PALATE_PATTERN));
+  expect(await palateOf(ben)).toBeUndefined();
+  await ben.page.getByText('Already sharing theirs: owner.').waitFor();
+  await sharing(ben).click();
+  await forBoth(ana).click();
+  await suitsBoth(ana);
+  const five = await chosen(ben.page);
+  await expect.poll(() => chosen(ana.page)).toEqual(five);
+
+  // The address knows both choices; without a network all is there but the switch.
+  const dry = ben.page.getByRole('link', { name: 'Without alcohol' });
+  await dry.click();
+  await expect.poll(() => chosen(ben.page)).not.toEqual(five);
+  expect(new URL(ben.page.url()).search).toBe('?for=all&wish=without-alcohol');
+  await dry.click();
+  await expect.poll(() => chosen(ben.page)).toEqual(five);
+  await ben.context.setOffline(true);
+  await ben.page.getByRole('link', { name: 'For me' }).click();
+  await expect.poll(() => chosen(ben.page)).not.toEqual(five);
+  await forBoth(ben).click();
+  await expect.poll(() => chosen(ben.page)).toEqual(five);
+  await ben.page.getByText('Switching needs a network.').waitFor();
+  expect(await sharing(ben).isDisabled()).toBe(true);
+  await ben.context.setOffline(false);
+
+  // Whoever likes something else tells the bar when they next look.
+  const before = await palateOf(ben);
+  await likes(ben.uid, ['Espresso Martini', 'White Russian', 'Tom Collins']);
+  await ben.page.reload();
+  await expect.poll(() => palateOf(ben)).not.toBe(before);
+  expect(await palateOf(ben)).toMatch(new RegExp(PALATE_PATTERN));
+
+  await sharing(ana).click();
+  await forBoth(ben).waitFor({ state: 'detached' });
+  await expect.poll(() => palateOf(ana)).toBeUndefined();
+  await Promise.all([ana.context.close(), ben.context.close()]);
+});
