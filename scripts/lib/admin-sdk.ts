@@ -34,7 +34,10 @@ export const emulatorTarget = (
   storagePort: ports.storage,
 });
 
-/** Connects to the target, and to its bucket where one is named. One target a process: the SDK takes the emulators from the environment. */
+/**
+ * Connects to the target. One target a process: the SDK takes the emulators from the environment. With a bucket, the functions' own code
+ * works with this connection, until it is closed.
+ */
 export function connectAdmin(target: Target, storageBucket?: string): Admin {
   const { projectId } = target;
   if (target.kind === 'emulator') {
@@ -57,7 +60,7 @@ export function connectAdmin(target: Target, storageBucket?: string): Admin {
       ...(storageBucket !== undefined && { storageBucket }),
       ...(target.kind === 'project' && { credential: applicationDefault() }),
     },
-    `admin-${Date.now()}`,
+    storageBucket === undefined ? `admin-${Date.now()}` : undefined,
   );
   return { db: getFirestore(app), auth: getAuth(app), close: () => deleteApp(app) };
 }

@@ -5,10 +5,11 @@ import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clear, firestore, happen, ingredient, read, recipe, REFERENCES } from './support/trigger-world.ts';
 
-const { advanceCatalogue, boundCatalogue } =
+const { advanceCatalogue, boundCatalogue, ensureCatalogue } =
   await import('../../functions/src/services/browser-catalogue.ts');
-const { hasCatalogueFile, parsedCatalogueFile } =
+const { deleteCatalogueFile, hasCatalogueFile, parsedCatalogueFile } =
   await import('../../functions/src/services/catalogue-files.ts');
+const { counting } = await import('../../functions/src/store/usage.ts');
 const { documentBytes } = await import('../../functions/src/store/document-size.ts');
 
 const PATH = 'catalogue/current';
@@ -168,9 +169,51 @@ describe("the browsers' catalogue", () => {
 
   it('is mended where its file is lost', async () => {
     const { version, file } = await published();
-    const { deleteCatalogueFile } = await import('../../functions/src/services/catalogue-files.ts');
     await deleteCatalogueFile(version);
     await boundCatalogue();
     expect((await published()).file).toEqual(file);
+  });
+});
+
+describe("the browsers' catalogue that somebody misses", () => {
+  /** What work reads of the database. */
+  async function readsOf(work: () => Promise<unknown>): Promise<number> {
+    const usage = { reads: 0, writes: 0 };
+    await counting(usage, work);
+    return usage.reads;
+  }
+
+  it('is made where nothing was published', async () => {
+    const { file } = await published();
+    await firestore().doc(PATH).delete();
+    await ensureCatalogue();
+    expect(await published()).toMatchObject({ file, changes: [], recipe_count: 1, ingredient_count: 2 });
+  });
+
+  it('is made anew where its file is lost, and browsers hear of it', async () => {
+    const before = await published();
+    await happen(recipe(13, [1]));
+    await deleteCatalogueFile(before.version);
+    await ensureCatalogue();
+    const after = await published();
+    expect(recipeNames(after.file)).toEqual(['Recipe 11', 'Recipe 13']);
+    expect(after.files.map(({ version }) => version)).toEqual([after.version]);
+  });
+
+  it('stays as it is where it is there, or was given up', async () => {
+    const before = await published();
+    await ensureCatalogue();
+    expect(await published()).toEqual(before);
+    await boundCatalogue({ recipes: 0, ingredients: 0 });
+    await ensureCatalogue();
+    expect(await published()).toMatchObject({ files: [] });
+  });
+
+  it('is made once, however many ask at the same time', async () => {
+    await firestore().doc(PATH).delete();
+    const alone = await readsOf(ensureCatalogue);
+    await firestore().doc(PATH).delete();
+    expect(await readsOf(() => Promise.all([ensureCatalogue(), ensureCatalogue()]))).toBe(alone);
+    expect((await published()).recipe_count).toBe(1);
   });
 });

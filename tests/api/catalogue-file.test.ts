@@ -1,13 +1,12 @@
-import { catalogueFile, cataloguePath } from '@cellaret/domain/browser-catalogue';
+import { catalogueFile, cataloguePath, FIRST_CATALOGUE } from '@cellaret/domain/browser-catalogue';
 import { expect, it } from 'vitest';
-import { cataloguePublished } from '../support/catalogue.ts';
+import { cataloguePublished, publishedVersion } from '../support/catalogue.ts';
 import { baseUrl } from '../support/env.ts';
 import { newPerson, type Person } from '../support/people.ts';
 
-const fetchFile = (version: string, person: Person | null) =>
-  fetch(`${baseUrl}${cataloguePath(version)}`, {
-    headers: person ? { authorization: `Bearer ${person.idToken}` } : {},
-  });
+const ask = (path: string, person: Person | null) =>
+  fetch(`${baseUrl}${path}`, { headers: person ? { authorization: `Bearer ${person.idToken}` } : {} });
+const fetchFile = (version: string, person: Person | null) => ask(cataloguePath(version), person);
 
 it('is sent to whoever the rules let read the catalogue, to be kept by their browser alone', async () => {
   const [person, unverified] = await Promise.all([newPerson(), newPerson({ verified: false })]);
@@ -36,4 +35,13 @@ it('is not there under any other name', async () => {
     '%2e%2e%2findexes%2fcatalogue',
   ])
     expect((await fetchFile(version, person)).status, version).toBe(404);
+});
+
+it('is asked for by the same people where none is published yet', async () => {
+  const [person, unverified] = await Promise.all([newPerson(), newPerson({ verified: false })]);
+  expect((await ask(FIRST_CATALOGUE, null)).status).toBe(401);
+  expect((await ask(FIRST_CATALOGUE, unverified)).status).toBe(403);
+  const answer = await ask(FIRST_CATALOGUE, person);
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+  expect((await fetchFile((await publishedVersion()) ?? '', person)).status).toBe(200);
 });

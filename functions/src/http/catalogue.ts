@@ -1,5 +1,6 @@
-import { cataloguePath } from '@cellaret/domain/browser-catalogue';
+import { cataloguePath, FIRST_CATALOGUE } from '@cellaret/domain/browser-catalogue';
 import { Router } from 'express';
+import { ensureCatalogue } from '../services/browser-catalogue.ts';
 import { readCatalogueFile } from '../services/catalogue-files.ts';
 import { authenticate } from './authenticate.ts';
 
@@ -9,6 +10,12 @@ const CACHING = 'private, max-age=31536000, immutable';
 /** The browsers' catalogue, to whoever the rules let read the document that names it. An unknown version is the 404 of any unknown address. */
 export function catalogueRoutes(): Router {
   const router = Router();
+  router.get(FIRST_CATALOGUE, async (request, response) => {
+    response.locals.endpoint = 'catalogue';
+    await authenticate(request);
+    await ensureCatalogue();
+    response.status(204).end();
+  });
   router.get(cataloguePath(':version'), async (request, response, next) => {
     response.locals.endpoint = 'catalogue';
     await authenticate(request);

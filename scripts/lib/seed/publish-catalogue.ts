@@ -14,7 +14,7 @@ async function bucketOf({ kind, projectId }: Target): Promise<string> {
 
 /**
  * Publishes the browsers' catalogue where there is none, by what the functions do it with, so that the first visitor does not wait for it.
- * Connects by itself: the functions work with the one app that is open. Throws where the target cannot be reached.
+ * Throws where the target cannot be reached.
  */
 export async function publishCatalogue(target: Target): Promise<void> {
   const admin = connectAdmin(target, await bucketOf(target));
