@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useLarder } from '#data/collections/larder.ts';
 import { useSession } from '#data/session/session.ts';
@@ -23,21 +23,22 @@ export function FeedScreen() {
 function Lead() {
   const session = useSession();
   const live = useActiveBarCabinet();
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogueOrReason();
   const [expected] = useState(expectsStock);
   const cabinet = live.state === 'ready' ? live.value : null;
   const hasStock = cabinet !== null && inStock(cabinet).length > 0;
-  const larder = useLarder(cabinet, catalogue.state === 'ready' ? catalogue.value : null);
+  const found = catalogue.state === 'ready' ? catalogue.value : null;
+  const here = typeof found === 'string' ? null : found;
+  const larder = useLarder(cabinet, here);
   useEffect(() => {
     if (hasStock) leaveStockedHint();
   }, [hasStock]);
-  if (hasStock && catalogue.state === 'ready' && larder !== null)
+  if (hasStock && found === 'too-large') return null;
+  if (hasStock && here !== null && larder !== null)
     return (
-      catalogue.value && (
-        <Suspense fallback={<Expected />}>
-          <TonightStrip catalogue={catalogue.value} cabinet={cabinet} larder={larder} />
-        </Suspense>
-      )
+      <Suspense fallback={<Expected />}>
+        <TonightStrip catalogue={here} cabinet={cabinet} larder={larder} />
+      </Suspense>
     );
   if (hasStock || (live.state === 'loading' && expected)) return <Expected />;
   return session.state === 'signed-in' && <FirstSteps name={session.user.displayName} />;

@@ -3,12 +3,13 @@ import {
   cataloguePath,
   CURRENT_CATALOGUE,
   currentCatalogue,
+  FIRST_CATALOGUE,
   withChanges,
   type CatalogueFile,
   type CurrentCatalogue,
 } from '@cellaret/domain/browser-catalogue';
 import { COLLECTIONS } from '@cellaret/domain/collections';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { forgetCatalogueFile, keepFile, keptFile } from '#lib/kept-catalogue.ts';
 import { fetchFile } from '../api/request.ts';
 import { listenToDocument, useLive } from '../firestore/live.ts';
@@ -60,37 +61,68 @@ function remembered(version: string, file: CatalogueFile, began: number): Catalo
   return file;
 }
 
-/** The whole catalogue: a file, and what changed since. Null where there is none. */
-async function whole(current: CurrentCatalogue | null): Promise<CompactCatalogue | null> {
-  const file = current && (await fileFor(current));
-  return file && compactCatalogue(withChanges(file, current.changes));
+/** Why there is no catalogue: nobody has published it yet, or there is more than a browser should load. */
+export type NoCatalogue = 'being-made' | 'too-large';
+
+/** The whole catalogue: a file, and what changed since; or why there is none. */
+async function whole(current: CurrentCatalogue | null): Promise<CompactCatalogue | NoCatalogue> {
+  if (current === null) return 'being-made';
+  if (current.files.length === 0) return 'too-large';
+  const file = await fileFor(current);
+  return file ? compactCatalogue(withChanges(file, current.changes)) : 'being-made';
+}
+
+/** The one request on its way, whoever waits for it. */
+let asked: Promise<unknown> | undefined;
+
+/** Has the server make what is missing: it arrives like any change. Throws as `callApi` does. */
+function askForFirst(): Promise<unknown> {
+  asked ??= fetchFile(FIRST_CATALOGUE).finally(() => (asked = undefined));
+  return asked;
 }
 
 /** Listens to the catalogue. Makes it anew only where it changed: a toggle in a cabinet costs nothing here. */
-const listenToCatalogue: Listen<CompactCatalogue | null> = (next, fail) => {
+const listenToCatalogue: Listen<CompactCatalogue | NoCatalogue> = (next, fail) => {
   let turn = 0;
-  let made: { from: string; catalogue: Promise<CompactCatalogue | null> } | undefined;
-  return listenToDocument(CURRENT_CATALOGUE, currentCatalogue)((current, meta) => {
+  let made: { from: string; catalogue: Promise<CompactCatalogue | NoCatalogue>; asks: boolean } | undefined;
+  const end = listenToDocument(CURRENT_CATALOGUE, currentCatalogue)((current, meta) => {
     const mine = (turn += 1);
     const from = JSON.stringify(current);
-    if (made?.from !== from) made = { from, catalogue: whole(current) };
-    const { catalogue } = made;
-    catalogue.then(
-      (value) => {
-        if (mine === turn) next(value, meta);
-      },
-      (failure: unknown) => {
-        made = undefined;
-        if (mine === turn) fail(failure);
-      },
-    );
+    if (made?.from !== from) made = { from, catalogue: whole(current), asks: false };
+    const one = made;
+    const failed = (failure: unknown): void => {
+      if (mine !== turn) return;
+      made = undefined;
+      fail(failure);
+    };
+    one.catalogue.then((value) => {
+      if (mine !== turn) return;
+      next(value, meta);
+      // What this device remembers says nothing of what the server has by now.
+      if (value !== 'being-made' || meta.cached || one.asks) return;
+      one.asks = true;
+      askForFirst().catch(failed);
+    }, failed);
   }, fail);
+  return () => {
+    turn += 1;
+    end();
+  };
 };
 
 /**
- * The whole catalogue, live, for one read and a file that this device keeps, without a network too. Null where there are
- * more recipes than a browser should load: the API answers then. Deferred, because much is worked out and drawn from it: in slices,
- * after what is there already.
+ * The whole catalogue, live, for one read and a file that this device keeps, without a network too; or why there is none: the API
+ * answers then. Deferred, because much is worked out and drawn from it: in slices, after what is there already.
  */
-export const useCatalogue = (): Live<CompactCatalogue | null> =>
+export const useCatalogueOrReason = (): Live<CompactCatalogue | NoCatalogue> =>
   useDeferredValue(useLive(COLLECTIONS.catalogue, listenToCatalogue));
+
+/** The same for whoever goes on by the API where there is none, whyever: null. */
+export function useCatalogue(): Live<CompactCatalogue | null> {
+  const live = useCatalogueOrReason();
+  return useMemo(
+    () =>
+      live.state === 'ready' ? { ...live, value: typeof live.value === 'string' ? null : live.value } : live,
+    [live],
+  );
+}

@@ -54,7 +54,7 @@ export interface Stock extends Provided {
   /** The same, and what is always there. */
   owned: readonly number[];
   larder: Larder;
-  /** Null where the catalogue is too large for a browser. */
+  /** Null where the catalogue is not on this device: too large for a browser, or on its way. */
   catalogue: CompactCatalogue | null;
 }
 
@@ -90,7 +90,7 @@ export function replacedBy(
   return found;
 }
 
-/** The same beyond the browser's catalogue: every card is read once a visit, so that a toggle asks nobody. Null while it loads. */
+/** The same without the catalogue: every card is read once a visit, so that a toggle asks nobody. Null while it loads. */
 function useProvidedByCards(
   owned: readonly number[] | null,
   standIns: readonly StandIn[],
@@ -130,7 +130,7 @@ export function useStock(): Stock | null {
   const cabinet = live.state === 'ready' ? live.value : null;
   const pending = live.state === 'ready' && live.pending;
   const catalogue = liveCatalogue.state === 'ready' ? liveCatalogue.value : null;
-  const tooLarge = liveCatalogue.state === 'error' || (liveCatalogue.state === 'ready' && catalogue === null);
+  const notHere = liveCatalogue.state === 'error' || (liveCatalogue.state === 'ready' && catalogue === null);
   const larder = useLarder(cabinet, catalogue);
   const key = inStock(cabinet)
     .sort((a, b) => a - b)
@@ -143,7 +143,7 @@ export function useStock(): Stock | null {
     [matching, owned, larder],
   );
   const byCards = useProvidedByCards(
-    tooLarge && cabinet !== null ? owned : null,
+    notHere && cabinet !== null ? owned : null,
     larder?.standIns ?? NO_STAND_INS,
     cabinet?.swap_rules,
   );

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { makeableOf } from '#data/catalogue/makeable.ts';
 import { inStock } from '#data/catalogue/stock.ts';
@@ -20,6 +20,7 @@ import { showToast } from '#lib/toasts.ts';
 import { useAgain } from '#lib/use-again.ts';
 import { useReading } from '#lib/use-reading.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
+import { BeingMade } from '#ui/kit/being-made.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -54,14 +55,16 @@ export function FillPage() {
 
 function OfCatalogue({ again }: { again: () => void }) {
   const t = useText();
-  const live = useCatalogue();
+  const live = useCatalogueOrReason();
   // Their names are the headings.
   const types = useOptionList('ingredient_types');
-  const catalogue = live.state === 'ready' ? live.value : null;
+  const found = live.state === 'ready' ? live.value : null;
+  const catalogue = typeof found === 'string' ? null : found;
   const reading = useReading(live, catalogue === null);
   if (catalogue && types.state !== 'loading') return <Bottles catalogue={catalogue} />;
   if (catalogue || reading === 'waiting') return <Skeleton variant="rounded" height={480} />;
   if (reading === 'unread') return <UnreadNotice retry={again} />;
+  if (found === 'being-made') return <BeingMade text={t('bar-cabinet.fill.being-made')} />;
   return (
     <EmptyState
       title={t('bar-cabinet.fill.too-large')}
@@ -137,6 +140,17 @@ function Bottles({ catalogue }: { catalogue: CompactCatalogue }) {
     void navigate(PATHS.whatCanIMake);
   };
 
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        title={t('bar-cabinet.fill.empty')}
+        action={
+          <Button variant="contained" component={Link} to={PATHS.createIngredient}>
+            {t('bar-cabinet.fill.create')}
+          </Button>
+        }
+      />
+    );
   return (
     <>
       <SearchField

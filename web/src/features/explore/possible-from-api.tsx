@@ -70,7 +70,7 @@ interface PossibleFromApiProps {
   own: OwnFilters;
 }
 
-/** The answer of the API, for catalogues too large for a browser: the first recipes of each group. */
+/** The answer of the API, where this device has no catalogue: the first recipes of each group. */
 export function PossibleFromApi({ cabinet, pending, larder, own }: PossibleFromApiProps) {
   const t = useText();
   const unreadText = useUnreadText();

@@ -8,11 +8,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { useStock } from '#data/catalogue/stock.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { useReading } from '#lib/use-reading.ts';
+import { BeingMade } from '#ui/kit/being-made.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
@@ -30,7 +32,9 @@ const SOUGHT_ZOOM = 3;
 /** `/flavour-map`: all drinks by taste, to wander about in. */
 export function FlavourMapPage() {
   const t = useText();
-  const live = useCatalogue();
+  const live = useCatalogueOrReason();
+  const found = live.state === 'ready' ? live.value : null;
+  const reading = useReading(live, found === 'being-made');
   const search = (
     <Button variant="contained" component={Link} to={PATHS.search}>
       {t('flavour.map.to-search')}
@@ -40,14 +44,11 @@ export function FlavourMapPage() {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('flavour.map')}</PageHeading>
       <SectionLinks section="search" />
-      {live.state === 'loading' && <Skeleton variant="rounded" height={480} />}
-      {live.state === 'error' && <EmptyState title={t('flavour.map.failed')} action={search} />}
-      {live.state === 'ready' &&
-        (live.value === null ? (
-          <EmptyState title={t('flavour.map.too-large')} action={search} />
-        ) : (
-          <Explorer catalogue={live.value} />
-        ))}
+      {reading === 'waiting' && <Skeleton variant="rounded" height={480} />}
+      {reading === 'unread' && <EmptyState title={t('flavour.map.failed')} action={search} />}
+      {reading === 'read' && found === 'being-made' && <BeingMade text={t('flavour.map.being-made')} />}
+      {found === 'too-large' && <EmptyState title={t('flavour.map.too-large')} action={search} />}
+      {found !== null && typeof found !== 'string' && <Explorer catalogue={found} />}
     </Box>
   );
 }

@@ -37,7 +37,7 @@ async function askApi(
   return (await callApi('searchAlike', {}, body, { signal })).map(alikeRowOf);
 }
 
-/** The drinks like a recipe: by the browser's catalogue at once, by the API where that is too large for a browser. */
+/** The drinks like a recipe: by the browser's catalogue at once, by the API where this device has none. */
 export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | null): Alikes {
   const live = useCatalogue();
   const catalogue = live.state === 'ready' ? live.value : null;
@@ -45,7 +45,7 @@ export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | nu
     () => catalogue && alikesIn(catalogue, recipe, wish, stock),
     [catalogue, recipe, wish, stock],
   );
-  const asksApi = live.state === 'ready' && live.value === null;
+  const asksApi = live.state !== 'loading' && catalogue === null;
   // The API knows what has reached the server.
   const settledStock = useSettled(
     stock ? stockKey(stock.cabinet, stock.larder.staple_ids) : '',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useLarder } from '#data/collections/larder.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -53,10 +53,12 @@ function OfCabinet({ again }: { again: () => void }) {
 
 function OfCatalogue({ cabinet }: { cabinet: BarCabinet }) {
   const t = useText();
-  const live = useCatalogue();
-  const catalogue = live.state === 'ready' ? live.value : null;
+  const live = useCatalogueOrReason();
+  const found = live.state === 'ready' ? live.value : null;
+  const catalogue = typeof found === 'string' ? null : found;
   const larder = useLarder(cabinet, catalogue);
-  if (live.state === 'loading' || larder === null) return <Skeleton variant="rounded" height={320} />;
+  if (live.state === 'loading' || found === 'being-made' || larder === null)
+    return <Skeleton variant="rounded" height={320} />;
   if (catalogue !== null) return <Evening cabinet={cabinet} catalogue={catalogue} larder={larder} />;
   // More recipes than a browser should load, or a file that could not be fetched: the API answers what can be made.
   return (
