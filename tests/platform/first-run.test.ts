@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inRoot, root } from '../../scripts/lib/paths.ts';
+import { startSuite } from '../../scripts/lib/suite.ts';
+import { hostedOn } from '../../scripts/lib/test-system.ts';
+import { newContext, WITH_SERVICE_WORKER } from '../support/browser.ts';
+import { publishedVersion } from '../support/catalogue.ts';
+import { projectId } from '../support/env.ts';
+import { pastes } from '../support/person.ts';
+import { newVisitor } from '../support/signed-in.ts';
+import { usable } from '../support/usable.ts';
+import { verifyEmail } from '../support/verification.ts';
+import { launch, offset, ports, temporaryFolder } from './launch.ts';
+
+const BOTTLES = [
+  'Gin',
+  'Campari',
+  'Sweet vermouth',
+  'Dry vermouth',
+  'Bourbon whiskey',
+  'White rum',
+  'Vodka',
+  'Tequila Blanco',
+  'Cointreau',
+  'Angostura aromatic bitters',
+  'Lime juice',
+  'Lemon juice',
+  'Simple syrup',
+  'Club soda',
+  'Tonic',
+];
+
+const SCORES = [
+  'Sweetness',
+  'Bitterness',
+  'Sourness',
+  'Body',
+  'Aroma Strength',
+  'Flavour Complexity',
+  'Colour Intensity',
+  'Viscosity',
+  'Spiciness',
+  'Shelf Stability',
+  'Relative Cost',
+];
+
+const catalogue = getFirestore(initializeApp({ projectId }, 'first-run')).doc(CURRENT_CATALOGUE);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const ready = (page: Page) =>
+  page.getByRole('list', { name: 'You have everything', exact: true }).getByRole('listitem');
+
+let folder: ReturnType<typeof temporaryFolder>;
+let context: BrowserContext | undefined;
+let stop: (() => Promise<void>) | undefined;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  await context?.close();
+  await stop?.();
+  context = stop = undefined;
+  folder.remove();
+});
+
+/** Registers, follows the link of the mail, and logs in; the profile is shown then. */
+async function joins(page: Page): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/register');
+  await pastes(page.getByLabel('Display Name'), 'Ada');
+  await pastes(page.getByLabel('Email address'), email);
+  await pastes(page.getByLabel('Password', { exact: true }), 'tom collins');
+  await pastes(page.getByLabel('Confirm Password'), 'tom collins');
+  await button(page, 'Register').click();
+  await page.getByText('Registration successful!').waitFor();
+  await button(page, 'Close').click();
+  await page.waitForURL('**/login');
+  await verifyEmail(email);
+  await usable(page);
+  await pastes(page.getByLabel('Password', { exact: true }), 'tom collins');
+  await button(page, 'Login').click();
+  await page.waitForURL('**/profile');
+}
+
+/** Chooses in a field that proposes. */
+async function picks(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).pressSequentially(name, { delay: 20 });
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+async function writesIngredient(page: Page, name: string): Promise<void> {
+  await pastes(page.getByLabel('Name', { exact: true }), name);
+  await pastes(page.getByLabel('Description', { exact: true }), 'Tastes of rain.');
+  await picks(page, 'Type', 'Gin');
+  await picks(page, 'Brand', 'Unbranded');
+  await pastes(page.getByLabel('Alcohol ABV (%)'), '40');
+  for (const label of SCORES) await pastes(page.getByLabel(label, { exact: true }), '4');
+  await button(page, 'Save Ingredient').click();
+  await page.waitForURL('**/ingredients');
+}
+
+async function writesRecipe(page: Page, name: string, ingredient: string): Promise<void> {
+  await page.goto('/create-recipe');
+  await pastes(page.getByLabel('Recipe Name'), name);
+  await pastes(page.getByLabel('Description'), 'The first of all.');
+  await pastes(page.getByLabel('Instructions'), 'Stir with ice. Strain.');
+  await picks(page, 'Glassware', 'Coupe');
+  await picks(page, 'Serving Methods', 'Stir');
+  await picks(page, 'Ingredient', ingredient);
+  await picks(page, 'Unit', 'ml');
+  await button(page, 'Save Recipe').click();
+  await page.waitForURL('**/list-recipes');
+}
+
+it(
+  'of npm start with the seed and nothing else leads a new account from registering to its drinks, and keeps them offline',
+  { timeout: 240_000 },
+  async () => {
+    const started = launch(folder.path);
+    stop = started.stop;
+    await started.says('Ready after');
+    context = await newContext({ ...WITH_SERVICE_WORKER, viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await joins(page);
+    await page.getByRole('link', { name: 'Tick your bottles' }).click();
+    for (const name of BOTTLES) await button(page, name).click();
+    await button(page, 'Add 15').click();
+    await page.waitForURL('**/what-can-i-make');
+    await expect.poll(() => ready(page).count()).toBeGreaterThan(5);
+    const [drink = ''] = await ready(page).getByRole('link').allTextContents();
+    await page.getByRole('link', { name: drink, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: drink }).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: drink }).waitFor();
+    await page.goBack();
+    await expect.poll(() => ready(page).count()).toBeGreaterThan(5);
+    await context.setOffline(false);
+  },
+);
+
+it(
+  'of a project with nothing but its reference data waits for the catalogue without calling it too large, and gets its first bottle and drink',
+  { timeout: 240_000 },
+  async () => {
+    stop = await hostedOn(await startSuite({ ports, stateDir: folder.path }));
+    const seed = ['--import', 'tsx', inRoot('scripts', 'seed.ts'), '--yes', '--ports-offset', `${offset}`];
+    const { stdout } = await promisify(execFile)(process.execPath, seed, { cwd: root });
+    expect(stdout).toContain("The browsers' catalogue is published.");
+    expect(await publishedVersion()).not.toBeNull();
+    // As in a project that was deployed and never seeded, or restored without it.
+    await catalogue.delete();
+
+    const visitor = await newVisitor();
+    context = visitor.context;
+    const { page } = visitor;
+    let asked = 0;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route('**/media/catalogue/first', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/bar-cabinet/fill');
+    await page.getByText('The list of bottles is being made.').waitFor();
+    await page.goto('/flavour-map');
+    await page.getByText('The map is being made.').waitFor();
+    await page.getByText(/too (large|many)/).waitFor({ state: 'detached' });
+    await expect.poll(() => asked).toBe(2);
+    letGo();
+    await page.getByText('No drink has a taste yet').waitFor();
+
+    const [bottle, drink] = ['Rain gin', 'Rainy night'];
+    await page.goto('/bar-cabinet/fill');
+    await page.getByText('There is no bottle here yet.').waitFor();
+    await page.getByRole('link', { name: 'New ingredient', exact: true }).click();
+    await writesIngredient(page, bottle);
+    await page.goto('/bar-cabinet/fill');
+    await button(page, bottle).click();
+    await button(page, 'Add 1').click();
+    await page.waitForURL('**/what-can-i-make');
+    await writesRecipe(page, drink, bottle);
+    await page.goto('/what-can-i-make');
+    await ready(page).getByRole('link', { name: drink, exact: true }).waitFor();
+    // What was there is not asked for.
+    expect(asked).toBe(2);
+
+    await catalogue.update({ files: [] });
+    await page.getByRole('link', { name: 'Flavour map' }).first().click();
+    await page.getByText('There are too many drinks here for one map.').waitFor();
+  },
+);
