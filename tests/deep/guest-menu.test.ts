@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newContext } from '../support/browser.ts';
+import { firstVisit } from '../support/first-visit.ts';
+import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
+import { qrTexts } from '../support/qr-text.ts';
+import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+/** What a phone on a party's network loads before the menu can be read. */
+const FIRST_LOOK_BYTES = 120_000;
+
+let host: Visitor;
+let link: string;
+
+beforeEach(async () => {
+  host = await newVisitor();
+  const { page, uid, context } = host;
+  await context.addInitScript(() => (globalThis.print = () => undefined));
+  await ownCabinet(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
+  await ownMenu(uid, 'Friday', [seededRecipe('Negroni'), seededRecipe('Fifty-Fifty Martini')]);
+  await page.goto('/menu');
+  await page.getByRole('button', { name: 'Show to guests' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  link = await page.getByLabel('Link for guests').inputValue();
+  await page.getByLabel('Open for guests').waitFor();
+});
+afterEach(async () => {
+  await host.context.close();
+  await putAway();
+});
+
+it.each([
+  ['Menu, A4', 595],
+  ['Menu, A5', 420],
+  ['Table card with the code', 298],
+] as const)(
+  'a menu is printed on one page, with a code that leads to where it says: %s',
+  async (paper, width) => {
+    const { page } = host;
+    await page.getByLabel('What to print').selectOption(paper);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await qrTexts(await page.locator('.on-paper').screenshot())).toEqual([link]);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const size = /\/MediaBox\s*\[0 0 ([\d.]+)/.exec(pdf)?.[1];
+    expect([/\/Count (\d+)/.exec(pdf)?.[1], Math.round(Number(size))]).toEqual(['1', width]);
+    await page.emulateMedia({ media: null });
+    await page.locator('.on-paper').waitFor({ state: 'detached' });
+  },
+);
+
+it('a phone loads at most 120 KB before the menu can be read', async () => {
+  const context = await newContext({ viewport: { width: 360, height: 740 } });
+  // What follows the menu live comes after it.
+  await context.route(/guest-(live|index)/, (route) => route.abort());
+  const { bytes, addresses } = await firstVisit(context, link);
+  console.log(`first look at a menu: ${bytes} bytes in ${addresses.length} answers`);
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOOK_BYTES);
+  await context.close();
+});

@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { newContext } from '../support/browser.ts';
+import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
+import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+let host: Visitor;
+let bar: Page;
+let link: string;
+const contexts: BrowserContext[] = [];
+
+beforeEach(async () => {
+  host = await newVisitor();
+  contexts.push(host.context);
+  const { page, uid, context } = host;
+  await ownCabinet(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
+  await ownMenu(uid, 'Friday', [seededRecipe('Negroni')]);
+  await page.goto('/menu');
+  await page.getByRole('button', { name: 'Show to guests' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  link = await page.getByLabel('Link for guests').inputValue();
+  await page.getByLabel('Open for guests').waitFor();
+  bar = await context.newPage();
+  await bar.goto(`/orders/${link.split('/').at(-1)}`);
+  await bar.getByLabel('Take orders').waitFor();
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+  await putAway();
+});
+
+async function guestAt(): Promise<Page> {
+  const context = await newContext(PHONE);
+  contexts.push(context);
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Friday', level: 1 }).waitFor();
+  return page;
+}
+
+async function orders(page: Page, guest: string): Promise<void> {
+  await page.getByRole('button', { name: 'Order' }).click();
+  await page.getByLabel(/^Your first name/).fill(guest);
+  await page.getByRole('button', { name: 'Send the order' }).click();
+  await page.getByText('Waiting').waitFor();
+}
+
+it('guests look without an account, order and hear how far it has come, until the host closes', async () => {
+  const [gia, uwe] = [await guestAt(), await guestAt()];
+  expect(await violations(gia, 'the menu')).toEqual([]);
+  expect(
+    await gia.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))),
+  ).not.toContain('firebaseLocalStorageDb');
+  expect(await gia.getByRole('button', { name: 'Order' }).count()).toBe(0);
+  await bar.getByLabel('Take orders').click();
+  await orders(gia, 'Gia');
+  await bar.getByRole('listitem', { name: 'Gia, Negroni' }).waitFor();
+  await orders(uwe, 'Uwe');
+  await bar.getByRole('listitem', { name: 'Uwe, Negroni' }).waitFor();
+  expect(await violations(bar, 'the orders')).toEqual([]);
+
+  // By the keyboard alone: the focus goes along with the order, then to the next one, and where it stands is said.
+  const focused = () => bar.evaluate(() => document.activeElement?.textContent);
+  const row = bar.getByRole('listitem', { name: 'Gia, Negroni' });
+  await row.getByRole('button', { name: 'Make' }).press('Enter');
+  await gia.getByText('Being made').waitFor();
+  await bar.getByRole('status').getByText('Gia, Negroni: Being made').waitFor();
+  expect(await focused()).toBe('Ready');
+  await bar.keyboard.press('Enter');
+  await gia.getByText('Ready at the bar').waitFor();
+  expect(await focused()).toBe('Served');
+  await bar.keyboard.press('Enter');
+  await gia.getByText('Served').waitFor();
+  expect(await focused()).toBe('Make');
+  // It was the wrong glass.
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await gia.getByText('Ready at the bar').waitFor();
+  await row.getByRole('button', { name: 'Served' }).click();
+  await gia.getByText('Served').waitFor();
+  // What was served is written down, and taken off the bottles, by one tap on what opens.
+  const [log] = await Promise.all([
+    bar.context().waitForEvent('page'),
+    bar.getByRole('link', { name: 'Write it down' }).click(),
+  ]);
+  await log.getByRole('dialog').getByRole('button', { name: 'Write down' }).click();
+  await log.getByText(/^Made once/).waitFor();
+  await log.close();
+
+  // Closing: no orders any more, then no menu.
+  await bar.getByLabel('Take orders').click();
+  await gia.getByRole('button', { name: 'Order' }).waitFor({ state: 'detached' });
+  const uwes = bar.getByRole('listitem', { name: 'Uwe, Negroni' });
+  await uwes.getByLabel('Why').selectOption({ label: 'The bar is closing.' });
+  await uwes.getByRole('button', { name: 'Decline' }).click();
+  await uwe.getByText('The bar is closing.').waitFor();
+  await bar.getByText('No orders yet').waitFor();
+  await host.page.getByLabel('Open for guests').click();
+  await gia.getByRole('heading', { name: 'This menu is closed' }).waitFor();
+});
+
+it('a host who looks as a guest sends nothing that says who they are, and stays signed in', async () => {
+  await bar.getByLabel('Take orders').click();
+  const page = await host.context.newPage();
+  const sent: string[] = [];
+  page.on('request', (one) =>
+    sent.push(`${one.url()} ${JSON.stringify(one.headers())} ${one.postData() ?? ''}`),
+  );
+  await page.goto(link);
+  await orders(page, 'Hal');
+  await bar.getByRole('listitem', { name: 'Hal, Negroni' }).getByRole('button', { name: 'Decline' }).click();
+  await page.getByText('It ran out.').waitFor();
+  const tokens = sent.flatMap((text) =>
+    [...text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)/g)].map(([, claims = '']) =>
+      Buffer.from(claims, 'base64url').toString(),
+    ),
+  );
+  expect(tokens.length).toBeGreaterThan(0);
+  expect([...sent, ...tokens].filter((text) => text.includes(host.uid))).toEqual([]);
+  await page.goto('/menu');
+  await page.getByRole('button', { name: 'Show to guests' }).waitFor();
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { button, cabinetOf, dialog, gone, menuOf, newMember, open, see, types } from '#testing/app.tsx';
+
+const SHELF = 44_001;
+const isOpen = () => dialog().getByLabelText('Open for guests');
+
+/** Where the link of the dialog leads. */
+async function token(): Promise<string> {
+  const field = (await dialog().getByLabelText('Link for guests').findElement()) as HTMLInputElement;
+  return field.value.split('/').at(-1) ?? '';
+}
+
+const shown = async () => commands.documentAt(`public_menus/${await token()}`);
+
+describe('a menu', () => {
+  let menu = '';
+  beforeEach(async () => {
+    const { uid } = await newMember();
+    menu = `users/${uid}/menus/${SHELF}`;
+    await cabinetOf(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari']);
+    await menuOf(uid, 'Friday', ['Negroni', 'Fifty-Fifty Martini']);
+    await open('/menu');
+  });
+
+  it('is shown to guests with a greeting, closed and opened, and its link replaced and withdrawn', async () => {
+    await button('Show to guests').click();
+    await types(dialog().getByLabelText('Greeting'), 'Cheers!');
+    await button('Make the link').click();
+    await expect.element(isOpen()).toBeChecked();
+    expect(await shown()).toMatchObject({ title: 'Friday', greeting: 'Cheers!', is_open: true });
+    await isOpen().click();
+    await see('Closed: whoever opens the link sees nothing.');
+    await expect.poll(shown).toMatchObject({ is_open: false });
+
+    const before = await token();
+    await button('Make a new link').click();
+    await expect.poll(token).not.toBe(before);
+    await expect.element(isOpen()).toBeChecked();
+    await expect
+      .poll(() => commands.documentAt(`public_menus/${before}`))
+      .toMatchObject({ title: '', recipe_ids: [] });
+    await button('Withdraw the link').click();
+    await see(button('Make the link'));
+  });
+
+  it('is arranged in sections and at prices, by keyboard, with the focus on what moves', async () => {
+    await button('Arrange').click();
+    await see(page.getByRole('dialog', { name: 'Arrange “Friday”' }));
+    await types(dialog().getByLabelText('Sections, one on each line'), 'Stirred');
+    await types(dialog().getByLabelText('Price of Negroni'), '9,5');
+    await dialog().getByLabelText('Section of Negroni').selectOptions('Stirred');
+    const down = button('Move Fifty-Fifty Martini down');
+    (down.element() as HTMLElement).focus();
+    await commands.press('Enter');
+    await see(dialog().getByText('Fifty-Fifty Martini: place 2 of 2'));
+    await expect.element(down).toHaveFocus();
+    await dialog().getByLabelText('Section of Fifty-Fifty Martini').selectOptions('Stirred');
+    await button('Save', true).click();
+    await gone(dialog());
+    const drinks = await Promise.all(
+      ['Negroni', 'Fifty-Fifty Martini'].map((name) => commands.seededRecipe(name)),
+    );
+    const card = { currency: 'EUR', section_names: ['Stirred'], sections: [1, 1], prices: [950, 0] };
+    await expect
+      .poll(() => commands.documentAt(menu))
+      .toMatchObject({ card: { ...card, recipe_ids: drinks } });
+  });
+});
+
+it('in a bar, whoever only looks is not asked to show its menu to guests', async () => {
+  const keeper = await commands.newPerson();
+  const { uid } = await newMember();
+  const bar = await commands.ownBar('Corner', { [keeper.uid]: 'owner', [uid]: 'viewer' });
+  await commands.menuIn(`bars/${bar}`, 'Friday', [await commands.seededRecipe('Negroni')]);
+  await open(`/bars/${bar}`);
+  await button('Go to this bar').click();
+  await see(button('Place: Corner'));
+  await open('/menu');
+  await see('Negroni');
+  await gone(button('Show to guests'));
+  await gone(button('Arrange'));
+});

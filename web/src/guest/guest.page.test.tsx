@@ -1,0 +1,193 @@
+import { newToken } from '@cellaret/domain/ids';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import {
+  button,
+  cabinetOf,
+  dialog,
+  gone,
+  heading,
+  menuOf,
+  plugIn,
+  see,
+  types,
+  unplug,
+} from '#testing/app.tsx';
+import { Page } from './page.tsx';
+import { wordsOf, type Language } from './words.ts';
+
+const SHELF = 44_001;
+const BOTTLES = ['London dry gin', 'Sweet vermouth', 'Dry vermouth', 'Orange bitters', 'Campari'];
+
+let root: Root | undefined;
+let cabinet = '';
+let token = '';
+const shown = () => `public_menus/${token}`;
+
+/** Opens what the link of a menu leads to. */
+async function look(link = token, language: Language = 'en'): Promise<void> {
+  await page.viewport(360, 740);
+  const host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(<Page place="m" token={link} first={{ language, say: await wordsOf(language) }} />);
+}
+
+/** The host takes orders from whoever says the word on the door. */
+async function takesOrders(): Promise<void> {
+  await commands.updateDocument(`${shown()}/gate/now`, { is_taking: true, door_code: 'fig' });
+  await commands.updateDocument(shown(), { takes_orders: true, asks_code: true });
+}
+
+const drink = (name: string) => page.getByRole('listitem', { name, exact: true });
+const sheetField = (label: string | RegExp) => dialog().getByLabelText(label);
+
+/** Opens a drink's sheet and fills in what an order needs. */
+async function orders(name: string, guest: string, code: string): Promise<void> {
+  await drink(name).getByRole('button', { name: 'Order' }).click();
+  await types(sheetField(/^Your first name/), guest);
+  await types(sheetField(/^The code/), code);
+  await button('Send the order').click();
+}
+
+const stored = async () => {
+  const [order] = await commands.documentsIn(`${shown()}/orders`);
+  return order as { id: string; guest_name: string; note: string; status: string } | undefined;
+};
+
+beforeEach(async () => {
+  const { uid } = await commands.newPerson();
+  const [now, path] = [new Date().toISOString(), `users/${uid}/publications`];
+  token = newToken();
+  cabinet = `users/${uid}/bar_cabinets/${SHELF}`;
+  await cabinetOf(uid, 'Home', BOTTLES);
+  await menuOf(uid, 'Friday', ['Negroni', 'Fifty-Fifty Martini']);
+  await commands.updateDocument(cabinet, { publications: [token] });
+  await commands.ownDocument(`${path}/${token}`, {
+    id: token,
+    menu_id: SHELF,
+    bar_cabinet_id: SHELF,
+    title: 'Friday',
+    greeting: 'Cheers!',
+    shows: { recipe: true, strength: true, pictures: true },
+    hides_unavailable: false,
+    created_at: now,
+    updated_at: now,
+  });
+  await expect.poll(() => commands.documentAt(`${shown()}/gate/now`)).not.toBeNull();
+});
+afterEach(() => {
+  root?.unmount();
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+});
+
+describe('a menu for guests', () => {
+  it('is read with its greeting and recipes, in German by centilitres, and orders nothing while the bar is closed', async () => {
+    await look(token, 'de');
+    await see(heading('Friday'));
+    await see('Cheers!');
+    await drink('Negroni').getByText('Rezept').click();
+    await see(drink('Negroni').getByText(/3\scl/).first());
+    await gone(button('Bestellen'));
+    await page.getByLabelText('Sprache').selectOptions('English');
+    await see(drink('Negroni').getByText('Recipe'));
+  });
+
+  it('stands in the sections and at the prices that its host gave it', async () => {
+    const ids = await Promise.all(
+      ['Negroni', 'Fifty-Fifty Martini'].map((name) => commands.seededRecipe(name)),
+    );
+    await commands.updateDocument(cabinet.replace('bar_cabinets', 'menus'), {
+      card: {
+        currency: 'EUR',
+        section_names: ['Stirred'],
+        recipe_ids: ids,
+        sections: [1, 1],
+        prices: [950, 0],
+      },
+    });
+    await expect.poll(() => commands.documentAt(shown())).toMatchObject({ currency: 'EUR' });
+    await look(token, 'de');
+    const section = page.getByRole('list', { name: 'Stirred' });
+    await see(section.getByText('9,50 €'));
+    expect(
+      section
+        .getByRole('heading')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Negroni'), 'Fifty-Fifty Martini']);
+  });
+
+  it('is closed while one looks, and a link that nobody made looks the same', async () => {
+    await look();
+    await see(heading('Friday'));
+    await commands.updateDocument(shown(), { is_open: false });
+    await see(heading('This menu is closed'));
+    root?.unmount();
+    await look('x'.repeat(22));
+    await see(heading('This menu is closed'));
+  });
+});
+
+describe('an order', () => {
+  beforeEach(async () => {
+    await takesOrders();
+    await look();
+  });
+
+  it('wants the code on the door, hears how far it has come, and is not sent twice in half a minute', async () => {
+    await orders('Negroni', 'Gia', 'date');
+    await see('The bar did not take it');
+    await types(sheetField('A wish, if you have one'), 'no ice');
+    await types(sheetField(/^The code/), 'fig');
+    await button('Send the order').click();
+    await gone(dialog());
+    await see('Waiting');
+    const order = await stored();
+    expect(order).toMatchObject({ guest_name: 'Gia', note: 'no ice' });
+
+    // What was typed once is remembered.
+    await drink('Negroni').getByRole('button', { name: 'Order' }).click();
+    await expect.element(sheetField(/^Your first name/)).toHaveValue('Gia');
+    await button('Send the order').click();
+    await see('You have just ordered');
+    await button('Not now').click();
+    const path = `${shown()}/orders/${order?.id}`;
+    await commands.updateDocument(path, { status: 'making' });
+    await see('Being made');
+    await gone(button('Take back'));
+    await commands.updateDocument(path, { status: 'declined', reason: 'closing' });
+    await see('The bar is closing.');
+  });
+
+  it('is taken back while nobody has begun it', async () => {
+    await orders('Negroni', 'Gia', 'fig');
+    await button('Take back').click();
+    await see('Taken back');
+    await expect.poll(stored).toMatchObject({ status: 'cancelled' });
+    expect(await commands.documentAt(`${shown()}/gate/now`)).toMatchObject({ open_orders: 0 });
+  });
+
+  it('is not sent behind one’s back when the network is gone', async () => {
+    await see(drink('Negroni'));
+    await unplug();
+    await see('No network');
+    await orders('Negroni', 'Mia', 'fig');
+    await see('Nothing was ordered');
+    await plugIn();
+    await gone('No network');
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('is told that a bottle has run out meanwhile, and what there is instead', async () => {
+    await drink('Negroni').getByRole('button', { name: 'Order' }).click();
+    const campari = await commands.seededIngredient('Campari');
+    await commands.updateDocument(cabinet, { [`items.${campari}.is_in_stock`]: false });
+    await see(dialog().getByText('Just ran out.'));
+    await expect.element(button('Send the order')).toBeDisabled();
+    await button('Not now').click();
+    await see(drink('Negroni').getByText('Instead: Fifty-Fifty Martini'));
+    await gone(drink('Negroni').getByRole('button', { name: 'Order' }));
+  });
+});
