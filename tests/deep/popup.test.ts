@@ -88,7 +88,7 @@ describe('a visitor at a desk', () => {
     const page = await context.newPage();
     await page.goto('/login');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Sign in with Google' }).hover();
     await expect.poll(() => asked.length).toBe(1);
