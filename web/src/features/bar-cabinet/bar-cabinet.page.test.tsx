@@ -146,6 +146,18 @@ describe('a bar cabinet', () => {
       .toContain('"is_in_stock":false');
   });
 
+  it('takes back a toggle that the server refuses, and says so', async () => {
+    // The cabinet goes while this device cannot hear of it: the toggle is made in good faith.
+    await unplug();
+    await stock('Campari').click();
+    await reads('Campari', 'Out of Stock');
+    await commands.deleteDocument(path);
+    await plugIn();
+    await see(/^Campari could not be saved and is back as it was:/);
+    await see(EMPTY);
+    expect(await commands.documentAt(path)).toBeNull();
+  });
+
   it('removes an item and takes it back with Undo, once', async () => {
     await button('More for Campari').click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();

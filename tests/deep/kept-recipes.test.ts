@@ -6,42 +6,6 @@ import { personAt } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
-describe('a wifi without internet', () => {
-  it('counts as no network: this device answers and says so, the notice comes, and goes by itself', async () => {
-    const { page, context } = await newVisitor();
-    // Without a service worker, what answers here has to be there before the network goes.
-    const ready = page.waitForResponse(/\/assets\/search-here/);
-    await page.goto('/search');
-    await page.getByText('Suggested', { exact: true }).waitFor();
-    await ready;
-    const policy: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) policy.push(message.text());
-    });
-    // The browser is not told: it believes in its network as before.
-    await context.route('**/*', (route) => route.abort('internetdisconnected'));
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await personAt(page).types(page.getByRole('searchbox'), 'negroni');
-    await page.getByText('Answers from this device.', { exact: false }).waitFor();
-    const negroni = page
-      .getByRole('list', { name: 'Recipes' })
-      .getByRole('link', { name: 'Negroni', exact: true });
-    await negroni.waitFor();
-    const notice = page.getByRole('status').filter({ hasText: 'You see what was here last' });
-    await notice.waitFor();
-    expect(await page.getByText('Failed to fetch').count()).toBe(0);
-    // Firestore's client looks meanwhile whether anything of the internet is there.
-    await page.waitForTimeout(3000);
-    expect(policy).toEqual([]);
-
-    await context.unroute('**/*');
-    await notice.waitFor({ state: 'detached' });
-    await page.getByText('Answers from this device.', { exact: false }).waitFor({ state: 'detached' });
-    await negroni.waitFor();
-    await context.close();
-  });
-});
-
 describe('what a list calls makeable', () => {
   afterAll(putAway);
 
