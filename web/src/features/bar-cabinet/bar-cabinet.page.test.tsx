@@ -217,4 +217,25 @@ describe('a full bar cabinet', () => {
     await see(stock('Lime juice'));
     await expect.element(box).toHaveValue('juice');
   });
+
+  it('shows more than thirty bottles at once in a large window, and stays readable in a small one', async () => {
+    const { uid } = await newMember();
+    await commands.cabinetIn(
+      `users/${uid}`,
+      'Forty',
+      Array.from({ length: 40 }, (_, index) => 10_001 + index),
+    );
+    await page.viewport(1920, 1080);
+    await open('/bar-cabinet');
+    const rows = list().getByRole('listitem');
+    const inView = () =>
+      rows
+        .elements()
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ top, bottom }) => top >= 64 && bottom <= innerHeight).length;
+    await expect.poll(inView).toBeGreaterThan(30);
+    expect(rows.first().element().getAttribute('aria-setsize')).toBe('40');
+    await page.viewport(360, 740);
+    await see(page.getByText('Sort', { exact: true }));
+  });
 });

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movement } from '../support/movement.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
+import { giveSmallBar } from '../support/small-bar.ts';
+
+describe('on a phone with a slow line, what has been drawn stays where it is', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await newVisitor({ viewport: { width: 360, height: 740 } });
+    await giveSmallBar(visitor.uid);
+    // This browser knows from here on that there are bottles.
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('region', { name: 'You can make tonight' }).waitFor();
+  });
+  afterAll(() => visitor.context.close());
+
+  it.each(['/', '/ingredients/10001', '/search?q=sour', '/view-recipe/20001'])('%s', async (path) => {
+    const page = await visitor.context.newPage();
+    const devtools = await visitor.context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+    await page.goto(path);
+    expect(await movement(page, 4000)).toBeLessThanOrEqual(0.02);
+    await page.close();
+  });
+});
