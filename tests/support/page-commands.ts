@@ -93,7 +93,6 @@ export const pageCommands = {
     await database().doc(path).delete();
   }),
   malformedIngredient: command((_page, name: string) => malformedIngredient(name)),
-  /** Writes a document past the rules until the test has ended; times are given as ISO strings. */
   /** Writes down that somebody made a drink of the seed so often. */
   madeOften: command(async (_page, uid: string, times: number) => {
     const made = {
@@ -113,6 +112,7 @@ export const pageCommands = {
       });
     await batch.commit();
   }),
+  /** Writes a document past the rules until the test has ended; times are given as ISO strings. */
   ownDocument: command((_page, path: string, data: DocumentData) => ownDocument(path, withTimes(data))),
   /** A recipe of somebody's; as old as the Negroni, whose copy it is, unless it is of this moment. */
   ownRecipe: command((_page, uid: string, changes: DocumentData = {}, age: 'old' | 'new' = 'old') =>

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ports } from '../support/env.ts';
+import { newVisitor } from '../support/signed-in.ts';
+
+it.each([
+  ['/bar-cabinet', /^Your bar is empty\./],
+  ['/menu', /^No saved recipes\./],
+])(
+  '%s says that nothing was read where the database cannot be reached, and is read when asked again',
+  async (path, empty) => {
+    const { page, context } = await newVisitor();
+    const database = `http://*:${ports.firestore}/**`;
+    await context.route(database, (route) => route.abort());
+    await page.goto(path);
+    await page.getByText('This could not be loaded just now.').waitFor();
+    expect(await page.getByText(empty).count()).toBe(0);
+    await context.unroute(database);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(empty).waitFor();
+    await context.close();
+  },
+);

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { commands, page, type Locator } from 'vitest/browser';
+import { button, gone, heading, link, newMember, open, see, unplug } from '#testing/app.tsx';
+
+/** What may be said only where a server said it. */
+const CLAIMS = [
+  'Nothing here yet',
+  'There are no recipes yet.',
+  'The catalogue is empty',
+  'Your bar is empty. Add some ingredients to get started.',
+  'You have no bar cabinet yet. Make one and add what you own.',
+  'No recipe here yet.',
+  'That was everything.',
+];
+
+/** What of it the page says. */
+const claims = (): string[] => {
+  const said = document.getElementById('main')?.innerText ?? '';
+  return CLAIMS.filter((claim) => said.includes(claim));
+};
+
+const NOTICE = 'This could not be loaded just now.';
+
+beforeEach(async () => {
+  await newMember();
+  await page.viewport(360, 740);
+});
+
+/** Each page, and what stands there once it was read. Cabinets and menus load the page anew: tests/journeys/unread.test.ts. */
+const PAGES: readonly [path: string, read: () => Locator][] = [
+  ['/list-recipes', () => page.getByRole('row').getByRole('link').first()],
+  ['/ingredients', () => link('Absinthe', true)],
+  ['/ingredients/10001', () => page.getByText(/^ABV: /)],
+  ['/what-can-i-make', () => page.getByText('You have no bar cabinet yet.', { exact: false }).first()],
+];
+
+describe.each(PAGES)('%s, where the database cannot be reached', (path, read) => {
+  it('says that nothing was read, claims nothing when asked again either, and finds all of it once it can', async () => {
+    await commands.failRequests('google.firestore', null);
+    await commands.failRequests('/documents', null);
+    await open(path);
+    await see(NOTICE);
+    expect(claims()).toEqual([]);
+    // Asked while nothing can be read yet: what listens comes back by itself, sometimes sooner than anybody asks.
+    await button('Try again').click();
+    expect(claims()).toEqual([]);
+    await commands.answerAgain();
+    await see(read());
+    await gone(NOTICE);
+  });
+});
+
+describe('the feed without a network', () => {
+  it('has its heading below the notice, claims nothing, and leads to what can be made', async () => {
+    await open('/profile');
+    await unplug();
+    await link('Cellaret, home').click();
+    const notice = page.getByRole('status').filter({ hasText: /^You are offline\./ });
+    await see(notice);
+    await see(heading('What’s new'));
+    const below = notice.element().getBoundingClientRect();
+    expect(heading('What’s new').element().getBoundingClientRect().y).toBeGreaterThanOrEqual(below.bottom);
+    await see('This cannot be loaded without a connection');
+    expect(claims()).toEqual([]);
+    await link('What can I make?').click();
+    await see(heading('What can I make?'));
+    await see('This cannot be loaded without a connection');
+    expect(claims()).toEqual([]);
+  });
+});
