@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
+import { leaveQuestion } from '#app/leaving.ts';
 import { routes } from '#app/routes.tsx';
 import { startFirebase } from '#data/firebase/app.ts';
 import { loadConfig } from '#data/firebase/config.ts';
@@ -11,11 +12,13 @@ import { endSession, startSession } from '#data/session/follow.ts';
 import { nothingLeft } from '#data/session/removal.ts';
 import { currentSession, useSession } from '#data/session/session.ts';
 import { login } from '#data/session/sign-in.ts';
+import { announcement } from '#lib/announcer.ts';
 import { arrivals } from '#lib/arrival.ts';
 import type { Locale } from '#lib/i18n/areas.ts';
 import { chooseLocale, startTexts } from '#lib/i18n/i18n.ts';
 import { loadReferenceWords } from '#lib/i18n/reference-words.ts';
 import { toasts } from '#lib/toasts.ts';
+import { askedToCreate } from '#ui/form/create-here.ts';
 import { startScheme } from '#ui/plain/scheme.ts';
 import '#ui/plain/base.css';
 
@@ -95,7 +98,6 @@ export async function open(address: string): Promise<void> {
 export async function reload(): Promise<void> {
   await (started ??= start());
   closeApp();
-  toasts.set([]);
   const shown = createBrowserRouter(routes);
   router = shown;
   const arriveAt = arrivals(shown.state.location.pathname);
@@ -125,13 +127,17 @@ function closeApp(): void {
   router?.dispose();
   router = undefined;
   document.getElementById('root')?.remove();
+  // What a page that is loaded anew begins without.
+  toasts.set([]);
+  askedToCreate.set([]);
+  leaveQuestion.set(null);
+  announcement.set({ text: '', count: 0 });
 }
 
 /** Ends what a test did: the page, the session, and all that this device keeps of it. */
 export async function endVisit(): Promise<void> {
   if (!started) return;
   closeApp();
-  toasts.set([]);
   performance.clearResourceTimings();
   if (currentSession().state === 'signed-in') await endSession();
   await nothingLeft();
