@@ -176,9 +176,7 @@ describe('what people come for', () => {
     await page.goto('/');
     const task = taskAt(page, 'a shopping list for a party, printed');
     await task.tap(page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).last());
-    await task.tap(
-      page.getByRole('list', { name: 'Related pages' }).getByRole('link', { name: 'Parties' }),
-    );
+    await task.tap(page.getByRole('list', { name: 'Related pages' }).getByRole('link', { name: 'Parties' }));
     await task.tap(button(page, 'Plan a party'));
     const overtypes = async (label: string, text: string) => {
       await task.tap(page.getByLabel(label, { exact: true }));

@@ -50,7 +50,9 @@ it('what one phone ticks in a shop without a network and another one at home tic
     for (const name of [/^Campari/, /^napkins/])
       await expect.poll(() => box(one, name).isChecked(), { timeout: 30_000 }).toBe(true);
   const cabinet = async () => (await database.collection(`users/${uid}/bar_cabinets`).get()).docs[0]?.data();
-  await expect.poll(cabinet).toMatchObject({ items: { [CAMPARI]: { is_in_stock: true, is_deleted: false } } });
+  await expect
+    .poll(cabinet)
+    .toMatchObject({ items: { [CAMPARI]: { is_in_stock: true, is_deleted: false } } });
   await Promise.all([context.close(), other.context.close()]);
   await putAway();
 });

@@ -19,11 +19,17 @@ const BOTTLES = ['Sweet vermouth', 'Dry vermouth', 'Lemon juice', 'Lime juice', 
 afterAll(putAway);
 
 const chosen = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'You can make tonight' }).getByRole('heading', { level: 3 }).allTextContents();
+  page
+    .getByRole('list', { name: 'You can make tonight' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
 const sharing = ({ page }: Visitor) => page.getByRole('switch', { name: 'Share my taste with this bar' });
 const forBoth = ({ page }: Visitor) => page.getByRole('link', { name: 'For both of us' });
 const suitsBoth = ({ page }: Visitor) =>
-  page.getByText(/Close to what you both like|Suits you both/).first().waitFor();
+  page
+    .getByText(/Close to what you both like|Suits you both/)
+    .first()
+    .waitFor();
 
 const likes = (uid: string, names: readonly string[]) =>
   database.doc(`users/${uid}/marks/recipes`).set({
@@ -48,7 +54,10 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
     await page.getByRole('button', { name: 'Go to this bar' }).click();
     await page.getByRole('button', { name: 'Place: Flat 3' }).waitFor();
     await page.goto('/tonight');
-    await page.getByText(/Much like|A favourite of yours/).first().waitFor();
+    await page
+      .getByText(/Much like|A favourite of yours/)
+      .first()
+      .waitFor();
   }
   expect(await sharing(ana).isChecked()).toBe(false);
   expect(await forBoth(ben).count()).toBe(0);

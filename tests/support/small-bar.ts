@@ -19,7 +19,7 @@ const BOTTLES = [
   'Prosecco',
   'Campari',
 ];
-export const NOT_IN_STOCK = 'Campari';
+const NOT_IN_STOCK = 'Campari';
 
 /** Gives a person a small cabinet, past the rules; returns the ids of what is in stock. */
 export async function giveSmallBar(uid: string): Promise<number[]> {

@@ -25,7 +25,10 @@ const toBuy = () => page.getByRole('list', { name: 'To buy' }).getByRole('listit
 
 beforeEach(async () => {
   ({ uid } = await newMember());
-  const [negroni, daiquiri] = [await commands.seededRecipe('Negroni'), await commands.seededRecipe('Daiquiri')];
+  const [negroni, daiquiri] = [
+    await commands.seededRecipe('Negroni'),
+    await commands.seededRecipe('Daiquiri'),
+  ];
   const [gin = 0, campari = 0, aperol = 0] = await Promise.all(
     ['London dry gin', 'Campari', 'Aperol'].map((name) => commands.seededIngredient(name)),
   );
@@ -100,8 +103,15 @@ it('a shopping list is one read; each line of a recipe is a write, a tick two, a
     is_checked: at >= 18,
     by: uid,
   });
-  const before = Array.from({ length: 30 }, (_, at) => [at === 0 ? `i${aperol}` : `f${at}`, entry(at)] as const);
-  await commands.ownDocument(list, { items: Object.fromEntries(before), last_item_id: 'f1', updated_at: now });
+  const before = Array.from(
+    { length: 30 },
+    (_, at) => [at === 0 ? `i${aperol}` : `f${at}`, entry(at)] as const,
+  );
+  await commands.ownDocument(list, {
+    items: Object.fromEntries(before),
+    last_item_id: 'f1',
+    updated_at: now,
+  });
   const read = costs.reads(own('shopping_lists'));
   await open('/shopping-list');
   await taps('Take 12 bought entries out');
@@ -143,7 +153,9 @@ it('a party costs its plan and its recipes, a changed figure one write, the list
     const text = campari.element().textContent ?? '';
     expect(/(\d+) bottles? of/.exec(text)?.[1]).toBe('1');
     expect(Math.abs(Number(sum.exec(text)?.[1]?.replace(',', '')) * ml - 630)).toBeLessThanOrEqual(ml / 2);
-    return toBuy().elements().map(({ textContent }) => /(\d+) bottles?/.exec(textContent ?? '')?.[1]);
+    return toBuy()
+      .elements()
+      .map(({ textContent }) => /(\d+) bottles?/.exec(textContent ?? '')?.[1]);
   };
   const inMl = await bottlesIn('ml', 1);
   expect(await bottlesIn('cl', 10)).toEqual(inMl);
@@ -171,7 +183,13 @@ it('a bar: a cabinet of 500 opens with four reads, its menus and its list with f
     ...dates,
   });
   await commands.menuIn(bar, 'Friday', [ids.negroni]);
-  const soap = { ingredient_id: null, ingredient_type_id: null, name: 'Soap', sources: 'hand:0,', bottles: null };
+  const soap = {
+    ingredient_id: null,
+    ingredient_type_id: null,
+    name: 'Soap',
+    sources: 'hand:0,',
+    bottles: null,
+  };
   await commands.ownDocument(`${bar}/shopping_lists/current`, {
     items: { f1: { ...soap, bottle_ml: null, note: '', is_checked: false, by: uid } },
     last_item_id: 'f1',

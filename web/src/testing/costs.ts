@@ -36,7 +36,10 @@ export function countCosts(): Costs {
     const listens = new WritableStream<Uint8Array>({
       write: (part) => void (answers[at] += decoder.decode(part, { stream: true })),
     });
-    response.clone().body?.pipeTo(listens).catch(() => undefined);
+    response
+      .clone()
+      .body?.pipeTo(listens)
+      .catch(() => undefined);
     return response;
   };
   onTestFinished(() => {

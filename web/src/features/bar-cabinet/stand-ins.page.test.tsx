@@ -3,7 +3,15 @@ import { commands, page } from 'vitest/browser';
 import { button, cabinetOf, goBack, goTo, gone, link, menuOf, newMember, open, see } from '#testing/app.tsx';
 
 /** What of a home bar makes a Daiquiri, but for its sugar, and a Whiskey Sour, but for its egg white. */
-const BOTTLES = ['White rum', 'Lime juice', 'Simple syrup', 'Bourbon whiskey', 'Lemon juice', 'Beefeater', 'Select Aperitivo'];
+const BOTTLES = [
+  'White rum',
+  'Lime juice',
+  'Simple syrup',
+  'Bourbon whiskey',
+  'Lemon juice',
+  'Beefeater',
+  'Select Aperitivo',
+];
 const WITH_SYRUP = /^You can, with [\d.]+\sml Simple syrup instead$/;
 
 const lines = () => page.getByRole('list', { name: 'Ingredients', exact: true });
@@ -12,7 +20,8 @@ const daiquiri = () => link('Daiquiri', true);
 const row = () => page.getByRole('listitem').filter({ has: daiquiri() }).first();
 const never = () => lines().getByRole('button', { name: 'Never take Simple syrup for Sugar', exact: true });
 const rules = () => page.getByRole('list', { name: 'What stands in for what' });
-const recipe = async (name: string): Promise<void> => open(`/view-recipe/${await commands.seededRecipe(name)}`);
+const recipe = async (name: string): Promise<void> =>
+  open(`/view-recipe/${await commands.seededRecipe(name)}`);
 
 describe('a bar with syrup and no sugar', () => {
   let uid = '';
@@ -34,7 +43,9 @@ describe('a bar with syrup and no sugar', () => {
     await open('/what-can-i-make');
     const apart = group('You can, with a stand-in').getByRole('listitem').filter({ has: daiquiri() });
     await see(apart.getByText(/^Simple syrup instead of /));
-    expect(group('You have everything').getByRole('link', { name: 'Daiquiri', exact: true }).query()).toBeNull();
+    expect(
+      group('You have everything').getByRole('link', { name: 'Daiquiri', exact: true }).query(),
+    ).toBeNull();
     // Nothing more could be made with it.
     await see(group('Buy next').getByRole('listitem').first());
     expect(group('Buy next').getByText('Sugar', { exact: true }).query()).toBeNull();
@@ -55,7 +66,9 @@ describe('a bar with syrup and no sugar', () => {
     await gone(lines().getByText('You can, with'));
     await open('/bar-cabinet/rules');
     await see(rules().getByText('Never Simple syrup for Sugar'));
-    await rules().getByRole('button', { name: /^Remove/ }).click();
+    await rules()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
     await see(/No rules yet/);
     await recipe('Daiquiri');
     await see(lines().getByText(WITH_SYRUP));
@@ -89,7 +102,9 @@ describe('a bar with syrup and no sugar', () => {
 
   it('always takes what was suggested once it is accepted, and says so', async () => {
     await recipe('Negroni');
-    await lines().getByRole('button', { name: 'Always take Select Aperitivo for Campari', exact: true }).click();
+    await lines()
+      .getByRole('button', { name: 'Always take Select Aperitivo for Campari', exact: true })
+      .click();
     await see(lines().getByText('You can, with Select Aperitivo instead', { exact: true }));
     await open('/bar-cabinet/rules');
     await see(rules().getByText('Always Select Aperitivo for Campari'));

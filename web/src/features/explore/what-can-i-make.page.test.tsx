@@ -1,5 +1,5 @@
-import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/matching/match-index';
 import { BruteForce } from '@cellaret/domain/matching/brute-force.testing';
+import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/matching/match-index';
 import { CURRENT_STAND_INS, larderOf, type StandInsDocument } from '@cellaret/domain/stand-ins';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
@@ -7,34 +7,50 @@ import { cabinetOf, goTo, link, newMember, open, plugIn, see, unplug } from '#te
 import { countCosts } from '#testing/costs.ts';
 
 const IN_STOCK = ['London dry gin', 'Sweet vermouth', 'Lemon juice', 'Simple syrup', 'Club soda', 'Prosecco'];
-const HEADINGS = ['You have everything', 'You can, with a stand-in', 'One ingredient missing', '2 ingredients missing'];
+const HEADINGS = [
+  'You have everything',
+  'You can, with a stand-in',
+  'One ingredient missing',
+  '2 ingredients missing',
+];
 
 const group = (name: string) => page.getByRole('list', { name, exact: true });
-const line = (name: string, drink: string) => group(name).getByRole('listitem').filter({ hasText: drink }).first();
+const line = (name: string, drink: string) =>
+  group(name).getByRole('listitem').filter({ hasText: drink }).first();
 /** How many recipes each group says it has. */
 const counts = () =>
-  HEADINGS.map((name) => /(\d+) recipes?/.exec(page.getByRole('region', { name, exact: true }).query()?.textContent ?? '')?.[1]).map(Number);
+  HEADINGS.map(
+    (name) =>
+      /(\d+) recipes?/.exec(page.getByRole('region', { name, exact: true }).query()?.textContent ?? '')?.[1],
+  ).map(Number);
 /** The same by the plain definition, which others who add recipes change meanwhile. */
 async function plainly(): Promise<number[]> {
   const stock = await Promise.all(IN_STOCK.map((name) => commands.seededIngredient(name)));
   const cards = (await commands.documentsIn('cards')).filter(({ visible }) => visible === true);
-  const { staple_ids, standIns } = larderOf((await commands.documentAt(CURRENT_STAND_INS)) as StandInsDocument);
+  const { staple_ids, standIns } = larderOf(
+    (await commands.documentAt(CURRENT_STAND_INS)) as StandInsDocument,
+  );
   const brute = new BruteForce(
     cards.filter(({ kind }) => kind === 'ingredient') as MatchIngredient[],
     cards.filter(({ kind }) => kind === 'recipe') as MatchRecipe[],
     standIns,
   );
   const owned = [...stock, ...staple_ids];
-  const found = brute.recipes.map((one) => [brute.missing(one, owned).length, brute.replaced(one, owned).length]);
+  const found = brute.recipes.map((one) => [
+    brute.missing(one, owned).length,
+    brute.replaced(one, owned).length,
+  ]);
   const count = (missing: number, isReplaced: boolean) =>
-    found.filter(([lacks, others = 0]) => lacks === missing && (missing > 0 || others > 0 === isReplaced)).length;
+    found.filter(([lacks, others = 0]) => lacks === missing && (missing > 0 || others > 0 === isReplaced))
+      .length;
   return [count(0, false), count(0, true), count(1, false), count(2, false)];
 }
 
 describe('what can be made', () => {
   let cabinet = '';
   let campari = 0;
-  const has = (inStock: boolean) => commands.updateDocument(cabinet, { [`items.${campari}.is_in_stock`]: inStock });
+  const has = (inStock: boolean) =>
+    commands.updateDocument(cabinet, { [`items.${campari}.is_in_stock`]: inStock });
 
   beforeEach(async () => {
     const { uid } = await newMember();
@@ -54,13 +70,23 @@ describe('what can be made', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
     expect(asked.filter((path) => path.startsWith('/media/catalogue/'))).toHaveLength(1);
     expect(['catalogue', 'cards', 'recipe_views'].map(reads)).toEqual([1, 0, 0]);
-    await expect.poll(async () => [await plainly(), counts()].map(String)).toSatisfy(([plain, shown]) => plain === shown);
+    await expect
+      .poll(async () => [await plainly(), counts()].map(String))
+      .toSatisfy(([plain, shown]) => plain === shown);
   });
 
   it('says what to buy next, and which two bottles together', async () => {
     await open('/what-can-i-make');
-    await see(group('Buy next').getByText(/^completes \d+ recipes?$/).first());
-    await see(group('Two at once').getByText(/^together they complete \d+ recipes$/).first());
+    await see(
+      group('Buy next')
+        .getByText(/^completes \d+ recipes?$/)
+        .first(),
+    );
+    await see(
+      group('Two at once')
+        .getByText(/^together they complete \d+ recipes$/)
+        .first(),
+    );
   });
 
   it('follows a toggle on the recipe list while it is looked at', async () => {
@@ -87,7 +113,10 @@ describe('what can be made', () => {
     await open('/what-can-i-make');
     await expect.poll(counts).toEqual(before);
     await link('Go to my cabinet').click();
-    const stock = page.getByRole('listitem').filter({ hasText: 'Campari' }).getByRole('button', { name: /Stock/ });
+    const stock = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Campari' })
+      .getByRole('button', { name: /Stock/ });
     await stock.click();
     await see(stock.filter({ hasText: 'In Stock' }));
     await link('What can I make?').click();

@@ -1,11 +1,28 @@
 import type { Plan } from '@cellaret/domain/party/plan';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { button, cabinetOf, dialog, heading, menuOf, newMember, open, plugIn, see, types, unplug } from '#testing/app.tsx';
+import {
+  button,
+  cabinetOf,
+  dialog,
+  heading,
+  menuOf,
+  newMember,
+  open,
+  plugIn,
+  see,
+  types,
+  unplug,
+} from '#testing/app.tsx';
 
 const toBuy = (text: string | RegExp) =>
-  page.getByRole('list', { name: 'To buy' }).getByRole('listitem').filter({ hasText: /Campari/ }).getByText(text);
-const parties = () => page.getByRole('list', { name: 'Related pages' }).getByRole('link', { name: 'Parties' });
+  page
+    .getByRole('list', { name: 'To buy' })
+    .getByRole('listitem')
+    .filter({ hasText: /Campari/ })
+    .getByText(text);
+const parties = () =>
+  page.getByRole('list', { name: 'Related pages' }).getByRole('link', { name: 'Parties' });
 
 let uid = '';
 let [negroni, daiquiri, campari] = [0, 0, 0];
@@ -30,7 +47,11 @@ describe('a party', () => {
     await see(heading('Friends on Saturday'));
     // One of them is open, below all of them.
     await expect.element(parties()).toHaveAttribute('aria-current', 'true');
-    for (const [words, name] of [['negr', 'Negroni'], ['daiq', 'Daiquiri'], ['margar', 'Margarita']] as const) {
+    for (const [words, name] of [
+      ['negr', 'Negroni'],
+      ['daiq', 'Daiquiri'],
+      ['margar', 'Margarita'],
+    ] as const) {
       await types(page.getByLabelText('Add a drink'), words);
       await page.getByRole('option', { name, exact: true }).click();
       await see(page.getByRole('list', { name: 'Drinks' }).getByRole('link', { name, exact: true }));
@@ -59,7 +80,11 @@ describe('a party', () => {
 
     await button('Size, rest and price of Campari').click();
     await see(page.getByRole('dialog', { name: 'Campari' }));
-    for (const [label, text] of [['Size of a bottle in ml', '1000'], ['Left in ml', '200'], ['Price of a bottle', '20']] as const)
+    for (const [label, text] of [
+      ['Size of a bottle in ml', '1000'],
+      ['Left in ml', '200'],
+      ['Price of a bottle', '20'],
+    ] as const)
       await types(dialog().getByLabelText(label), text);
     await button('Save', true).click();
     await see(toBuy('1 bottle of 1,000 ml'));
@@ -67,7 +92,8 @@ describe('a party', () => {
     await types(page.getByLabelText('Price of a drink'), '9.50');
     await see('Pour cost: 15.75 ÷ (50 drinks × 9.50) = 3.3%');
     await see(/10 guests × 0.7 kg \+ 25 shaken or stirred drinks × 0.25 kg/);
-    const batch = (drink: string) => page.getByRole('list', { name: 'Mixed beforehand' }).getByRole('listitem').filter({ hasText: drink });
+    const batch = (drink: string) =>
+      page.getByRole('list', { name: 'Mixed beforehand' }).getByRole('listitem').filter({ hasText: drink });
     // The Negroni is built: its ice is the glass's. The Daiquiri is shaken.
     await see(batch('Negroni').getByText('No water: it meets its ice in the glass.'));
     await see(batch('Daiquiri').getByText(/^\d+.ml water, in the place of ice$/));
@@ -80,7 +106,9 @@ describe('a party', () => {
     await see(page.getByRole('checkbox', { name: /^Campari.*1 bottle of/ }));
 
     await plugIn();
-    await expect.poll(planOf).toMatchObject({ guests: 4, drink_price: 950, bottles: `${campari}:1000:200:2000,` });
+    await expect
+      .poll(planOf)
+      .toMatchObject({ guests: 4, drink_price: 950, bottles: `${campari}:1000:200:2000,` });
     const sources = `plan_${(await planOf())?.id}:1150,`;
     await expect.poll(bought).toMatchObject({ sources, bottles: 1, bottle_ml: 1000 });
   });

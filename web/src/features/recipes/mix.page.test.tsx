@@ -1,6 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { address, button, cabinetOf, goBack, goTo, heading, link, newMember, open, reload, see } from '#testing/app.tsx';
+import {
+  address,
+  button,
+  cabinetOf,
+  goBack,
+  goTo,
+  heading,
+  link,
+  newMember,
+  open,
+  reload,
+  see,
+} from '#testing/app.tsx';
 
 const forThree = () => see(page.getByRole('status').getByText('3 servings'));
 

@@ -34,7 +34,9 @@ const LIKED = ['Daiquiri', 'Mojito', 'Whiskey Sour'];
 
 const textsOf = (all: Element[]): (string | null)[] => all.map(({ textContent }) => textContent);
 const chosen = () =>
-  textsOf(page.getByRole('list', { name: 'You can make tonight' }).getByRole('heading', { level: 3 }).elements());
+  textsOf(
+    page.getByRole('list', { name: 'You can make tonight' }).getByRole('heading', { level: 3 }).elements(),
+  );
 const strip = () => page.getByRole('region', { name: 'You can make tonight' });
 
 async function likes(uid: string, names: readonly string[]): Promise<void> {
@@ -64,7 +66,8 @@ describe('five drinks for the evening', () => {
     await likes(uid, LIKED);
     await gone(/^Your taste is not known yet/);
     await five();
-    for (const collection of ['recipes', 'recipe_views', 'cards', `users/${uid}/log`]) expect(reads(collection)).toBe(0);
+    for (const collection of ['recipes', 'recipe_views', 'cards', `users/${uid}/log`])
+      expect(reads(collection)).toBe(0);
   });
 
   it('are the same on the home page, when they are opened again, on another device and without a network', async () => {
@@ -74,7 +77,8 @@ describe('five drinks for the evening', () => {
     await open('/tonight');
     const found = await five();
     await open('/');
-    const starts = () => textsOf(strip().getByRole('listitem').elements()).map((text, at) => text?.startsWith(found[at] ?? '-'));
+    const starts = () =>
+      textsOf(strip().getByRole('listitem').elements()).map((text, at) => text?.startsWith(found[at] ?? '-'));
     await expect.poll(starts).toEqual([true, true, true, true, true]);
     // Somebody else, and back: nothing is left on the device.
     await seededMember('demo');
@@ -114,7 +118,9 @@ describe('five drinks for the evening', () => {
     await cabinetOf(uid, 'Corner', BOTTLES);
     const opened = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10);
     const vermouth = await commands.seededIngredient('Sweet vermouth');
-    await commands.updateDocument(`users/${uid}/bar_cabinets/44001`, { [`items.${vermouth}.opened_on`]: opened });
+    await commands.updateDocument(`users/${uid}/bar_cabinets/44001`, {
+      [`items.${vermouth}.opened_on`]: opened,
+    });
     await open('/tonight');
     const first = page.getByRole('list', { name: 'Use it up' }).getByRole('listitem').first();
     await see(first.getByText(/^Uses up Sweet vermouth: open for 400 days/));

@@ -1,6 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { button, cabinetOf, dialog, gone, link, menuOf, newMember, open, plugIn, see, types, unplug } from '#testing/app.tsx';
+import {
+  button,
+  cabinetOf,
+  dialog,
+  gone,
+  link,
+  menuOf,
+  newMember,
+  open,
+  plugIn,
+  see,
+  types,
+  unplug,
+} from '#testing/app.tsx';
 
 const SHELF = 44_001;
 const PUT = 'Put what is missing on the shopping list';
@@ -10,8 +23,10 @@ let [negroni, campari] = [0, 0];
 
 const box = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name });
 type Items = Record<string, Record<string, unknown>>;
-const itemsOf = async () => ((await commands.documentAt(`users/${uid}/shopping_lists/current`))?.items ?? {}) as Items;
-const bottlesOf = async () => (await commands.documentAt(`users/${uid}/bar_cabinets/${SHELF}`))?.items as Items;
+const itemsOf = async () =>
+  ((await commands.documentAt(`users/${uid}/shopping_lists/current`))?.items ?? {}) as Items;
+const bottlesOf = async () =>
+  (await commands.documentAt(`users/${uid}/bar_cabinets/${SHELF}`))?.items as Items;
 const lines = () => itemsOf().then((items) => Object.keys(items).length);
 
 beforeEach(async () => {
@@ -55,11 +70,19 @@ describe('the shopping list', () => {
     await see('Campari is in Corner.');
     await expect.element(box(/^Campari/)).toBeChecked();
     // Another device writes meanwhile: neither loses what the other said.
-    const soap = { ingredient_id: null, ingredient_type_id: null, name: 'Soap', sources: 'hand:0,', bottles: null };
+    const soap = {
+      ingredient_id: null,
+      ingredient_type_id: null,
+      name: 'Soap',
+      sources: 'hand:0,',
+      bottles: null,
+    };
     const entry = { ...soap, bottle_ml: null, note: '', is_checked: true, by: uid };
     await commands.updateDocument(`users/${uid}/shopping_lists/current`, { 'items.f1': entry });
     await plugIn();
-    await expect.poll(async () => (await bottlesOf())[campari]).toMatchObject({ is_in_stock: true, is_deleted: false });
+    await expect
+      .poll(async () => (await bottlesOf())[campari])
+      .toMatchObject({ is_in_stock: true, is_deleted: false });
     await expect.element(box(/^Soap/)).toBeChecked();
     await expect.element(box(/^Campari/)).toBeChecked();
 
@@ -68,7 +91,9 @@ describe('the shopping list', () => {
     await see('Sweet vermouth is in Corner.');
     await button('Undo').click();
     await expect.element(box(/^Sweet vermouth/)).not.toBeChecked();
-    await expect.poll(async () => Object.values(await bottlesOf()).filter((one) => one.is_deleted).length).toBe(1);
+    await expect
+      .poll(async () => Object.values(await bottlesOf()).filter((one) => one.is_deleted).length)
+      .toBe(1);
     await button('Take 2 bought entries out').click();
     await gone(box(/^Campari/));
     await expect.poll(lines).toBe(1);
@@ -78,8 +103,12 @@ describe('the shopping list', () => {
     await cabinetOf(uid, 'Corner', ['Gin', 'Sweet vermouth']);
     await menuOf(uid, 'Friday', ['Negroni']);
     await open('/what-can-i-make');
-    const put = page.getByRole('list', { name: 'Buy next' }).getByRole('button', { name: / on the shopping list$/ }).first();
-    const name = /^Put (.+) on the/.exec((await put.findElement()).getAttribute('aria-label') ?? '')?.[1] ?? '';
+    const put = page
+      .getByRole('list', { name: 'Buy next' })
+      .getByRole('button', { name: / on the shopping list$/ })
+      .first();
+    const name =
+      /^Put (.+) on the/.exec((await put.findElement()).getAttribute('aria-label') ?? '')?.[1] ?? '';
     await put.click();
     await link(`${name} is on the shopping list`).click();
     await see(box(new RegExp(`^${name}.*1 bottle`)));
@@ -90,23 +119,45 @@ describe('the shopping list', () => {
     await button('More for Campari').click();
     await page.getByRole('menuitem', { name: 'Bottles, size and note' }).click();
     await see(page.getByRole('dialog', { name: 'Campari' }));
-    for (const [label, text] of [['Bottles', '2'], ['Size in ml', '1000'], ['Note', 'the red one']] as const)
+    for (const [label, text] of [
+      ['Bottles', '2'],
+      ['Size in ml', '1000'],
+      ['Note', 'the red one'],
+    ] as const)
       await types(dialog().getByLabelText(label), text);
     await button('Save').click();
     await see(box(/^Campari.*2 bottles of 1,000.ml.*the red one/));
     await expect
       .poll(async () => (await itemsOf())[`i${campari}`])
-      .toMatchObject({ bottles: 2, bottle_ml: 1000, note: 'the red one', sources: expect.stringContaining('menu_') as string });
+      .toMatchObject({
+        bottles: 2,
+        bottle_ml: 1000,
+        note: 'the red one',
+        sources: expect.stringContaining('menu_') as string,
+      });
     // Every heading is the name of a type.
-    for (const { textContent } of page.getByRole('heading', { level: 2 }).elements()) expect(textContent).not.toMatch(/^…?$/);
+    for (const { textContent } of page.getByRole('heading', { level: 2 }).elements())
+      expect(textContent).not.toMatch(/^…?$/);
   });
 
   it('puts what is ticked the moment it is there into the cabinet once that has arrived', async () => {
     await cabinetOf(uid, 'Corner', ['Gin', 'Sweet vermouth']);
     const now = new Date().toISOString();
     const { ingredient_type_id } = (await commands.documentAt(`ingredients/${campari}`)) ?? {};
-    const named = { ingredient_id: campari, ingredient_type_id: ingredient_type_id as number, name: 'Campari' };
-    const entry = { ...named, sources: 'hand:0,', bottles: 1, bottle_ml: null, note: '', is_checked: false, by: uid };
+    const named = {
+      ingredient_id: campari,
+      ingredient_type_id: ingredient_type_id as number,
+      name: 'Campari',
+    };
+    const entry = {
+      ...named,
+      sources: 'hand:0,',
+      bottles: 1,
+      bottle_ml: null,
+      note: '',
+      is_checked: false,
+      by: uid,
+    };
     const list = { items: { [`i${campari}`]: entry }, last_item_id: `i${campari}`, updated_at: now };
     await commands.ownDocument(`users/${uid}/shopping_lists/current`, list);
     const seen = new MutationObserver(() => {
@@ -118,7 +169,9 @@ describe('the shopping list', () => {
     seen.observe(document, { childList: true, subtree: true });
     await open('/shopping-list');
     await see('Campari is in Corner.');
-    await expect.poll(async () => (await bottlesOf())[campari]).toMatchObject({ is_in_stock: true, is_deleted: false });
+    await expect
+      .poll(async () => (await bottlesOf())[campari])
+      .toMatchObject({ is_in_stock: true, is_deleted: false });
     await expect.element(box(/^Campari/)).toBeChecked();
   });
 });
