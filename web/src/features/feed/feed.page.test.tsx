@@ -49,7 +49,7 @@ describe('the feed', () => {
     await openFeed();
     seen(0.6);
     const place = box().scrollTop;
-    expect(place).toBeGreaterThan(300);
+    expect(place).toBeGreaterThan(100);
     await link('Profile').click();
     await see(heading('Profile'));
     goBack();

@@ -56,9 +56,9 @@ describe('the search', () => {
     performance.clearResourceTimings();
     await button('Clear', true).click();
     await see('Suggested');
-    await types(box(), 'campari');
+    await types(box(), 'daiquiri');
     await commands.press('Enter');
-    await see(recipe('Americano'));
+    await see(recipe('Daiquiri'));
     expect(searches()).toBe(2);
   });
 
