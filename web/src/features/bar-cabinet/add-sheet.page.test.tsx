@@ -12,6 +12,7 @@ import {
   newMember,
   open,
   see,
+  signIn,
   types,
 } from '#testing/app.tsx';
 
@@ -149,6 +150,19 @@ describe('what is created over a sheet', () => {
     await expect.element(called).toHaveValue('zqagave');
     await form().last().getByRole('button', { name: 'Close' }).click();
     await expect.element(called).toHaveValue('zqmezcal');
+  });
+});
+
+describe('what is created over a sheet, by somebody whose session ends', () => {
+  it('is not asked of whoever comes next', async () => {
+    await openSheet();
+    await asksForNew('zqsecret');
+    await commands.keys('rum');
+    const elsewhere = await commands.newPerson();
+    await signIn(elsewhere);
+    await goTo('/profile');
+    await see(heading('Profile'));
+    await gone(form());
   });
 });
 
