@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import type { BrowserCommand } from 'vitest/node';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { projectId } from './env.ts';
+import { eventually } from './eventually.ts';
 import {
   cabinetIn,
   malformedIngredient,
@@ -78,6 +79,10 @@ export const pageCommands = {
   documentAt: command(async (_page, path: string) => {
     const data = (await database().doc(path).get()).data();
     return data === undefined ? null : (JSON.parse(JSON.stringify(data)) as DocumentData);
+  }),
+  /** Waits until functions have made a document, which may stand behind others in their queue. */
+  madeByFunctions: command(async (_page, path: string) => {
+    await eventually(path, async () => (await database().doc(path).get()).data());
   }),
   /** The documents of a collection, past the rules. */
   documentsIn: command(async (_page, path: string) =>

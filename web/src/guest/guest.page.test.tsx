@@ -1,28 +1,16 @@
+import type { PublicItem } from '@cellaret/domain/guests';
 import { newToken } from '@cellaret/domain/ids';
+import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import {
-  button,
-  cabinetOf,
-  dialog,
-  gone,
-  heading,
-  menuOf,
-  plugIn,
-  see,
-  types,
-  unplug,
-} from '#testing/app.tsx';
+import { button, dialog, gone, heading, plugIn, see, types, unplug } from '#testing/app.tsx';
 import { Page } from './page.tsx';
 import { wordsOf, type Language } from './words.ts';
 
-const SHELF = 44_001;
-const BOTTLES = ['London dry gin', 'Sweet vermouth', 'Dry vermouth', 'Orange bitters', 'Campari'];
-
 let root: Root | undefined;
-let cabinet = '';
 let token = '';
+let items: PublicItem[] = [];
 const shown = () => `public_menus/${token}`;
 
 /** Opens what the link of a menu leads to. */
@@ -55,26 +43,59 @@ const stored = async () => {
   return order as { id: string; guest_name: string; note: string; status: string } | undefined;
 };
 
+/** A drink as functions write it for guests: a host's page and the journey of an evening wait for theirs. */
+async function itemOf(name: string): Promise<PublicItem> {
+  const id = await commands.seededRecipe(name);
+  const { recipe_items, instructions } = (await commands.documentAt(`recipe_views/${id}`)) as RecipeView;
+  return {
+    recipe_id: id,
+    name,
+    description: '',
+    ingredient_names: recipe_items.map(({ ingredient }) => ingredient.ingredient_name),
+    lines: recipe_items.map(({ ingredient, quantity_unit, ...line }) => ({
+      ...line,
+      name: ingredient.ingredient_name,
+      unit: quantity_unit,
+    })),
+    instructions,
+    strength: null,
+    look: '',
+    cover: null,
+    price: null,
+    available: true,
+    instead_id: null,
+  };
+}
+
 beforeEach(async () => {
   const { uid } = await commands.newPerson();
-  const [now, path] = [new Date().toISOString(), `users/${uid}/publications`];
+  const now = Date.now();
   token = newToken();
-  cabinet = `users/${uid}/bar_cabinets/${SHELF}`;
-  await cabinetOf(uid, 'Home', BOTTLES);
-  await menuOf(uid, 'Friday', ['Negroni', 'Fifty-Fifty Martini']);
-  await commands.updateDocument(cabinet, { publications: [token] });
-  await commands.ownDocument(`${path}/${token}`, {
-    id: token,
-    menu_id: SHELF,
-    bar_cabinet_id: SHELF,
+  items = await Promise.all(['Negroni', 'Fifty-Fifty Martini'].map(itemOf));
+  const recipe_ids = items.map(({ recipe_id }) => recipe_id);
+  await commands.ownDocument(`${shown()}/gate/now`, {
+    host_uids: [uid],
+    is_taking: false,
+    closes_at: new Date(now + 3_600_000).toISOString(),
+    door_code: '',
+    max_open: 30,
+    open_orders: 0,
+    last_order_id: null,
+    available_ids: recipe_ids,
+    push_key: null,
+  });
+  await commands.ownDocument(shown(), {
     title: 'Friday',
     greeting: 'Cheers!',
-    shows: { recipe: true, strength: true, pictures: true },
+    is_open: true,
+    takes_orders: false,
+    asks_code: false,
     hides_unavailable: false,
-    created_at: now,
-    updated_at: now,
+    currency: null,
+    sections: [{ name: '', items }],
+    recipe_ids,
+    updated_at: new Date(now).toISOString(),
   });
-  await expect.poll(() => commands.documentAt(`${shown()}/gate/now`)).not.toBeNull();
 });
 afterEach(() => {
   root?.unmount();
@@ -95,19 +116,11 @@ describe('a menu for guests', () => {
   });
 
   it('stands in the sections and at the prices that its host gave it', async () => {
-    const ids = await Promise.all(
-      ['Negroni', 'Fifty-Fifty Martini'].map((name) => commands.seededRecipe(name)),
-    );
-    await commands.updateDocument(cabinet.replace('bar_cabinets', 'menus'), {
-      card: {
-        currency: 'EUR',
-        section_names: ['Stirred'],
-        recipe_ids: ids,
-        sections: [1, 1],
-        prices: [950, 0],
-      },
+    const [negroni, martini] = items;
+    await commands.updateDocument(shown(), {
+      currency: 'EUR',
+      sections: [{ name: 'Stirred', items: [{ ...negroni, price: 950 }, martini] }],
     });
-    await expect.poll(() => commands.documentAt(shown())).toMatchObject({ currency: 'EUR' });
     await look(token, 'de');
     const section = page.getByRole('list', { name: 'Stirred' });
     await see(section.getByText('9,50 €'));
@@ -182,8 +195,12 @@ describe('an order', () => {
 
   it('is told that a bottle has run out meanwhile, and what there is instead', async () => {
     await drink('Negroni').getByRole('button', { name: 'Order' }).click();
-    const campari = await commands.seededIngredient('Campari');
-    await commands.updateDocument(cabinet, { [`items.${campari}.is_in_stock`]: false });
+    const [negroni, martini] = items;
+    await commands.updateDocument(shown(), {
+      sections: [
+        { name: '', items: [{ ...negroni, available: false, instead_id: martini?.recipe_id }, martini] },
+      ],
+    });
     await see(dialog().getByText('Just ran out.'));
     await expect.element(button('Send the order')).toBeDisabled();
     await button('Not now').click();
