@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { cabinetIn, goesTo, menuIn, ownBar, ownCabinet, ownDocument, putAway } from '../support/own-world.ts';
+import { pastes } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
@@ -70,7 +71,7 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
   await toggle(member.page, 'Sweet vermouth', 'In Stock').click();
   await toggle(member.page, 'Sweet vermouth', 'Out of Stock').waitFor();
   await button(member.page, 'Edit').click();
-  await member.page.getByLabel('Bar Name').fill('Garden bar');
+  await pastes(member.page.getByLabel('Bar Name'), 'Garden bar');
   await button(member.page, 'Rename').click();
   await member.page
     .getByRole('combobox', { name: 'Bar cabinet' })
@@ -126,7 +127,7 @@ it('a bar shows a menu to guests, and whoever keeps it serves one queue, each st
   const gia = await guests.newPage();
   await gia.goto(link);
   await button(gia, 'Order').click();
-  await gia.getByLabel(/^Your first name/).fill('Gia');
+  await pastes(gia.getByLabel(/^Your first name/), 'Gia');
   await button(gia, 'Send the order').click();
 
   const orderAt = (page: Page) => page.getByRole('listitem', { name: 'Gia, Negroni' });

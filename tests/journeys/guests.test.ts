@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { newContext } from '../support/browser.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
+import { pastes } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
@@ -44,7 +45,7 @@ async function guestAt(): Promise<Page> {
 
 async function orders(page: Page, guest: string): Promise<void> {
   await page.getByRole('button', { name: 'Order' }).click();
-  await page.getByLabel(/^Your first name/).fill(guest);
+  await pastes(page.getByLabel(/^Your first name/), guest);
   await page.getByRole('button', { name: 'Send the order' }).click();
   await page.getByText('Waiting').waitFor();
 }
