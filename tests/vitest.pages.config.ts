@@ -26,9 +26,10 @@ export default mergeConfig(
       // The app is loaded once, and every test has a person of its own.
       isolate: false,
       fileParallelism: false,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       silent: 'passed-only',
-      expect: { poll: { timeout: 10_000 } },
+      // Only what never comes fails: Firestore itself takes ten seconds to say that it cannot be reached.
+      expect: { poll: { timeout: 20_000 } },
       sequence: { shuffle, seed: SEED },
       browser: {
         enabled: true,
@@ -38,7 +39,7 @@ export default mergeConfig(
         provider: playwright({
           launchOptions: { executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs },
           contextOptions: { locale: 'en-GB' },
-          actionTimeout: 10_000,
+          actionTimeout: 20_000,
         }),
         instances: [{ browser: 'chromium' }],
         commands: pageCommands,

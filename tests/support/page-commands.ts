@@ -188,7 +188,8 @@ export const pageCommands = {
   answerAgain: command(async (page) => {
     for (const release of held.values()) release();
     held.clear();
-    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    // What was held goes on its way first.
+    await page.context().unrouteAll({ behavior: 'wait' });
   }),
   media: command(async (page, features: Parameters<Page['emulateMedia']>[0]) => {
     await page.emulateMedia(features);

@@ -8,7 +8,9 @@ const WEB = join(import.meta.dirname, '..', '..');
 /** The web app's own files, and what builds them. */
 const files = ['src', 'vite'].flatMap((folder) =>
   readdirSync(join(WEB, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing/.test(file) && !file.endsWith('paths.ts'))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing/.test(file) && !file.endsWith('paths.ts'),
+    )
     .map((file) => join(WEB, folder, file)),
 );
 

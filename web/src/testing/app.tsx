@@ -107,7 +107,9 @@ export async function reload(): Promise<void> {
   document.body.append(host);
   root = createRoot(host);
   root.render(<App shown={shown} />);
-  await expect.poll(() => document.querySelector('#main :is(h1, [role=alert], .MuiSkeleton-root)')).not.toBeNull();
+  await expect
+    .poll(() => document.querySelector('#main :is(h1, [role=alert], .MuiSkeleton-root)'))
+    .not.toBeNull();
 }
 
 /** Goes to an address inside the app, as a link does. */

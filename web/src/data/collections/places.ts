@@ -49,6 +49,11 @@ const PATIENCE_MS = 5000;
 
 let forgetting = false;
 
+function isStill(uid: string): boolean {
+  const session = currentSession();
+  return session.state === 'signed-in' && session.user.uid === uid;
+}
+
 async function letGo(
   bars: readonly Bar[],
   gone: ReturnType<typeof goneFrom>,
@@ -56,10 +61,13 @@ async function letGo(
 ): Promise<void> {
   if (forgetting) return;
   forgetting = true;
+  const uid = currentUid();
   try {
     const news = newlyGone(gone);
     if (news.length > 0) words.gone(news.map(({ bar_name }) => bar_name));
-    if (await forgetKept()) rememberBars(bars);
+    const isForgotten = await forgetKept();
+    // Who has left meanwhile leaves nothing on this device.
+    if (isForgotten && isStill(uid)) rememberBars(bars);
   } finally {
     forgetting = false;
   }
