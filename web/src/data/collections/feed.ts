@@ -4,6 +4,7 @@ import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { logFailure } from '#lib/log.ts';
 import { callApi } from '../api/client.ts';
 import { queries } from '../api/queries.ts';
+import { keepsUserState } from '../session/user-state.ts';
 
 type Page = ApiAnswer<'getFeed'>;
 
@@ -21,6 +22,12 @@ const FEED = ['feed'];
 
 /** How far the reader had scrolled when they left, in pixels. */
 let place = 0;
+
+keepsUserState({
+  forget: () => {
+    place = 0;
+  },
+});
 
 /** What names an item of the feed. */
 export const feedItemKey = (item: FeedItem): string =>
