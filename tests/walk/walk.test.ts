@@ -13,8 +13,8 @@ import { ADMINISTRATOR, AT_THE_DOOR, MEMBER, UNVERIFIED, type Screen } from './s
 const PHONE = 360;
 const LAPTOP = 1280;
 
-/** The narrowest window that text has to fit (a laptop at 400 %), a laptop at 200 %, a tablet. */
-const OTHER_WIDTHS = [320, 640, 768];
+/** The narrowest window that text has to fit (a laptop at 400 %), and a tablet. */
+const OTHER_WIDTHS = [320, 768];
 
 /** Where every page begins in a window wide enough for the navigation beside it. */
 const LEFT_EDGE = 128;
