@@ -85,7 +85,7 @@ describe('the flavour map', () => {
     await see(heading('Flavour map'));
     await expect.poll(count).toBeGreaterThan(100);
     expect(names().length).toBeGreaterThan(0);
-    expect(map().element().querySelectorAll('a, button').length).toBeGreaterThan(10);
+    await expect.poll(() => map().element().querySelectorAll('a, button').length).toBeGreaterThan(10);
   });
 
   it('is wandered about in by keyboard, and the address keeps the place', async () => {

@@ -60,7 +60,10 @@ export function MultiSelect({ value, onChange, options, ...field }: MultiSelectP
       getOptionKey={(option) => option.id}
       {...texts}
       autoHighlight
-      onChange={(_event, chosen) => onChange(chosen.map((option) => option.id))}
+      // Where Enter is faster than the list, Material chooses what is no longer in it.
+      onChange={(_event, chosen: readonly (NamedOption | undefined)[]) =>
+        onChange(chosen.flatMap((option) => (option ? [option.id] : [])))
+      }
       onBlur={field.onBlur}
       renderValue={(chosen, itemProps) =>
         chosen.map((option, index) => {
