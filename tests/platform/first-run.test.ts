@@ -12,6 +12,7 @@ import { hostedOn } from '../../scripts/lib/test-system.ts';
 import { newContext, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { publishedVersion } from '../support/catalogue.ts';
 import { projectId } from '../support/env.ts';
+import { eventually } from '../support/eventually.ts';
 import { pastes } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
 import { usable } from '../support/usable.ts';
@@ -50,7 +51,8 @@ const SCORES = [
   'Relative Cost',
 ];
 
-const catalogue = getFirestore(initializeApp({ projectId }, 'first-run')).doc(CURRENT_CATALOGUE);
+const database = getFirestore(initializeApp({ projectId }, 'first-run'));
+const catalogue = database.doc(CURRENT_CATALOGUE);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const ready = (page: Page) =>
@@ -188,6 +190,12 @@ it(
     await button(page, bottle).click();
     await button(page, 'Add 1').click();
     await page.waitForURL('**/what-can-i-make');
+    // Nobody leaves a page in the moment in which they add something.
+    const cabinets = database.collection(`users/${visitor.uid}/bar_cabinets`);
+    await eventually('the bottle on the server', async () => {
+      const items: unknown = (await cabinets.get()).docs[0]?.get('items');
+      return items && Object.keys(items).length > 0 ? true : null;
+    });
     await writesRecipe(page, drink, bottle);
     await page.goto('/what-can-i-make');
     await ready(page).getByRole('link', { name: drink, exact: true }).waitFor();

@@ -25,6 +25,7 @@ async function expectNothingWrong(page: Page, where: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
   found.push(...(await violations(page, `${where}, 360 px`)));
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-dark]').waitFor();
   found.push(...(await violations(page, `${where}, dark`, 'colours')));
   expect(found).toEqual([]);
 }
