@@ -14,9 +14,11 @@ it.each([
     await page.goto(path);
     await page.getByText('This could not be loaded just now.').waitFor();
     expect(await page.getByText(empty).count()).toBe(0);
-    // Asked while nothing can be read yet: what listens comes back by itself, sometimes sooner than anybody asks.
-    await page.getByRole('button', { name: 'Try again' }).click();
+    // Asked while nothing can be read yet.
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
     await context.unroute(database);
+    // What listens comes back by itself too, but may rest a minute between two attempts.
+    await page.reload();
     await page.getByText(empty).waitFor();
     await context.close();
   },
