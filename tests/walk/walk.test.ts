@@ -64,6 +64,7 @@ function walk(screens: readonly Screen[], arrive: () => Promise<Page>): void {
   beforeAll(async () => {
     page = await arrive();
     await page.goto('/about-to-begin');
+    await page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(() => page.context().close());
 
