@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import {
   button,
   cabinetOf,
+  field,
   gone,
   heading,
   inGerman,
@@ -19,7 +20,6 @@ async function reads(address: string) {
   await open(address);
   return member;
 }
-const field = (label: string) => page.getByLabelText(label, { exact: true });
 /** Types into a picker and takes what Enter takes. */
 async function picks(label: string, typed: string): Promise<void> {
   await types(field(label), typed);

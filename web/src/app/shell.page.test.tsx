@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import {
   address,
+  field,
   goBack,
   gone,
   goTo,
@@ -13,7 +14,6 @@ import {
   tabTo,
   unplug,
 } from '#testing/app.tsx';
-import { field } from '#testing/door.ts';
 
 const links = (role: 'navigation' | 'banner') =>
   page

@@ -175,6 +175,8 @@ export const button = (name: string | RegExp, exact = false): Locator =>
 export const link = (name: string | RegExp, exact = false): Locator =>
   page.getByRole('link', { name, exact });
 export const dialog = (): Locator => page.getByRole('dialog');
+/** A field by its whole label. */
+export const field = (label: string | RegExp): Locator => page.getByLabelText(label, { exact: true });
 
 /** Clicks into a field and types key by key, over what stands there. */
 export async function types(field: Locator, text: string): Promise<void> {

@@ -1,8 +1,5 @@
 import { page } from 'vitest/browser';
-import { button, dialog, heading, open, see } from './app.tsx';
-
-/** A field by its whole label. */
-export const field = (label: string) => page.getByLabelText(label, { exact: true });
+import { button, dialog, field, heading, open, see } from './app.tsx';
 
 /** Fills in the login that is shown, and sends it. */
 export async function logsIn({ email, password }: { email?: string; password: string }): Promise<void> {

@@ -4,6 +4,7 @@ import {
   address,
   button,
   choose,
+  field,
   gone,
   heading,
   link,
@@ -16,7 +17,6 @@ import {
   unplug,
 } from '#testing/app.tsx';
 
-const field = (label: string | RegExp) => page.getByLabelText(label, { exact: true });
 const entry = (name: string) => link(name, true);
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 const collection = (label: string) => page.getByRole('heading', { level: 2, name: label, exact: true });

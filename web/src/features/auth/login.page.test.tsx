@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { address, button, dialog, heading, link, newMember, open, see, unplug } from '#testing/app.tsx';
-import { choosesGoogleAccount, field, logsIn } from '#testing/door.ts';
+import {
+  address,
+  button,
+  dialog,
+  field,
+  heading,
+  link,
+  newMember,
+  open,
+  see,
+  unplug,
+} from '#testing/app.tsx';
+import { choosesGoogleAccount, logsIn } from '#testing/door.ts';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 const WRONG = 'The address and the password do not belong together.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { button, dialog, gone, heading, link, open, refusals, see, types } from '#testing/app.tsx';
-import { field, logsIn, logsOut } from '#testing/door.ts';
+import { button, dialog, field, gone, heading, link, open, refusals, see, types } from '#testing/app.tsx';
+import { logsIn, logsOut } from '#testing/door.ts';
 
 const newEmail = () => `ada-${Date.now()}@example.com`;
 

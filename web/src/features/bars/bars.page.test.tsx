@@ -4,6 +4,7 @@ import {
   button,
   cabinetOf,
   dialog,
+  field,
   gone,
   heading,
   link,
@@ -13,7 +14,7 @@ import {
   signIn,
   types,
 } from '#testing/app.tsx';
-import { field, logsIn, logsOut } from '#testing/door.ts';
+import { logsIn, logsOut } from '#testing/door.ts';
 
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'];
 

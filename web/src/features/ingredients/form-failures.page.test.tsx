@@ -1,9 +1,8 @@
 import { LIMITS } from '@cellaret/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { button, newMember, open, see } from '#testing/app.tsx';
+import { button, field, newMember, open, see } from '#testing/app.tsx';
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
 describe('the options and data of forms, where the database cannot be reached', () => {

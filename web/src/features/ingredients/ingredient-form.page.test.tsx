@@ -4,6 +4,7 @@ import {
   address,
   button,
   dialog,
+  field,
   goBack,
   gone,
   heading,
@@ -31,7 +32,6 @@ const NUMBERS = [
 ];
 const EARLIER = 'This is what you typed earlier and did not save.';
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
 const save = () => button('Save Ingredient').click();
 const saved = () => expect.poll(address).toBe('/ingredients');
 

@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import {
   address,
   button,
+  field,
   gone,
   heading,
   link,
@@ -17,7 +18,6 @@ import {
 
 const KEPT = /^You are offline\. What you typed is kept/;
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
 const row = (at: number) => page.getByRole('group', { name: `Ingredient ${at}`, exact: true });
 const quantity = (at: number) => row(at).getByLabelText('Qty');
 const save = () => button('Save Recipe').click();
