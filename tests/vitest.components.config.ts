@@ -1,7 +1,6 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import web from '../web/vite.config.ts';
-import { chromiumArgs } from './support/chromium-args.ts';
+import { inChromium } from './support/in-chromium.ts';
 
 /**
  * Component tests: parts of the web app drawn in a real browser, beside their code, without a server of the product. What needs
@@ -16,17 +15,7 @@ export default mergeConfig(
       testTimeout: 15_000,
       // The focus is in one window at a time.
       fileParallelism: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 1280, height: 800 },
-        provider: playwright({
-          launchOptions: { executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs },
-          contextOptions: { locale: 'en-GB' },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
+      browser: inChromium(),
     },
   }),
 );

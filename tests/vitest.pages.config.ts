@@ -1,8 +1,7 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import web from '../web/vite.config.ts';
-import { chromiumArgs } from './support/chromium-args.ts';
 import { baseUrl } from './support/env.ts';
+import { inChromium } from './support/in-chromium.ts';
 import { pageCommands } from './support/page-commands.ts';
 import { SEED, shuffle } from './support/vitest-part.ts';
 
@@ -31,19 +30,7 @@ export default mergeConfig(
       // Only what never comes fails: Firestore itself takes ten seconds to say that it cannot be reached.
       expect: { poll: { timeout: 20_000 } },
       sequence: { shuffle, seed: SEED },
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 1280, height: 800 },
-        provider: playwright({
-          launchOptions: { executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs },
-          contextOptions: { locale: 'en-GB' },
-          actionTimeout: 20_000,
-        }),
-        instances: [{ browser: 'chromium' }],
-        commands: pageCommands,
-      },
+      browser: { ...inChromium(20_000), commands: pageCommands },
     },
   }),
 );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cataloguePublished } from '../support/catalogue.ts';
+import { FIRST_BOTTLES } from '../support/first-bottles.ts';
 import { newIngredientDialog } from '../support/new-ingredient.ts';
 import { ownCabinet, putAway } from '../support/own-world.ts';
 import { personAt } from '../support/person.ts';
@@ -47,24 +48,6 @@ function taskAt(page: Page, name: string) {
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
-const BOTTLES = [
-  'Gin',
-  'Campari',
-  'Sweet vermouth',
-  'Dry vermouth',
-  'Bourbon whiskey',
-  'White rum',
-  'Vodka',
-  'Tequila Blanco',
-  'Cointreau',
-  'Angostura aromatic bitters',
-  'Lime juice',
-  'Lemon juice',
-  'Simple syrup',
-  'Club soda',
-  'Tonic',
-];
-
 describe('what people come for', () => {
   let visitor: Visitor;
   beforeAll(cataloguePublished);
@@ -81,7 +64,7 @@ describe('what people come for', () => {
     await page.goto('/profile');
     const task = taskAt(page, '15 bottles from a fresh account');
     await task.tap(page.getByRole('link', { name: 'Tick your bottles' }));
-    for (const name of BOTTLES) await task.tap(button(page, name));
+    for (const name of FIRST_BOTTLES) await task.tap(button(page, name));
     await task.tap(button(page, 'Add 15'));
     await page.getByRole('heading', { name: 'You have everything' }).waitFor();
     expect(task.took()).toBeLessThanOrEqual(18);
@@ -208,7 +191,7 @@ describe('what people come for', () => {
 
   it('the menu of a party is printed after 15 taps', async () => {
     const { page, uid } = visitor;
-    await ownCabinet(uid, 'Party', BOTTLES.map(seededIngredient));
+    await ownCabinet(uid, 'Party', FIRST_BOTTLES.map(seededIngredient));
     await page.goto('/');
     const task = taskAt(page, "a party of ten's menu, printed");
     await task.tap(page.getByRole('link', { name: 'Recipes', exact: true }));

@@ -13,29 +13,12 @@ import { newContext, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { publishedVersion } from '../support/catalogue.ts';
 import { projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
+import { FIRST_BOTTLES } from '../support/first-bottles.ts';
 import { pastes } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
 import { usable } from '../support/usable.ts';
 import { verifyEmail } from '../support/verification.ts';
 import { launch, offset, ports, temporaryFolder } from './launch.ts';
-
-const BOTTLES = [
-  'Gin',
-  'Campari',
-  'Sweet vermouth',
-  'Dry vermouth',
-  'Bourbon whiskey',
-  'White rum',
-  'Vodka',
-  'Tequila Blanco',
-  'Cointreau',
-  'Angostura aromatic bitters',
-  'Lime juice',
-  'Lemon juice',
-  'Simple syrup',
-  'Club soda',
-  'Tonic',
-];
 
 const SCORES = [
   'Sweetness',
@@ -132,7 +115,7 @@ it(
     const page = await context.newPage();
     await joins(page);
     await page.getByRole('link', { name: 'Tick your bottles' }).click();
-    for (const name of BOTTLES) await button(page, name).click();
+    for (const name of FIRST_BOTTLES) await button(page, name).click();
     await button(page, 'Add 15').click();
     await page.waitForURL('**/what-can-i-make');
     await expect.poll(() => ready(page).count()).toBeGreaterThan(5);

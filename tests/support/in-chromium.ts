@@ -1,0 +1,16 @@
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumArgs } from './chromium-args.ts';
+
+/** Vitest's browser mode in the tests' Chromium, in a laptop's window; `actionTimeout` is how long a touch waits for its target, in milliseconds. */
+export const inChromium = (actionTimeout?: number) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({
+    launchOptions: { executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs },
+    contextOptions: { locale: 'en-GB' },
+    ...(actionTimeout !== undefined && { actionTimeout }),
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
