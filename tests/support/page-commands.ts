@@ -33,9 +33,17 @@ const admin = () =>
 
 const database = () => getFirestore(admin());
 
-/** What needs a network in a page: everything but the page's own code and the tests' own line. */
-const OF_A_NETWORK =
-  /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/;
+/** The page's own code comes from the same server: a module that once failed to load stays failed for all tests that follow. */
+const isOwnCode = ({ pathname }: URL): boolean => /^\/(src|node_modules|@|packages)/.test(pathname);
+
+/** Requests whose address holds something, the page's own code left aside. */
+const asksFor = (part: string | RegExp) => (url: URL) =>
+  !isOwnCode(url) && (typeof part === 'string' ? url.href.includes(part) : part.test(url.href));
+
+/** Requests that need a network in a page, but for the tests' own line. */
+const OF_A_NETWORK = asksFor(
+  /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/,
+);
 
 /** What crosses from the browser is JSON: times among it, as ISO strings, are times again. */
 const withTimes = (data: DocumentData): DocumentData =>
@@ -149,35 +157,29 @@ export const pageCommands = {
   }),
   /** Requests whose address holds `part` fail (`status` null: never arrive) until `answerAgain`. */
   failRequests: command(async (page, part: string, status: number | null, method?: string) => {
-    await page.context().route(
-      (url) => url.href.includes(part),
-      async (route) => {
-        if (method !== undefined && route.request().method() !== method) return route.fallback();
-        return status === null
-          ? route.abort('connectionfailed')
-          : route.fulfill({
-              status,
-              contentType: 'application/json',
-              body: '{"message":"refused by a test"}',
-            });
-      },
-    );
+    await page.context().route(asksFor(part), async (route) => {
+      if (method !== undefined && route.request().method() !== method) return route.fallback();
+      return status === null
+        ? route.abort('connectionfailed')
+        : route.fulfill({
+            status,
+            contentType: 'application/json',
+            body: '{"message":"refused by a test"}',
+          });
+    });
   }),
   /** Requests whose address holds `part` wait until `answerAgain`. */
   holdRequests: command(async (page, part: string) => {
     const released = new Promise<void>((release) => held.set(part, release));
-    await page.context().route(
-      (url) => url.href.includes(part),
-      async (route) => {
-        await released;
-        await route.fallback().catch(() => undefined);
-      },
-    );
+    await page.context().route(asksFor(part), async (route) => {
+      await released;
+      await route.fallback().catch(() => undefined);
+    });
   }),
   /** The next POST whose address holds `part` arrives, and its answer is lost on the way back. */
   loseNextAnswer: command(async (page, part: string) => {
     await page.context().route(
-      (url) => url.href.includes(part),
+      asksFor(part),
       async (route) => {
         await route.fetch();
         await route.abort('connectionreset');

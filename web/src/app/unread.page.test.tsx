@@ -37,7 +37,7 @@ const PAGES: readonly [path: string, read: () => Locator][] = [
 describe.each(PAGES)('%s, where the database cannot be reached', (path, read) => {
   it('says that nothing was read, claims nothing when asked again either, and finds all of it once it can', async () => {
     await commands.failRequests('google.firestore', null);
-    await commands.failRequests('/documents', null);
+    await commands.failRequests('/v1/projects/', null);
     await open(path);
     await see(NOTICE);
     expect(claims()).toEqual([]);
