@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
-import { router } from './router.ts';
 
 /** The whole app; nothing at all until it is known who uses it, so that no screen flashes that is not meant for them. */
-export function App() {
+export function App({ router }: { router: DataRouter }) {
   const session = useSession();
   return (
     <I18nProvider i18n={i18n}>

@@ -9,6 +9,9 @@ import { App } from './app.tsx';
 import { Drawn } from './drawn.tsx';
 import { installOffline } from './install-offline.ts';
 import { preloadPage } from './pages.ts';
+import { startRouter } from './router.ts';
+
+const router = startRouter();
 
 /** Fetches the screen of the address for those who will see it. Without it the app starts as well: drawing the screen tries again. */
 async function preload(): Promise<void> {
@@ -52,7 +55,7 @@ export async function draw(root: HTMLElement, content: Promise<void>): Promise<v
     createRoot(root).render(
       <StrictMode>
         <Drawn onDrawn={takeOver}>
-          <App />
+          <App router={router} />
         </Drawn>
       </StrictMode>,
     ),

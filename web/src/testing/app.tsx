@@ -1,19 +1,17 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
+import { App } from '#app/app.tsx';
 import { leaveQuestion } from '#app/leaving.ts';
-import { routes } from '#app/routes.tsx';
+import { startRouter } from '#app/router.ts';
 import { startFirebase } from '#data/firebase/app.ts';
 import { loadConfig } from '#data/firebase/config.ts';
 import { endSession, startSession } from '#data/session/follow.ts';
 import { nothingLeft } from '#data/session/removal.ts';
-import { currentSession, useSession } from '#data/session/session.ts';
+import { currentSession } from '#data/session/session.ts';
 import { login } from '#data/session/sign-in.ts';
 import { announcement } from '#lib/announcer.ts';
-import { arrivals } from '#lib/arrival.ts';
 import type { Locale } from '#lib/i18n/areas.ts';
 import { chooseLocale, startTexts } from '#lib/i18n/i18n.ts';
 import { loadReferenceWords } from '#lib/i18n/reference-words.ts';
@@ -37,15 +35,6 @@ async function start(): Promise<void> {
   await startTexts();
   startFirebase(await loadConfig());
   await startSession();
-}
-
-function App({ shown }: { shown: DataRouter }) {
-  const session = useSession();
-  return (
-    <I18nProvider i18n={i18n}>
-      {session.state !== 'unknown' && <RouterProvider router={shown} />}
-    </I18nProvider>
-  );
 }
 
 /** Signs somebody in; whoever was there before is signed out. */
@@ -98,15 +87,12 @@ export async function open(address: string): Promise<void> {
 export async function reload(): Promise<void> {
   await (started ??= start());
   closeApp();
-  const shown = createBrowserRouter(routes);
-  router = shown;
-  const arriveAt = arrivals(shown.state.location.pathname);
-  shown.subscribe(({ location }) => arriveAt(location.pathname));
+  router = startRouter();
   const host = document.createElement('div');
   host.id = 'root';
   document.body.append(host);
   root = createRoot(host);
-  root.render(<App shown={shown} />);
+  root.render(<App router={router} />);
   await expect
     .poll(() => document.querySelector('#main :is(h1, [role=alert], .MuiSkeleton-root)'))
     .not.toBeNull();
