@@ -1,10 +1,8 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
-const cards = getFirestore(initializeApp({ projectId }, 'feed-to-its-end')).collection('cards');
+const cards = database.collection('cards');
 
 describe('the feed', () => {
   it('shows everything once, and is read card by card to its end', async () => {

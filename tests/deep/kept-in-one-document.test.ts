@@ -1,12 +1,8 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { database } from '../support/database.ts';
 import { documentsSent, keepAnswers } from '../support/documents-sent.ts';
-import { projectId } from '../support/env.ts';
 import { seededRecipe } from '../support/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
-
-const database = getFirestore(initializeApp({ projectId }, 'kept-in-one-document'));
 
 it('what one keeps about 500 drinks is read as one document', async () => {
   const { page, context, uid } = await newVisitor();

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { ownIngredient, ownRecipe, putAway } from '../support/own-world.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 
-const database = getFirestore(initializeApp({ projectId }, 'deletion'));
 const isThere = async (path: string) => (await database.doc(path).get()).exists;
 const called = () => `Gone ${randomUUID().slice(0, 8)}`;
 

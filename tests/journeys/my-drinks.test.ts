@@ -1,12 +1,9 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { seededRecipe } from '../support/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
-const database = getFirestore(initializeApp({ projectId }, 'my-drinks'));
 const NEGRONI = seededRecipe('Negroni');
 const DAIQUIRI = seededRecipe('Daiquiri');
 

@@ -1,13 +1,11 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { ownCabinet, putAway } from '../support/own-world.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
-const database = getFirestore(initializeApp({ projectId }, 'offline'));
 const BOTTLES = Array.from({ length: 20 }, (_, index) => 10_001 + index);
 const KEPT_HERE = 'Kept on this device until you are online again';
 

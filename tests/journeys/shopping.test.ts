@@ -1,15 +1,12 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { ownCabinet, putAway } from '../support/own-world.ts';
 import { personAt } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 
-const database = getFirestore(initializeApp({ projectId }, 'shopping'));
 const PHONE = { ...WITH_SERVICE_WORKER, viewport: { width: 360, height: 740 } };
 const CAMPARI = seededIngredient('Campari');
 

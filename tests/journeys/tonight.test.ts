@@ -1,15 +1,12 @@
 import { PALATE_PATTERN } from '@cellaret/domain/bar';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { cataloguePublished } from '../support/catalogue.ts';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { cabinetIn, ownBar, putAway } from '../support/own-world.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-const database = getFirestore(initializeApp({ projectId }, 'tonight'));
 const PHONE = { viewport: { width: 360, height: 740 } };
 /** No gin and no Campari: the copies of the Negroni that other tests write meanwhile are not among the drinks. */
 const BOTTLES = ['Sweet vermouth', 'Dry vermouth', 'Lemon juice', 'Lime juice', 'Simple syrup', 'White rum']

@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inRoot, root } from '../../scripts/lib/paths.ts';
@@ -11,7 +9,7 @@ import { startSuite } from '../../scripts/lib/suite.ts';
 import { hostedOn } from '../../scripts/lib/test-system.ts';
 import { newContext, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { publishedVersion } from '../support/catalogue.ts';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { FIRST_BOTTLES } from '../support/first-bottles.ts';
 import { pastes } from '../support/person.ts';
@@ -34,7 +32,6 @@ const SCORES = [
   'Relative Cost',
 ];
 
-const database = getFirestore(initializeApp({ projectId }, 'first-run'));
 const catalogue = database.doc(CURRENT_CATALOGUE);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

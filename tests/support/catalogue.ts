@@ -1,10 +1,6 @@
 import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { projectId } from './env.ts';
+import { database } from './database.ts';
 import { eventually } from './eventually.ts';
-
-const database = getFirestore(initializeApp({ projectId }, 'catalogue'));
 
 /** The version of the browsers' catalogue that is published; null where there is none. */
 export async function publishedVersion(): Promise<string | null> {

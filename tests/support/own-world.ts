@@ -1,10 +1,7 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { newToken } from '../../packages/domain/src/ids.ts';
-import { projectId } from './env.ts';
+import { database } from './database.ts';
 import { eventually } from './eventually.ts';
-
-const database = getFirestore(initializeApp({ projectId }, 'own-world'));
 
 /** The seed world's Negroni and gin, of which these are copies. */
 const RECIPE = 20001;

@@ -1,12 +1,11 @@
 import { text } from 'node:stream/consumers';
 import '@vitest/browser-playwright';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import type { BrowserCommand } from 'vitest/node';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { projectId } from './env.ts';
+import { database, testsApp } from './database.ts';
 import { eventually } from './eventually.ts';
 import {
   cabinetIn,
@@ -27,11 +26,6 @@ const command =
   <A extends unknown[], R>(work: (page: Page, ...args: A) => Promise<R>): BrowserCommand<A, R> =>
   ({ page }, ...args) =>
     work(page, ...args);
-
-const admin = () =>
-  getApps().find(({ name }) => name === 'page-commands') ?? initializeApp({ projectId }, 'page-commands');
-
-const database = () => getFirestore(admin());
 
 /** The page's own code comes from the same server: a module that once failed to load stays failed for all tests that follow. */
 const isOwnCode = ({ pathname }: URL): boolean => /^\/(src|node_modules|@|packages)/.test(pathname);
@@ -61,7 +55,7 @@ export const pageCommands = {
   seeded: command((_page, name: keyof typeof accounts) => signedIn(accounts[name])),
   /** The uid of whoever has an address; null where nobody has it. */
   uidOf: command((_page, email: string) =>
-    getAuth(admin())
+    getAuth(testsApp())
       .getUserByEmail(email)
       .then(
         ({ uid }) => uid,
@@ -85,25 +79,25 @@ export const pageCommands = {
   seededRecipe: command((_page, name: string) => Promise.resolve(seededRecipe(name))),
   /** A document as the server has it, past the rules; null where there is none. Times come as ISO strings. */
   documentAt: command(async (_page, path: string) => {
-    const data = (await database().doc(path).get()).data();
+    const data = (await database.doc(path).get()).data();
     return data === undefined ? null : (JSON.parse(JSON.stringify(data)) as DocumentData);
   }),
   /** Waits until functions have made a document, which may stand behind others in their queue. */
   madeByFunctions: command(async (_page, path: string) => {
-    await eventually(path, async () => (await database().doc(path).get()).data());
+    await eventually(path, async () => (await database.doc(path).get()).data());
   }),
   /** The documents of a collection, past the rules. */
   documentsIn: command(async (_page, path: string) =>
-    (await database().collection(path).get()).docs.map(
+    (await database.collection(path).get()).docs.map(
       (found) => JSON.parse(JSON.stringify({ ...found.data(), __name__: found.id })) as DocumentData,
     ),
   ),
   /** Changes fields of a document past the rules, as another device would. */
   updateDocument: command(async (_page, path: string, fields: DocumentData) => {
-    await database().doc(path).update(fields);
+    await database.doc(path).update(fields);
   }),
   deleteDocument: command(async (_page, path: string) => {
-    await database().doc(path).delete();
+    await database.doc(path).delete();
   }),
   malformedIngredient: command((_page, name: string) => malformedIngredient(name)),
   /** Writes down that somebody made a drink of the seed so often. */
@@ -115,9 +109,9 @@ export const pageCommands = {
       rating: null,
       note: '',
     };
-    const batch = database().batch();
+    const batch = database.batch();
     for (let id = 1; id <= times; id += 1)
-      batch.set(database().doc(`users/${uid}/log/${id}`), {
+      batch.set(database.doc(`users/${uid}/log/${id}`), {
         ...made,
         id,
         made_at: new Date(),

@@ -1,21 +1,16 @@
 import { DOCUMENTS, FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
 import { newId } from '@cellaret/domain/ids';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { projectId } from './env.ts';
+import { database } from './database.ts';
 import { eventually } from './eventually.ts';
 
 /** What a trigger writes has its own triggers: cards follow views, the catalogue follows cards. */
 const GENERATIONS = 3;
 
-const database = () =>
-  getFirestore(getApps().find(({ name }) => name === 'quiet') ?? initializeApp({ projectId }, 'quiet'));
-
 /** Puts an event behind all that wait, and waits until it was followed: the average of a recipe that is not there is taken away. */
 async function eventPasses(): Promise<void> {
   const id = newId();
-  const average = database().doc(DOCUMENTS.ratingStats(id));
-  const rating = database().doc(`${FUNCTION_COLLECTIONS.ratings(id)}/probe`);
+  const average = database.doc(DOCUMENTS.ratingStats(id));
+  const rating = database.doc(`${FUNCTION_COLLECTIONS.ratings(id)}/probe`);
   await average.set({ recipe_id: id, count: 1, mean: null, updated_at: new Date() });
   await rating.set({ rating: 5 });
   await eventually('the last event in the queue', async () => ((await average.get()).exists ? null : true));
@@ -24,7 +19,7 @@ async function eventPasses(): Promise<void> {
 
 const noJobIsLeft = () =>
   eventually('an empty queue of jobs', async () =>
-    (await database().collection(FUNCTION_COLLECTIONS.fanOuts).limit(1).get()).empty ? true : null,
+    (await database.collection(FUNCTION_COLLECTIONS.fanOuts).limit(1).get()).empty ? true : null,
   );
 
 /** Resolves when functions have followed everything that was written so far: what comes next does not wait behind it. */

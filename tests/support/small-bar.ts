@@ -1,11 +1,7 @@
 import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/matching/match-index';
 import { CURRENT_STAND_INS, larderOf, type StandInsDocument } from '@cellaret/domain/stand-ins';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { BruteForce } from '../../packages/domain/src/matching/brute-force.testing.ts';
-import { projectId } from './env.ts';
-
-const database = getFirestore(initializeApp({ projectId }, 'small-bar'));
+import { database } from './database.ts';
 
 const CABINET = 43_001;
 
