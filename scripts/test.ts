@@ -27,7 +27,7 @@ const makers: Record<Need, [name: string, make: () => Promise<unknown>]> = {
 
 interface Run {
   filters: string[];
-  /** Whether one part runs: its output may go to the terminal as it comes. */
+  /** True where one part runs: its output may go to the terminal as it comes. */
   alone: boolean;
   shutdown: ReturnType<typeof onShutdown>;
   results: PartResult[];

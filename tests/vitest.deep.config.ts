@@ -1,6 +1,6 @@
 import { part, SEED, shuffle } from './support/vitest-part.ts';
 
-/** What takes long and seldom breaks: slow hands, long lists, paper, whole-catalogue sets. Only `npm run test:all` runs it. */
+/** Tests that take long and seldom break: slow hands, long lists, paper, whole-catalogue sets. Only `npm run test:all` runs it. */
 export default part('deep', {
   testTimeout: 180_000,
   setupFiles: ['../support/tell-pages.ts', '../support/begin-quiet.ts'],

@@ -15,7 +15,7 @@ const drawnByFunctions = [
 ];
 const workspaces = ['packages/domain', 'web', 'functions', 'tests', 'scripts'];
 
-/** What each workspace may import of the others; what tests and scripts look at is their own matter. */
+/** The workspaces that each may import; tests and scripts may import all. */
 const betweenWorkspaces: Zone[] = [
   ['packages/domain', [], 'the rules of the subject know of nobody who uses them'],
   [
@@ -26,7 +26,7 @@ const betweenWorkspaces: Zone[] = [
   ['functions', ['packages/domain', ...drawnByFunctions], 'of the app only what their pages are drawn with'],
 ];
 
-/** What each folder of the app may import of its siblings. */
+/** The siblings that each folder of the app may import. */
 const inWeb: Zone[] = [
   ['app', ['features', 'data', 'ui', 'lib'], 'puts the pages together'],
   ['guest', ['data', 'ui', 'lib', 'locales'], 'the pages outside of the app'],

@@ -5,7 +5,7 @@ import { messageOf } from './failure.ts';
 import { buildCache, inRoot, root } from './paths.ts';
 import { countReport, type PartResult } from './test-results.ts';
 
-/** What runs at this moment: its name, and when it began. */
+/** The names of the parts that run at this moment, and when each began. */
 const underWay = new Map<string, number>();
 const running = new Set<() => void>();
 
@@ -72,7 +72,7 @@ export function runStep(name: string, work: () => Promise<unknown>): Promise<Par
   });
 }
 
-/** What looks at the code without running it; CONTRIBUTING.md says what each finds. */
+/** The tools that read the code without running it; CONTRIBUTING.md says what each finds. */
 const CHECKS: readonly [name: string, command: string, args: string[]][] = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint and types', 'oxlint', ['--deny-warnings']],
@@ -100,7 +100,7 @@ interface VitestOptions {
   env?: Record<string, string>;
   /** Choose files by a part of their path. */
   filters: string[];
-  /** Whether nothing else runs beside it: its output goes to the terminal as it comes, else only where something failed. */
+  /** True where nothing else runs beside it: its output goes to the terminal as it comes, else only where something failed. */
   alone?: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** What has to be there before a part begins; each is made once, whoever asks first. */
+/** A thing that has to be there before a part begins; each is made once, for the first part that asks. */
 export type Need = 'engine' | 'functions' | 'web' | 'chromium';
 
 /** A part of the tests, and what it may cost. */
 export interface Part {
   /** As on the command line; `tests/vitest.NAME.config.ts` says which files it is made of. */
   name: string;
-  /** Whether it drives a browser all the time: one such part at a time, beside one that mostly waits. */
+  /** True where it drives a browser all the time: one such part at a time, beside one that mostly waits. */
   browser?: true;
   /** Seconds on two processors, its own system included; more is told in the summary, and fails nothing. */
   budget: number;

@@ -3,7 +3,7 @@ export interface PartResult {
   name: string;
   passed: number;
   seconds: number;
-  /** What it may take, in seconds. */
+  /** Its budget, in seconds. */
   budget?: number;
   /** What failed: a line each, and below it what is known of how. */
   failures: string[];

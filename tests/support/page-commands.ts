@@ -21,7 +21,7 @@ import { newPerson, signedIn } from './people.ts';
 import { seededIngredient, seededRecipe } from './seeded.ts';
 import { followMail, linksMailedTo } from './verification.ts';
 
-/** What a page test has done for it outside of the browser: `A` comes from the browser, `R` goes back to it. */
+/** A thing that a page test has done for it outside of the browser: `A` comes from the browser, `R` goes back to it. */
 const command =
   <A extends unknown[], R>(work: (page: Page, ...args: A) => Promise<R>): BrowserCommand<A, R> =>
   ({ page }, ...args) =>
@@ -39,7 +39,7 @@ const OF_A_NETWORK = asksFor(
   /\/(api|media|__\/firebase)\/|:\d+\/(google\.firestore|v1\/|v0\/|upload|identitytoolkit|securetoken)/,
 );
 
-/** What crosses from the browser is JSON: times among it, as ISO strings, are times again. */
+/** Only JSON crosses from the browser: its ISO strings are made times again. */
 const withTimes = (data: DocumentData): DocumentData =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? new Date(value) : value,

@@ -3,7 +3,7 @@ import { newId } from '@cellaret/domain/ids';
 import { database } from './database.ts';
 import { eventually } from './eventually.ts';
 
-/** What a trigger writes has its own triggers: cards follow views, the catalogue follows cards. */
+/** Triggers write what other triggers follow: cards follow views, the catalogue follows cards. */
 const GENERATIONS = 3;
 
 /** Puts an event behind all that wait, and waits until it was followed: the average of a recipe that is not there is taken away. */

@@ -13,7 +13,7 @@ export interface Screen {
   content: (page: Page) => Promise<unknown>;
   /** The address of the entry that header or navigation mark as the place where one is. */
   marks?: string;
-  /** Whether it begins at the left edge that all wide screens share. */
+  /** True where it begins at the left edge that all wide screens share. */
   wide?: boolean;
 }
 

@@ -52,7 +52,7 @@ async function whatIsWrong(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** What header and navigation mark as the place where one is. */
+/** The entries that header and navigation mark as the place where one is. */
 const marked = (page: Page): Promise<string[]> =>
   page
     .locator('nav[aria-label=Main] a[aria-current], header a[aria-current]')

@@ -72,7 +72,7 @@ export const CURRENT_CATALOGUE = 'catalogue/current';
 /** Where the file of a version is served, to whoever may read the catalogue. */
 export const cataloguePath = (version: string): string => `/media/catalogue/${version}`;
 
-/** What a browser asks for that finds none published, or its file lost: it is made, and answered by 204. */
+/** The address that a browser asks for where none is published, or its file is lost: the server makes it and answers 204. */
 export const FIRST_CATALOGUE = cataloguePath('first');
 
 type AnyCard<C> = C extends unknown ? Omit<C, 'updated_at'> : never;

@@ -13,7 +13,7 @@ interface ExportedAccount {
   validSince: string;
 }
 
-/** What Storage's part of an export says of a file; its content lies beside it under the same name. */
+/** Metadata of a file in Storage's part of an export; its content lies beside it under the same name. */
 interface ExportedFile {
   name: string;
   etag: string;

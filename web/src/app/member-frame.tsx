@@ -26,7 +26,7 @@ const PlaceKeeper = quietLazy(async () => {
 export function MemberFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   useEffect(() => {
-    // What is said first may be said without a network.
+    // The first message may come without a network.
     rest()
       .then(() => import('#ui/kit/toast-host.tsx'))
       .catch((failure: unknown) => logFailure('What shows messages could not be fetched', failure));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page, type Locator } from 'vitest/browser';
 import { button, gone, heading, link, newMember, open, see, unplug } from '#testing/app.tsx';
 
-/** What may be said only where a server said it. */
+/** Sentences that may be said only where a server said so. */
 const CLAIMS = [
   'Nothing here yet',
   'There are no recipes yet.',
@@ -13,7 +13,7 @@ const CLAIMS = [
   'That was everything.',
 ];
 
-/** What of it the page says. */
+/** Those of them that the page says. */
 const claims = (): string[] => {
   const said = document.getElementById('main')?.innerText ?? '';
   return CLAIMS.filter((claim) => said.includes(claim));

@@ -27,7 +27,7 @@ let started: Promise<void> | undefined;
 let root: Root | undefined;
 let router: DataRouter | undefined;
 
-/** What main.tsx does once for each page that is loaded. */
+/** Does once what main.tsx does for each page that is loaded. */
 async function start(): Promise<void> {
   // The page's own code alone is more than a browser remembers.
   performance.setResourceTimingBufferSize(10_000);
@@ -115,7 +115,7 @@ function closeApp(): void {
   router?.dispose();
   router = undefined;
   document.getElementById('root')?.remove();
-  // What a page that is loaded anew begins without.
+  // A page that is loaded anew begins without these.
   toasts.set([]);
   askedToCreate.set([]);
   leaveQuestion.set(null);
@@ -198,7 +198,7 @@ export async function plugIn(): Promise<void> {
   dispatchEvent(new Event('online'));
 }
 
-/** What was asked of the app's own address and refused since `performance.clearResourceTimings()`. */
+/** The requests to the app's own address that were refused since `performance.clearResourceTimings()`. */
 export const refusals = (): string[] =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ responseStatus }) => responseStatus >= 400)

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** What Firestore charges for what a page does, since it was begun to be counted. */
+/** The documents that Firestore charges for what a page does, since counting began. */
 export interface Costs {
   /** How many documents of a collection were sent to the page. */
   reads: (collection: string) => number;

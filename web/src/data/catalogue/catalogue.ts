@@ -98,7 +98,7 @@ const listenToCatalogue: Listen<CompactCatalogue | NoCatalogue> = (next, fail) =
     one.catalogue.then((value) => {
       if (mine !== turn) return;
       next(value, meta);
-      // What this device remembers says nothing of what the server has by now.
+      // This device's memory says nothing of what the server has by now.
       if (value !== 'being-made' || meta.cached || one.asks) return;
       one.asks = true;
       askForFirst().catch(failed);

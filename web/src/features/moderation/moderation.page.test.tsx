@@ -21,7 +21,7 @@ async function theirRecipe(): Promise<{ id: number; name: string }> {
   return { id: await commands.ownRecipe(owner.uid, { recipe_name: name }), name };
 }
 
-/** What somebody would send who describes gin. */
+/** An ingredient described as gin is. */
 async function likeGin(): Promise<IngredientInput> {
   const gin = await callApi('getIngredient', { id: 10_001 });
   return ingredientInput.strip().parse({ ...gin, parent_ingredient_id: null });
