@@ -78,6 +78,7 @@ export async function menuOf(uid: string, name: string, drinks: readonly string[
 
 /** Opens the app at an address, as a page that is loaded anew does, for whoever is signed in. */
 export async function open(address: string): Promise<void> {
+  await leave();
   // A key of its own: what was kept for the place where another page began is not for this one.
   history.replaceState({ key: crypto.randomUUID(), usr: null }, '', address);
   await reload();
@@ -122,10 +123,16 @@ function closeApp(): void {
   announcement.set({ text: '', count: 0 });
 }
 
+/** Leaves the page. A dialog that was open goes one step back in the history, which would reach the page that comes next. */
+async function leave(): Promise<void> {
+  closeApp();
+  await expect.poll(() => (history.state as { layers?: number } | null)?.layers ?? 0).toBe(0);
+}
+
 /** Ends what a test did: the page, the session, and all that this device keeps of it. */
 export async function endVisit(): Promise<void> {
   if (!started) return;
-  closeApp();
+  await leave();
   performance.clearResourceTimings();
   if (currentSession().state === 'signed-in') await endSession();
   await nothingLeft();
