@@ -9,7 +9,8 @@ export const inChromium = (actionTimeout?: number) => ({
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions: { executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs },
-    contextOptions: { locale: 'en-GB' },
+    // Nothing slides: each touch waits until its target stands still. Journeys meet what moves.
+    contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
     ...(actionTimeout !== undefined && { actionTimeout }),
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands, page, type Locator } from 'vitest/browser';
 import { button, gone, heading, link, newMember, open, see, unplug } from '#testing/app.tsx';
 
@@ -21,6 +21,9 @@ const claims = (): string[] => {
 
 const NOTICE = 'This could not be loaded just now.';
 
+/** How long Firestore tries to reach its server before it says that it cannot, in milliseconds. */
+const FIRESTORE_TRIES_MS = 10_000;
+
 beforeEach(async () => {
   await newMember();
   await page.viewport(360, 740);
@@ -35,10 +38,19 @@ const PAGES: readonly [path: string, read: () => Locator][] = [
 ];
 
 describe.each(PAGES)('%s, where the database cannot be reached', (path, read) => {
+  afterEach(() => void vi.useRealTimers());
+
   it('says that nothing was read, claims nothing when asked again either, and finds all of it once it can', async () => {
     await commands.failRequests('google.firestore', null);
     await commands.failRequests('/v1/projects/', null);
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      shouldClearNativeTimers: true,
+    });
     await open(path);
+    expect(claims()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(FIRESTORE_TRIES_MS);
     await see(NOTICE);
     expect(claims()).toEqual([]);
     // Asked while nothing can be read yet: what listens comes back by itself, sometimes sooner than anybody asks.

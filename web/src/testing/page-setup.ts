@@ -6,7 +6,7 @@ import { endVisit, plugIn } from './app.tsx';
 afterEach(async () => {
   if (!navigator.onLine) await plugIn();
   await commands.answerAgain();
-  await commands.media({ colorScheme: null, media: null, reducedMotion: null });
+  await commands.media({ colorScheme: null, media: null, reducedMotion: 'reduce' });
   await page.viewport(1280, 800);
   await endVisit();
   await commands.putAway();

@@ -169,14 +169,3 @@ describe('the form of a stored ingredient', () => {
     expect(await commands.documentsIn(`ingredients/${id}/versions`)).toHaveLength(1);
   });
 });
-
-it.each([
-  ['/create-ingredient', 'Failed to load ingredient options'],
-  ['/update-ingredient/10001', 'Failed to load ingredient data'],
-])('%s says that what it needs could not be loaded', async (path, text) => {
-  await newMember();
-  await open('/profile');
-  await commands.failRequests('google.firestore', null);
-  await open(path);
-  await see(text);
-});
