@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What lies over the page, the lowest first: each is told when Back takes it away. */
 const layers: { close: () => void }[] = [];
@@ -64,7 +64,8 @@ export function layerOpened(close: () => void): () => void {
 /** The same for a component; see `layerOpened`. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = close;
   });
   useEffect(() => (open ? layerOpened(() => latest.current()) : undefined), [open]);

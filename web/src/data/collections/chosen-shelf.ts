@@ -1,7 +1,7 @@
 import { newId } from '@cellaret/domain/ids';
 import type { Shelf, ShelfKind } from '@cellaret/domain/shelf';
 import { DEFAULT_PREFERENCES } from '@cellaret/domain/user';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { failureWords } from '#lib/failure-words.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReading } from '#lib/use-reading.ts';
@@ -65,7 +65,8 @@ export function useChosenShelf<N extends string, E>(kind: ShelfKind<N, E>, of: D
   const preferences = livePreferences.state === 'ready' ? livePreferences.value : DEFAULT_PREFERENCES;
   // A deletion may be undone long after it was asked for.
   const latest = useRef(preferences);
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = preferences;
   });
   const all = useWithoutDeleted(of, live.state === 'ready' ? live.value : []);

@@ -1,5 +1,5 @@
 import { mayWrite, type Bar } from '@cellaret/domain/bar';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dismissToast } from '#lib/end-toast.ts';
 import { logFailure } from '#lib/log.ts';
 import { toasts } from '#lib/toasts.ts';
@@ -83,7 +83,8 @@ export function usePlaceKeeper(words: PlaceWords): void {
   const wanted = current?.active_bar_id;
   const bar = bars?.find(({ id }) => id === wanted);
   const latest = useRef({ current, words });
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = { current, words };
   });
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@cellaret/domain/limits';
 import { CURRENT_STAND_INS, standInsDocument } from '@cellaret/domain/stand-ins';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDocument } from '../firestore/live.ts';
 import { savePreferences, usePreferences } from './preferences.ts';
 
@@ -13,7 +13,8 @@ export function useStaples() {
   const known = preferences.state === 'ready' ? preferences.value : null;
   // An undo comes long after what it undoes, and takes nothing else back.
   const latest = useRef(known);
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = known;
   });
   return {

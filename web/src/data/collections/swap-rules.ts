@@ -3,7 +3,7 @@ import { LIMITS } from '@cellaret/domain/limits';
 import { BAR_CABINETS } from '@cellaret/domain/shelf';
 import type { StandInPair } from '@cellaret/domain/stand-ins';
 import { columnsOfSwapRules, isSamePair, swapRulesOf, withoutRuleFor } from '@cellaret/domain/swap-rules';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { write } from '../firestore/write.ts';
 import { shelfPath } from './shelves.ts';
 import { followed } from './unsent.ts';
@@ -25,7 +25,8 @@ export function useSwapRules(
   cabinet: BarCabinet | null,
 ): (pair: StandInPair, choice: SwapChoice) => Decided | null {
   const latest = useRef(cabinet);
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = cabinet;
   });
   return useCallback(({ ingredient_id, stand_in_ingredient_id }, choice) => {

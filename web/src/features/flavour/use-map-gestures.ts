@@ -1,5 +1,11 @@
 import { windowWithin, type MapWindow } from '@cellaret/domain/flavour-map';
-import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
 import { keptView, zoomed, type MapView } from './map-view.ts';
 
 /** A press that moves less than this many pixels is a click. */
@@ -21,7 +27,8 @@ export function useMapGestures(
 ) {
   const gesture = useRef<Gesture>({ pointers: new Map(), dragged: false });
   const latest = useRef({ whole, view, setView });
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = { whole, view, setView };
   });
 

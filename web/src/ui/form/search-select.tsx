@@ -1,6 +1,6 @@
 import { foldName } from '@cellaret/domain/folding';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { bestFirst, type NamedOption } from './best-first.ts';
 import { PickerInput, type PickerFieldProps } from './picker-input.tsx';
@@ -58,7 +58,8 @@ export function SearchSelect({ search, value, onChange, first, create, ...field 
   };
 
   const latest = useRef({ first, choose });
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = { first, choose };
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** How often typing reaches the draft. */
@@ -25,7 +25,8 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
   const { getValues, subscribe } = options.form;
   const latest = useRef(options);
   const left = useRef(false);
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = options;
   });
   const unchanged = JSON.stringify(options.saved);

@@ -1,7 +1,7 @@
 import { AppError } from '@cellaret/domain/errors';
 import { changedStandIns, type StandInChange } from '@cellaret/domain/stand-in-changes';
 import type { StandIn } from '@cellaret/domain/stand-ins';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { saveStandIn } from '#data/collections/stand-ins.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -29,7 +29,8 @@ export function useStandInChanges(standIns: readonly StandIn[]): StandInChanges 
   const hierarchy = catalogue.state === 'ready' ? catalogue.value?.matching.hierarchy : undefined;
   // An undo comes long after what it undoes.
   const latest = useRef(standIns);
-  useEffect(() => {
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
     latest.current = standIns;
   });
   const failureText = (failure: unknown): string => unreadText(failure, t('moderation.offline'));
