@@ -21,6 +21,13 @@ import { newPerson, signedIn } from './people.ts';
 import { seededIngredient, seededRecipe } from './seeded.ts';
 import { followMail, linksMailedTo } from './verification.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Address and text of the pages that stood open when the test failed; the summary of a run tells them. */
+    openPages?: string[];
+  }
+}
+
 /** A thing that a page test has done for it outside of the browser: `A` comes from the browser, `R` goes back to it. */
 const command =
   <A extends unknown[], R>(work: (page: Page, ...args: A) => Promise<R>): BrowserCommand<A, R> =>

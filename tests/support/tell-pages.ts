@@ -1,13 +1,6 @@
 import { afterEach } from 'vitest';
 import { openPages } from './browser.ts';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Address and text of the pages that stood open when the test failed; the summary of a run tells them. */
-    openPages?: string[];
-  }
-}
-
 /** How much of a page's text is told. */
 const TOLD = 600;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { goBack, goTo, heading, newMember, open, see } from '#testing/app.tsx';
+import { found, goBack, goTo, heading, newMember, open, see } from '#testing/app.tsx';
 
 /** Scrolls until the page is that far down: rows arrive on the way. */
 const scrollDown = (depth: number) =>
@@ -53,7 +53,7 @@ describe('on a phone', () => {
     // Nothing above grows any more once the rating is there.
     await see(page.getByRole('group', { name: 'Your rating' }));
     const alike = page.getByRole('region', { name: 'More like this' }).getByRole('link').nth(2);
-    (await alike.findElement()).scrollIntoView({ block: 'center' });
+    (await found(alike)).scrollIntoView({ block: 'center' });
     const place = scrollY;
     expect(place).toBeGreaterThan(1000);
     await alike.click();
@@ -78,7 +78,7 @@ describe('on a phone', () => {
     await expect.poll(count).toBeGreaterThan(before);
     const long = count();
     const last = ready.last().getByRole('link');
-    (await last.findElement()).scrollIntoView({ block: 'center' });
+    (await found(last)).scrollIntoView({ block: 'center' });
     const depth = scrollY;
     expect(depth).toBeGreaterThan(740);
     await last.click();

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { address, button, goBack, heading, link, newMember, open, see, seededMember } from '#testing/app.tsx';
+import {
+  address,
+  button,
+  found,
+  goBack,
+  heading,
+  link,
+  newMember,
+  open,
+  see,
+  seededMember,
+} from '#testing/app.tsx';
 
 describe('the ways through the product', () => {
   it.each([
@@ -46,8 +57,7 @@ describe('the ways through the product', () => {
     const titles: string[] = [];
     for (const path of ['/menu', '/list-recipes', '/bar-cabinet', '/ingredients', '/search']) {
       await open(path);
-      const title = (await page.getByRole('main').getByRole('heading', { level: 1 }).findElement())
-        .textContent;
+      const title = (await found(page.getByRole('main').getByRole('heading', { level: 1 }))).textContent;
       await expect.poll(() => document.title).toBe(`${title} · Cellaret`);
       titles.push(title);
     }

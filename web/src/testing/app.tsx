@@ -155,6 +155,12 @@ export async function see(what: string | RegExp | Locator): Promise<void> {
   await expect.element(seen).toBeVisible();
 }
 
+/** A thing on the page, once it can be seen. */
+export async function found(what: Locator): Promise<HTMLElement> {
+  await see(what);
+  return what.element() as HTMLElement;
+}
+
 /** Waits until a thing is not on the page any more. */
 export async function gone(what: string | RegExp | Locator): Promise<void> {
   const seen = typeof what === 'string' || what instanceof RegExp ? page.getByText(what) : what;

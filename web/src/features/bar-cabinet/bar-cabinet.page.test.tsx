@@ -5,6 +5,7 @@ import {
   cabinetOf,
   choose,
   dialog,
+  found,
   goBack,
   gone,
   heading,
@@ -90,7 +91,7 @@ describe('a bar cabinet', () => {
   });
 
   it('takes a suggestion with + as in stock, which then reads Added', async () => {
-    const added = ((await offered().findElement()).getAttribute('aria-label') ?? '').slice(2);
+    const added = ((await found(offered())).getAttribute('aria-label') ?? '').slice(2);
     await offered().click();
     await reads(added, 'In Stock');
     const row = suggested().getByRole('listitem').filter({ hasText: added });

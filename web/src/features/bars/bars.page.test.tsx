@@ -5,6 +5,7 @@ import {
   cabinetOf,
   dialog,
   field,
+  found,
   gone,
   heading,
   link,
@@ -33,7 +34,7 @@ async function openBar(
   const path = location.pathname;
   await userEvent.selectOptions(field('They join as'), role);
   await button('Make a link').click();
-  const made = (await field('Link of the invitation').findElement()) as HTMLInputElement;
+  const made = (await found(field('Link of the invitation'))) as HTMLInputElement;
   return { path, invitation: new URL(made.value).pathname };
 }
 

@@ -1,13 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { button, cabinetOf, dialog, gone, menuOf, newMember, open, see, types } from '#testing/app.tsx';
+import {
+  button,
+  cabinetOf,
+  dialog,
+  found,
+  gone,
+  menuOf,
+  newMember,
+  open,
+  see,
+  types,
+} from '#testing/app.tsx';
 
 const SHELF = 44_001;
 const isOpen = () => dialog().getByLabelText('Open for guests');
 
 /** Where the link of the dialog leads. */
 async function token(): Promise<string> {
-  const field = (await dialog().getByLabelText('Link for guests').findElement()) as HTMLInputElement;
+  const field = (await found(dialog().getByLabelText('Link for guests'))) as HTMLInputElement;
   return field.value.split('/').at(-1) ?? '';
 }
 

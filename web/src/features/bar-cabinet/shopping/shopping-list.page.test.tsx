@@ -4,6 +4,7 @@ import {
   button,
   cabinetOf,
   dialog,
+  found,
   gone,
   link,
   menuOf,
@@ -107,8 +108,7 @@ describe('the shopping list', () => {
       .getByRole('list', { name: 'Buy next' })
       .getByRole('button', { name: / on the shopping list$/ })
       .first();
-    const name =
-      /^Put (.+) on the/.exec((await put.findElement()).getAttribute('aria-label') ?? '')?.[1] ?? '';
+    const name = /^Put (.+) on the/.exec((await found(put)).getAttribute('aria-label') ?? '')?.[1] ?? '';
     await put.click();
     await link(`${name} is on the shopping list`).click();
     await see(box(new RegExp(`^${name}.*1 bottle`)));

@@ -5,6 +5,7 @@ import {
   button,
   cabinetOf,
   dialog,
+  found,
   gone,
   link,
   menuOf,
@@ -112,8 +113,7 @@ describe('what one keeps about drinks', () => {
         .getByRole('feed')
         .getByRole('button', { name: /^Favourite: /, pressed })
         .first();
-    const name =
-      (await inFeed(false).findElement()).getAttribute('aria-label')?.replace('Favourite: ', '') ?? '';
+    const name = (await found(inFeed(false))).getAttribute('aria-label')?.replace('Favourite: ', '') ?? '';
     await inFeed(false).click();
     await see(hearts(name, true));
     await expect.poll(async () => Object.keys(await marksOf(uid)).length).toBe(3);
