@@ -12,5 +12,6 @@ afterEach(async ({ task }) => {
   await commands.media({ colorScheme: null, media: null, reducedMotion: 'reduce' });
   await page.viewport(1280, 800);
   await endVisit();
+  await commands.freeDatabases();
   await commands.putAway();
 });
