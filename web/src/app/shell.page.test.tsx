@@ -94,7 +94,7 @@ describe('without a mouse', () => {
     await tabTo(login);
     await commands.press('Enter');
     await expect.element(heading('Welcome back')).toHaveFocus();
-    expect(document.title).toBe('Login · Cellaret');
+    await expect.poll(() => document.title).toBe('Login · Cellaret');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     for (const _link of ['Register', 'Login', 'logo', 'skip']) await commands.press('Shift+Tab');
     while (!skip.elements().includes(document.activeElement as HTMLElement))

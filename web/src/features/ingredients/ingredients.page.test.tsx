@@ -26,7 +26,7 @@ it('the list of ingredients has name, description, brand id and strength, and le
   await absinthe.getByRole('link', { name: 'Absinthe' }).click();
   await see(heading('Absinthe'));
   await see('ABV: 60%');
-  expect(document.title).toBe('Absinthe · Cellaret');
+  await expect.poll(() => document.title).toBe('Absinthe · Cellaret');
 });
 
 describe('the page of an ingredient', () => {

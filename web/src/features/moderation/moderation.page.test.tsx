@@ -87,7 +87,7 @@ describe('an administrator', () => {
     await open('/profile');
     await link('Reports', true).click();
     await see(heading('Reports'));
-    expect(document.title).toContain('Reports');
+    await expect.poll(() => document.title).toContain('Reports');
     const reported = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name }) });
     await see(reported.getByText('Buy my gin'));
     await see(reported.getByText('It is advertising or spam'));
