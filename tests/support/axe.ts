@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,7 +21,7 @@ interface WithAxe {
 }
 
 /** Waits until nothing on the page moves: half-faded text has no contrast to judge. What is paused or endless is not waited for. */
-const settled = async (page: Page): Promise<void> => {
+const settled = async (page: Page | Frame): Promise<void> => {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -33,7 +33,7 @@ const settled = async (page: Page): Promise<void> => {
 };
 
 /** What may be judged of a page: all, all that is no matter of colour, or only that. */
-type Judged = 'everything' | 'structure' | 'colours';
+export type Judged = 'everything' | 'structure' | 'colours';
 
 /** The rules that look at colours; they take two fifths of a whole round. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -55,7 +55,7 @@ function optionsFor(judged: Judged, hasPopup: boolean): RunOptions {
 
 /** What is wrong with the page as it stands: one line per rule and element, empty where nothing is. */
 export async function violations(
-  page: Page,
+  page: Page | Frame,
   where: string,
   judged: Judged = 'everything',
 ): Promise<string[]> {

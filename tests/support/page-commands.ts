@@ -5,6 +5,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import type { BrowserCommand } from 'vitest/node';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { violations, type Judged } from './axe.ts';
 import { database, testsApp } from './database.ts';
 import { eventually } from './eventually.ts';
 import {
@@ -201,6 +202,12 @@ export const pageCommands = {
     // What was held goes on its way first.
     await page.context().unrouteAll({ behavior: 'wait' });
   }),
+  /** What axe has to say against the app as it stands. */
+  violations: (async (context, where, judged) =>
+    violations(await context.frame(), where, judged)) satisfies BrowserCommand<
+    [where: string, judged: Judged],
+    string[]
+  >,
   media: command(async (page, features: Parameters<Page['emulateMedia']>[0]) => {
     await page.emulateMedia(features);
   }),

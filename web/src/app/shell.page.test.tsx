@@ -11,6 +11,7 @@ import {
   open,
   plugIn,
   see,
+  seeAccessible,
   tabTo,
   unplug,
 } from '#testing/app.tsx';
@@ -81,6 +82,7 @@ describe('the layout', () => {
     await open('/login');
     await unplug();
     await see('You are offline.');
+    await seeAccessible();
     await plugIn();
     await gone('You are offline.');
   });

@@ -167,6 +167,24 @@ export async function gone(what: string | RegExp | Locator): Promise<void> {
   await expect.poll(() => seen.elements().length).toBe(0);
 }
 
+/** Sees that the page as it stands suits whoever uses a screen reader or sees little: wide, on a phone, and dark. */
+export async function seeAccessible(): Promise<void> {
+  const { innerWidth, innerHeight } = globalThis;
+  const dark = (wanted: boolean) =>
+    expect.poll(() => Object.hasOwn(document.documentElement.dataset, 'dark')).toBe(wanted);
+  await page.viewport(1280, 800);
+  const found = await commands.violations('1280 px', 'structure');
+  await page.viewport(360, 800);
+  found.push(...(await commands.violations('360 px', 'everything')));
+  await commands.media({ colorScheme: 'dark' });
+  await dark(true);
+  found.push(...(await commands.violations('dark', 'colours')));
+  await commands.media({ colorScheme: null });
+  await dark(false);
+  await page.viewport(innerWidth, innerHeight);
+  expect(found).toEqual([]);
+}
+
 /** The heading of the page. */
 export const heading = (name: string | RegExp): Locator => page.getByRole('heading', { name, level: 1 });
 export const button = (name: string | RegExp, exact = false): Locator =>

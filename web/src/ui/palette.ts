@@ -46,7 +46,7 @@ export const DARK: Scheme = {
   line: '#3A2E25',
   edge: '#8A7867',
   brass: { main: '#E0B15C', hover: '#EDC67E', on: '#241704', tint: '#3D2E15', onTint: '#F1CE8E' },
-  bitters: { main: '#E5737F', hover: '#F0929B', on: '#2A0A0E', tint: '#43201F', onTint: '#F6B3B8' },
+  bitters: { main: '#E87F8A', hover: '#F0929B', on: '#2A0A0E', tint: '#43201F', onTint: '#F6B3B8' },
   stock: { main: '#B7D064', hover: '#C9DF82', on: '#1A2105', tint: '#2D3516', onTint: '#CFE389' },
 };
 

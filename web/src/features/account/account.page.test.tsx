@@ -11,6 +11,7 @@ import {
   newMember,
   open,
   see,
+  seeAccessible,
   unplug,
 } from '#testing/app.tsx';
 import { byGoogle, logsIn } from '#testing/door.ts';
@@ -117,6 +118,7 @@ describe('Delete my account', () => {
     await see(dialog().getByText('your recipes with their pictures'));
     await see(dialog().getByText(/the catalogue belongs to everybody/));
     await expect.element(confirm()).toBeDisabled();
+    await seeAccessible();
     await typed().fill(` ${email.toUpperCase()} `);
     await expect.element(confirm()).toBeEnabled();
     await dialog().getByRole('button', { name: 'Cancel' }).click();

@@ -10,6 +10,7 @@ import {
   newMember,
   open,
   see,
+  seeAccessible,
   unplug,
 } from '#testing/app.tsx';
 import { choosesGoogleAccount, logsIn } from '#testing/door.ts';
@@ -28,6 +29,7 @@ describe('the login', () => {
       await expect.element(field('Email')).toHaveValue(tried);
       expect(address()).toBe('/login');
     }
+    await seeAccessible();
   });
 
   it('remembers where a visitor came from', async () => {
@@ -50,6 +52,7 @@ describe('the login', () => {
     await open('/login');
     await button('Sign in with Google').click();
     await dialog().getByLabelText('Name').fill('Grace');
+    await seeAccessible();
     await choosesGoogleAccount(email);
     await see(heading('Profile'));
     await see(page.getByText(email, { exact: true }));

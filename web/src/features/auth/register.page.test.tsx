@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { button, dialog, field, gone, heading, link, open, refusals, see, types } from '#testing/app.tsx';
+import {
+  button,
+  dialog,
+  field,
+  gone,
+  heading,
+  link,
+  open,
+  refusals,
+  see,
+  seeAccessible,
+  types,
+} from '#testing/app.tsx';
 import { logsIn, logsOut } from '#testing/door.ts';
 
 const newEmail = () => `ada-${Date.now()}@example.com`;
@@ -26,6 +38,7 @@ describe('registering', () => {
         exact: true,
       }),
     );
+    await seeAccessible();
     await button('Close', true).click();
     await see(heading('Welcome back'));
     await expect.element(field('Email')).toHaveValue(email);
@@ -43,6 +56,7 @@ describe('registering', () => {
     const email = newEmail();
     await registers(email, 'tom collins', 'tom colins');
     await see('Passwords do not match');
+    await seeAccessible();
     await gone(dialog());
     expect(await commands.uidOf(email)).toBeNull();
   });

@@ -12,6 +12,7 @@ import {
   newMember,
   open,
   see,
+  seeAccessible,
   signIn,
   types,
 } from '#testing/app.tsx';
@@ -120,9 +121,11 @@ describe('what is created over a sheet', () => {
     await commands.press('Enter');
     await expect.element(type()).toHaveValue('Rum & cane spirit');
     await layers(2);
+    await seeAccessible();
 
     await commands.press('Escape');
     await see(question());
+    await seeAccessible();
     await commands.press('Enter');
     await gone(question());
     await layers(2);

@@ -14,6 +14,7 @@ import {
   plugIn,
   refusals,
   see,
+  seeAccessible,
   types,
   unplug,
 } from '#testing/app.tsx';
@@ -65,6 +66,7 @@ describe('somebody without a cabinet', () => {
     await choose('Bar cabinet', '+ Add New');
     await dialog().getByLabelText('Bar Name').fill('   ');
     await expect.element(button('Create', true)).toBeDisabled();
+    await seeAccessible();
     await button('Cancel').click();
     await gone(dialog());
     await choose('Bar cabinet', '+ Add New');
@@ -102,11 +104,13 @@ describe('a bar cabinet', () => {
     await button('Add Ingredient').click();
     const title = (text: string) => dialog().getByRole('heading', { name: text, exact: true });
     await see(title('Suggested'));
+    await seeAccessible();
     await types(dialog().getByPlaceholder('Search ingredients...'), 'co');
     await see(title('Suggested'));
     await commands.keys('intreau');
     await commands.press('Enter');
     await see(title('Search Results'));
+    await seeAccessible();
     await button('+ Cointreau', true).click();
     await see(dialog().getByRole('button', { name: 'Added' }).first());
     await button('Close').click();

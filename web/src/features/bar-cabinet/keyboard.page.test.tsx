@@ -1,6 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { address, button, cabinetOf, dialog, gone, newMember, open, see, tabTo } from '#testing/app.tsx';
+import {
+  address,
+  button,
+  cabinetOf,
+  dialog,
+  gone,
+  newMember,
+  open,
+  see,
+  seeAccessible,
+  tabTo,
+} from '#testing/app.tsx';
 
 const row = (name: string) =>
   page
@@ -19,6 +30,7 @@ describe('a cabinet, by keyboard alone', () => {
     await tabTo(picker());
     await commands.press('Enter');
     await see(page.getByRole('listbox'));
+    await seeAccessible();
     await commands.press('End');
     await expect.element(page.getByRole('option', { name: '+ Add New' })).toHaveFocus();
     await commands.press('Enter');
@@ -80,9 +92,11 @@ describe('what is in a cabinet, by keyboard alone', () => {
     await tabTo(button('More for Campari'));
     await commands.press('Enter');
     await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
+    await seeAccessible();
     await commands.press('Enter');
     await gone(row('Campari'));
     await tabTo(button('Undo'));
+    await seeAccessible();
     await commands.press('Enter');
     await see(row('Campari'));
   });

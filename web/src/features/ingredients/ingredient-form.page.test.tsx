@@ -13,6 +13,7 @@ import {
   open,
   picks,
   see,
+  seeAccessible,
   types,
 } from '#testing/app.tsx';
 
@@ -69,6 +70,7 @@ describe('the form of a new ingredient', () => {
     expect(page.getByText('Expected number, received null').elements()).toHaveLength(NUMBERS.length);
     await expect.element(field('Description')).toHaveValue('Only a description.');
     await expect.element(field('Name')).toHaveFocus();
+    await seeAccessible();
   });
 
   it('is saved with attributes taken once and a parent found by search', async () => {
@@ -83,6 +85,7 @@ describe('the form of a new ingredient', () => {
     await picks('Attributes', 'Dry');
     await types(page.getByRole('combobox', { name: 'Attributes', exact: true }), 'Herbal');
     await see('Nothing found');
+    await seeAccessible();
     await commands.press('Escape');
     await button('Take Dry out').click();
     await picks('Parent Ingredient', 'London dry', 'London dry gin');

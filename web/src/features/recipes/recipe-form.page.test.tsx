@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import {
   address,
   button,
+  dialog,
   field,
   gone,
   heading,
@@ -12,6 +13,7 @@ import {
   picks,
   plugIn,
   see,
+  seeAccessible,
   types,
   unplug,
 } from '#testing/app.tsx';
@@ -47,6 +49,7 @@ describe('the form of a new recipe', () => {
     await see(page.getByText('Please fix the form errors and try again.', { exact: true }));
     expect(page.getByText('String must contain at least 1 character(s)').elements()).toHaveLength(3);
     expect(page.getByText('Array must contain at least 1 element(s)').elements()).toHaveLength(2);
+    await seeAccessible();
   });
 
   it('adds, moves and removes rows by keyboard', async () => {
@@ -66,10 +69,13 @@ describe('the form of a new recipe', () => {
     await openForm();
     await types(field('Recipe Name'), 'Half a thought');
     await link('Search').click();
+    await see(dialog());
+    await seeAccessible();
     await button('Leave').click();
     await see(heading('Search'));
     await open('/create-recipe');
     await expect.element(field('Recipe Name')).toHaveValue('Half a thought');
+    await seeAccessible();
     await button('Discard').click();
     await expect.element(field('Recipe Name')).toHaveValue('');
   });
@@ -139,6 +145,7 @@ describe('the form of a stored recipe', () => {
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent(/^String must contain at least 1 character\(s\), Expected number, received null$/);
+    await seeAccessible();
   });
 
   it('is saved once where the answer is lost on the way, and is not taken for the change of somebody else', async () => {

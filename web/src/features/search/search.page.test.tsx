@@ -10,6 +10,7 @@ import {
   newMember,
   open,
   see,
+  seeAccessible,
   types,
 } from '#testing/app.tsx';
 
@@ -100,6 +101,8 @@ describe('the search', () => {
     await open('/search?q=negroni');
     await see('missing: Suze, Lillet Blanc');
     await button('Filters').click();
+    await see(page.getByRole('combobox', { name: 'My cabinet' }));
+    await seeAccessible();
     await choose('My cabinet', 'I can make it now');
     await expect.poll(address).toBe('/search?q=negroni&missing=0');
     await gone('missing: Suze, Lillet Blanc');

@@ -5,13 +5,13 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, it, vi } from 'vitest';
+import { ask, succeed } from '../api/support/client.ts';
+import { makeRecipe } from '../api/support/inputs.ts';
 import { FIRESTORE_ACCESS } from '../rules/support/access-table.ts';
 import { apiUrl, bucket, mediaBase, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
-import { ask, succeed } from './support/client.ts';
-import { makeRecipe } from './support/inputs.ts';
 
 const admin = getApps()[0] ?? initializeApp({ projectId, storageBucket: bucket });
 const database = getFirestore(admin);
