@@ -74,6 +74,8 @@ describe('a party', () => {
     // In stock, and nobody said how much: half a bottle of 700 ml for 25 × 30 ml and 5 %.
     await see(toBuy(/^788.ml with 5% spilled − about 350.ml left/));
     await expect.poll(async () => (await planOf())?.shares).toBe(`${negroni}:1,${daiquiri}:1,`);
+    // Without a network goes what this device has read: the shopping list too.
+    await expect.element(button('Put on the shopping list')).toBeEnabled();
     await unplug();
     await open(location.pathname);
     await see('10 guests × 5 = 50 drinks');
