@@ -5,7 +5,7 @@ export type Need = 'engine' | 'functions' | 'web' | 'chromium';
 export interface Part {
   /** As on the command line; `tests/vitest.NAME.config.ts` says which files it is made of. */
   name: string;
-  /** True where it drives a browser all the time: one such part at a time, beside one that mostly waits. */
+  /** True where it drives a browser and waits for people's pace: one such part at a time. */
   browser?: true;
   /** Seconds on two processors, its own system included; more is told in the summary, and fails nothing. */
   budget: number;
@@ -24,11 +24,11 @@ export const PARTS: readonly Part[] = [
   { name: 'check', budget: 60, needs: [] },
   { name: 'api', budget: 200, needs: ['engine', 'functions', 'web'], system: 'whole' },
   { name: 'journeys', browser: true, budget: 130, needs: WHOLE, system: 'whole' },
-  { name: 'walk', browser: true, budget: 80, needs: WHOLE, system: 'whole' },
   { name: 'rules', budget: 80, needs: ['engine'], system: 'data' },
   { name: 'platform', budget: 90, needs: WHOLE, system: 'own' },
   { name: 'components', budget: 20, needs: ['chromium'] },
   { name: 'unit', budget: 20, needs: [] },
+  { name: 'walk', budget: 80, needs: WHOLE, system: 'whole' },
   { name: 'deep', browser: true, budget: 600, needs: WHOLE, system: 'whole', onlyInAll: true },
   { name: 'faults', budget: 400, needs: WHOLE, system: 'own', onlyInAll: true },
   { name: 'mutants', budget: 400, needs: ['engine'], onlyInAll: true },
