@@ -94,7 +94,7 @@ function tell(left: readonly Part[]): () => void {
   return () => clearInterval(timer);
 }
 
-/** Runs parts in two lanes, one for each processor; each lane takes what is next, but no two parts drive a browser at a time. */
+/** Runs parts in two lanes, one for each processor; each lane takes what is next, but one part at a time does in a browser what people do. */
 async function runLanes(parts: readonly Part[], run: Run): Promise<void> {
   const left = [...parts];
   run.alone = parts.length === 1;

@@ -5,7 +5,7 @@ export type Need = 'engine' | 'functions' | 'web' | 'chromium';
 export interface Part {
   /** As on the command line; `tests/vitest.NAME.config.ts` says which files it is made of. */
   name: string;
-  /** True where it drives a browser and waits for people's pace: one such part at a time. */
+  /** True where it does in a browser what people do: one such part at a time. What only looks goes beside it. */
   browser?: true;
   /** Seconds on two processors, its own system included; more is told in the summary, and fails nothing. */
   budget: number;

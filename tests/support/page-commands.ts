@@ -20,14 +20,8 @@ import {
 } from './own-world.ts';
 import { newPerson, signedIn } from './people.ts';
 import { seededIngredient, seededRecipe } from './seeded.ts';
+import { toldPage } from './told-page.ts';
 import { followMail, linksMailedTo } from './verification.ts';
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Address and text of the pages that stood open when the test failed; the summary of a run tells them. */
-    openPages?: string[];
-  }
-}
 
 /** A thing that a page test has done for it outside of the browser: `A` comes from the browser, `R` goes back to it. */
 const command =
@@ -202,7 +196,9 @@ export const pageCommands = {
     // What was held goes on its way first.
     await page.context().unrouteAll({ behavior: 'wait' });
   }),
-  /** What axe has to say against the app as it stands. */
+  /** A page as the summary of a run tells it. */
+  toldPage: command((_page, ...about: Parameters<typeof toldPage>) => Promise.resolve(toldPage(...about))),
+  /** Asks axe what is wrong with the app as it stands; a line for each rule and element. */
   violations: (async (context, where, judged) =>
     violations(await context.frame(), where, judged)) satisfies BrowserCommand<
     [where: string, judged: Judged],

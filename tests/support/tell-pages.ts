@@ -1,8 +1,6 @@
 import { afterEach } from 'vitest';
 import { openPages } from './browser.ts';
-
-/** How much of a page's text is told. */
-const TOLD = 600;
+import { toldPage } from './told-page.ts';
 
 // What stood in the window when a test failed, where no file has closed it yet: the failure alone says only what did not.
 afterEach(async ({ task }) => {
@@ -12,6 +10,6 @@ afterEach(async ({ task }) => {
       .locator('body')
       .innerText({ timeout: 2000 })
       .catch(() => '(nothing that can be read)');
-    (task.meta.openPages ??= []).push(`open: ${page.url()} ${shown.replace(/\s+/g, ' ').slice(0, TOLD)}`);
+    (task.meta.openPages ??= []).push(toldPage(page.url(), shown));
   }
 });

@@ -34,7 +34,7 @@ async function beyondTheEdge(page: Page, where: string): Promise<void> {
 async function whatIsWrong(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await inWindow(page, LAPTOP);
-  const found = await violations(page, `${path}, ${LAPTOP} px`, 'structure');
+  const found = await violations(page, `${path}, ${LAPTOP} px`);
   for (const width of OTHER_WIDTHS) {
     await inWindow(page, width);
     await beyondTheEdge(page, `${path}, ${width} px`);

@@ -4,9 +4,9 @@ import { address, endVisit, plugIn } from './app.tsx';
 
 // The next test begins as somebody on a device that nobody used: whatever this one did to network, window and data is undone.
 afterEach(async ({ task }) => {
-  // What stood there then is most of what is known of a failure.
+  // The failure alone says only what did not come.
   if (task.result?.state === 'fail')
-    task.meta.openPages = [`open: ${address()} ${document.body.innerText.replace(/\s+/g, ' ')}`];
+    task.meta.openPages = [await commands.toldPage(address(), document.body.innerText)];
   if (!navigator.onLine) await plugIn();
   await commands.answerAgain();
   await commands.media({ colorScheme: null, media: null, reducedMotion: 'reduce' });
