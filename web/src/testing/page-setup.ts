@@ -1,12 +1,25 @@
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { toasts } from '#lib/toasts.ts';
 import { address, endVisit, plugIn } from './app.tsx';
+
+/** What the page said at its foot, which is gone by the time a test gives up waiting. */
+let said = new Map<number, string>();
+toasts.subscribe(() => {
+  for (const { id, text } of toasts.get()) said.set(id, text);
+});
+
+/** The page as it stands, what it is still busy with, and what it said. */
+function shown(): string {
+  const busy = document.querySelectorAll('[role=progressbar]').length;
+  return `${busy} busy, said ${JSON.stringify([...said.values()])}: ${document.body.innerText}`;
+}
 
 // The next test begins as somebody on a device that nobody used: whatever this one did to network, window and data is undone.
 afterEach(async ({ task }) => {
   // The failure alone says only what did not come.
-  if (task.result?.state === 'fail')
-    task.meta.openPages = [await commands.toldPage(address(), document.body.innerText)];
+  if (task.result?.state === 'fail') task.meta.openPages = [await commands.toldPage(address(), shown())];
+  said = new Map();
   if (!navigator.onLine) await plugIn();
   await commands.answerAgain();
   await commands.media({ colorScheme: null, media: null, reducedMotion: 'reduce' });
