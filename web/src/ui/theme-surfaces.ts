@@ -30,14 +30,6 @@ export const surfaceDefaults: Defaults = {
         outlineOffset: 2,
         borderRadius: 4,
       },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
     }),
   },
   // Material would make headings of the sixth level of these; here they are larger text.
