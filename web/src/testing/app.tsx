@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { App } from '#app/app.tsx';
 import { leaveQuestion } from '#app/leaving.ts';
+import { preloadPage } from '#app/pages.ts';
 import { startRouter } from '#app/router.ts';
 import { startFirebase } from '#data/firebase/app.ts';
 import { loadConfig } from '#data/firebase/config.ts';
@@ -84,10 +85,11 @@ export async function open(address: string): Promise<void> {
   await reload();
 }
 
-/** Loads the page anew, which keeps what belongs to its place in the history. */
+/** Loads the page anew, as start.tsx does, which keeps what belongs to its place in the history. */
 export async function reload(): Promise<void> {
   await (started ??= start());
   closeApp();
+  if (currentSession().state === 'signed-in') await preloadPage(location.pathname);
   router = startRouter();
   const host = document.createElement('div');
   host.id = 'root';
