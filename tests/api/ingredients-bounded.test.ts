@@ -18,7 +18,7 @@ const { counting } = await import('../../functions/src/store/usage.ts');
 const { readFamily } = await import('../../functions/src/services/lineages.ts');
 const { readDocuments } = await import('../../functions/src/store/documents.ts');
 
-const COUNT = 5 * LIMITS.ingredientLevels;
+const COUNT = 3 * LIMITS.ingredientLevels;
 
 beforeEach(async () => {
   await clear();
