@@ -233,7 +233,8 @@ describe('an administrator', () => {
   });
 
   it('who deletes what is another’s leaves a trace', async () => {
-    const [recipe, ingredient] = await Promise.all([newRecipe(), newIngredient()]);
+    const recipe = await newRecipe();
+    const ingredient = await newIngredient();
     await succeed(admin, 'deleteRecipe', { params: { id: recipe.id } });
     await succeed(admin, 'deleteIngredient', { params: { id: ingredient.id } });
     expect([await logOf(recipe.id), await logOf(ingredient.id)]).toEqual([['delete'], ['delete']]);
@@ -294,8 +295,10 @@ describe('an account that edits unusually much of what others made', () => {
   it('stands beside the reports until its edits are undone; what it made itself does not count', async () => {
     const busy = await newPerson();
     const since = new Date();
-    const ids = await Promise.all(Array.from({ length: 31 }, async () => (await newIngredient()).id));
-    for (const id of ids) await succeed(busy, 'updateIngredient', { params: { id }, body: makeIngredient() });
+    for (let edits = 0; edits < 31; edits += 1) {
+      const { id } = await newIngredient();
+      await succeed(busy, 'updateIngredient', { params: { id }, body: makeIngredient() });
+    }
     const alertOf = async () => {
       const { body } = await succeed(admin, 'listReports', { body: { before: null } });
       return body.alerts.find(({ uid }) => uid === busy.uid);

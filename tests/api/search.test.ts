@@ -46,7 +46,7 @@ async function newCabinet(inStock: number[], outOfStock: number[] = []) {
 
 const word = () => `zq${Math.random().toString(36).slice(2, 10).replace(/\d/g, 'x')}`;
 
-describe('search', () => {
+describe.concurrent('search', () => {
   it('finds a new item within five seconds, marked where it matches, and reads no documents', async () => {
     const name = word();
     const id = await newIngredient({ ingredient_name: `Fine ${name}` });
@@ -114,7 +114,7 @@ describe('search', () => {
   });
 });
 
-describe('drinks like another', () => {
+describe.concurrent('drinks like another', () => {
   const NEGRONI = 20001;
   const alike = (body: object) => succeed(person, 'searchAlike', { body: { recipe_id: NEGRONI, ...body } });
 
@@ -153,7 +153,7 @@ describe('drinks like another', () => {
   });
 });
 
-describe('a cabinet with simple syrup and no sugar', () => {
+describe.concurrent('a cabinet with simple syrup and no sugar', () => {
   const ids = async (...names: string[]): Promise<number[]> => {
     const { docs } = await database().collection('ingredients').where('ingredient_name', 'in', names).get();
     return names.map((name) => Number(docs.find((one) => one.get('ingredient_name') === name)?.id));

@@ -68,7 +68,7 @@ describe('what stands in for what', () => {
   });
 
   it('loses nothing where several change it at once', async () => {
-    const of = await Promise.all([newIngredient(), newIngredient(), newIngredient()]);
+    const of = [await newIngredient(), await newIngredient(), await newIngredient()];
     await Promise.all(of.map((id) => change({ before: null, after: makeStandIn(id) })));
     const ids = (await stored()).map(({ ingredient_id }) => ingredient_id);
     expect(of.filter((id) => !ids.includes(id))).toEqual([]);

@@ -65,24 +65,22 @@ describe('events', () => {
     await happen(...HISTORY);
     const expected = await readModels();
     expect(Object.keys(expected).length).toBeGreaterThan(20);
-    for (const seed of [1, 2]) {
-      await clear();
-      const random = randomFrom(seed);
-      const waiting: Change[] = [];
-      for (const [path, data] of HISTORY) {
-        waiting.push(await write(path, data));
-        // Some are delivered in between, in any order, and stay for another delivery.
-        if (random() < 0.3)
-          await Promise.all(
-            shuffled(waiting, random)
-              .slice(0, 3)
-              .map((change) => deliver(change)),
-          );
-      }
-      const queue = shuffled([...waiting, ...waiting], random);
-      while (queue.length > 0) await Promise.all(queue.splice(0, 4).map((change) => deliver(change)));
-      expect(await readModels(), `seed ${seed}`).toEqual(expected);
+    await clear();
+    const random = randomFrom(1);
+    const waiting: Change[] = [];
+    for (const [path, data] of HISTORY) {
+      waiting.push(await write(path, data));
+      // Some are delivered in between, in any order, and stay for another delivery.
+      if (random() < 0.3)
+        await Promise.all(
+          shuffled(waiting, random)
+            .slice(0, 3)
+            .map((change) => deliver(change)),
+        );
     }
+    const queue = shuffled([...waiting, ...waiting], random);
+    while (queue.length > 0) await Promise.all(queue.splice(0, 4).map((change) => deliver(change)));
+    expect(await readModels()).toEqual(expected);
   });
 
   it('write nothing when they are repeated', async () => {
