@@ -12,8 +12,11 @@ import { ALL, PARTS, readWords, type Need, type Part } from './lib/test-plan.ts'
 import { summary, type PartResult } from './lib/test-results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
 
-/** As many as the machine that `npm test` is meant for has processors; with a third, answers come late. */
-const LANES = 2;
+/**
+ * As many as the machine that `npm test` is meant for has processors, with a third answers come late; and one behind them, which runs on
+ * what they leave idle while they wait for answers.
+ */
+const LANES = [{ behind: false }, { behind: false }, { behind: true }];
 
 /** How often a run says what it is at. */
 const TOLD_EVERY_MS = 30_000;
@@ -24,6 +27,13 @@ const makers: Record<Need, [name: string, make: () => Promise<unknown>]> = {
   web: ['build web', buildWeb],
   chromium: ['Chromium', () => testChromium(console.log)],
 };
+
+/** Where one part runs after the other. */
+interface Lane {
+  claim: Claim;
+  /** True where all other lanes go before it. */
+  behind: boolean;
+}
 
 interface Run {
   filters: string[];
@@ -58,7 +68,7 @@ async function environmentOf({ needs, system }: Part, claim: Claim): Promise<Rec
 }
 
 /** Runs a part, on a fresh system where it takes one: what another part left behind is not met. */
-async function runPart(part: Part, run: Run, claim: Claim): Promise<void> {
+async function runPart(part: Part, run: Run, { claim, behind }: Lane): Promise<void> {
   const { name, budget, system } = part;
   const ready = await provide(run, part.needs);
   if (!ready) {
@@ -66,7 +76,7 @@ async function runPart(part: Part, run: Run, claim: Claim): Promise<void> {
     return;
   }
   if (name === 'check') {
-    run.results.push(...(await runChecks()));
+    run.results.push(...(await runChecks(behind)));
     return;
   }
   let stop: (() => Promise<void>) | undefined;
@@ -80,6 +90,7 @@ async function runPart(part: Part, run: Run, claim: Claim): Promise<void> {
     env: await environmentOf(part, claim),
     filters: run.filters,
     alone: run.alone,
+    behind,
   });
   run.results.push({ ...result, budget });
   await stop?.();
@@ -94,30 +105,34 @@ function tell(left: readonly Part[]): () => void {
   return () => clearInterval(timer);
 }
 
-/** Runs parts in two lanes, one for each processor; each lane takes what is next, but one part at a time does in a browser what people do. */
+/** Runs parts in lanes; each takes what is next of its kind, but one part at a time does in a browser what people do. */
 async function runLanes(parts: readonly Part[], run: Run): Promise<void> {
   const left = [...parts];
   run.alone = parts.length === 1;
   const stopTelling = tell(left);
   let aBrowserIsBusy = false;
-  const takeNext = (): Part | undefined => {
-    const at = left.findIndex(({ browser }) => !(browser && aBrowserIsBusy));
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+  const takeNext = (behind: boolean): Part | undefined => {
+    const mayRun = ({ browser }: Part) => !(browser && aBrowserIsBusy);
+    const next = left.find((part) => (part.behind ?? false) === behind && mayRun(part));
+    // What is left in the end has no others to go before it.
+    const taken = next ?? (behind ? undefined : left.find(mayRun));
+    if (taken) left.splice(left.indexOf(taken), 1);
+    return taken;
   };
-  const work = async (claim: Claim): Promise<void> => {
-    for (let part = takeNext(); part; part = takeNext()) {
+  const work = async (lane: Lane): Promise<void> => {
+    for (let part = takeNext(lane.behind); part; part = takeNext(lane.behind)) {
       if (part.browser) aBrowserIsBusy = true;
-      await runPart(part, run, claim);
+      await runPart(part, run, lane);
       if (part.browser) aBrowserIsBusy = false;
     }
   };
-  const claims: Claim[] = [];
-  for (let lane = 0; lane < Math.min(LANES, parts.length); lane++) {
+  const lanes: Lane[] = [];
+  for (const { behind } of LANES.slice(0, parts.length)) {
     const claim = await claimPorts();
     run.shutdown.add(claim.release);
-    claims.push(claim);
+    lanes.push({ claim, behind });
   }
-  await Promise.all(claims.map(work));
+  await Promise.all(lanes.map(work));
   stopTelling();
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from './failure.ts';
 import { buildCache, inRoot, root } from './paths.ts';
@@ -18,12 +19,22 @@ export function endRunningParts(): void {
   for (const end of running) end();
 }
 
-/** Runs one of npm's programs; resolves with its exit code. Its output goes to the terminal where it is alone there, else to `print`. */
+/** How much others go before what runs behind them, as `nice` counts. */
+const BEHIND = 10;
+
+interface ToolOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Others go before it and all that it starts. */
+  behind?: boolean;
+  /** Takes the output in the end; without it, it goes to the terminal as it comes. */
+  print?: ((output: string) => void) | undefined;
+}
+
+/** Runs one of npm's programs; resolves with its exit code. */
 function runTool(
   command: string,
   args: string[],
-  env: NodeJS.ProcessEnv,
-  print?: (output: string) => void,
+  { env = process.env, behind = false, print }: ToolOptions,
 ): Promise<number> {
   return new Promise((done) => {
     const child = spawn(inRoot('node_modules', '.bin', command), args, {
@@ -31,6 +42,7 @@ function runTool(
       stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env,
     });
+    if (behind && child.pid !== undefined) setPriority(child.pid, BEHIND);
     let output = '';
     const gather = (chunk: Buffer) => (output += chunk.toString());
     child.stdout?.on('data', gather);
@@ -79,13 +91,13 @@ const CHECKS: readonly [name: string, command: string, args: string[]][] = [
   ['nothing unused', 'knip', ['--treat-config-hints-as-errors']],
 ];
 
-/** Runs the checks one after the other; each counts as one test. */
-export async function runChecks(): Promise<PartResult[]> {
+/** Runs the checks one after the other, behind others where it is said; each counts as one test. */
+export async function runChecks(behind: boolean): Promise<PartResult[]> {
   const results: PartResult[] = [];
   for (const [name, command, args] of CHECKS) {
     const check = async () => {
       let output = '';
-      const code = await runTool(command, args, process.env, (all) => (output = all));
+      const code = await runTool(command, args, { behind, print: (all) => (output = all) });
       if (code === 0) return;
       console.log(output);
       throw new Error(`${command} ended with exit code ${code}`);
@@ -102,25 +114,26 @@ interface VitestOptions {
   filters: string[];
   /** True where nothing else runs beside it: its output goes to the terminal as it comes, else only where something failed. */
   alone?: boolean;
+  /** Others go before it. */
+  behind?: boolean;
 }
 
 /** Runs one vitest configuration and counts its report. */
 export function runVitest(
   name: string,
   config: string,
-  { env, filters, alone = false }: VitestOptions,
+  { env, filters, alone = false, behind = false }: VitestOptions,
 ): Promise<PartResult> {
   return timed(name, async () => {
     const report = join(buildCache, `report-${name}-${process.pid}.json`);
     mkdirSync(buildCache, { recursive: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     let output = '';
-    const code = await runTool(
-      'vitest',
-      ['run', '--config', config, ...reporters, ...filters],
-      { ...process.env, ...env },
-      alone ? undefined : (all) => (output = all),
-    );
+    const code = await runTool('vitest', ['run', '--config', config, ...reporters, ...filters], {
+      env: { ...process.env, ...env },
+      behind,
+      print: alone ? undefined : (all) => (output = all),
+    });
     const content = existsSync(report) ? readFileSync(report, 'utf8') : '';
     rmSync(report, { force: true });
     const counted = countReport(
