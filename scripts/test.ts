@@ -105,26 +105,18 @@ function tell(left: readonly Part[]): () => void {
   return () => clearInterval(timer);
 }
 
-/** Runs parts in lanes; each takes what is next of its kind, but one part at a time does in a browser what people do. */
+/** Runs parts in lanes, each of which takes what is next of its kind. */
 async function runLanes(parts: readonly Part[], run: Run): Promise<void> {
   const left = [...parts];
   run.alone = parts.length === 1;
   const stopTelling = tell(left);
-  let aBrowserIsBusy = false;
   const takeNext = (behind: boolean): Part | undefined => {
-    const mayRun = ({ browser }: Part) => !(browser && aBrowserIsBusy);
-    const next = left.find((part) => (part.behind ?? false) === behind && mayRun(part));
+    const next = left.findIndex((part) => (part.behind ?? false) === behind);
     // What is left in the end has no others to go before it.
-    const taken = next ?? (behind ? undefined : left.find(mayRun));
-    if (taken) left.splice(left.indexOf(taken), 1);
-    return taken;
+    return next >= 0 || !behind ? left.splice(Math.max(next, 0), 1)[0] : undefined;
   };
   const work = async (lane: Lane): Promise<void> => {
-    for (let part = takeNext(lane.behind); part; part = takeNext(lane.behind)) {
-      if (part.browser) aBrowserIsBusy = true;
-      await runPart(part, run, lane);
-      if (part.browser) aBrowserIsBusy = false;
-    }
+    for (let part = takeNext(lane.behind); part; part = takeNext(lane.behind)) await runPart(part, run, lane);
   };
   const lanes: Lane[] = [];
   for (const { behind } of LANES.slice(0, parts.length)) {

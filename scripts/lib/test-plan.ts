@@ -5,8 +5,6 @@ export type Need = 'engine' | 'functions' | 'web' | 'chromium';
 export interface Part {
   /** As on the command line; `tests/vitest.NAME.config.ts` says which files it is made of. */
   name: string;
-  /** True where it does in a browser what people do: one such part at a time. What only looks goes beside it. */
-  browser?: true;
   /** True where it only computes, and nobody waits for its answers: it runs behind the two lanes, on what they leave idle. */
   behind?: true;
   /** Seconds on two processors, its own system included; more is told in the summary, and fails nothing. */
@@ -22,16 +20,16 @@ const WHOLE: readonly Need[] = ['engine', 'functions', 'web', 'chromium'];
 
 /** All parts; first those that the rest takes longest to wait for. */
 export const PARTS: readonly Part[] = [
-  { name: 'pages', browser: true, budget: 200, needs: WHOLE, system: 'whole' },
+  { name: 'pages', budget: 200, needs: WHOLE, system: 'whole' },
   { name: 'check', behind: true, budget: 60, needs: [] },
   { name: 'api', budget: 200, needs: ['engine', 'functions', 'web'], system: 'whole' },
-  { name: 'journeys', browser: true, budget: 130, needs: WHOLE, system: 'whole' },
+  { name: 'journeys', budget: 130, needs: WHOLE, system: 'whole' },
   { name: 'rules', behind: true, budget: 80, needs: ['engine'], system: 'data' },
   { name: 'platform', budget: 90, needs: WHOLE, system: 'own' },
   { name: 'components', behind: true, budget: 20, needs: ['chromium'] },
   { name: 'unit', behind: true, budget: 20, needs: [] },
-  { name: 'walk', budget: 80, needs: WHOLE, system: 'whole' },
-  { name: 'deep', browser: true, budget: 600, needs: WHOLE, system: 'whole', onlyInAll: true },
+  { name: 'walk', behind: true, budget: 80, needs: WHOLE, system: 'whole' },
+  { name: 'deep', budget: 600, needs: WHOLE, system: 'whole', onlyInAll: true },
   { name: 'faults', budget: 400, needs: WHOLE, system: 'own', onlyInAll: true },
   { name: 'mutants', budget: 400, needs: ['engine'], onlyInAll: true },
 ];

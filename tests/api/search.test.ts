@@ -153,7 +153,7 @@ describe.concurrent('drinks like another', () => {
   });
 });
 
-describe.concurrent('a cabinet with simple syrup and no sugar', () => {
+describe('a cabinet with simple syrup and no sugar', () => {
   const ids = async (...names: string[]): Promise<number[]> => {
     const { docs } = await database().collection('ingredients').where('ingredient_name', 'in', names).get();
     return names.map((name) => Number(docs.find((one) => one.get('ingredient_name') === name)?.id));
