@@ -1,5 +1,10 @@
 import { DOCUMENTS } from '@cellaret/domain/collections';
-import { DEFAULT_PREFERENCES, userDocument, type UserPreferences } from '@cellaret/domain/user';
+import {
+  DEFAULT_PREFERENCES,
+  userDocument,
+  type UnitSystem,
+  type UserPreferences,
+} from '@cellaret/domain/user';
 import type { Writing } from '../firestore/client.ts';
 import { useDocument } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
@@ -43,3 +48,16 @@ export function setPreferences(
 /** Changes one or more preferences; `current` is what they were. Works offline: the listener shows the change at once. */
 export const savePreferences = (current: Preferences, change: Partial<Preferences>): Promise<void> =>
   write((writing) => setPreferences(writing, current, change));
+
+/** The system quantities are shown in. `choose` is null while the preferences are not known: it would write defaults over the others. */
+export function useUnitSystem(): {
+  system: UnitSystem;
+  choose: ((system: UnitSystem) => Promise<void>) | null;
+} {
+  const live = usePreferences();
+  const known = live.state === 'ready' ? live.value : null;
+  return {
+    system: (known ?? DEFAULT_PREFERENCES).unit_system,
+    choose: known && ((unit_system) => savePreferences(known, { unit_system })),
+  };
+}

@@ -59,7 +59,8 @@ describe('Download my data', () => {
       updated_at,
     });
     await open('/profile');
-    await page.getByRole('radio', { name: 'oz' }).click({ force: true });
+    await page.getByText('oz', { exact: true }).click();
+    await expect.poll(() => commands.documentAt(`users/${uid}`)).toMatchObject({ unit_system: 'oz' });
     const { name, data } = await download();
     expect(name).toMatch(/^cellaret-\d{4}-\d\d-\d\d\.json$/);
     expect(data).toMatchObject({

@@ -27,13 +27,20 @@ interface ChoiceRowProps<V extends string> {
   options: readonly { value: V; label: string; lang?: string }[];
   value: V;
   onChange: (value: V) => void;
+  disabled?: boolean;
 }
 
 /** One of a few: radio buttons that look like a row of keys. */
-export function ChoiceRow<V extends string>({ label, options, value, onChange }: ChoiceRowProps<V>) {
+export function ChoiceRow<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled = false,
+}: ChoiceRowProps<V>) {
   const name = useId();
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box component="fieldset" disabled={disabled} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600, fontSize: '0.9375rem' }}>
         {label}
       </Box>

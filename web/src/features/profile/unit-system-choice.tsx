@@ -1,6 +1,6 @@
 import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
 import { useState } from 'react';
-import { savePreferences, useChosenPreferences } from '#data/collections/preferences.ts';
+import { useUnitSystem } from '#data/collections/preferences.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -9,17 +9,18 @@ import { ChoiceRow } from './choice-row.tsx';
 /** The system quantities are shown in, on every device of the user. */
 export function UnitSystemChoice() {
   const t = useText();
-  const preferences = useChosenPreferences();
+  const { system, choose } = useUnitSystem();
   // Shown at once, before the listener has brought it back.
   const [wanted, setWanted] = useState<UnitSystem | null>(null);
   return (
     <ChoiceRow
       label={t('profile.units')}
-      value={wanted ?? preferences.unit_system}
+      value={wanted ?? system}
+      disabled={choose === null}
       onChange={(unit_system) => {
         setWanted(unit_system);
         // Not awaited: offline the listener shows the change at once, and it is sent later.
-        savePreferences(preferences, { unit_system }).catch((failure: unknown) => {
+        choose?.(unit_system).catch((failure: unknown) => {
           setWanted(null);
           logFailure('The unit system could not be saved', failure);
           showToast(t('profile.not-saved'), { tone: 'error' });

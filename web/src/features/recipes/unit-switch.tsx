@@ -1,26 +1,25 @@
 import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { savePreferences, useChosenPreferences } from '#data/collections/preferences.ts';
+import { useUnitSystem } from '#data/collections/preferences.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';
 
 /** Chooses the system quantities are shown in; it is the reader's preference from then on. */
 export function UnitSwitch() {
   const t = useText();
-  const preferences = useChosenPreferences();
-  const choose = (unit_system: UnitSystem): void => {
-    savePreferences(preferences, { unit_system }).catch((failure: unknown) =>
-      logFailure('The unit system could not be saved', failure),
-    );
-  };
+  const { system: present, choose } = useUnitSystem();
   return (
     <ToggleButtonGroup
       exclusive
-      value={preferences.unit_system}
+      value={present}
+      disabled={choose === null}
       aria-label={t('recipes.units')}
       onChange={(_event, chosen: UnitSystem | null) => {
-        if (chosen !== null) choose(chosen);
+        if (chosen === null) return;
+        choose?.(chosen).catch((failure: unknown) =>
+          logFailure('The unit system could not be saved', failure),
+        );
       }}
     >
       {UNIT_SYSTEMS.map((system) => (
