@@ -9,19 +9,25 @@ import { Material } from '#ui/material.tsx';
 const PLAIN_MS = 4000;
 const ACTION_MS = 8000;
 
+/** How long one stays once another waits, which tells of what the person did last. */
+const GIVES_WAY_MS = 1000;
+
 /** Shows one toast after the other above the bottom bar. */
 export function ToastHost() {
-  const [toast] = useStore(toasts);
-  return <Material>{toast && <Shown key={toast.id} toast={toast} />}</Material>;
+  const [toast, next] = useStore(toasts);
+  return (
+    <Material>{toast && <Shown key={toast.id} toast={toast} isWaitedFor={next !== undefined} />}</Material>
+  );
 }
 
-function Shown({ toast: { id, text, action } }: { toast: Toast }) {
+function Shown({ toast: { id, text, action }, isWaitedFor }: { toast: Toast; isWaitedFor: boolean }) {
+  const alone = action ? ACTION_MS : PLAIN_MS;
   const close = () => dismissToast(id);
   return (
     <Snackbar
       open
       message={text}
-      autoHideDuration={action ? ACTION_MS : PLAIN_MS}
+      autoHideDuration={isWaitedFor ? GIVES_WAY_MS : alone}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       sx={{ bottom: 'calc(var(--bottom-bar) + 16px + env(safe-area-inset-bottom)) !important' }}
       action={
