@@ -14,6 +14,12 @@ it('what one keeps about a drink without a network outlives a reload, and joins 
   });
   const heart = page.getByRole('button', { name: 'Favourite: Negroni' });
   await page.goto(`/view-recipe/${NEGRONI}`);
+  // It stands below, and comes once one scrolls.
+  const goesDown = async () => {
+    await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
+    await page.keyboard.press('End');
+  };
+  await goesDown();
   await page.getByRole('heading', { name: 'Yours' }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
@@ -32,6 +38,7 @@ it('what one keeps about a drink without a network outlives a reload, and joins 
   await page.getByRole('button', { name: 'Save note' }).click();
   await page.getByText('A little more gin.').waitFor();
   await page.reload();
+  await goesDown();
   await page.getByText('A little more gin.').waitFor();
   await page.getByRole('radio', { name: '4 stars', checked: true }).waitFor({ state: 'attached' });
   await heart.and(page.getByRole('button', { pressed: true })).waitFor();
