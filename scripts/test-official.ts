@@ -17,13 +17,15 @@ import { hostedOn, testEnvironment } from './lib/test-system.ts';
 
 const help = `npm run test:official -- [WORDS]
 
-Runs the tests of rules and API, malformed documents among them, on the official Firebase emulators; WORDS choose test files by a part of their
+Runs the tests of rules, triggers and API, malformed documents among them, on the official Firebase emulators; WORDS choose test files by a part of their
 path. Needs Java 21 or newer, the ports of firebase.json, and at the first time a network to download the emulators.`;
 
 type Shutdown = ReturnType<typeof onShutdown>;
 
-/** The rules are tested without functions: nothing else writes while they are. */
-const EMULATORS = { rules: 'auth,firestore,storage', api: 'auth,firestore,storage,functions' } as const;
+const DATA = 'auth,firestore,storage';
+
+/** Rules and triggers are tested without functions: nothing else writes while they are. */
+const EMULATORS = { rules: DATA, triggers: DATA, api: `${DATA},functions` } as const;
 
 async function runPart(
   part: keyof typeof EMULATORS,
@@ -61,7 +63,7 @@ await runMain(async () => {
   const shutdown = onShutdown();
   shutdown.add(endRunningParts);
   const results = [await runStep('build functions', buildFunctions), await runStep('build web', buildWeb)];
-  for (const part of ['rules', 'api'] as const)
+  for (const part of ['rules', 'triggers', 'api'] as const)
     results.push(...(await runPart(part, line.positionals, shutdown)));
   await shutdown.now();
   console.log(summary(results, process.uptime()));

@@ -25,6 +25,7 @@ export const PARTS: readonly Part[] = [
   { name: 'api', budget: 200, needs: ['engine', 'functions', 'web'], system: 'whole' },
   { name: 'journeys', budget: 130, needs: WHOLE, system: 'whole' },
   { name: 'rules', behind: true, budget: 80, needs: ['engine'], system: 'data' },
+  { name: 'triggers', behind: true, budget: 60, needs: ['engine'], system: 'data' },
   { name: 'platform', budget: 90, needs: WHOLE, system: 'own' },
   { name: 'components', behind: true, budget: 20, needs: ['chromium'] },
   { name: 'unit', behind: true, budget: 20, needs: [] },
