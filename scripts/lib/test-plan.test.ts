@@ -30,8 +30,8 @@ describe('the plan', () => {
   );
 
   it('leaves room within eight minutes for what the machine installs and builds', () => {
-    const usual = PARTS.filter(({ onlyInAll }) => !onlyInAll);
-    const seconds = usual.reduce((sum, { budget }) => sum + budget, 0);
+    const inTheLanes = PARTS.filter(({ onlyInAll, behind }) => !onlyInAll && !behind);
+    const seconds = inTheLanes.reduce((sum, { budget }) => sum + budget, 0);
     expect(seconds / 2).toBeLessThanOrEqual(440);
   });
 });
