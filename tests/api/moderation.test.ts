@@ -51,7 +51,7 @@ const cardOf = (id: number, visible: boolean) =>
     return card?.visible === visible ? card : null;
   });
 
-/** Everywhere somebody else meets a recipe: the card, the joined view, the API, the feed, the search, and the browsers' catalogue. */
+/** Everywhere somebody else meets a recipe: the card, the joined view, the API, the feed, the search, the browsers' catalogue, and its public page. */
 async function placesOf(id: number, name: string): Promise<string[]> {
   const reader = somebody();
   const [card, view, feed, found, current] = await Promise.all([
@@ -73,10 +73,11 @@ async function placesOf(id: number, name: string): Promise<string[]> {
     feed: feed.body.items.some((item) => 'recipe' in item && item.recipe.id === id),
     search: found.body.some((hit) => hit.id === id),
     catalogue: id in recipes,
+    page: (await fetch(`${baseUrl}/r/${id}`)).status === 200,
   }).flatMap(([place, isThere]) => (isThere ? [place] : []));
 }
 
-const EVERYWHERE = ['card', 'view', 'api', 'feed', 'search', 'catalogue'];
+const EVERYWHERE = ['card', 'view', 'api', 'feed', 'search', 'catalogue', 'page'];
 
 /** Waits until a recipe stands in these places and no other. */
 const standsIn = (id: number, name: string, places: string[]) =>
@@ -173,6 +174,7 @@ describe('the third person who reports a recipe', () => {
 describe('an administrator', () => {
   it('hides a recipe from every place others read within a minute, and shows it in each again', async () => {
     const { id, recipe_name } = await newRecipe();
+    await succeed(owner, 'saveSharing', { params: { id }, body: { is_shared: true } });
     await standsIn(id, recipe_name, EVERYWHERE);
     await decide(id, 'hide');
     await standsIn(id, recipe_name, []);

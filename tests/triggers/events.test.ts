@@ -261,6 +261,14 @@ describe('what is gone', () => {
     expect(await read('folders/11')).toBeUndefined();
   });
 
+  it('leaves nothing of its pictures to whoever takes its id the next moment', async () => {
+    await happen(...REFERENCES, ingredient(1), recipe(11, [1]));
+    expect(await read('folders/11')).toMatchObject({ user_id: 'somebody' });
+    await firestore().doc('folders/11').update({ folder_name: 'Of the former' });
+    await happen(recipe(11, [1], { user_id: 'another' }));
+    expect(await read('folders/11')).toMatchObject({ user_id: 'another', folder_name: 'Recipe 11' });
+  });
+
   it('of an account is everything but the shared catalogue', async () => {
     await happen(...REFERENCES, ingredient(1), recipe(11, [1]), recipe(12, [1], { user_id: 'another' }));
     const own = [
