@@ -112,7 +112,7 @@ async function runLanes(parts: readonly Part[], run: Run): Promise<void> {
   const stopTelling = tell(left);
   const takeNext = (behind: boolean): Part | undefined => {
     const next = left.findIndex((part) => (part.behind ?? false) === behind);
-    // What is left in the end has no others to go before it.
+    // In the end nothing else is left: the two lanes help with what runs behind them.
     return next >= 0 || !behind ? left.splice(Math.max(next, 0), 1)[0] : undefined;
   };
   const work = async (lane: Lane): Promise<void> => {

@@ -38,7 +38,7 @@ function reconcileSoon(): void {
 function onPopState(): void {
   if (isGoingBack) {
     isGoingBack = false;
-    // What opened meanwhile: the next Back means it, not the page.
+    // A layer may have opened meanwhile: the next Back means it, not the page.
     giveEntries();
   } else for (const layer of layers.slice(layersInHistory()).reverse()) layer.close();
   // A layer that refuses to close gets its entry again; one that closed in the meantime loses it.

@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { toasts } from '#lib/toasts.ts';
 import { address, endVisit, plugIn } from './app.tsx';
 
-/** What the page said at its foot, which is gone by the time a test gives up waiting. */
+/** The toasts of this test: they are gone by the time it gives up waiting. */
 let said = new Map<number, string>();
 toasts.subscribe(() => {
   for (const { id, text } of toasts.get()) said.set(id, text);
