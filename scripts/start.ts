@@ -14,7 +14,8 @@ import { startHosting } from './lib/hosting.ts';
 import { openLog } from './lib/log-file.ts';
 import { mailListUrl, printMailLinks } from './lib/mail-links.ts';
 import { migrateKeptData, noteSeeded } from './lib/migrate/kept-data.ts';
-import { requireJava, startOfficialSuite } from './lib/official.ts';
+import { findEmulators, type Emulators } from './lib/official/emulators.ts';
+import { startOfficialSuite } from './lib/official/suite.ts';
 import { readStartOptions, type StartOptions } from './lib/options.ts';
 import { host, portsWithOffset, requireFree } from './lib/ports.ts';
 import type { ProcessMark } from './lib/processes.ts';
@@ -49,20 +50,37 @@ async function rebuildFunctionsOnChange(stopped: AbortSignal): Promise<void> {
 }
 
 function startBackend(
-  { official, portsOffset }: StartOptions,
+  { portsOffset }: StartOptions,
   folder: string,
+  emulators: Emulators | undefined,
   log: (line: string) => void,
   began: (mark: ProcessMark) => void,
 ): Promise<Suite> {
   const ports = portsWithOffset(portsOffset);
   const seedDir = availableSeed();
-  if (official) return startOfficialSuite({ ports, exportDir: officialFolder(folder), seedDir, log, began });
+  if (emulators)
+    return startOfficialSuite({ ports, emulators, exportDir: officialFolder(folder), seedDir, log, began });
   return startSuite({ ports, stateDir: stateFolder(folder), importDir: seedDir, log, notice: tell });
 }
 
-/** The emulator UI that was asked for; the official suite brings its own. */
-async function uiOf({ ui, official }: StartOptions): Promise<FoundUi | undefined> {
-  if (!ui || official) return undefined;
+/** Google's emulators where they were asked for; says where each of them comes from. */
+async function emulatorsOf({ official }: StartOptions): Promise<Emulators | undefined> {
+  if (!official) return undefined;
+  const emulators = await step(
+    'Google’s emulators',
+    () => findEmulators((line) => console.log(`  ${line}`)),
+    ({ found }) => found.join('; '),
+  );
+  if (!emulators.storage)
+    tell(
+      'Pictures cannot be uploaded: "npx firebase setup:emulators:storage" with a network fetches what is missing.',
+    );
+  return emulators;
+}
+
+/** The emulator UI that was asked for. */
+async function uiOf({ ui }: StartOptions): Promise<FoundUi | undefined> {
+  if (!ui) return undefined;
   return step(
     'Emulator UI',
     () => findUi(ui.archive),
@@ -80,15 +98,16 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
   );
   const ended = await cleanUpAfterKill(folder, stateFolder(folder));
   if (ended > 0) console.log(`  ✓ Ended ${ended} processes that a killed start had left running`);
-  if (options.official) requireJava();
+  console.log(`  This starts ${options.why}.`);
   const { ui, logging, ...used } = ports;
-  await requireFree({ ...used, ...(options.ui && { ui }), ...(options.official && { ui, logging }) });
+  await requireFree({ ...used, ...(options.ui && { ui }), ...(options.official && { logging }) });
   mkdirSync(folder, { recursive: true });
   const url = `http://${host}:${ports.hosting}`;
   recordRun(folder, url, []);
   shutdown.add(() => forgetRun(folder));
 
-  if (!options.official)
+  const emulators = await emulatorsOf(options);
+  if (!emulators)
     await step('Firebase suite runnable', () => runnableEngine((line) => console.log(`  ${line}`)));
   const foundUi = await uiOf(options);
   await step('Functions', buildFunctions, builtOutcome);
@@ -107,7 +126,7 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
   shutdown.add(async () => void (await cleanUpAfterKill(folder, stateFolder(folder))));
   const suite = await step(
     'Auth, Firestore, Storage, Functions',
-    () => startBackend(options, folder, log, (mark) => recordRun(folder, url, [mark])),
+    () => startBackend(options, folder, emulators, log, (mark) => recordRun(folder, url, [mark])),
     () => (seeding ? 'with the seed' : 'with the data kept'),
   );
   shutdown.add(() => suite.stop());

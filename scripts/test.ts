@@ -5,10 +5,12 @@ import { buildWeb } from './lib/build-web.ts';
 import { testChromium } from './lib/chromium.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { runnableEngine } from './lib/engine.ts';
-import { runMain } from './lib/failure.ts';
+import { Failure, runMain } from './lib/failure.ts';
+import { findEmulators, type Emulators } from './lib/official/emulators.ts';
+import { exceptionsOf } from './lib/official/exceptions.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { endRunningParts, partsUnderWay, runChecks, runStep, runVitest } from './lib/test-parts.ts';
-import { ALL, PARTS, readWords, type Need, type Part } from './lib/test-plan.ts';
+import { ALL, OFFICIAL, PARTS, readWords, type Need, type Part } from './lib/test-plan.ts';
 import { summary, type PartResult } from './lib/test-results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
 
@@ -42,6 +44,8 @@ interface Run {
   shutdown: ReturnType<typeof onShutdown>;
   results: PartResult[];
   made: Map<Need, Promise<PartResult>>;
+  /** Google's own emulators, where a part runs on them. */
+  emulators?: Emulators;
 }
 
 /** Makes what a part needs, unless somebody has; tells whether all of it is there. */
@@ -69,7 +73,8 @@ async function environmentOf({ needs, system }: Part, claim: Claim): Promise<Rec
 
 /** Runs a part, on a fresh system where it takes one: what another part left behind is not met. */
 async function runPart(part: Part, run: Run, { claim, behind }: Lane): Promise<void> {
-  const { name, budget, system } = part;
+  const { name, budget, system, onGoogle } = part;
+  const emulators = onGoogle === undefined ? undefined : run.emulators;
   const ready = await provide(run, part.needs);
   if (!ready) {
     run.results.push({ name, passed: 0, seconds: 0, failures: ['not run: what it needs is missing'] });
@@ -81,16 +86,17 @@ async function runPart(part: Part, run: Run, { claim, behind }: Lane): Promise<v
   }
   let stop: (() => Promise<void>) | undefined;
   if (system === 'whole' || system === 'data') {
-    const start = async () => (stop = await startTestSystem(claim, system === 'whole'));
+    const start = async () => (stop = await startTestSystem(claim, system === 'whole', emulators));
     run.results.push(await runStep(`system for ${name}`, start));
     if (!stop) return;
     run.shutdown.add(stop);
   }
-  const result = await runVitest(name, `tests/vitest.${name}.config.ts`, {
-    env: await environmentOf(part, claim),
+  const result = await runVitest(name, `tests/vitest.${onGoogle ?? name}.config.ts`, {
+    env: { ...(await environmentOf(part, claim)), ...(emulators && { CELLARET_OFFICIAL: '1' }) },
     filters: run.filters,
     alone: run.alone,
     behind,
+    ...(emulators && { exceptions: exceptionsOf(emulators) }),
   });
   run.results.push({ ...result, budget });
   await stop?.();
@@ -128,21 +134,40 @@ async function runLanes(parts: readonly Part[], run: Run): Promise<void> {
   stopTelling();
 }
 
+/** Finds Google's emulators where parts run on them. Where all there is was asked for, those parts are left out without them. */
+async function findGoogle(
+  parts: readonly Part[],
+  all: boolean,
+): Promise<Pick<Run, 'emulators'> & { note?: string }> {
+  if (!parts.some(({ onGoogle }) => onGoogle !== undefined)) return {};
+  try {
+    const emulators = await findEmulators(console.log);
+    console.log(`Google's emulators: ${emulators.found.join('; ')}`);
+    return { emulators };
+  } catch (thrown) {
+    if (!all || !(thrown instanceof Failure)) throw thrown;
+    return { note: `Nothing ran on Google's emulators: ${thrown.message}` };
+  }
+}
+
 const help = `npm test -- [PARTS] [WORDS]
 
-Runs what every change has to pass, all there is (${ALL}), or the parts named: ${PARTS.map(({ name }) => name).join(', ')}.
+Runs what every change has to pass, all there is (${ALL}), what runs on Google's own emulators (${OFFICIAL}), or the parts named:
+${PARTS.map(({ name }) => name).join(', ')}.
 Further words choose test files by a part of their path.`;
 
 await runMain(async () => {
   const line = readCommandLine(help, {}, { most: Number.POSITIVE_INFINITY });
   if (!line) return;
   const { parts, filters } = readWords(line.positionals);
+  const { emulators, note } = await findGoogle(parts, line.positionals.includes(ALL));
+  const possible = emulators ? parts : parts.filter(({ onGoogle }) => onGoogle === undefined);
   const shutdown = onShutdown();
   shutdown.add(endRunningParts);
   const results: PartResult[] = [];
-  await runLanes(parts, { filters, alone: false, shutdown, results, made: new Map() });
+  await runLanes(possible, { filters, alone: false, shutdown, results, made: new Map(), emulators });
   await shutdown.now();
-  console.log(summary(results, process.uptime()));
+  console.log(summary(results, process.uptime(), note));
   if (results.length === 0 || results.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
 });
 process.exit();

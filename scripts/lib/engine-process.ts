@@ -14,6 +14,16 @@ export interface StartedSuite {
   ready: Promise<string | undefined>;
 }
 
+interface StartOptions {
+  /** Where it is started; the repository unless said otherwise. */
+  cwd?: string;
+  env: NodeJS.ProcessEnv;
+  /** Takes every line. */
+  log: (line: string) => void;
+  /** How long it may take until it says that it is ready, in milliseconds. */
+  readyWithin: number;
+}
+
 const WORDS_KEPT = 8;
 
 function onLine(child: ChildProcess, listener: (line: string) => void): void {
@@ -21,16 +31,13 @@ function onLine(child: ChildProcess, listener: (line: string) => void): void {
     if (stream) createInterface({ input: stream }).on('line', listener);
 }
 
-/**
- * Starts a suite in a process group of its own: Ctrl-C reaches the launcher alone, which ends the suite in good order. `log` takes every
- * line; it counts as ready when it says so, within `readyWithin` milliseconds.
- */
+/** Starts a suite in a process group of its own: Ctrl-C reaches the launcher alone, which ends the suite in good order. */
 export function startProcess(
   command: string,
   args: string[],
-  { env, log, readyWithin }: { env: NodeJS.ProcessEnv; log: (line: string) => void; readyWithin: number },
+  { cwd = root, env, log, readyWithin }: StartOptions,
 ): StartedSuite {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
   const words: string[] = [];
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(`could not be started (${error.message})`));

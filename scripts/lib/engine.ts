@@ -1,14 +1,12 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { Failure, messageOf } from './failure.ts';
-import { unpackNewerGlibc, type PrivateGlibc } from './glibc.ts';
+import { pointAtGlibc, unpackNewerGlibc } from './glibc.ts';
 import { withLock } from './lock.ts';
 import { userCache } from './paths.ts';
 
-const run = promisify(execFile);
 const enginePackage = '@firenook/cli-linux-x64';
 const otherWay = 'or start the official suite with "npm start -- --official" (needs Java 21)';
 
@@ -36,22 +34,6 @@ function tryOut(binary: string): { works: boolean; complaint: string } {
   return { works: result.status === 0, complaint: (result.stderr || result.error?.message) ?? '' };
 }
 
-/** Points a copy of the engine at the private glibc: its interpreter and its run path, nothing else. */
-async function patchCopy(source: string, target: string, glibc: PrivateGlibc): Promise<void> {
-  copyFileSync(source, target);
-  // patchelf itself runs on the private libraries, so that nothing has to be installed on the system.
-  await run(glibc.loader, [
-    '--library-path',
-    glibc.libraries,
-    glibc.patchelf,
-    '--set-interpreter',
-    glibc.finalLoader,
-    '--set-rpath',
-    glibc.finalLibraries,
-    target,
-  ]);
-}
-
 /** Builds the patched engine beside its final place and moves it there in one step. */
 async function prepare(source: string, folder: string): Promise<void> {
   const building = `${folder}.building-${process.pid}`;
@@ -59,12 +41,12 @@ async function prepare(source: string, folder: string): Promise<void> {
   mkdirSync(building, { recursive: true });
   try {
     const glibc = await unpackNewerGlibc(building, folder);
-    await patchCopy(source, join(building, 'firenook'), glibc);
+    copyFileSync(source, join(building, 'firenook'));
+    await pointAtGlibc(join(building, 'firenook'), glibc);
     rmSync(folder, { recursive: true, force: true });
     renameSync(building, folder);
   } catch (thrown) {
     rmSync(building, { recursive: true, force: true });
-    if (thrown instanceof Failure) throw thrown;
     throw new Failure(
       `The embedded Firebase suite needs glibc 2.39 and a private copy could not be prepared (${messageOf(thrown)}): use Debian 13, Ubuntu 24.04 or newer, ${otherWay}.`,
     );

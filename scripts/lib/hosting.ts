@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createProxyMiddleware } from 'http-proxy-middleware';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { ACTION_PATH, answerAction } from './action-page.ts';
 import { localHosting, type FunctionRewrite, type HostingConfig } from './hosting-config.ts';
@@ -15,6 +16,8 @@ export interface HostingOptions {
   projectId: string;
   /** Serve the sources through Vite with hot reload instead of the build. */
   dev?: boolean;
+  /** The port of Google's own Hosting emulator, which answers for everything that production would answer. */
+  behind?: number;
 }
 
 export interface Hosting {
@@ -24,6 +27,12 @@ export interface Hosting {
 
 const isFunctionRewrite = (rewrite: HostingConfig['rewrites'][number]): rewrite is FunctionRewrite =>
   'function' in rewrite;
+
+/** Hands everything on to Google's own Hosting emulator. */
+function handOn(port: number): Handler {
+  const proxy = createProxyMiddleware({ target: `http://${host}:${port}` });
+  return (request, response) => void proxy(request, response);
+}
 
 /** `firebase.json` served locally: headers, redirects and rewrites by superstatic, files from the build. */
 function hostingHandler({ ports, projectId, dev = false }: HostingOptions): Handler {
@@ -103,7 +112,7 @@ function listen(server: Server, port: number): Promise<void> {
 export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const { ports } = options;
   await requireFree({ hosting: ports.hosting });
-  const handler = hostingHandler(options);
+  const handler = options.behind === undefined ? hostingHandler(options) : handOn(options.behind);
   const storage = storageProxy(ports);
   const server = createServer();
   const vite = options.dev ? await viteHandler(server) : undefined;

@@ -1,12 +1,30 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readStartOptions } from './options.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 describe('the command line of npm start', () => {
   it('starts the built app on the standard ports when nothing is said', () => {
     vi.stubEnv('CELLARET_PORT_OFFSET', undefined);
-    expect(readStartOptions([])).toEqual({ dev: false, official: false, ui: undefined, portsOffset: 0 });
+    expect(readStartOptions([])).toMatchObject({ dev: false, ui: undefined, portsOffset: 0 });
+  });
+
+  it.each([
+    ['linux', 'x64', false, 'the embedded Firebase suite ("--official" starts'],
+    ['darwin', 'arm64', true, 'runs on linux x64 only and this is darwin arm64'],
+  ])('starts what runs on %s %s and says why', (platform, arch, official, why) => {
+    vi.stubGlobal('process', { ...process, platform, arch });
+    const options = readStartOptions([]);
+    expect(options?.official).toBe(official);
+    expect(options?.why).toContain(why);
+  });
+
+  it('starts the suite that is asked for', () => {
+    expect(readStartOptions(['--official'])?.official).toBe(true);
+    expect(readStartOptions(['--embedded'])?.official).toBe(false);
   });
 
   it('prefers the flag to the environment', () => {
@@ -30,7 +48,9 @@ describe('the command line of npm start', () => {
     expect(() => readStartOptions(argv)).toThrow(message);
   });
 
-  it('refuses to move the ports of the official suite', () => {
-    expect(() => readStartOptions(['--official', '--ports-offset', '20'])).toThrow('leave out');
+  it('refuses two suites at once', () => {
+    expect(() => readStartOptions(['--official', '--embedded'])).toThrow(
+      'leave out --official or --embedded',
+    );
   });
 });

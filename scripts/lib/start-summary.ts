@@ -12,13 +12,12 @@ export const shown = (path: string) => (path.startsWith(root) ? relative(root, p
 /** Tells what runs where, how to sign in, and how to stop and to begin anew. */
 export function printSummary(options: StartOptions, folder: string, url: string, suite: Suite): void {
   const offset = options.portsOffset ? ` -- --ports-offset ${options.portsOffset}` : '';
-  const ui =
-    options.official || options.ui
-      ? [
-          `Emulator UI    http://${host}:${suite.ports.ui}`,
-          `               passes the security rules: what is written there is written`,
-        ]
-      : [];
+  const ui = options.ui
+    ? [
+        `Emulator UI    http://${host}:${suite.ports.ui}`,
+        `               passes the security rules: what is written there is written`,
+      ]
+    : [];
   const lines = [
     `Cellaret       ${url}`,
     `Demo account   ${accounts.demo.email} with password ${accounts.demo.password}`,

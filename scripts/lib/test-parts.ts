@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from './failure.ts';
 import { buildCache, inRoot, root } from './paths.ts';
-import { countReport, type PartResult } from './test-results.ts';
+import { countReport, type Exceptions, type PartResult } from './test-results.ts';
 
 /** The names of the parts that run at this moment, and when each began. */
 const underWay = new Map<string, number>();
@@ -116,13 +116,15 @@ interface VitestOptions {
   alone?: boolean;
   /** Others go before it. */
   behind?: boolean;
+  /** Tests that may fail. */
+  exceptions?: Exceptions;
 }
 
 /** Runs one vitest configuration and counts its report. */
 export function runVitest(
   name: string,
   config: string,
-  { env, filters, alone = false, behind = false }: VitestOptions,
+  { env, filters, alone = false, behind = false, exceptions }: VitestOptions,
 ): Promise<PartResult> {
   return timed(name, async () => {
     const report = join(buildCache, `report-${name}-${process.pid}.json`);
@@ -139,6 +141,7 @@ export function runVitest(
     const counted = countReport(
       content ? (JSON.parse(content) as Parameters<typeof countReport>[0]) : undefined,
       code,
+      exceptions,
     );
     if (counted.failures.length > 0) console.log(output);
     return counted;

@@ -15,6 +15,12 @@ describe('the words of npm test', () => {
     expect(namesOf(['all'])).toEqual(PARTS.map(({ name }) => name));
   });
 
+  it('run on Google’s own emulators with “official”, and nothing else', () => {
+    expect(namesOf(['official'])).toContain('official-rules');
+    expect(readWords(['official', 'menus']).parts.every(({ onGoogle }) => onGoogle !== undefined)).toBe(true);
+    expect(readWords(['official', 'menus']).filters).toEqual(['menus']);
+  });
+
   it('name parts and choose files', () => {
     expect(namesOf(['rules', 'menus'])).toEqual(['rules']);
     expect(readWords(['rules', 'menus']).filters).toEqual(['menus']);
@@ -22,10 +28,10 @@ describe('the words of npm test', () => {
 });
 
 describe('the plan', () => {
-  it.each(PARTS.map(({ name }) => name).filter((name) => name !== 'check'))(
-    'has a configuration for %s',
-    (name) => {
-      expect(existsSync(inRoot('tests', `vitest.${name}.config.ts`))).toBe(true);
+  it.each(PARTS.filter(({ name }) => name !== 'check'))(
+    'has a configuration for $name',
+    ({ name, onGoogle }) => {
+      expect(existsSync(inRoot('tests', `vitest.${onGoogle ?? name}.config.ts`))).toBe(true);
     },
   );
 

@@ -14,9 +14,12 @@ export interface Part {
   system?: 'whole' | 'data' | 'own';
   /** Too long for every change: `npm run test:all` runs it. */
   onlyInAll?: true;
+  /** Another part, whose tests it runs on Google's own emulators. */
+  onGoogle?: string;
 }
 
-const WHOLE: readonly Need[] = ['engine', 'functions', 'web', 'chromium'];
+const WITHOUT_ENGINE: readonly Need[] = ['functions', 'web', 'chromium'];
+const WHOLE: readonly Need[] = ['engine', ...WITHOUT_ENGINE];
 
 /** All parts; first those that the rest takes longest to wait for. */
 export const PARTS: readonly Part[] = [
@@ -33,17 +36,41 @@ export const PARTS: readonly Part[] = [
   { name: 'deep', budget: 600, needs: WHOLE, system: 'whole', onlyInAll: true },
   { name: 'faults', budget: 400, needs: WHOLE, system: 'own', onlyInAll: true },
   { name: 'mutants', budget: 400, needs: ['engine'], onlyInAll: true },
+  {
+    name: 'official-api',
+    onGoogle: 'api',
+    budget: 420,
+    needs: ['functions', 'web'],
+    system: 'whole',
+    onlyInAll: true,
+  },
+  { name: 'official-rules', onGoogle: 'rules', budget: 150, needs: [], system: 'data', onlyInAll: true },
+  {
+    name: 'official-journeys',
+    onGoogle: 'journeys',
+    budget: 140,
+    needs: WITHOUT_ENGINE,
+    system: 'whole',
+    onlyInAll: true,
+  },
+  { name: 'official-triggers', onGoogle: 'triggers', budget: 90, needs: [], system: 'data', onlyInAll: true },
 ];
 
 /** The word that stands for all parts. */
 export const ALL = 'all';
+/** The word that stands for those on Google's own emulators. */
+export const OFFICIAL = 'official';
 
 /** Which parts words of a command line mean, and which of them choose files by a part of their path. */
 export function readWords(words: readonly string[]): { parts: readonly Part[]; filters: string[] } {
-  const named = PARTS.filter(({ name }) => words.includes(name));
+  const named = PARTS.filter(
+    ({ name, onGoogle }) => words.includes(name) || (onGoogle !== undefined && words.includes(OFFICIAL)),
+  );
   const usual = words.includes(ALL) ? PARTS : PARTS.filter(({ onlyInAll }) => !onlyInAll);
   return {
     parts: named.length > 0 ? named : usual,
-    filters: words.filter((word) => word !== ALL && !PARTS.some(({ name }) => name === word)),
+    filters: words.filter(
+      (word) => word !== ALL && word !== OFFICIAL && !PARTS.some(({ name }) => name === word),
+    ),
   };
 }

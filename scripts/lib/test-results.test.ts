@@ -52,6 +52,21 @@ describe('counting a test report', () => {
     expect(countReport(undefined, 1).failures).toEqual(['no test ran']);
   });
 
+  it('lets exceptions fail with their reason, and nothing else', () => {
+    const report = { testResults: [file(['passed', 'failed', 'failed'], 'failed')] };
+    expect(countReport(report, 1, { 'test 1': 'the emulator keeps no names' })).toMatchObject({
+      passed: 1,
+      failures: ['test 2 (failed)'],
+      excepted: ['test 1: the emulator keeps no names'],
+    });
+    expect(countReport(report, 1, { 'test 1': 'a', 'test 2': 'b' }).failures).toEqual([]);
+  });
+
+  it('counts an exception that passes as a failure', () => {
+    const { failures } = countReport({ testResults: [file(['passed'])] }, 0, { 'test 0': 'once' });
+    expect(failures).toEqual(['test 0: passes, and is no exception any more']);
+  });
+
   it('counts a bad end after passing tests as a failure', () => {
     expect(countReport({ testResults: [file(['passed'])] }, 1).failures).toHaveLength(1);
   });

@@ -7,6 +7,8 @@ export interface PartResult {
   budget?: number;
   /** What failed: a line each, and below it what is known of how. */
   failures: string[];
+  /** What may fail, and did: a line each with its reason. */
+  excepted?: readonly string[];
   /** Its slowest tests. */
   slowest?: readonly TimedTest[];
 }
@@ -53,19 +55,33 @@ const told = ({ fullName, status, failureMessages = [], meta }: TestReport): str
     ...(meta?.openPages ?? []),
   ].join('\n      ');
 
+/** Tests that may fail by their whole names, each with its reason. */
+export type Exceptions = Readonly<Record<string, string>>;
+
+/** What counts of a test that may fail: one that passes does not belong among them. */
+const unneeded = (tests: readonly TestReport[], exceptions: Exceptions): string[] =>
+  tests
+    .filter(({ fullName, status }) => fullName in exceptions && status === 'passed')
+    .map(({ fullName }) => `${fullName}: passes, and is no exception any more`);
+
 /**
  * Counts a vitest JSON report. A file that does not load counts as one failure, and so do a run that found no test at all and a
  * run that ended badly although every test passed. Skipped tests count as failures too: a test that does not run proves nothing.
+ * An exception that passes is a failure as well.
  */
 export function countReport(
   report: VitestReport | undefined,
   exitCode: number,
-): Required<Pick<PartResult, 'passed' | 'failures' | 'slowest'>> {
+  exceptions: Exceptions = {},
+): Required<Pick<PartResult, 'passed' | 'failures' | 'excepted' | 'slowest'>> {
   const files = report?.testResults ?? [];
   const tests = files.flatMap((file) => file.assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
+  const failed = tests.filter((test) => test.status !== 'passed');
+  const excepted = failed.filter(({ fullName }) => fullName in exceptions);
   const failures = [
-    ...tests.filter((test) => test.status !== 'passed').map(told),
+    ...failed.filter((test) => !excepted.includes(test)).map(told),
+    ...unneeded(tests, exceptions),
     ...files
       .filter(
         (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status === 'passed'),
@@ -73,8 +89,14 @@ export function countReport(
       .map((file) => `${file.name}: ${firstLine(file.message)}`),
   ];
   if (failures.length === 0 && tests.length === 0) failures.push('no test ran');
-  if (failures.length === 0 && exitCode !== 0) failures.push(`the test run ended with exit code ${exitCode}`);
-  return { passed, failures, slowest: slowestOf(tests) };
+  if (failures.length === 0 && excepted.length === 0 && exitCode !== 0)
+    failures.push(`the test run ended with exit code ${exitCode}`);
+  return {
+    passed,
+    failures,
+    excepted: excepted.map(({ fullName }) => `${fullName}: ${exceptions[fullName] ?? ''}`),
+    slowest: slowestOf(tests),
+  };
 }
 
 const column = (text: string, width: number) => text.padEnd(width);
@@ -87,13 +109,16 @@ const slowestLines = ({ name, slowest = [] }: PartResult): string[] =>
     ? []
     : [`  ${name}:`, ...slowest.map((test) => `  ${number(inSeconds(test.seconds), 10)}  ${test.name}`)];
 
-/** The table at the end of a test run of so many seconds, closing with `N passed, M failed` alone on its line. */
-export function summary(parts: PartResult[], seconds: number): string {
+/** The table at the end of a test run of so many seconds, with a note where something is left to say, closing with `N passed, M failed` alone on its line. */
+export function summary(parts: PartResult[], seconds: number, note?: string): string {
   const width = Math.max(...parts.map((part) => part.name.length), 4) + 2;
   const row = (name: string, ...cells: (number | string)[]) =>
     `  ${column(name, width)}${cells.map((cell) => number(cell, 10)).join('')}`;
   const passed = parts.reduce((sum, part) => sum + part.passed, 0);
   const failures = parts.flatMap((part) => part.failures.map((failure) => `  ✗ ${part.name}: ${failure}`));
+  const excepted = parts.flatMap(({ name, excepted: lines = [] }) =>
+    lines.map((line) => `  excepted in ${name}: ${line}`),
+  );
   const rowOf = ({ name, passed: good, failures: bad, seconds: took, budget }: PartResult) =>
     row(name, good, bad.length, inSeconds(took), budget === undefined ? '' : `${budget} s`) +
     (budget !== undefined && took > budget ? '  over' : '');
@@ -105,6 +130,8 @@ export function summary(parts: PartResult[], seconds: number): string {
     row('Part', 'passed', 'failed', 'time', 'budget'),
     ...parts.map(rowOf),
     row('Total', passed, failures.length, inSeconds(seconds)),
+    ...(note === undefined ? [] : ['', `  ${note}`]),
+    ...(excepted.length > 0 ? ['', ...excepted] : []),
     ...(failures.length > 0 ? ['', ...failures] : []),
     '',
     `${passed} passed, ${failures.length} failed`,

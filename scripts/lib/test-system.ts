@@ -5,6 +5,8 @@ import { availableSeed } from './data-folder.ts';
 import { startHosting } from './hosting.ts';
 import { tryLock } from './lock.ts';
 import { openLog } from './log-file.ts';
+import type { Emulators } from './official/emulators.ts';
+import { startOfficialSuite } from './official/suite.ts';
 import { buildCache } from './paths.ts';
 import { host, isFree, OFFSET_STEP, portsWithOffset, type Ports } from './ports.ts';
 import { removeState } from './suite-state.ts';
@@ -66,26 +68,38 @@ export function testEnvironment(ports: Ports): Record<string, string> {
   };
 }
 
-/** A system for tests: fresh data from the seed, with functions and hosting or without; returns how to end it. */
-export async function startTestSystem(claim: Claim, functions: boolean): Promise<() => Promise<void>> {
-  const stateDir = join(claim.folder, 'state');
+/**
+ * A system for tests: fresh data from the seed, with functions and hosting or without, on the embedded suite or on Google's own
+ * emulators; returns how to end it.
+ */
+export async function startTestSystem(
+  claim: Claim,
+  functions: boolean,
+  emulators?: Emulators,
+): Promise<() => Promise<void>> {
+  const { ports, folder } = claim;
+  const log = openLog(join(folder, 'suite.log'));
+  if (emulators) {
+    // Nothing else listens there while tests run: the UI is not started.
+    const hostingPort = functions ? ports.ui : undefined;
+    const seedDir = availableSeed();
+    const suite = await startOfficialSuite({ ports, emulators, seedDir, functions, hostingPort, log });
+    return functions ? hostedOn(suite, hostingPort) : suite.stop;
+  }
+  const stateDir = join(folder, 'state');
   removeState(stateDir);
-  const suite = await startSuite({
-    ports: claim.ports,
-    stateDir,
-    importDir: availableSeed(),
-    functions,
-    log: openLog(join(claim.folder, 'suite.log')),
-  });
+  const suite = await startSuite({ ports, stateDir, importDir: availableSeed(), functions, log });
   return functions ? hostedOn(suite) : suite.stop;
 }
 
 /** Adds hosting to a suite, which is ended where that fails; returns how to end both. */
-export async function hostedOn(suite: Suite): Promise<() => Promise<void>> {
-  const hosting = await startHosting({ ports: suite.ports, projectId }).catch(async (thrown: unknown) => {
-    await suite.stop();
-    throw thrown;
-  });
+export async function hostedOn(suite: Suite, behind?: number): Promise<() => Promise<void>> {
+  const hosting = await startHosting({ ports: suite.ports, projectId, behind }).catch(
+    async (thrown: unknown) => {
+      await suite.stop();
+      throw thrown;
+    },
+  );
   return async () => {
     await hosting.stop();
     await suite.stop();

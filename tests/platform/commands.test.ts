@@ -32,7 +32,7 @@ async function run(
 const STACK = /^\s+at .+:\d+:\d+\)?$/m;
 
 /** Run as a person would; each takes seconds. */
-const tried = ['start', 'backup', 'bench-lighthouse', 'smoke', 'test-official'];
+const tried = ['start', 'backup', 'bench-lighthouse', 'smoke'];
 
 describe('every command', () => {
   it('reads its command line in the one way that answers --help and refuses what it does not know', () => {

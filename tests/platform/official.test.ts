@@ -2,37 +2,68 @@ import { execFile } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keptArchive } from '../../scripts/lib/official/emulators.ts';
 import { inRoot, root } from '../../scripts/lib/paths.ts';
 import { temporaryFolder } from './launch.ts';
 
-/** Runs `npm run test:official` where `java -version` answers this. */
-async function withJava(answer: string): Promise<{ code: number; output: string }> {
-  const folder = temporaryFolder();
-  const java = join(folder.path, 'java');
-  writeFileSync(java, `#!/bin/sh\n${answer}\n`);
-  chmodSync(java, 0o755);
-  const env = { ...process.env, PATH: `${folder.path}:${process.env.PATH}` };
+let folder: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+/** A machine with nothing but this Java, and without a network. */
+function machine(java: string): NodeJS.ProcessEnv {
+  const command = join(folder.path, 'java');
+  writeFileSync(command, `#!/bin/sh\n${java}\n`);
+  chmodSync(command, 0o755);
+  const nowhere = 'http://127.0.0.1:9';
+  return {
+    ...process.env,
+    PATH: folder.path,
+    XDG_CACHE_HOME: folder.path,
+    FIREBASE_EMULATORS_PATH: folder.path,
+    HTTPS_PROXY: nowhere,
+    https_proxy: nowhere,
+  };
+}
+
+/** Runs `npm run test:official` there. */
+async function official(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+  const script = ['--import', 'tsx', inRoot('scripts/test.ts'), 'official'];
   try {
-    const script = ['--import', 'tsx', inRoot('scripts/test-official.ts')];
     const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: root, env });
     return { code: 0, output: stdout };
   } catch (thrown) {
     const { code, stdout, stderr } = thrown as { code: number; stdout: string; stderr: string };
     return { code, output: stdout + stderr };
-  } finally {
-    folder.remove();
   }
 }
 
+const JAVA_21 = `echo 'openjdk version "21.0.2" 2024-01-16' >&2`;
+
 it.each([
-  ['there is none here', 'exit 127'],
-  ['this is Java 17', `echo 'openjdk version "17.0.15" 2025-04-15' >&2`],
-])('npm run test:official says that %s, and starts nothing', async (have, answer) => {
-  const { code, output } = await withJava(answer);
+  [
+    'no Java',
+    'exit 127',
+    'needs Java 21 or newer, there is none here, and a private one could not be fetched',
+  ],
+  ['Java 17', `echo 'openjdk version "17.0.15"' >&2`, 'needs Java 21 or newer, this is Java 17, and'],
+  ['no Firestore', JAVA_21, 'run "npx firebase setup:emulators:firestore" with a network, or "gcloud'],
+])(
+  'npm run test:official says that there is %s and how to get it, and starts nothing',
+  async (_what, java, sentence) => {
+    const { code, output } = await official(machine(java));
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('build');
+  },
+);
+
+it('npm run test:official tells a half downloaded archive from a whole one', async () => {
+  writeFileSync(join(folder.path, keptArchive('firestore')), 'half');
+  const { code, output } = await official(machine(JAVA_21));
   expect(code).toBe(1);
-  expect(output).toContain(
-    `The official Firebase suite needs Java 21 or newer and ${have}: install a JDK 21`,
-  );
-  expect(output).not.toContain('build');
+  expect(output).toMatch(/\.jar is not whole \(4 of \d+ bytes\): fetch it again with "rm /);
 });

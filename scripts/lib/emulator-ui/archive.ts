@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { Failure, messageOf } from '../failure.ts';
-import { inRoot } from '../paths.ts';
+import { firebaseCache, setUpEmulator } from '../firebase-cache.ts';
 
 /** The emulator UI's pages and scripts by their path, "index.html" among them. */
 export type UiFiles = ReadonlyMap<string, Uint8Array>;
@@ -42,10 +40,6 @@ function fromFolder(folder: string): FoundUi {
   return requirePage(new Map(names.map((name) => [name, readFileSync(join(client, name))])), folder);
 }
 
-/** Where firebase-tools keeps what it has downloaded. */
-const firebaseCache = () =>
-  process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
-
 /** The newest UI that firebase-tools keeps, unpacked or not; undefined where it keeps none. */
 export function keptUi(): FoundUi | undefined {
   const cache = firebaseCache();
@@ -57,25 +51,6 @@ export function keptUi(): FoundUi | undefined {
   if (newest === undefined) return undefined;
   const path = join(cache, newest);
   return newest.endsWith('.zip') ? fromArchive(path) : fromFolder(path);
-}
-
-/** Lets firebase-tools download the UI; resolves with its last words. */
-function download(): Promise<string> {
-  const command = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const env = { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none' };
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [command, 'setup:emulators:ui'], { env, cwd: inRoot() });
-    const endWithUs = () => child.kill();
-    process.once('exit', endWithUs);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', (error) => done(error.message));
-    child.once('close', () => {
-      process.off('exit', endWithUs);
-      done(output.trim().split('\n').at(-1) ?? '');
-    });
-  });
 }
 
 /**
@@ -90,7 +65,7 @@ export async function findUi(archive: string | undefined): Promise<FoundUi> {
   }
   const kept = keptUi();
   if (kept) return kept;
-  const words = await download();
+  const words = await setUpEmulator('ui');
   const fetched = keptUi();
   if (fetched) return fetched;
   throw new Failure(

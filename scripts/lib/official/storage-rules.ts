@@ -1,11 +1,10 @@
 import { execFile, type ExecFileException } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { strToU8, zipSync, type Zippable } from 'fflate';
 import { Failure } from '../failure.ts';
 import { inRoot } from '../paths.ts';
+import { writeJar } from './jar.ts';
 
 const MAIN = 'StorageRules';
 const SOURCE = inRoot('scripts', 'lib', 'official', `${MAIN}.java`);
@@ -26,31 +25,18 @@ async function compile(archive: string, into: string): Promise<boolean> {
   }
 }
 
-/** A line of a manifest: none may be longer than 72 bytes, and a space continues the one before. */
-const manifestLine = (line: string) => (line.match(/^.{1,70}|.{1,69}/g) ?? []).join('\r\n ');
-
 /**
  * Builds what the Storage emulator asks about its rules, from the evaluator in Google's archive of the Firestore emulator: the
- * runtime that firebase-tools downloads otherwise. Gives the jar's path, `undefined` without a Java compiler.
+ * runtime that firebase-tools downloads otherwise. `archive` is that archive, `folder` where the runtime is put. Gives the
+ * jar's path; undefined without a Java compiler.
  */
-export async function storageRulesRuntime({
-  archive,
-  folder,
-}: {
-  /** The Firestore emulator's jar. */
-  archive: string;
-  /** Where the runtime is put. */
-  folder: string;
-}): Promise<string | undefined> {
+export async function storageRules(archive: string, folder: string): Promise<string | undefined> {
   const classes = join(folder, 'classes');
+  rmSync(classes, { recursive: true, force: true });
   mkdirSync(classes, { recursive: true });
   if (!(await compile(archive, classes))) return undefined;
-  const manifest = ['Manifest-Version: 1.0', `Main-Class: ${MAIN}`, `Class-Path: ${pathToFileURL(archive)}`];
-  const files: Zippable = {
-    'META-INF/MANIFEST.MF': strToU8(manifest.map((line) => `${manifestLine(line)}\r\n`).join('')),
-  };
-  for (const name of readdirSync(classes)) files[name] = readFileSync(join(classes, name));
+  const files = readdirSync(classes).map((name) => [name, readFileSync(join(classes, name))] as const);
   const jar = join(folder, 'storage-rules.jar');
-  writeFileSync(jar, zipSync(files));
+  writeJar(jar, MAIN, archive, Object.fromEntries(files));
   return jar;
 }

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startProcess } from '../engine-process.ts';
+import { Failure } from '../failure.ts';
+import { buildCache, inRoot } from '../paths.ts';
+import { requireFree, type Ports } from '../ports.ts';
+import { endProcesses, type ProcessMark } from '../processes.ts';
+import { projectId, suiteUrls, type Suite } from '../suite.ts';
+import type { Emulators } from './emulators.ts';
+import { officialProject } from './project.ts';
+
+const readyWithin = 180_000;
+const stopWithin = 30_000;
+
+export interface OfficialOptions {
+  ports: Ports;
+  emulators: Emulators;
+  /** Where the data goes at the end, and comes from where there is any; without it nothing is kept. */
+  exportDir?: string;
+  /** What it comes from at first. */
+  seedDir: string | undefined;
+  /** Whether the functions run too; yes unless said otherwise. */
+  functions?: boolean;
+  /** Google's hosting too, on this port; without it there is none. */
+  hostingPort?: number;
+  log: (line: string) => void;
+  /** Is told the process before it is ready. */
+  began?: (mark: ProcessMark) => void;
+}
+
+/**
+ * Starts the official emulators (firebase-tools) with what firebase.json says. They keep data in memory. Throws a `Failure` when
+ * a port is taken, or when the suite does not come up, with its last words.
+ */
+export async function startOfficialSuite(options: OfficialOptions): Promise<Suite> {
+  const { ports, emulators, exportDir, seedDir, functions = true, hostingPort, log, began } = options;
+  const { hosting: _hosting, ui: _ui, ...needed } = ports;
+  await requireFree(needed);
+  const kept =
+    exportDir && existsSync(join(exportDir, 'firebase-export-metadata.json')) ? exportDir : undefined;
+  const importDir = kept ?? seedDir;
+  const only = [
+    'auth',
+    'firestore',
+    ...(emulators.storage ? ['storage'] : []),
+    ...(functions ? ['functions'] : []),
+    ...(hostingPort === undefined ? [] : ['hosting']),
+  ];
+  const started = startProcess(
+    process.execPath,
+    [
+      inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+      'emulators:start',
+      ...['--project', projectId, '--only', only.join(',')],
+      ...(exportDir ? [`--export-on-exit=${exportDir}`] : []),
+      ...(importDir ? ['--import', importDir] : []),
+    ],
+    {
+      cwd: officialProject(
+        join(buildCache, 'official', String(ports.hub)),
+        ports,
+        hostingPort ?? ports.hosting,
+      ),
+      // Silences version checks and metadata probes, and keeps one busy moment from starting dozens of workers.
+      env: {
+        ...process.env,
+        ...emulators.env,
+        NO_UPDATE_NOTIFIER: '1',
+        METADATA_SERVER_DETECTION: 'none',
+        FUNCTIONS_EMULATOR_PARALLEL: '4',
+      },
+      log,
+      readyWithin,
+    },
+  );
+  const { mark, ended } = started;
+  began?.(mark);
+  const outcome = await started.ready;
+  if (outcome !== undefined) {
+    await endProcesses([mark], 'SIGINT', stopWithin);
+    const said = started.lastWords().filter((line) => line.trim() !== '');
+    throw new Failure(
+      `The official Firebase suite ${outcome}. Its last words:\n  ${said.join('\n  ') || '(none)'}`,
+    );
+  }
+  return {
+    ports,
+    mark,
+    urls: suiteUrls(ports),
+    ended,
+    stop: () => endProcesses([mark], 'SIGINT', stopWithin),
+    kill: () => endProcesses([mark], 'SIGKILL', 3000),
+  };
+}
