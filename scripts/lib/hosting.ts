@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { ACTION_PATH, answerAction } from './action-page.ts';
@@ -28,9 +28,13 @@ export interface Hosting {
 const isFunctionRewrite = (rewrite: HostingConfig['rewrites'][number]): rewrite is FunctionRewrite =>
   'function' in rewrite;
 
-/** Hands everything on to Google's own Hosting emulator. */
+/**
+ * Hands everything on to Google's own Hosting emulator. A connection outlives its request, as production's do: the Functions
+ * emulator ends where one is closed before a refused body was sent.
+ */
 function handOn(port: number): Handler {
-  const proxy = createProxyMiddleware({ target: `http://${host}:${port}` });
+  const agent = new Agent({ keepAlive: true });
+  const proxy = createProxyMiddleware({ target: `http://${host}:${port}`, agent });
   return (request, response) => void proxy(request, response);
 }
 

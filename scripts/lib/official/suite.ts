@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '../engine-process.ts';
 import { Failure } from '../failure.ts';
@@ -46,6 +47,8 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
     ...(functions ? ['functions'] : []),
     ...(hostingPort === undefined ? [] : ['hosting']),
   ];
+  // Pictures lie there, and which suite of a project runs: two suites that shared it would empty each other's.
+  const temporary = mkdtempSync(join(tmpdir(), 'cellaret-'));
   const started = startProcess(
     process.execPath,
     [
@@ -61,13 +64,14 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
         ports,
         hostingPort ?? ports.hosting,
       ),
-      // Silences version checks and metadata probes, and keeps one busy moment from starting dozens of workers.
+      // Silences version checks and metadata probes. Each event has a process of its own there, and some wait for two seconds.
       env: {
         ...process.env,
         ...emulators.env,
+        TMPDIR: temporary,
         NO_UPDATE_NOTIFIER: '1',
         METADATA_SERVER_DETECTION: 'none',
-        FUNCTIONS_EMULATOR_PARALLEL: '4',
+        FUNCTIONS_EMULATOR_PARALLEL: '20',
       },
       log,
       readyWithin,
@@ -75,9 +79,13 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
   );
   const { mark, ended } = started;
   began?.(mark);
+  const end = async (signal: NodeJS.Signals, patience: number) => {
+    await endProcesses([mark], signal, patience);
+    rmSync(temporary, { recursive: true, force: true });
+  };
   const outcome = await started.ready;
   if (outcome !== undefined) {
-    await endProcesses([mark], 'SIGINT', stopWithin);
+    await end('SIGINT', stopWithin);
     const said = started.lastWords().filter((line) => line.trim() !== '');
     throw new Failure(
       `The official Firebase suite ${outcome}. Its last words:\n  ${said.join('\n  ') || '(none)'}`,
@@ -88,7 +96,7 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
     mark,
     urls: suiteUrls(ports),
     ended,
-    stop: () => endProcesses([mark], 'SIGINT', stopWithin),
-    kill: () => endProcesses([mark], 'SIGKILL', 3000),
+    stop: () => end('SIGINT', stopWithin),
+    kill: () => end('SIGKILL', 3000),
   };
 }
