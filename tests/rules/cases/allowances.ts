@@ -15,7 +15,7 @@ import {
   without,
 } from '../support/builders.ts';
 import { takesId } from '../support/companions.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
 import { now, type Data } from '../support/values.ts';
 
 const path = 'users/ana/allowances/recipes';
@@ -86,23 +86,18 @@ const counting: RuleCase[] = [
       denied(`${most + 1} ${kind} must not be written within an hour`, 'ana', next(most + 1), given(most)),
     ];
   }),
-  ...NOT_ANA.flatMap((as) => [
-    denied(`a count of Ana is not begun by ${as}`, as, { set: path, data: first() }),
-    denied(
-      `a count of Ana is not raised by ${as}`,
-      as,
+  ...deniedRows(NOT_ANA, {}, [
+    ['a count of Ana is not begun', { set: path, data: first() }],
+    [
+      'a count of Ana is not raised',
       { set: path, data: { ...lately(), count: 8, paid_at: now } },
-      {
-        [path]: lately(),
-      },
-    ),
-    denied(`a count of Ana is not read by ${as}`, as, { get: path }),
+      { [path]: lately() },
+    ],
+    ['a count of Ana is not read', { get: path }],
   ]),
   allowed('a count is read by its owner', 'ana', { get: path }),
   denied('counts are not listed by their owner', 'ana', { list: 'users/ana/allowances', limit: 1 }),
-  ...(['ana', 'admin'] as const).map((as) =>
-    denied(`a count is not removed by ${as}`, as, { delete: path }, { [path]: spent() }),
-  ),
+  ...deniedRows(['ana', 'admin'], { [path]: spent() }, [['a count is not removed', { delete: path }]]),
 ];
 
 const closed = { ...stored(makeIngredient()), valid_to: now };
@@ -154,31 +149,24 @@ const paying: RuleCase[] = WRITES.flatMap(([what, kind, id, batch, given = {}]) 
   return [
     allowed(`${what} is paid for`, 'ana', paid(good), given),
     { ...denied(`${what} is not free`, 'ana', { batch }, given), isAlone: true } as const,
-    denied(`${what} is not paid by another count`, 'ana', paid(good, `users/ana/allowances/${other}`), given),
-    denied(
-      `${what} is not paid by what pays for something else`,
-      'ana',
-      paid(first({ paid_for: '1' })),
-      given,
-    ),
+    ...deniedRows('ana', given, [
+      [`${what} is not paid by another count`, paid(good, `users/ana/allowances/${other}`)],
+      [`${what} is not paid by what pays for something else`, paid(first({ paid_for: '1' }))],
+      [
+        `${what} is not written by whoever has spent the hour`,
+        paid({ ...lately({ count: 301 }), paid_for: String(id), paid_at: now }),
+        { ...given, [at]: lately({ count: 300 }) },
+      ],
+    ]),
     {
       ...denied(
         `${what} is not paid by a count of before`,
         'ana',
         { batch },
-        {
-          ...given,
-          [at]: lately({ paid_for: String(id) }),
-        },
+        { ...given, [at]: lately({ paid_for: String(id) }) },
       ),
       isAlone: true,
     } as const,
-    denied(
-      `${what} is not written by whoever has spent the hour`,
-      'ana',
-      paid({ ...lately({ count: 301 }), paid_for: String(id), paid_at: now }),
-      { ...given, [at]: lately({ count: 300 }) },
-    ),
   ];
 });
 

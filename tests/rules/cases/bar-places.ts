@@ -13,7 +13,7 @@ import {
   otherTime,
   stored,
 } from '../support/builders.ts';
-import { allowed, denied, type Operation, type RuleCase } from '../support/rule-case.ts';
+import { allowed, denied, deniedRows, type Operation, type RuleCase } from '../support/rule-case.ts';
 import { now, type Data } from '../support/values.ts';
 import { STRANGERS } from './bars.ts';
 
@@ -147,16 +147,13 @@ function rowsOf(kind: Kind): RuleCase[] {
     ]),
     denied(`${what} of a bar is made as it is at home`, 'kim', { set: path, data: by(wrong, 'kim') }, bar),
     denied(`${what} of a bar is changed as it is at home`, 'kim', { update: path, data: wrongChange }, there),
-    denied(
-      `${what} of a bar has no field nobody knows`,
-      'ana',
-      { set: path, data: { ...by(made, 'ana'), hint: 1 } },
-      bar,
-    ),
+    ...deniedRows('ana', bar, [
+      [`${what} of a bar has no field nobody knows`, { set: path, data: { ...by(made, 'ana'), hint: 1 } }],
+      [`${what} is not made in no bar`, { set: nowhere, data: made }, {}],
+    ]),
     ...(isListed
       ? [denied(`a hundred like ${what} of a bar are listed at most`, 'ana', list(101), there)]
       : [denied(`${what} of a bar is not listed`, 'ana', list(1), there)]),
-    denied(`${what} is not made in no bar`, 'ana', { set: nowhere, data: made }),
     denied(
       `a keeper of one bar keeps no other`,
       'kim',
@@ -228,18 +225,14 @@ const followed: RuleCase[] = (
     ),
   };
   return [
-    denied(
-      `a menu of a bar is not shown by ${whose} cabinet`,
-      'kim',
-      { set: path, data: makePublication(TOKEN) },
-      given,
-    ),
-    denied(
-      `a menu of a bar does not go over to ${whose} cabinet`,
-      'kim',
-      { update: path, data: { title: 'Saturday', updated_at: now } },
-      { ...given, [path]: stored(makePublication(TOKEN)) },
-    ),
+    ...deniedRows('kim', given, [
+      [`a menu of a bar is not shown by ${whose} cabinet`, { set: path, data: makePublication(TOKEN) }],
+      [
+        `a menu of a bar does not go over to ${whose} cabinet`,
+        { update: path, data: { title: 'Saturday', updated_at: now } },
+        { ...given, [path]: stored(makePublication(TOKEN)) },
+      ],
+    ]),
   ];
 });
 

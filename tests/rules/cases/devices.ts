@@ -3,7 +3,7 @@ import { LIMITS } from '@cellaret/domain/limits';
 import { NOT_ANA } from '../support/actors.ts';
 import { longAgo, makeDevice, otherTime, stored } from '../support/builders.ts';
 import { accepts, refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, allowedRows, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
 
 const path = 'users/ana/devices/0';
 const device: Subject = { what: 'a device', as: 'ana', path, make: makeDevice };
@@ -34,62 +34,44 @@ const fields: RuleCase[] = [
 ];
 
 const belonging: RuleCase[] = [
-  allowed('a device is told of orders', 'ana', { set: path, data: makeDevice() }),
-  allowed('a tenth device is told of orders', 'ana', { set: 'users/ana/devices/9', data: makeDevice() }),
+  ...allowedRows('ana', before, [
+    ['a device is told of orders', { set: path, data: makeDevice() }, {}],
+    ['a tenth device is told of orders', { set: 'users/ana/devices/9', data: makeDevice() }, {}],
+    ['a device says that the orders were put away', { update: path, data: { last_seen_at: null } }],
+    ['another device takes the place of one', { set: path, data: makeDevice({ endpoint: `${PUSH}other` }) }],
+    ['a device is read by its owner', { get: path }],
+    ['devices are listed by their owner', { list: 'users/ana/devices', limit: 100 }],
+    ['a device is told nothing any more', { delete: path }],
+  ]),
   ...['10', 'x', '-1'].map((slot) =>
     denied(`no more than ten devices are told of orders: ${slot}`, 'ana', {
       set: `users/ana/devices/${slot}`,
       data: makeDevice(),
     }),
   ),
-  allowed(
-    'a device says that the orders were put away',
-    'ana',
-    { update: path, data: { last_seen_at: null } },
-    before,
-  ),
-  allowed(
-    'another device takes the place of one',
-    'ana',
-    { set: path, data: makeDevice({ endpoint: `${PUSH}other` }) },
-    before,
-  ),
-  denied(
-    'another device is not as old as the one before',
-    'ana',
-    { update: path, data: { endpoint: `${PUSH}other`, last_seen_at: null } },
-    before,
-  ),
-  denied(
-    'a device is not older than it is',
-    'ana',
-    { update: path, data: { created_at: otherTime, last_seen_at: null } },
-    before,
-  ),
-  denied('a device does not become none', 'ana', { set: path, data: makeDevice({ auth: '' }) }, before),
-  allowed('a device is read by its owner', 'ana', { get: path }, before),
-  allowed('devices are listed by their owner', 'ana', { list: 'users/ana/devices', limit: 100 }, before),
-  denied('devices are not listed without end', 'ana', { list: 'users/ana/devices', limit: 101 }, before),
-  allowed('a device is told nothing any more', 'ana', { delete: path }, before),
+  ...deniedRows('ana', before, [
+    [
+      'another device is not as old as the one before',
+      { update: path, data: { endpoint: `${PUSH}other`, last_seen_at: null } },
+    ],
+    [
+      'a device is not older than it is',
+      { update: path, data: { created_at: otherTime, last_seen_at: null } },
+    ],
+    ['a device does not become none', { set: path, data: makeDevice({ auth: '' }) }],
+    ['devices are not listed without end', { list: 'users/ana/devices', limit: 101 }],
+  ]),
   allowed('nor when its owner was suspended', 'suspended', { delete: path }, before),
-  denied('nobody suspended is told of orders', 'suspended', { set: path, data: makeDevice() }),
-  denied(
-    'nobody suspended changes a device',
-    'suspended',
-    { update: path, data: { last_seen_at: null } },
-    before,
-  ),
-  ...([...NOT_ANA, 'guest'] as const).flatMap((as) => [
-    denied(`a device of Ana is not made by ${as}`, as, { set: path, data: makeDevice() }),
-    denied(
-      `a device of Ana is not changed by ${as}`,
-      as,
-      { update: path, data: { last_seen_at: null } },
-      before,
-    ),
-    denied(`a device of Ana is not read by ${as}`, as, { get: path }, before),
-    denied(`devices of Ana are not listed by ${as}`, as, { list: 'users/ana/devices', limit: 1 }, before),
-    denied(`a device of Ana is not removed by ${as}`, as, { delete: path }, before),
+  ...deniedRows('suspended', {}, [
+    ['nobody suspended is told of orders', { set: path, data: makeDevice() }],
+    ['nobody suspended changes a device', { update: path, data: { last_seen_at: null } }, before],
+  ]),
+  ...deniedRows([...NOT_ANA, 'guest'], before, [
+    ['a device of Ana is not made', { set: path, data: makeDevice() }, {}],
+    ['a device of Ana is not changed', { update: path, data: { last_seen_at: null } }],
+    ['a device of Ana is not read', { get: path }],
+    ['devices of Ana are not listed', { list: 'users/ana/devices', limit: 1 }],
+    ['a device of Ana is not removed', { delete: path }],
   ]),
 ];
 

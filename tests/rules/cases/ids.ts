@@ -1,7 +1,7 @@
 import { OUTSIDERS } from '../support/actors.ts';
 import { longAgo, makeIngredient, makeRecipe, otherTime, stored } from '../support/builders.ts';
 import { takesId } from '../support/companions.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
 import { now, type Data } from '../support/values.ts';
 
 const ingredient = { set: 'ingredients/500', data: makeIngredient() };
@@ -23,17 +23,9 @@ const asRecipe = { kind: 'recipe', taken_at: now };
 export const idCases: RuleCase[] = [
   allowed('an ingredient takes its id', 'ana', taking(ingredient, asIngredient)),
   allowed('a recipe takes its id', 'ana', taking(recipe, asRecipe)),
-  ...OUTSIDERS.map((as) =>
-    denied(
-      `an id is not taken by ${as}`,
-      as,
-      { set: 'ids/500', data: asIngredient },
-      {
-        'ingredients/500': stored(makeIngredient()),
-        'ids/500': null,
-      },
-    ),
-  ),
+  ...deniedRows(OUTSIDERS, { 'ingredients/500': stored(makeIngredient()), 'ids/500': null }, [
+    ['an id is not taken', { set: 'ids/500', data: asIngredient }],
+  ]),
   alone('an ingredient does not come without its id', ingredient),
   alone('a recipe does not come without its id', recipe),
   denied('an id is not taken for nothing', 'ana', { set: 'ids/500', data: asIngredient }),
@@ -63,20 +55,14 @@ export const idCases: RuleCase[] = [
     'the id of an ingredient that is there is not taken',
     'ana',
     { set: 'ids/500', data: asIngredient },
-    {
-      'ingredients/500': stored(makeIngredient()),
-      'ids/500': null,
-    },
+    { 'ingredients/500': stored(makeIngredient()), 'ids/500': null },
   ),
   denied(
     'the id of an ingredient is not taken with its second version',
     'ben',
     {
       batch: [
-        {
-          set: 'ingredients/500',
-          data: makeIngredient({ version: 2, updated_by: 'ben' }),
-        },
+        { set: 'ingredients/500', data: makeIngredient({ version: 2, updated_by: 'ben' }) },
         { set: 'ingredients/500/versions/1', data: { ...stored(makeIngredient()), valid_to: now } },
         { set: 'ids/500', data: asIngredient },
       ],
@@ -87,19 +73,12 @@ export const idCases: RuleCase[] = [
     'the id of a recipe that is there is not taken',
     'ana',
     { set: 'ids/500', data: asRecipe },
-    {
-      'recipes/500': stored(makeRecipe({ id: 500, folder_id: 500 })),
-      'ids/500': null,
-    },
+    { 'recipes/500': stored(makeRecipe({ id: 500, folder_id: 500 })), 'ids/500': null },
   ),
   denied('the depth of an ingredient is not changed', 'ana', { update: 'ids/10002', data: { depth: 0 } }),
-  ...(['ana', 'admin'] as const).map((as) =>
-    denied(`an id is not given back by ${as}`, as, { delete: 'ids/10001' }),
-  ),
+  ...deniedRows(['ana', 'admin'], {}, [['an id is not given back', { delete: 'ids/10001' }]]),
   allowed('how deep an ingredient lies is read by anybody verified', 'ben', { get: 'ids/10002' }),
-  ...OUTSIDERS.map((as) =>
-    denied(`how deep an ingredient lies is not read by ${as}`, as, { get: 'ids/10002' }),
-  ),
+  ...deniedRows(OUTSIDERS, {}, [['how deep an ingredient lies is not read', { get: 'ids/10002' }]]),
   denied('which recipes there ever were is read by nobody', 'ana', { get: 'ids/20001' }),
   denied('ids are listed by nobody', 'ana', { list: 'ids', limit: 1 }),
   denied('not even those of ingredients', 'ana', { list: 'ids', equal: ['kind', 'ingredient'], limit: 1 }),

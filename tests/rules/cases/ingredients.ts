@@ -23,7 +23,7 @@ import {
   unreadableNameRows,
 } from '../support/field-cases.ts';
 import { idListRows } from '../support/list-cases.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, allowedRows, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
 import { double, int64, now, type Data } from '../support/values.ts';
 import { idsOfOtherLists } from '../support/world.ts';
 
@@ -166,133 +166,81 @@ const replacing = (successor: Data, history: Data | null, version = '1') => ({
 });
 
 const updating: RuleCase[] = [
-  allowed(
-    'an ingredient is updated by anybody verified, who closes the version before',
-    'ben',
-    replacing(next(), closed()),
-    given,
-  ),
-  allowed(
-    'an ingredient is updated again',
-    'ben',
-    replacing(next({ version: 3 }), { ...closed({ version: 2 }) }, '2'),
-    {
-      'ingredients/500': { ...current, version: 2 },
-      'ingredients/500/versions/1': { ...current, valid_to: longAgo },
-    },
-  ),
-  ...OUTSIDERS.map((as) =>
-    denied(
-      `an ingredient is not updated by ${as}`,
-      as,
-      replacing(next({ updated_by: 'ana' }), closed()),
-      given,
-    ),
-  ),
-  denied('an update must not skip its history', 'ben', replacing(next(), null), given),
-  denied('an update must not lean on a history of before', 'ben', replacing(next(), null), {
-    ...given,
-    'ingredients/500/versions/1': { ...current, valid_to: longAgo },
-  }),
-  denied('the second of two editors of one version is refused', 'ben', replacing(next(), closed()), {
-    'ingredients/500': { ...current, ingredient_name: 'Somebody was faster', version: 2 },
-    'ingredients/500/versions/1': { ...current, valid_to: longAgo },
-  }),
-  denied(
-    'the second of two editors cannot store his idea of the version before',
-    'ben',
-    replacing(next({ version: 3 }), closed({ version: 2 }), '2'),
-    {
-      'ingredients/500': { ...current, ingredient_name: 'Somebody was faster', version: 2 },
-    },
-  ),
-  denied('an update must not skip a version', 'ben', replacing(next({ version: 3 }), closed()), given),
-  denied('an update must not stay at its version', 'ben', replacing(next({ version: 1 }), closed()), given),
-  denied(
-    'a version is no floating point number',
-    'ben',
-    replacing(next({ version: double(2) }), closed()),
-    given,
-  ),
-  denied(
-    'history must not change a field',
-    'ben',
-    replacing(next(), closed({ ingredient_name: 'Never was' })),
-    given,
-  ),
-  denied('history must not lose a field', 'ben', replacing(next(), without(closed(), 'sweetness')), given),
-  denied('history must not gain a field', 'ben', replacing(next(), closed({ hint: 'x' })), given),
-  denied(
-    'history ends now and not at another time',
-    'ben',
-    replacing(next(), closed({ valid_to: otherTime })),
-    given,
-  ),
-  denied('history must end', 'ben', replacing(next(), closed({ valid_to: null })), given),
-  denied('history lies under its version', 'ben', replacing(next(), closed(), '2'), given),
-  denied('history begins when it began', 'ben', replacing(next(), closed({ valid_from: now })), given),
-  denied(
-    'an updated ingredient begins now',
-    'ben',
-    replacing(next({ valid_from: longAgo }), closed()),
-    given,
-  ),
-  denied('an updated ingredient does not end', 'ben', replacing(next({ valid_to: now }), closed()), given),
-  denied('an updated ingredient keeps its id', 'ben', replacing(next({ id: 501 }), closed()), given),
-  denied(
-    'an updated ingredient keeps its folder',
-    'ben',
-    replacing(next({ folder_id: 501 }), closed()),
-    given,
-  ),
-  denied(
-    'an updated ingredient names who updated it',
-    'ben',
-    replacing(next({ updated_by: 'ana' }), closed()),
-    given,
-  ),
-  denied(
-    'an updated ingredient has no field nobody knows',
-    'ben',
-    replacing(next({ hint: 'x' }), closed()),
-    given,
-  ),
-  denied(
-    'an updated ingredient needs every field',
-    'ben',
-    replacing(without(next(), 'body'), closed()),
-    given,
-  ),
-  denied(
-    'an updated ingredient is not its own parent',
-    'ben',
-    replacing(next({ parent_ingredient_id: 500 }), closed()),
-    given,
-  ),
-  denied(
-    'an ingredient is moved to a parent by the API only, which looks at what lies below it',
-    'ben',
-    replacing(next({ parent_ingredient_id: 10001 }), closed()),
-    given,
-  ),
-  denied(
-    'an ingredient is moved to the top by the API only',
-    'ben',
-    replacing(next(), closed({ parent_ingredient_id: 10001 })),
-    { 'ingredients/500': { ...current, parent_ingredient_id: 10001 } },
-  ),
-  allowed(
-    'an updated ingredient keeps its parent',
-    'ben',
-    replacing(next({ parent_ingredient_id: 10001 }), closed({ parent_ingredient_id: 10001 })),
-    { 'ingredients/500': { ...current, parent_ingredient_id: 10001 } },
-  ),
-  denied(
-    'an updated ingredient has a parent that is there',
-    'ben',
-    replacing(next({ parent_ingredient_id: 77 }), closed({ parent_ingredient_id: 77 })),
-    { 'ingredients/500': { ...current, parent_ingredient_id: 77 } },
-  ),
+  ...allowedRows('ben', given, [
+    [
+      'an ingredient is updated by anybody verified, who closes the version before',
+      replacing(next(), closed()),
+    ],
+    [
+      'an ingredient is updated again',
+      replacing(next({ version: 3 }), { ...closed({ version: 2 }) }, '2'),
+      {
+        'ingredients/500': { ...current, version: 2 },
+        'ingredients/500/versions/1': { ...current, valid_to: longAgo },
+      },
+    ],
+    [
+      'an updated ingredient keeps its parent',
+      replacing(next({ parent_ingredient_id: 10001 }), closed({ parent_ingredient_id: 10001 })),
+      { 'ingredients/500': { ...current, parent_ingredient_id: 10001 } },
+    ],
+  ]),
+  ...deniedRows(OUTSIDERS, given, [
+    ['an ingredient is not updated', replacing(next({ updated_by: 'ana' }), closed())],
+  ]),
+  ...deniedRows('ben', given, [
+    ['an update must not skip its history', replacing(next(), null)],
+    [
+      'an update must not lean on a history of before',
+      replacing(next(), null),
+      { ...given, 'ingredients/500/versions/1': { ...current, valid_to: longAgo } },
+    ],
+    [
+      'the second of two editors of one version is refused',
+      replacing(next(), closed()),
+      {
+        'ingredients/500': { ...current, ingredient_name: 'Somebody was faster', version: 2 },
+        'ingredients/500/versions/1': { ...current, valid_to: longAgo },
+      },
+    ],
+    [
+      'the second of two editors cannot store his idea of the version before',
+      replacing(next({ version: 3 }), closed({ version: 2 }), '2'),
+      { 'ingredients/500': { ...current, ingredient_name: 'Somebody was faster', version: 2 } },
+    ],
+    ['an update must not skip a version', replacing(next({ version: 3 }), closed())],
+    ['an update must not stay at its version', replacing(next({ version: 1 }), closed())],
+    ['a version is no floating point number', replacing(next({ version: double(2) }), closed())],
+    ['history must not change a field', replacing(next(), closed({ ingredient_name: 'Never was' }))],
+    ['history must not lose a field', replacing(next(), without(closed(), 'sweetness'))],
+    ['history must not gain a field', replacing(next(), closed({ hint: 'x' }))],
+    ['history ends now and not at another time', replacing(next(), closed({ valid_to: otherTime }))],
+    ['history must end', replacing(next(), closed({ valid_to: null }))],
+    ['history lies under its version', replacing(next(), closed(), '2')],
+    ['history begins when it began', replacing(next(), closed({ valid_from: now }))],
+    ['an updated ingredient begins now', replacing(next({ valid_from: longAgo }), closed())],
+    ['an updated ingredient does not end', replacing(next({ valid_to: now }), closed())],
+    ['an updated ingredient keeps its id', replacing(next({ id: 501 }), closed())],
+    ['an updated ingredient keeps its folder', replacing(next({ folder_id: 501 }), closed())],
+    ['an updated ingredient names who updated it', replacing(next({ updated_by: 'ana' }), closed())],
+    ['an updated ingredient has no field nobody knows', replacing(next({ hint: 'x' }), closed())],
+    ['an updated ingredient needs every field', replacing(without(next(), 'body'), closed())],
+    ['an updated ingredient is not its own parent', replacing(next({ parent_ingredient_id: 500 }), closed())],
+    [
+      'an ingredient is moved to a parent by the API only, which looks at what lies below it',
+      replacing(next({ parent_ingredient_id: 10001 }), closed()),
+    ],
+    [
+      'an ingredient is moved to the top by the API only',
+      replacing(next(), closed({ parent_ingredient_id: 10001 })),
+      { 'ingredients/500': { ...current, parent_ingredient_id: 10001 } },
+    ],
+    [
+      'an updated ingredient has a parent that is there',
+      replacing(next({ parent_ingredient_id: 77 }), closed({ parent_ingredient_id: 77 })),
+      { 'ingredients/500': { ...current, parent_ingredient_id: 77 } },
+    ],
+  ]),
 ];
 
 const versionPath = 'ingredients/500/versions/1';
@@ -333,16 +281,9 @@ const history: RuleCase[] = [
     update: 'ingredients/10003/versions/1',
     data: { body: 1 },
   }),
-  ...OUTSIDERS.map((as) =>
-    denied(
-      `a version is not written by ${as}`,
-      as,
-      { set: versionPath, data: closed() },
-      {
-        ...given,
-      },
-    ),
-  ),
+  ...deniedRows(OUTSIDERS, { ...given }, [
+    ['a version is not written', { set: versionPath, data: closed() }],
+  ]),
 ];
 
 const others = { updated_by: 'ben' };

@@ -14,7 +14,7 @@ import {
   without,
 } from '../support/builders.ts';
 import { accepts, refuses, required, textField, unknownKey, type Subject } from '../support/field-cases.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, allowedRows, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
 import { double, now, type Data } from '../support/values.ts';
 
 const path = 'users/ana/marks/recipes';
@@ -56,31 +56,39 @@ const BAD_TAGS: [value: unknown, words: string][] = [
 ];
 
 const marking: RuleCase[] = [
-  allowed('marks begin with one entry', 'ana', { set: path, data: makeMarks() }),
-  allowed('ingredients are marked too', 'ana', { set: 'users/ana/marks/ingredients', data: makeMarks() }),
+  ...allowedRows('ana', given(), [
+    ['marks begin with one entry', { set: path, data: makeMarks() }, {}],
+    ['ingredients are marked too', { set: 'users/ana/marks/ingredients', data: makeMarks() }, {}],
+    [
+      'an entry is added to others',
+      {
+        set: path,
+        data: makeMarks({ items: { '20001': makeMark(), '20002': makeMark() }, last_item_id: '20002' }),
+      },
+    ],
+    [
+      'an entry is changed by itself',
+      {
+        update: path,
+        data: { 'items.20001': makeMark({ favourite: false }), last_item_id: '20001', updated_at: now },
+      },
+    ],
+    [
+      `${LIMITS.marks.items} entries are enough`,
+      { update: path, data: { 'items.1': makeMark(), last_item_id: '1', updated_at: now } },
+      given(
+        stored(
+          makeMarks({ items: Object.fromEntries(idsFrom(2, LIMITS.marks.items - 1).map((id) => [id, {}])) }),
+        ),
+      ),
+    ],
+    ['marks are read by their owner', { get: path }],
+  ]),
   denied('nothing else is marked', 'ana', { set: 'users/ana/marks/menus', data: makeMarks() }),
   denied('marks do not begin with two entries', 'ana', {
     set: path,
     data: makeMarks({ items: { '20001': makeMark(), '20002': makeMark() } }),
   }),
-  allowed(
-    'an entry is added to others',
-    'ana',
-    {
-      set: path,
-      data: makeMarks({ items: { '20001': makeMark(), '20002': makeMark() }, last_item_id: '20002' }),
-    },
-    given(),
-  ),
-  allowed(
-    'an entry is changed by itself',
-    'ana',
-    {
-      update: path,
-      data: { 'items.20001': makeMark({ favourite: false }), last_item_id: '20001', updated_at: now },
-    },
-    given(),
-  ),
   denied(
     'only the named entry changes',
     'ana',
@@ -100,16 +108,6 @@ const marking: RuleCase[] = [
     given(stored(makeMarks({ items: { '20001': makeMark(), '20002': makeMark() } }))),
   ),
   denied('the named entry is there', 'ana', { set: path, data: makeMarks({ last_item_id: '20002' }) }),
-  allowed(
-    `${LIMITS.marks.items} entries are enough`,
-    'ana',
-    { update: path, data: { 'items.1': makeMark(), last_item_id: '1', updated_at: now } },
-    given(
-      stored(
-        makeMarks({ items: Object.fromEntries(idsFrom(2, LIMITS.marks.items - 1).map((id) => [id, {}])) }),
-      ),
-    ),
-  ),
   denied(
     `more than ${LIMITS.marks.items} entries are too many`,
     'ana',
@@ -164,7 +162,6 @@ const marking: RuleCase[] = [
   refuses(mark, 'tags', 'a', 'as a text'),
   refuses(mark, 'tags', null, 'as null'),
   refuses(mark, 'tags', {}, 'as a map'),
-  allowed('marks are read by their owner', 'ana', { get: path }, given()),
   ...NOT_ANA.flatMap((as) => [
     denied(`marks of Ana are not begun by ${as}`, as, { set: path, data: makeMarks() }),
     denied(`marks of Ana are not changed by ${as}`, as, { set: path, data: makeMarks() }, given()),
@@ -274,15 +271,13 @@ const logging: RuleCase[] = [
 
 /** Notes and log entries belong to one person alike. */
 const belonging: RuleCase[] = [note, entry].flatMap(({ what, path: at, make }) => [
-  ...([...NOT_ANA, 'suspended'] as const).flatMap((as) => [
-    denied(`${what} of Ana is not begun by ${as}`, as, { set: at, data: make() }),
-    denied(
-      `${what} of Ana is not changed by ${as}`,
-      as,
+  ...deniedRows([...NOT_ANA, 'suspended'], { [at]: stored(make()) }, [
+    [`${what} of Ana is not begun`, { set: at, data: make() }, {}],
+    [
+      `${what} of Ana is not changed`,
       { set: at, data: { ...stored(make()), ...('updated_at' in make() && { updated_at: now }) } },
-      { [at]: stored(make()) },
-    ),
-    denied(`${what} of Ana is not removed by ${as}`, as, { delete: at }, { [at]: stored(make()) }),
+    ],
+    [`${what} of Ana is not removed`, { delete: at }],
   ]),
 ]);
 
@@ -339,15 +334,14 @@ const rated: RuleCase[] = [
     { ...says(8), [ratingPath]: stored(makeRating()) },
   ),
   allowed('a rating is read by its author', 'ana', { get: ratingPath }),
-  ...NOT_ANA.flatMap((as) => [
-    denied(`a rating of Ana is not written by ${as}`, as, { set: ratingPath, data: makeRating() }, says(8)),
-    denied(
-      `a rating of Ana is not withdrawn by ${as}`,
-      as,
+  ...deniedRows(NOT_ANA, says(8), [
+    ['a rating of Ana is not written', { set: ratingPath, data: makeRating() }],
+    [
+      'a rating of Ana is not withdrawn',
       { delete: ratingPath },
       { ...says(null), [ratingPath]: stored(makeRating()) },
-    ),
-    denied(`a rating of Ana is not read by ${as}`, as, { get: ratingPath }),
+    ],
+    ['a rating of Ana is not read', { get: ratingPath }, {}],
   ]),
   denied('nobody suspended rates', 'suspended', { set: ratingPath, data: makeRating() }, says(8)),
   denied(

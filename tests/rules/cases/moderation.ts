@@ -10,7 +10,7 @@ import {
   makeType,
   stored,
 } from '../support/builders.ts';
-import { allowed, denied, type Operation, type RuleCase } from '../support/rule-case.ts';
+import { allowed, denied, deniedRows, type Operation, type RuleCase } from '../support/rule-case.ts';
 import { now } from '../support/values.ts';
 
 const ingredient = stored(makeIngredient());
@@ -102,9 +102,7 @@ const OWN_REPORT = 'reports/recipe_20002_ana';
 const reports: RuleCase[] = [
   allowed('whoever reported something reads the report', 'ana', { get: OWN_REPORT }),
   allowed('whoever did not report something learns it', 'ana', { get: 'reports/ingredient_10001_ana' }),
-  ...([...OUTSIDERS, 'ben', 'admin'] as const).map((as) =>
-    denied(`a report of Ana is not read by ${as}`, as, { get: OWN_REPORT }),
-  ),
+  ...deniedRows([...OUTSIDERS, 'ben', 'admin'], {}, [['a report of Ana is not read', { get: OWN_REPORT }]]),
   denied('a report is of one thing', 'ana', { get: 'reports/recipe_1_ana_2' }),
   denied('a report is by somebody', 'ana', { get: 'reports/recipe_ana' }),
   denied('no report ends like another', 'ana', { get: 'reports/recipe_1_anna' }),
@@ -115,9 +113,7 @@ const removed: Operation = { delete: 'ingredients/500' };
 
 const hidden: RuleCase[] = [
   allowed('everybody verified learns what is hidden', 'ben', { get: 'hidden_items/ingredient' }),
-  ...OUTSIDERS.map((as) =>
-    denied(`what is hidden is not read by ${as}`, as, { get: 'hidden_items/ingredient' }),
-  ),
+  ...deniedRows(OUTSIDERS, {}, [['what is hidden is not read', { get: 'hidden_items/ingredient' }]]),
 ];
 
 const locks: RuleCase[] = [

@@ -2,7 +2,7 @@ import { NOT_ANA } from '../support/actors.ts';
 import { idsFrom, longAgo, makePreferences, stored, without } from '../support/builders.ts';
 import { accepts, idField, refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';
 import { notIds } from '../support/list-cases.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, deniedRows, type RuleCase } from '../support/rule-case.ts';
 import { now } from '../support/values.ts';
 
 const preferences: Subject = { what: 'preferences', as: 'ana', path: 'users/ana', make: makePreferences };
@@ -13,24 +13,15 @@ export const preferenceCases: RuleCase[] = [
     'preferences are created by their owner',
     'ana',
     { set: 'users/ana', data: makePreferences() },
-    {
-      'users/ana': null,
-    },
+    { 'users/ana': null },
   ),
   allowed('preferences are changed by their owner', 'ana', {
     update: 'users/ana',
     data: { active_bar_cabinet_id: 2, updated_at: now },
   }),
-  ...NOT_ANA.flatMap((as) => [
-    denied(
-      `preferences are not created for Ana by ${as}`,
-      as,
-      { set: 'users/ana', data: makePreferences() },
-      {
-        'users/ana': null,
-      },
-    ),
-    denied(`preferences are not changed by ${as}`, as, { set: 'users/ana', data: makePreferences() }),
+  ...deniedRows(NOT_ANA, { 'users/ana': null }, [
+    ['preferences are not created for Ana', { set: 'users/ana', data: makePreferences() }],
+    ['preferences are not changed', { set: 'users/ana', data: makePreferences() }, {}],
   ]),
   unknownKey(preferences),
   ...['ml', 'cl', 'oz'].map((system) => accepts(preferences, 'unit_system', system, system)),

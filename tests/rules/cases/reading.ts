@@ -1,5 +1,5 @@
 import { OUTSIDERS } from '../support/actors.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
 
 /** Collections that everybody verified reads: a document of each, and the longest list a query may ask for. */
 const SHARED: readonly [collection: string, id: string, most: number][] = [
@@ -81,12 +81,8 @@ const standIns = [
 const preferences: RuleCase[] = [
   allowed('users: the owner reads the preferences', 'ana', { get: 'users/ana' }),
   allowed('users: the owner learns that there are none yet', 'ben', { get: 'users/ben' }),
-  ...([...OUTSIDERS, 'ben', 'admin'] as const).map((as) =>
-    denied(`users: not read by ${as}`, as, { get: 'users/ana' }),
-  ),
-  ...(['nobody', 'ana', 'admin'] as const).map((as) =>
-    denied(`users: not listed by ${as}`, as, { list: 'users', limit: 1 }),
-  ),
+  ...deniedRows([...OUTSIDERS, 'ben', 'admin'], {}, [['users: not read', { get: 'users/ana' }]]),
+  ...deniedRows(['nobody', 'ana', 'admin'], {}, [['users: not listed', { list: 'users', limit: 1 }]]),
 ];
 
 const uploads: RuleCase[] = [

@@ -68,9 +68,7 @@ const bookkeeping: RuleCase[] = [
     'a recipe must not have the id of an ingredient',
     'ana',
     { set: path, data: makeRecipe() },
-    {
-      'ingredients/600': stored(makeIngredient({ id: 600, folder_id: 600 })),
-    },
+    { 'ingredients/600': stored(makeIngredient({ id: 600, folder_id: 600 })) },
   ),
   denied('a recipe must not have the id and folder of another', 'ana', {
     set: path,
@@ -124,10 +122,7 @@ const items: RuleCase[] = [
     { item_ingredient_ids: [10001, 10002, 10003] },
     'denied',
   ),
-  ...notIds(oneLine, 'item_ingredient_ids').map((row) => ({
-    ...row,
-    given: { ...known(1), ...known(0) },
-  })),
+  ...notIds(oneLine, 'item_ingredient_ids').map((row) => ({ ...row, given: { ...known(1), ...known(0) } })),
   ...notIds(oneLine, 'item_quantity_unit_ids'),
   { ...accepts(oneLine, 'item_ingredient_ids', [MAX_ID], 'with 2^53 − 1'), given: known(MAX_ID) },
   {
@@ -239,10 +234,7 @@ const updating: RuleCase[] = [
   allowed(
     'a recipe is updated field by field',
     'ana',
-    {
-      update: path,
-      data: { recipe_name: 'Dry Martini', version: 2, updated_at: now },
-    },
+    { update: path, data: { recipe_name: 'Dry Martini', version: 2, updated_at: now } },
     given,
   ),
   ...OUTSIDERS.map((as) => denied(`a recipe is not updated by ${as}`, as, set(next()), given)),

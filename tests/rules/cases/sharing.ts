@@ -2,7 +2,7 @@ import { SHARING } from '@cellaret/domain/sharing';
 import { NOT_ANA, OUTSIDERS } from '../support/actors.ts';
 import { longAgo, makeRecipe, makeSharing, stored } from '../support/builders.ts';
 import { accepts, refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';
-import { allowed, denied, type Operation, type RuleCase } from '../support/rule-case.ts';
+import { allowed, allowedRows, denied, type Operation, type RuleCase } from '../support/rule-case.ts';
 import { double } from '../support/values.ts';
 
 const path = 'shared_recipes/20001';
@@ -16,13 +16,11 @@ const listOf = (uid: string): Operation => ({
 
 /** The recipes people share with everybody, and withdraw. */
 export const sharingCases: RuleCase[] = [
-  allowed('a recipe is shared by its owner', 'ana', { set: path, data: makeSharing() }),
-  allowed(
-    'a recipe is withdrawn by its owner',
-    'ana',
-    { set: path, data: makeSharing({ is_shared: false }) },
-    shared,
-  ),
+  ...allowedRows('ana', shared, [
+    ['a recipe is shared by its owner', { set: path, data: makeSharing() }, {}],
+    ['a recipe is withdrawn by its owner', { set: path, data: makeSharing({ is_shared: false }) }],
+    ['what one shares is listed', listOf('ana')],
+  ]),
   accepts(subject, 'is_shared', false, 'of false from the beginning'),
   ...[null, 1, 'true'].map((value) => refuses(subject, 'is_shared', value, `of ${JSON.stringify(value)}`)),
   refuses(subject, 'id', 20002, 'that is not the document’s'),
@@ -58,7 +56,6 @@ export const sharingCases: RuleCase[] = [
   ...OUTSIDERS.map((as) =>
     denied(`whether a recipe is shared is not read by ${as}`, as, { get: path }, shared),
   ),
-  allowed('what one shares is listed', 'ana', listOf('ana'), shared),
   denied('what one shares is listed a hundred at a time', 'ana', { ...listOf('ana'), limit: 101 }, shared),
   ...([...OUTSIDERS, 'ben'] as const).map((as) =>
     denied(`what Ana shares is not listed by ${as}`, as, listOf('ana'), shared),

@@ -1,6 +1,6 @@
 import { NOT_ANA } from '../support/actors.ts';
 import { otherTime, stored, without } from '../support/builders.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowedRows, denied, type RuleCase } from '../support/rule-case.ts';
 import { now, type Data } from '../support/values.ts';
 import type { ShelfKind } from './shelf-kind.ts';
 
@@ -21,50 +21,37 @@ export function updatingRows(kind: ShelfKind): RuleCase[] {
   const full = (count: number) => ({ [path]: { ...current, items: many(count) }, ...target('901') });
   const row = { as: 'ana' as const };
   return [
-    allowed(
-      `${what} is renamed by its owner`,
-      'ana',
-      { update: path, data: { [nameField]: 'Away', updated_at: now } },
-      given,
-    ),
-    allowed(`${what} gets an entry`, 'ana', withEntry(makeEntry()), known),
-    allowed(`${what} gets its first entry`, 'ana', entries({ '901': makeEntry() }, '901'), {
-      [path]: stored(make()),
-      ...target('901'),
-    }),
-    allowed(
-      `${what} gets an entry field by field`,
-      'ana',
-      {
-        update: path,
-        data: { 'items.901': makeEntry(), last_item_id: '901', updated_at: now },
-      },
-      known,
-    ),
-    allowed(
-      `${what} marks an entry as removed`,
-      'ana',
-      entries({ '900': makeEntry({ is_deleted: true }) }, '900'),
-      given,
-    ),
-    allowed(`${what} repeats an entry`, 'ana', entries(kept, '900'), given),
-    allowed(
-      `${what} heals a name`,
-      'ana',
-      entries({ '900': makeEntry({ [nameOfEntry]: 'New name' }) }, '900'),
-      {
-        ...given,
-        ...Object.fromEntries(
-          Object.entries(target('900')).map(([key, data]) => [key, { ...data, [nameOfEntry]: 'New name' }]),
-        ),
-      },
-    ),
-    allowed(
-      `${what} has room for 2000 entries`,
-      'ana',
-      entries({ ...many(1999), '901': makeEntry() }, '901'),
-      full(1999),
-    ),
+    ...allowedRows('ana', given, [
+      [`${what} is renamed by its owner`, { update: path, data: { [nameField]: 'Away', updated_at: now } }],
+      [`${what} gets an entry`, withEntry(makeEntry()), known],
+      [
+        `${what} gets its first entry`,
+        entries({ '901': makeEntry() }, '901'),
+        { [path]: stored(make()), ...target('901') },
+      ],
+      [
+        `${what} gets an entry field by field`,
+        { update: path, data: { 'items.901': makeEntry(), last_item_id: '901', updated_at: now } },
+        known,
+      ],
+      [`${what} marks an entry as removed`, entries({ '900': makeEntry({ is_deleted: true }) }, '900')],
+      [`${what} repeats an entry`, entries(kept, '900')],
+      [
+        `${what} heals a name`,
+        entries({ '900': makeEntry({ [nameOfEntry]: 'New name' }) }, '900'),
+        {
+          ...given,
+          ...Object.fromEntries(
+            Object.entries(target('900')).map(([key, data]) => [key, { ...data, [nameOfEntry]: 'New name' }]),
+          ),
+        },
+      ],
+      [
+        `${what} has room for 2000 entries`,
+        entries({ ...many(1999), '901': makeEntry() }, '901'),
+        full(1999),
+      ],
+    ]),
     denied(
       `${what} has no room for 2001 entries`,
       'ana',
@@ -139,10 +126,7 @@ export function updatingRows(kind: ShelfKind): RuleCase[] {
       `${what} does not change an entry it does not name`,
       row.as,
       entries({ '900': makeEntry({ is_deleted: true }), '901': makeEntry() }, '901'),
-      {
-        [path]: { ...current, items: { '900': makeEntry(), '901': makeEntry() } },
-        ...target('901'),
-      },
+      { [path]: { ...current, items: { '900': makeEntry(), '901': makeEntry() } }, ...target('901') },
     ),
     denied(`${what} does not lose an entry`, row.as, entries({}, '900'), given),
     denied(
@@ -181,10 +165,7 @@ export function updatingRows(kind: ShelfKind): RuleCase[] {
       `${what} does not rename an entry as it likes`,
       row.as,
       entries({ '900': makeEntry({ [nameOfEntry]: 'Free' }) }, '900'),
-      {
-        ...given,
-        ...target('900'),
-      },
+      { ...given, ...target('900') },
     ),
     ...Object.keys(makeEntry()).flatMap((field) => [
       denied(`${what} has ${field} in every entry`, row.as, withEntry(without(makeEntry(), field)), known),

@@ -11,7 +11,7 @@ import {
   stored,
 } from '../support/builders.ts';
 import { refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
 import { double, int64, now } from '../support/values.ts';
 import { givenNameRows, type ShelfKind } from './shelf-kind.ts';
 import { removingRows } from './shelf-removals.ts';
@@ -45,9 +45,7 @@ function creatingRows(kind: ShelfKind): RuleCase[] {
   const subject: Subject = { what, as: 'ana', path, make };
   return [
     allowed(`${what} is created by its owner`, 'ana', { set: path, data: make() }),
-    ...NOT_ANA.map((as) =>
-      denied(`${what} is not created for Ana by ${as}`, as, { set: path, data: make() }),
-    ),
+    ...deniedRows(NOT_ANA, {}, [[`${what} is not created for Ana`, { set: path, data: make() }]]),
     unknownKey(subject),
     required(subject, 'id'),
     refuses(subject, 'id', 701, 'that is not the document’s'),

@@ -1,6 +1,6 @@
 import { NOT_ANA } from '../support/actors.ts';
 import { makeCabinet, makeCabinetEntry, makeIngredient, MAX_ID, stored } from '../support/builders.ts';
-import { allowed, denied, type RuleCase } from '../support/rule-case.ts';
+import { allowed, allowedRows, denied, type RuleCase } from '../support/rule-case.ts';
 import { double, int64, now, type Data } from '../support/values.ts';
 
 const path = 'users/ana/bar_cabinets/700';
@@ -35,31 +35,30 @@ export const swapRuleCases: RuleCase[] = [
   accepts('are 100', swaps(100)),
   refuses('are not 101', swaps(101)),
   ...NOT_ANA.map((as) => denied(`a cabinet’s rules are not made by ${as}`, as, change(swaps(1)), given)),
-  allowed('a cabinet is created with rules', 'ana', {
-    set: path,
-    data: makeCabinet({ swap_rules: swaps(1) }),
-  }),
+  ...allowedRows('ana', {}, [
+    [
+      'a cabinet is created with rules',
+      {
+        set: path,
+        data: makeCabinet({ swap_rules: swaps(1) }),
+      },
+    ],
+    ['a cabinet is renamed with a change of rules', change(swaps(1), { bar_cabinet_name: 'Away' }), given],
+    [
+      'a cabinet with rules gets an entry',
+      { update: path, data: { 'items.901': makeCabinetEntry(), last_item_id: '901', updated_at: now } },
+      { ...given, [path]: { ...stored(makeCabinet()), swap_rules: swaps(1) } },
+    ],
+  ]),
   denied('a cabinet is not created with rules nobody understands', 'ana', {
     set: path,
     data: makeCabinet({ swap_rules: swaps(1, { accepted: ['yes'] }) }),
   }),
-  allowed(
-    'a cabinet is renamed with a change of rules',
-    'ana',
-    change(swaps(1), { bar_cabinet_name: 'Away' }),
-    given,
-  ),
   denied(
     'a cabinet’s rules are not changed with an entry',
     'ana',
     change(swaps(1), { 'items.901': makeCabinetEntry(), last_item_id: '901' }),
     given,
-  ),
-  allowed(
-    'a cabinet with rules gets an entry',
-    'ana',
-    { update: path, data: { 'items.901': makeCabinetEntry(), last_item_id: '901', updated_at: now } },
-    { ...given, [path]: { ...stored(makeCabinet()), swap_rules: swaps(1) } },
   ),
   ...[null, [], 'x', 1, {}].map((value) => refuses(`are not ${JSON.stringify(value)}`, value)),
   refuses('name a stand-in for each', swaps(2, { stand_in_ingredient_ids: [10002] })),

@@ -60,28 +60,35 @@ export const collectionsOf = (operation: Operation): string[] => [
   ...new Set(pathsOf(operation).map((path) => path.split('/')[0] ?? '')),
 ];
 
-export const allowed = (
-  rule: string,
-  as: Actor,
-  operation: Operation,
-  given?: RuleCase['given'],
-): RuleCase => ({
-  rule,
-  as,
-  try: operation,
-  verdict: 'allowed',
-  ...(given && { given }),
-});
+const row =
+  (verdict: Verdict) =>
+  (rule: string, as: Actor, operation: Operation, given?: RuleCase['given']): RuleCase => ({
+    rule,
+    as,
+    try: operation,
+    verdict,
+    ...(given && { given }),
+  });
 
-export const denied = (
-  rule: string,
-  as: Actor,
-  operation: Operation,
-  given?: RuleCase['given'],
-): RuleCase => ({
-  rule,
-  as,
-  try: operation,
-  verdict: 'denied',
-  ...(given && { given }),
-});
+export const allowed = row('allowed');
+export const denied = row('denied');
+
+/** A row of a table: the rule, what is tried, and the documents where they differ from the table's. */
+type TableRow = readonly [rule: string, operation: Operation, given?: RuleCase['given']];
+
+const table =
+  (verdict: Verdict) =>
+  (as: Actor | readonly Actor[], given: RuleCase['given'], rows: readonly TableRow[]): RuleCase[] =>
+    typeof as === 'string'
+      ? rows.map(([rule, operation, other = given]) => row(verdict)(rule, as, operation, other))
+      : as.flatMap((actor) =>
+          table(verdict)(
+            actor,
+            given,
+            rows.map(([rule, ...rest]) => [`${rule} by ${actor}`, ...rest]),
+          ),
+        );
+
+/** Rows that share who tries and what is given; of several actors each tries all of them, and the rule says by whom. */
+export const allowedRows = table('allowed');
+export const deniedRows = table('denied');
