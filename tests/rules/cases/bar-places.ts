@@ -153,7 +153,7 @@ function rowsOf(kind: Kind): RuleCase[] {
     ]),
     ...(isListed
       ? [denied(`a hundred like ${what} of a bar are listed at most`, 'ana', list(101), there)]
-      : [denied(`${what} of a bar is not listed`, 'ana', list(1), there)]),
+      : deniedRows(READERS, there, [[`${what} of a bar is not listed`, list(1)]])),
     denied(
       `a keeper of one bar keeps no other`,
       'kim',
