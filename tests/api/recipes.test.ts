@@ -61,43 +61,17 @@ describe('a new recipe', () => {
   });
 
   it.each([
-    ['recipe_name', '', 'recipe_name', 'String must contain at least 1 character(s)'],
-    [
-      'recipe_description',
-      'x'.repeat(1001),
-      'recipe_description',
-      'String must contain at most 1000 character(s)',
-    ],
-    ['instructions', '', 'instructions', 'String must contain at least 1 character(s)'],
     ['glassware_ids', [], 'glassware_ids', 'Array must contain at least 1 element(s)'],
-    ['serving_method_ids', [], 'serving_method_ids', 'Array must contain at least 1 element(s)'],
-    ['recipe_items', [], 'recipe_items', 'Array must contain at least 1 element(s)'],
     [
       'recipe_items',
       [item, { ...item, quantity: 1.5 }],
       'recipe_items.1.quantity',
       'Expected integer, received float',
     ],
-    [
-      'recipe_items',
-      [{ ...item, quantity: 2147483648 }],
-      'recipe_items.0.quantity',
-      'Number must be less than or equal to 2147483647',
-    ],
-    [
-      'recipe_items',
-      [{ ...item, garnish_only: 'no' }],
-      'recipe_items.0.garnish_only',
-      'Expected boolean, received string',
-    ],
     ['recipe_items', [{ ...item, id: 1 }], 'recipe_items.0.id', 'Invalid input'],
     ['glassware_ids', [1, 1], 'glassware_ids', 'Invalid input'],
   ])('is refused for %s %j', async (field, value, path, message) => {
     expect(await refused({ [field]: value })).toMatchObject({ status: 400, errors: [{ path, message }] });
-  });
-
-  it('is refused for more than 100 items', async () => {
-    expect((await refused({ recipe_items: Array.from({ length: 101 }, () => item) })).status).toBe(400);
   });
 
   it('is refused with 422 for everything it refers to that does not exist, by its path', async () => {
