@@ -177,24 +177,21 @@ const marking: RuleCase[] = [
 
 const note: Subject = { what: 'a note', as: 'ana', path: 'users/ana/notes/recipes_20001', make: makeNote };
 
+const noted = { [note.path]: stored(makeNote()) };
+
 const noting: RuleCase[] = [
   allowed('a note is begun', 'ana', { set: note.path, data: makeNote() }),
   allowed('a note is about an ingredient', 'ana', {
     set: `users/ana/notes/ingredients_${MAX_ID}`,
     data: makeNote(),
   }),
-  allowed(
-    'a note is changed',
-    'ana',
-    { set: note.path, data: makeNote() },
-    { [note.path]: stored(makeNote()) },
-  ),
-  allowed('a note is removed', 'ana', { delete: note.path }, { [note.path]: stored(makeNote()) }),
+  allowed('a note is changed', 'ana', { set: note.path, data: makeNote() }, noted),
+  allowed('a note is removed', 'ana', { delete: note.path }, noted),
   denied(
     'a note of before is not free to begin with',
     'ana',
     { set: note.path, data: makeNote({ text: '' }) },
-    { [note.path]: stored(makeNote()) },
+    noted,
   ),
   ...[
     'menus_1',
@@ -288,10 +285,12 @@ const rating: Subject = { what: 'a rating', as: 'ana', path: ratingPath, make: m
 const says = (value: unknown): Record<string, Data> => ({
   [path]: stored(makeMarks({ items: { '20002': makeMark({ rating: value }) }, last_item_id: '20002' })),
 });
+/** The same of a recipe that Ana has rated. */
+const rated = (value: unknown) => ({ ...says(value), [ratingPath]: stored(makeRating()) });
 const rates = (data: Data, marked: unknown, verdict = allowed, words = '') =>
   verdict(`a rating ${words}`, 'ana', { set: ratingPath, data }, says(marked));
 
-const rated: RuleCase[] = [
+const ratings: RuleCase[] = [
   rates(makeRating(), 8, allowed, 'says what the mark says'),
   rates(makeRating({ rating: 9 }), 8, denied, 'does not say something else'),
   rates(makeRating(), null, denied, 'is not given with the mark that withdraws it'),
@@ -319,37 +318,18 @@ const rated: RuleCase[] = [
     'a rating changes with the mark',
     'ana',
     { set: ratingPath, data: makeRating({ rating: 4 }) },
-    { ...says(4), [ratingPath]: stored(makeRating()) },
+    rated(4),
   ),
-  allowed(
-    'a rating is withdrawn with the mark',
-    'ana',
-    { delete: ratingPath },
-    { ...says(null), [ratingPath]: stored(makeRating()) },
-  ),
-  denied(
-    'a rating stays as long as the mark says it',
-    'ana',
-    { delete: ratingPath },
-    { ...says(8), [ratingPath]: stored(makeRating()) },
-  ),
+  allowed('a rating is withdrawn with the mark', 'ana', { delete: ratingPath }, rated(null)),
+  denied('a rating stays as long as the mark says it', 'ana', { delete: ratingPath }, rated(8)),
   allowed('a rating is read by its author', 'ana', { get: ratingPath }),
   ...deniedRows(NOT_ANA, says(8), [
     ['a rating of Ana is not written', { set: ratingPath, data: makeRating() }],
-    [
-      'a rating of Ana is not withdrawn',
-      { delete: ratingPath },
-      { ...says(null), [ratingPath]: stored(makeRating()) },
-    ],
+    ['a rating of Ana is not withdrawn', { delete: ratingPath }, rated(null)],
     ['a rating of Ana is not read', { get: ratingPath }, {}],
   ]),
   denied('nobody suspended rates', 'suspended', { set: ratingPath, data: makeRating() }, says(8)),
-  denied(
-    'nobody suspended withdraws a rating',
-    'suspended',
-    { delete: ratingPath },
-    { ...says(null), [ratingPath]: stored(makeRating()) },
-  ),
+  denied('nobody suspended withdraws a rating', 'suspended', { delete: ratingPath }, rated(null)),
   ...(['nobody', 'ana', 'admin'] as const).map((as) =>
     denied(`ratings are not listed by ${as}`, as, { list: 'recipes/20002/ratings', limit: 1 }),
   ),
@@ -365,4 +345,4 @@ const rated: RuleCase[] = [
 ];
 
 /** What people keep about recipes and ingredients: marks, notes, the log, and the ratings that means are made of. */
-export const markCases: RuleCase[] = [...marking, ...noting, ...logging, ...belonging, ...rated];
+export const markCases: RuleCase[] = [...marking, ...noting, ...logging, ...belonging, ...ratings];

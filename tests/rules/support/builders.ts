@@ -54,49 +54,23 @@ export function without(data: Data, field: string): Data {
 export const stored = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value === now ? longAgo : value]));
 
-export const makeType = (changes: Data = {}): Data => ({
-  id: 3,
-  ingredient_type_name: 'Amaro',
-  ingredient_type_description: 'Bitter and sweet.',
-  ...changes,
-});
+/** Makes a builder: the fields as they are, but for what is given. */
+const builder =
+  (fields: Data) =>
+  (changes: Data = {}): Data => ({ ...fields, ...changes });
 
-export const makeBrand = (changes: Data = {}): Data => ({
-  id: 3,
-  ingredient_brand_name: 'House',
-  ingredient_brand_description: '',
-  ...changes,
-});
+/** The same of reference data, whose texts are called by its noun. */
+const described = (noun: string, id: number, name: string, description: string) =>
+  builder({ id, [`${noun}_name`]: name, [`${noun}_description`]: description });
 
-export const makeAttribute = (changes: Data = {}): Data => ({
-  id: 40,
-  ingredient_attribute_name: 'Smoky',
-  ingredient_attribute_description: '',
-  ...changes,
-});
+export const makeType = described('ingredient_type', 3, 'Amaro', 'Bitter and sweet.');
+export const makeBrand = described('ingredient_brand', 3, 'House', '');
+export const makeAttribute = described('ingredient_attribute', 40, 'Smoky', '');
+export const makeGlass = described('glassware', 40, 'Coupe', 'Shallow and wide.');
+export const makeMethod = described('serving_method', 40, 'Stirred', 'Over ice, thirty turns.');
+export const makeUnitType = described('quantity_unit_type', 3, 'Volume', 'Liquids.');
 
-export const makeGlass = (changes: Data = {}): Data => ({
-  id: 40,
-  glassware_name: 'Coupe',
-  glassware_description: 'Shallow and wide.',
-  ...changes,
-});
-
-export const makeMethod = (changes: Data = {}): Data => ({
-  id: 40,
-  serving_method_name: 'Stirred',
-  serving_method_description: 'Over ice, thirty turns.',
-  ...changes,
-});
-
-export const makeUnitType = (changes: Data = {}): Data => ({
-  id: 3,
-  quantity_unit_type_name: 'Volume',
-  quantity_unit_type_description: 'Liquids.',
-  ...changes,
-});
-
-export const makeUnit = (changes: Data = {}): Data => ({
+export const makeUnit = builder({
   id: 40,
   quantity_unit_name: 'quarter ounce',
   quantity_unit_description: 'A quarter of a fluid ounce.',
@@ -105,11 +79,10 @@ export const makeUnit = (changes: Data = {}): Data => ({
   quantity_unit_type_id: 1,
   volume_ml: 7.5,
   weight_gram: 0,
-  ...changes,
 });
 
 /** An ingredient as a client creates it: the first version, valid from now on. */
-export const makeIngredient = (changes: Data = {}): Data => ({
+export const makeIngredient = builder({
   id: 500,
   ingredient_name: 'London dry gin',
   ingredient_description: 'Juniper first, citrus after.',
@@ -134,11 +107,10 @@ export const makeIngredient = (changes: Data = {}): Data => ({
   valid_to: null,
   version: 1,
   updated_by: 'ana',
-  ...changes,
 });
 
 /** A recipe as its owner creates it. */
-export const makeRecipe = (changes: Data = {}): Data => ({
+export const makeRecipe = builder({
   id: 600,
   user_id: 'ana',
   recipe_name: 'Martini',
@@ -155,7 +127,6 @@ export const makeRecipe = (changes: Data = {}): Data => ({
   version: 1,
   created_at: now,
   updated_at: now,
-  ...changes,
 });
 
 /** The item columns of a recipe with `count` equal lines. */
@@ -168,69 +139,62 @@ export const itemColumns = (count: number, changes: Data = {}): Data => ({
   ...changes,
 });
 
-export const makePreferences = (changes: Data = {}): Data => ({
+export const makePreferences = builder({
   unit_system: 'oz',
   active_bar_cabinet_id: 1,
   active_menu_id: null,
   staple_ids: [10001],
   updated_at: now,
-  ...changes,
 });
 
 /** An empty cabinet as its owner creates it. */
-export const makeCabinet = (changes: Data = {}): Data => ({
+export const makeCabinet = builder({
   id: 700,
   bar_cabinet_name: 'Home',
   items: {},
   last_item_id: null,
   created_at: now,
   updated_at: now,
-  ...changes,
 });
 
-export const makeCabinetEntry = (changes: Data = {}): Data => ({
+export const makeCabinetEntry = builder({
   ingredient_name: 'London dry gin',
   ingredient_type_id: 1,
   is_in_stock: true,
   is_deleted: false,
-  ...changes,
 });
 
 /** An empty menu as its owner creates it. */
-export const makeMenu = (changes: Data = {}): Data => ({
+export const makeMenu = builder({
   id: 800,
   menu_name: 'Friday',
   items: {},
   last_item_id: null,
   created_at: now,
   updated_at: now,
-  ...changes,
 });
 
-export const makeMenuEntry = (changes: Data = {}): Data => ({
+export const makeMenuEntry = builder({
   recipe_name: 'Martini',
   is_deleted: false,
-  ...changes,
 });
 
-export const makeMark = (changes: Data = {}): Data => ({
+export const makeMark = builder({
   favourite: true,
   rating: 8,
   tags: [],
   made_count: 0,
   last_made_at: null,
   noted: false,
-  ...changes,
 });
 
-export const makeMarks = (changes: Data = {}): Data => ({
+export const makeMarks = builder({
   items: { '20001': makeMark() },
   last_item_id: '20001',
   updated_at: now,
-  ...changes,
 });
 
-export const makeShoppingEntry = (changes: Data = {}): Data => ({
+export const makeShoppingEntry = builder({
   ingredient_id: 5,
   ingredient_type_id: 7,
   name: 'Gin',
@@ -240,17 +204,15 @@ export const makeShoppingEntry = (changes: Data = {}): Data => ({
   note: '',
   is_checked: false,
   by: 'ana',
-  ...changes,
 });
 
-export const makeShoppingList = (changes: Data = {}): Data => ({
+export const makeShoppingList = builder({
   items: { i5: makeShoppingEntry() },
   last_item_id: 'i5',
   updated_at: now,
-  ...changes,
 });
 
-export const makePlan = (changes: Data = {}): Data => ({
+export const makePlan = builder({
   id: 5,
   plan_name: 'Friends on Saturday',
   menu_id: null,
@@ -263,17 +225,15 @@ export const makePlan = (changes: Data = {}): Data => ({
   shares: '20001:1,',
   bottles: '',
   updated_at: now,
-  ...changes,
 });
 
-export const makeDevice = (changes: Data = {}): Data => ({
+export const makeDevice = builder({
   endpoint: 'https://fcm.googleapis.com/fcm/send/abc:APA91b-x_y',
   p256dh: `B${'k'.repeat(86)}`,
   auth: 'a'.repeat(22),
   language: 'de',
   created_at: now,
   last_seen_at: now,
-  ...changes,
 });
 
 /** A menu as a keeper shows it to guests, by the cabinet 1 of the same place. */
@@ -290,9 +250,9 @@ export const makePublication = (token: string, changes: Data = {}): Data => ({
   ...changes,
 });
 
-export const makeNote = (changes: Data = {}): Data => ({ text: 'Less sugar.', updated_at: now, ...changes });
+export const makeNote = builder({ text: 'Less sugar.', updated_at: now });
 
-export const makeLogEntry = (changes: Data = {}): Data => ({
+export const makeLogEntry = builder({
   id: 5,
   recipe_id: 20001,
   recipe_name: 'Martini',
@@ -301,14 +261,12 @@ export const makeLogEntry = (changes: Data = {}): Data => ({
   rating: 8,
   note: '',
   created_at: now,
-  ...changes,
 });
 
 /** What says that Ana’s recipe is there for everybody. */
-export const makeSharing = (changes: Data = {}): Data => ({
+export const makeSharing = builder({
   id: 20001,
   user_id: 'ana',
   is_shared: true,
   updated_at: now,
-  ...changes,
 });
