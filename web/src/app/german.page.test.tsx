@@ -39,6 +39,17 @@ describe('a reader of German', () => {
     await see(/Tumbler/);
   });
 
+  it('hands on a public page in German', async () => {
+    const { uid } = await reads('/profile');
+    const id = await commands.ownRecipe(uid, { recipe_name: 'Laube' });
+    const updated_at = new Date().toISOString();
+    await commands.ownDocument(`shared_recipes/${id}`, { id, user_id: uid, is_shared: true, updated_at });
+    await open(`/view-recipe/${id}`);
+    await button('Mehr zu Laube').click();
+    await page.getByRole('menuitem', { name: 'Teilen …' }).click();
+    await expect.element(field('Link')).toHaveValue(`${location.origin}/r/${id}?lang=de`);
+  });
+
   it('reads types of bottles in the search, and what is special on the page of one', async () => {
     await reads('/search?q=campari');
     await see(

@@ -33,6 +33,11 @@ const stock = (name: string) =>
 const reads = (name: string, text: string) => see(stock(name).filter({ hasText: text }));
 const cabinet = (name: string) =>
   page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: name });
+const optionNames = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
 const suggested = () => page.getByRole('list', { name: 'Suggested' });
 const offered = () => suggested().getByRole('button', { name: /^\+ / }).first();
 
@@ -117,7 +122,7 @@ describe('a bar cabinet', () => {
     await see(stock('Cointreau'));
   });
 
-  it('stays selected when the page is opened again', async () => {
+  it('stays selected when the page is opened again, and stands before younger ones whatever changes in it', async () => {
     await choose('Bar cabinet', '+ Add New');
     await name('Second bar');
     await see(EMPTY);
@@ -125,6 +130,10 @@ describe('a bar cabinet', () => {
     await see(stock('Campari'));
     await open('/bar-cabinet');
     await see(cabinet('Balcony bar'));
+    await stock('Campari').click();
+    await reads('Campari', 'Out of Stock');
+    await cabinet('Balcony bar').click();
+    await expect.poll(optionNames).toEqual(['Balcony bar', 'Second bar', '+ Add New']);
   });
 
   it('toggles at once, and shows by itself what another device toggles', async () => {

@@ -5,6 +5,7 @@ import {
   button,
   choose,
   dialog,
+  found,
   goBack,
   gone,
   link,
@@ -103,9 +104,12 @@ describe('a menu', () => {
     await gone(row(name));
   });
 
-  it('takes a suggestion, which then reads Added', async () => {
-    await suggested().getByRole('button', { name: /^\+ / }).first().click();
+  it('takes a suggestion, which then reads Added and is said to be there', async () => {
+    const offered = suggested().getByRole('button', { name: /^\+ / }).first();
+    const name = ((await found(offered)).getAttribute('aria-label') ?? '').slice(2);
+    await offered.click();
     await see(suggested().getByRole('button', { name: 'Added' }).first());
+    await expect.element(page.getByRole('status').getByText(`${name} was added`)).toBeInTheDocument();
     await expect.poll(() => rows().elements().length).toBe(2);
   });
 
