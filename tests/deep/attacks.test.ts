@@ -1,20 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newId } from '@cellaret/domain/ids';
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
-import { apiUrl, baseUrl, projectId } from '../support/env.ts';
+import { database, testsApp } from '../support/database.ts';
+import { apiUrl, baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
-const admin = initializeApp({ projectId }, 'attacks-in-a-browser');
-const database = getFirestore(admin);
+const auth = getAuth(testsApp());
 
 /** Everything a text can try, in one text: each way leaves `ran` or an element with `data-ran` behind where it works. */
 const PAYLOAD = [
@@ -159,7 +157,7 @@ describe('markup and script in every text', () => {
 
   beforeAll(async () => {
     person = await newPerson();
-    await getAuth(admin).updateUser(person.uid, { displayName: PAYLOAD });
+    await auth.updateUser(person.uid, { displayName: PAYLOAD });
     await layReferenceData();
     await layCatalogue();
     await layShelves();
@@ -167,7 +165,7 @@ describe('markup and script in every text', () => {
     await eventually('the card of the recipe', async () =>
       (await database.doc(`recipe_views/${ids.recipe}`).get()).exists ? true : undefined,
     );
-    await getAuth(admin).setCustomUserClaims(person.uid, { admin: true });
+    await auth.setCustomUserClaims(person.uid, { admin: true });
     visitor = await signIn(person);
     seen = await watch(visitor.page);
   }, 90_000);

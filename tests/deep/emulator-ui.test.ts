@@ -1,5 +1,3 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
@@ -7,13 +5,13 @@ import { LogFeed } from '../../scripts/lib/emulator-ui/log-feed.ts';
 import { startUi } from '../../scripts/lib/emulator-ui/server.ts';
 import { portBlock } from '../../scripts/lib/ports.ts';
 import { newContext } from '../support/browser.ts';
+import { database } from '../support/database.ts';
 import { uiAtHand } from '../support/emulator-ui.ts';
 import { host, ports as told, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { pastes } from '../support/person.ts';
 import { demoVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
-const database = getFirestore(initializeApp({ projectId }, 'emulator-ui'));
 const found = await uiAtHand();
 const ports = portBlock(told.hosting);
 

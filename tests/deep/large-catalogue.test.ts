@@ -1,13 +1,12 @@
 import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cataloguePublished } from '../support/catalogue.ts';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 import { giveSmallBar, plainCounts } from '../support/small-bar.ts';
 
-const state = getFirestore(initializeApp({ projectId }, 'large-catalogue')).doc(CURRENT_CATALOGUE);
+const state = database.doc(CURRENT_CATALOGUE);
 const NEGRONI = 20001;
 /** What one answer of the API holds at most. */
 const PAGE = 20;

@@ -1,12 +1,10 @@
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, type WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
-const store = getFirestore(initializeApp({ projectId }, 'long-list'));
 const NEGRONI = DOCUMENTS.recipeView(20001);
 
 /** Beyond what a list listens to at once, and not a whole number of pages. */
@@ -19,13 +17,13 @@ const nameOf = (id: number) => `zz Far down ${String(id - FIRST_ID).padStart(4, 
 
 async function inBatches(change: (batch: WriteBatch, id: number) => void): Promise<void> {
   for (let from = 0; from < ids.length; from += 400) {
-    const batch = store.batch();
+    const batch = database.batch();
     for (const id of ids.slice(from, from + 400)) change(batch, id);
     await batch.commit();
   }
 }
 
-const cardAt = (id: number) => store.doc(DOCUMENTS.recipeView(id));
+const cardAt = (id: number) => database.doc(DOCUMENTS.recipeView(id));
 
 /** Goes to the end of what has arrived, again and again, until a row is there. */
 const scrollToRow = (page: Page, name: string) =>
@@ -42,7 +40,7 @@ const scrollToRow = (page: Page, name: string) =>
 describe(`a list of more than ${ROWS} rows`, () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    const negroni = (await store.doc(NEGRONI).get()).data();
+    const negroni = (await database.doc(NEGRONI).get()).data();
     await inBatches((batch, id) => batch.set(cardAt(id), { ...negroni, id, recipe_name: nameOf(id) }));
     visitor = await demoVisitor({ viewport: { width: 1280, height: 800 } });
   });
@@ -56,7 +54,7 @@ describe(`a list of more than ${ROWS} rows`, () => {
     await page.goto('/list-recipes');
     await page.getByRole('row').nth(3).waitFor();
     await scrollToRow(page, nameOf(FIRST_ID + ROWS - 1));
-    const all = await store.collection(COLLECTIONS.recipeViews).where('visible', '==', true).count().get();
+    const all = await database.collection(COLLECTIONS.recipeViews).where('visible', '==', true).count().get();
     const height = await page.evaluate(() => document.querySelector('[role=table]')?.scrollHeight ?? 0);
     const row = await page
       .getByRole('row')

@@ -1,11 +1,10 @@
 import { newToken } from '@cellaret/domain/ids';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { baseUrl, projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
+import { baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { ownCabinet, ownDocument, ownMenu, putAway } from '../support/own-world.ts';
 import { personAt } from '../support/person.ts';
@@ -13,7 +12,6 @@ import { pushService, type PushService, type Subscription } from '../support/pus
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-const database = getFirestore(initializeApp({ projectId }, 'order-notices'));
 /** What own-world.ts calls its cabinets and menus. */
 const SHELF = 44_001;
 const NEGRONI = seededRecipe('Negroni');

@@ -1,17 +1,15 @@
 import { newId } from '@cellaret/domain/ids';
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
-import { projectId } from '../support/env.ts';
+import { database, testsApp } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson } from '../support/people.ts';
 import { newSystem } from './system.ts';
 
 const system = newSystem();
-const database = getFirestore(initializeApp({ projectId }, 'clock'));
-const auth = getAuth(initializeApp({ projectId }, 'clock-auth'));
+const auth = getAuth(testsApp());
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeAll(() => system.start(), 90_000);

@@ -1,14 +1,11 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { newContext } from '../support/browser.ts';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { newSystem } from './system.ts';
 
 const system = newSystem();
-const database = getFirestore(initializeApp({ projectId }, 'slow-network'));
 
 beforeAll(() => system.start(), 90_000);
 afterAll(() => system.remove());

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { seeded } from './random.ts';
 
 /** The pace of somebody who types, in milliseconds. */
 export interface Pace {
@@ -15,17 +16,6 @@ const USUAL: Pace = { between: [80, 150], pause: [150, 400] };
 export const SLOW: Pace = { between: [400, 400], pause: [2000, 2000] };
 
 const KEYS_BETWEEN_PAUSES = 6;
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32), so that a failure can be had again. */
-function numbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** What somebody does at a page with their own hands. */
 export interface Hands {
@@ -55,7 +45,7 @@ export const pastes = (field: Locator, text: string): Promise<void> => field.fil
 
 /** Somebody at a page; `seed` is the rhythm of their typing. */
 export function personAt(page: Page, seed = 1): Hands {
-  const random = numbers(seed);
+  const random = seeded(seed);
   const within = ([least, most]: readonly [number, number]) => least + random() * (most - least);
   const typesOn = async (text: string, { between, pause }: Pace = USUAL) => {
     for (const [index, key] of [...text].entries()) {

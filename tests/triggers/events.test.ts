@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seeded } from '../support/random.ts';
 import {
   clear,
   deliver,
@@ -18,17 +19,6 @@ import {
 
 const { counting } = await import('../../functions/src/store/usage.ts');
 const { removeAccount } = await import('../../functions/src/services/accounts.ts');
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items
@@ -66,7 +56,7 @@ describe('events', () => {
     const expected = await readModels();
     expect(Object.keys(expected).length).toBeGreaterThan(20);
     await clear();
-    const random = randomFrom(1);
+    const random = seeded(1);
     const waiting: Change[] = [];
     for (const [path, data] of HISTORY) {
       waiting.push(await write(path, data));
