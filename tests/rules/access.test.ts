@@ -5,7 +5,6 @@ import { LIMITS } from '@cellaret/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   gateOf,
-  guestOf,
   laidBefore,
   orderOf,
   publicationOf,
@@ -50,6 +49,7 @@ import {
   stored,
 } from './support/builders.ts';
 import { payingFor, takingId } from './support/companions.ts';
+import { makeGuest } from './support/guest-builders.ts';
 import type { Write } from './support/rest.ts';
 import { now, type Data } from './support/values.ts';
 
@@ -227,7 +227,12 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
     return named(`public_menus/${TOKENS.gate}/gate`, lies, { ...lies, is_taking: false }, 'now');
   },
   'public_menus/{token}/guests': () =>
-    named(`public_menus/${TOKENS.orders}/guests`, guestOf(), guestOf({ order_count: 2 }), people.owner.uid),
+    named(
+      `public_menus/${TOKENS.orders}/guests`,
+      makeGuest(),
+      makeGuest({ order_count: 2 }),
+      people.owner.uid,
+    ),
   'public_menus/{token}/orders': () => {
     const lies = orderOf(people.owner.uid);
     const next = { ...stored(lies), status: 'making', updated_at: now };

@@ -10,6 +10,15 @@ import {
   without,
 } from '../support/builders.ts';
 import {
+  HOUR,
+  inTime,
+  makeGate,
+  makeGuest,
+  makeOrder,
+  makePublicMenu,
+  ORDER,
+} from '../support/guest-builders.ts';
+import {
   allowed,
   allowedRows,
   denied,
@@ -21,11 +30,8 @@ import {
 import { double, now, type Data } from '../support/values.ts';
 
 const TOKEN = 'T'.repeat(22);
-const ORDER = 'o'.repeat(22);
 const BEFORE = 'b'.repeat(22);
-const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const inTime = (ms: number) => new Date(Date.now() + ms);
 
 // ---- What a keeper shows ----
 
@@ -135,35 +141,15 @@ const menuPath = `public_menus/${TOKEN}`;
 const gatePath = `${menuPath}/gate/now`;
 const guestPath = `${menuPath}/guests/gia`;
 const orderPath = `${menuPath}/orders/${ORDER}`;
-const makeMenu = (changes: Data = {}): Data => ({
-  title: 'Friday',
-  is_open: true,
-  takes_orders: false,
-  asks_code: false,
-  sections: [],
-  updated_at: longAgo,
-  ...changes,
-});
-const makeGate = (changes: Data = {}): Data => ({
-  host_uids: ['ana'],
-  is_taking: true,
-  closes_at: inTime(HOUR),
-  door_code: 'fig',
-  max_open: 40,
-  open_orders: 0,
-  last_order_id: null,
-  available_ids: [20001],
-  ...changes,
-});
 const party = (gate: Data = {}, more: Record<string, Data> = {}) => ({
-  [menuPath]: makeMenu(),
+  [menuPath]: makePublicMenu(),
   [gatePath]: makeGate(gate),
   ...more,
 });
 /** A bar's, with Kim beside Ana; Vic looks at it. */
 const SHARED = { host_uids: ['ana', 'kim'], bar_id: BAR };
 const HOSTLESS = [...NOT_ANA, 'suspended', 'guest'] as const;
-const closed = party({}, { [menuPath]: makeMenu({ is_open: false }) });
+const closed = party({}, { [menuPath]: makePublicMenu({ is_open: false }) });
 const menuSays = (data: Data): Operation => ({ update: menuPath, data: { updated_at: now, ...data } });
 
 const reading: RuleCase[] = [
@@ -184,7 +170,7 @@ const reading: RuleCase[] = [
   ...deniedRows(['nobody', 'guest', 'ana', 'admin'], party(), [
     ['menus for guests are not listed', { list: 'public_menus', limit: 1 }],
     ['not even open ones are listed', { list: 'public_menus', equal: ['is_open', true], limit: 1 }],
-    ['a menu for guests is not made', { set: menuPath, data: makeMenu({ updated_at: now }) }, {}],
+    ['a menu for guests is not made', { set: menuPath, data: makePublicMenu({ updated_at: now }) }, {}],
     ['a menu for guests is not removed', { delete: menuPath }],
     ['a gate is not made', { set: gatePath, data: makeGate() }, {}],
     ['a gate is not removed', { delete: gatePath }],
@@ -249,29 +235,6 @@ const door: RuleCase[] = [
 
 // ---- Orders ----
 
-const makeOrder = (changes: Data = {}): Data => ({
-  id: ORDER,
-  guest_uid: 'gia',
-  guest_name: 'Gia',
-  recipe_id: 20001,
-  servings: 1,
-  note: '',
-  door_code: 'fig',
-  status: 'new',
-  reason: null,
-  created_at: now,
-  updated_at: now,
-  expires_at: inTime(8 * DAY),
-  ...changes,
-});
-const makeGuest = (changes: Data = {}): Data => ({
-  guest_name: 'Gia',
-  last_order_at: now,
-  last_order_id: ORDER,
-  order_count: 1,
-  expires_at: inTime(8 * DAY),
-  ...changes,
-});
 const step = (data: Data = {}): UpdateOperation => ({
   update: gatePath,
   data: { open_orders: 1, last_order_id: ORDER, ...data },

@@ -55,7 +55,7 @@ export const stored = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value === now ? longAgo : value]));
 
 /** Makes a builder: the fields as they are, but for what is given. */
-const builder =
+export const builder =
   (fields: Data) =>
   (changes: Data = {}): Data => ({ ...fields, ...changes });
 
