@@ -1,14 +1,13 @@
-import type { Attachment } from '@cellaret/domain/folder';
 import { LIMITS } from '@cellaret/domain/limits';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, it } from 'vitest';
-import { apiUrl, authUrl, bucket, mediaBase, projectId } from '../support/env.ts';
+import { authUrl, bucket, mediaBase, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { picture } from '../support/pictures.ts';
+import { attach } from './support/attach.ts';
 import { ask, fail, succeed } from './support/client.ts';
 import { makeIngredient, makeRecipe } from './support/inputs.ts';
 
@@ -25,19 +24,6 @@ const accountExists = (uid: string): Promise<boolean> =>
       () => true,
       () => false,
     );
-
-async function attach(person: Person, folderId: number): Promise<Attachment> {
-  const form = new FormData();
-  const bytes = await picture().jpeg().toBuffer();
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'drink.jpg');
-  const response = await fetch(`${apiUrl}/folder/${folderId}/attachments`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.idToken}` },
-    body: form,
-  });
-  expect(response.status).toBe(201);
-  return (await response.json()) as Attachment;
-}
 
 /** Lets tokens of the last hour count: the emulator refuses those from before the account came into being. */
 async function letOlderSignInsCount(uid: string): Promise<void> {

@@ -11,6 +11,7 @@ import { apiUrl, bucket, mediaBase, projectId, storageUrl } from '../support/env
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { photo, picture } from '../support/pictures.ts';
+import { post as postFile } from './support/attach.ts';
 import { firestoreOf } from './support/firestore.ts';
 
 const admin = initializeApp({ projectId, storageBucket: bucket }, 'attachments');
@@ -31,20 +32,12 @@ async function newFolder(uid = ana.uid): Promise<number> {
   return id;
 }
 
-async function post(
+/** Sends a file to a recipe, as Ana unless said otherwise. */
+const post = (
   folderId: number,
-  bytes: Buffer,
-  { person = ana, filename = 'drink.jpg', type = 'image/jpeg', part = 'file' } = {},
-) {
-  const form = new FormData();
-  form.append(part, new Blob([new Uint8Array(bytes)], { type }), filename);
-  const response = await fetch(`${apiUrl}/folder/${folderId}/attachments`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.idToken}` },
-    body: form,
-  });
-  return { status: response.status, answer: (await response.json()) as Attachment & { message?: string } };
-}
+  bytes?: Buffer,
+  { person = ana, ...file }: { person?: Person; filename?: string; type?: string; part?: string } = {},
+) => postFile(person, folderId, { ...(bytes && { bytes }), ...file });
 
 async function arrange(folderId: number, attachments: { id: number; caption: string }[], person = ana) {
   const response = await fetch(`${apiUrl}/folder/${folderId}/attachments`, {
@@ -134,66 +127,39 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const html = Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>');
 const onlyPictures = 'Only JPEG, PNG, WebP, AVIF and GIF pictures can be attached.';
 
-/** Hostile files: what is declared, what is in them, and what their uploader is told. */
-const REFUSED: [
+const executable = Buffer.from('MZ'.padEnd(200, '\0'));
+const cut = async () => (await photo(200_000)).subarray(0, 60_000);
+const bomb = () => picture(8000, 6000).png({ compressionLevel: 9 }).toBuffer();
+const large = Buffer.alloc(10 * 1024 * 1024 + 1, 0xff);
+
+type Refused = [
   what: string,
   filename: string,
   type: string,
-  bytes: () => Promise<Buffer>,
+  file: Buffer | (() => Promise<Buffer>),
   status: number,
   message: string,
-][] = [
-  ['SVG called PNG', 'drink.png', 'image/png', () => Promise.resolve(svg), 415, onlyPictures],
-  ['HTML called JPEG', 'drink.jpg', 'image/jpeg', () => Promise.resolve(html), 415, onlyPictures],
-  [
-    'a double extension',
-    'drink.jpg.exe',
-    'image/jpeg',
-    () => Promise.resolve(Buffer.from('MZ'.padEnd(200, '\0'))),
-    415,
-    onlyPictures,
-  ],
-  [
-    'an empty file',
-    'drink.jpg',
-    'image/jpeg',
-    () => Promise.resolve(Buffer.alloc(0)),
-    400,
-    'The file is empty.',
-  ],
-  [
-    'a truncated picture',
-    'drink.jpg',
-    'image/jpeg',
-    async () => (await photo(200_000)).subarray(0, 60_000),
-    400,
-    'The picture is damaged and cannot be read.',
-  ],
-  [
-    'a pixel bomb',
-    'drink.png',
-    'image/png',
-    () => picture(8000, 6000).png({ compressionLevel: 9 }).toBuffer(),
-    400,
-    'A picture may have at most 40 megapixels.',
-  ],
-  [
-    'one byte over 10 MiB',
-    'drink.jpg',
-    'image/jpeg',
-    () => Promise.resolve(Buffer.alloc(10 * 1024 * 1024 + 1, 0xff)),
-    413,
-    'A picture may have at most 10 MiB.',
-  ],
 ];
+
+/** Hostile files: what is declared, what is in them, and what their uploader is told. */
+const REFUSED: Refused[] = [
+  ['SVG called PNG', 'drink.png', 'image/png', svg, 415, onlyPictures],
+  ['HTML called JPEG', 'drink.jpg', 'image/jpeg', html, 415, onlyPictures],
+  ['a double extension', 'drink.jpg.exe', 'image/jpeg', executable, 415, onlyPictures],
+  ['an empty file', 'drink.jpg', 'image/jpeg', Buffer.alloc(0), 400, 'The file is empty.'],
+  ['a truncated picture', 'drink.jpg', 'image/jpeg', cut, 400, 'The picture is damaged and cannot be read.'],
+  ['a pixel bomb', 'drink.png', 'image/png', bomb, 400, 'A picture may have at most 40 megapixels.'],
+  ['one byte over 10 MiB', 'drink.jpg', 'image/jpeg', large, 413, 'A picture may have at most 10 MiB.'],
+];
+const bytesOf = async (file: Refused[3]) => (Buffer.isBuffer(file) ? file : file());
 
 describe('hostile files', () => {
   it.each(REFUSED)(
     'refuses %s by API and leaves nothing behind',
-    async (_what, filename, type, bytes, status, message) => {
+    async (_what, filename, type, file, status, message) => {
       const folderId = await newFolder();
       const before = await everyFile();
-      expect(await post(folderId, await bytes(), { filename, type })).toMatchObject({
+      expect(await post(folderId, await bytesOf(file), { filename, type })).toMatchObject({
         status,
         answer: { message },
       });
@@ -204,10 +170,10 @@ describe('hostile files', () => {
 
   it.each(REFUSED)(
     'refuses %s from a browser, says why, and leaves nothing behind',
-    async (_what, _filename, type, bytes, _status, message) => {
+    async (_what, _filename, type, file, _status, message) => {
       const folderId = await newFolder();
       const before = await everyFile();
-      expect(await upload(folderId, await bytes(), randomUUID(), type)).toMatchObject({
+      expect(await upload(folderId, await bytesOf(file), randomUUID(), type)).toMatchObject({
         status: 'rejected',
         message,
       });
@@ -285,9 +251,8 @@ describe('uploads from a browser', () => {
 
   it('keeps to 20 pictures a recipe', async () => {
     const folderId = await newFolder();
-    const small = await picture(20, 20).png().toBuffer();
-    for (let count = 0; count < 20; count += 1) expect((await post(folderId, small)).status).toBe(201);
-    expect(await post(folderId, small)).toMatchObject({
+    for (let count = 0; count < 20; count += 1) expect((await post(folderId)).status).toBe(201);
+    expect(await post(folderId)).toMatchObject({
       status: 422,
       answer: { message: 'A recipe may have at most 20 pictures.' },
     });
@@ -306,9 +271,8 @@ describe('uploads from a browser', () => {
 describe('PUT /api/folder/{folderId}/attachments', () => {
   it('orders, captions, removes and brings back', async () => {
     const folderId = await newFolder();
-    const small = await picture(20, 20).png().toBuffer();
-    const first = (await post(folderId, small)).answer;
-    const second = (await post(folderId, small)).answer;
+    const first = (await post(folderId)).answer;
+    const second = (await post(folderId)).answer;
     const swapped = [
       { id: second.id, caption: 'From above' },
       { id: first.id, caption: '' },
@@ -328,7 +292,7 @@ describe('PUT /api/folder/{folderId}/attachments', () => {
 
   it('serves and names a removed picture to nobody, until it is brought back', async () => {
     const folderId = await newFolder();
-    const { answer } = await post(folderId, await picture(20, 20).png().toBuffer());
+    const { answer } = await post(folderId);
     const statuses = () =>
       Promise.all(
         ['', '/row2x', '/full'].map(
@@ -347,10 +311,9 @@ describe('PUT /api/folder/{folderId}/attachments', () => {
 
   it('keeps as many removed pictures as it says, the last ones', async () => {
     const folderId = await newFolder();
-    const small = await picture(20, 20).png().toBuffer();
     const removed: number[] = [];
     for (let count = 0; count <= LIMITS.attachments.removedPerRecipe; count += 1) {
-      const posted = await post(folderId, small);
+      const posted = await post(folderId);
       expect(posted).toMatchObject({ status: 201 });
       removed.unshift(posted.answer.id);
       expect(await arrange(folderId, [])).toMatchObject({ status: 200 });
@@ -361,7 +324,7 @@ describe('PUT /api/folder/{folderId}/attachments', () => {
 
   it('refuses somebody else, an unknown picture and a caption that is too long', async () => {
     const folderId = await newFolder();
-    const { id } = (await post(folderId, await picture(20, 20).png().toBuffer())).answer;
+    const { id } = (await post(folderId)).answer;
     expect((await arrange(folderId, [], ben)).status).toBe(403);
     expect((await arrange(folderId, [{ id: 4711, caption: '' }])).status).toBe(422);
     expect((await arrange(folderId, [{ id, caption: 'x'.repeat(256) }])).status).toBe(400);
@@ -378,7 +341,7 @@ describe('PUT /api/folder/{folderId}/attachments', () => {
 
 describe('GET /media/{uuid}', () => {
   it('is asked for again after a minute, never guessed at and never run', async () => {
-    const { answer } = await post(await newFolder(), await picture(20, 20).png().toBuffer());
+    const { answer } = await post(await newFolder());
     const response = await fetch(`${mediaBase}${answer.attachment_uuid}`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=60',
@@ -392,7 +355,7 @@ describe('GET /media/{uuid}', () => {
   });
 
   it('answers 404 to what is unknown, and gives no original away', async () => {
-    const { answer } = await post(await newFolder(), await picture(20, 20).png().toBuffer());
+    const { answer } = await post(await newFolder());
     const statuses = await Promise.all(
       [randomUUID(), 'nothing', `${answer.attachment_uuid}/huge`, answer.original_attachment_uuid].map(
         async (path) => (await fetch(`${mediaBase}${path}`)).status,

@@ -4,12 +4,12 @@ import { newId } from '@cellaret/domain/ids';
 import { getAuth } from 'firebase-admin/auth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attach } from '../api/support/attach.ts';
 import { newContext } from '../support/browser.ts';
 import { database, testsApp } from '../support/database.ts';
 import { apiUrl, baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { picture } from '../support/pictures.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const auth = getAuth(testsApp());
@@ -55,15 +55,11 @@ const inserted = (page: Page) =>
 let person: Person;
 const ids = { ingredient: newId(), recipe: newId(), cabinet: newId(), menu: newId() };
 
-async function call(path: string, method: string, body: object | FormData): Promise<Record<string, unknown>> {
-  const isForm = body instanceof FormData;
+async function call(path: string, method: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(apiUrl + path, {
     method,
-    headers: {
-      authorization: `Bearer ${person.idToken}`,
-      ...(!isForm && { 'content-type': 'application/json' }),
-    },
-    body: isForm ? body : JSON.stringify(body),
+    headers: { authorization: `Bearer ${person.idToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
   const answer = (await response.json()) as Record<string, unknown>;
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
@@ -138,14 +134,7 @@ async function layShelves(): Promise<void> {
 }
 
 async function layPicture(): Promise<void> {
-  const form = new FormData();
-  const bytes = await picture(300, 200).png().toBuffer();
-  form.append(
-    'file',
-    new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
-    `${PAYLOAD.slice(0, 100)}.png`,
-  );
-  const { id } = await call(`/folder/${ids.recipe}/attachments`, 'POST', form);
+  const { id } = await attach(person, ids.recipe, { filename: `${PAYLOAD.slice(0, 100)}.png` });
   await call(`/folder/${ids.recipe}/attachments`, 'PUT', {
     attachments: [{ id, caption: named('Aaa caption') }],
   });

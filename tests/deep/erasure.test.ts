@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { Attachment } from '@cellaret/domain/folder';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, it, vi } from 'vitest';
+import { attach } from '../api/support/attach.ts';
 import { ask, succeed } from '../api/support/client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
 import { FIRESTORE_ACCESS } from '../rules/support/access-table.ts';
-import { apiUrl, bucket, mediaBase, projectId } from '../support/env.ts';
+import { bucket, mediaBase, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { picture } from '../support/pictures.ts';
 
 const admin = getApps()[0] ?? initializeApp({ projectId, storageBucket: bucket });
 const database = getFirestore(admin);
@@ -81,19 +80,6 @@ async function isGone(words: readonly string[], except: (path: string) => boolea
   await expect.poll(left, { timeout: GONE_WITHIN, interval: 2000 }).toEqual([]);
 }
 
-async function attach(person: Person, folderId: number, filename: string): Promise<Attachment> {
-  const form = new FormData();
-  const bytes = await picture().jpeg().toBuffer();
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), filename);
-  const response = await fetch(`${apiUrl}/folder/${folderId}/attachments`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.idToken}`, 'idempotency-key': randomUUID() },
-    body: form,
-  });
-  expect(response.status).toBe(201);
-  return (await response.json()) as Attachment;
-}
-
 /** A word that nothing else holds. */
 const word = () => `w${randomUUID().replaceAll('-', '')}`;
 
@@ -104,7 +90,7 @@ async function tellTale(person: Person) {
   const [name, description, instructions, filename] = [word(), word(), word(), word()];
   const texts = { recipe_name: name, recipe_description: description, instructions };
   const { body } = await succeed(person, 'createRecipe', { body: makeRecipe(texts), ...keyed() });
-  const attachment = await attach(person, body.id, `${filename}.jpg`);
+  const attachment = await attach(person, body.id, { filename: `${filename}.jpg`, ...keyed() });
   await eventually('the card', async () =>
     (await database.doc(`cards/recipe_${body.id}`).get()).get('cover') === attachment.attachment_uuid
       ? true
