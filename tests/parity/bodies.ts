@@ -74,6 +74,13 @@ function disturbed(valid: fc.Arbitrary<Body>, fields: readonly string[]): fc.Arb
   });
 }
 
+/** A record with any of its fields disturbed but for those that are left alone. */
+const disturbedRecord = (model: Record<string, fc.Arbitrary<unknown>>, alone: readonly string[] = []) =>
+  disturbed(
+    fc.record(model) as fc.Arbitrary<Body>,
+    Object.keys(model).filter((field) => !alone.includes(field)),
+  );
+
 const textUpTo = (most: number) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }) },
@@ -91,7 +98,7 @@ const someOf = (ids: readonly number[], least: number, most: number) =>
   fc.uniqueArray(fc.constantFrom(...ids), { minLength: least, maxLength: Math.min(most, ids.length) });
 
 export function ingredientBody(known: KnownIds): fc.Arbitrary<Body> {
-  const valid = fc.record({
+  return disturbedRecord({
     ingredient_name: textUpTo(LIMITS.name.max),
     ingredient_description: textUpTo(LIMITS.ingredientDescription.max),
     ingredient_type_id: fc.constantFrom(...known.types),
@@ -101,46 +108,38 @@ export function ingredientBody(known: KnownIds): fc.Arbitrary<Body> {
     ...Object.fromEntries(SCORES.map((score) => [score, numberUpTo(LIMITS.score.max)])),
     ingredient_attribute_ids: someOf(known.attributes, 0, LIMITS.attributes.max + 1),
   });
-  const fields = ['ingredient_name', 'ingredient_description', 'ingredient_type_id', 'ingredient_brand_id'];
-  const others = ['parent_ingredient_id', 'alcohol_abv', 'ingredient_attribute_ids', ...SCORES];
-  return disturbed(valid, [...fields, ...others]);
 }
 
 /** Lines of a recipe: mostly few, sometimes as many as there may be and one more; sometimes one of them is disturbed. */
 function itemsBody(known: KnownIds): fc.Arbitrary<unknown[]> {
-  const row = fc.record({
+  const row = {
     ingredient_id: fc.constantFrom(...known.ingredients),
     quantity: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(0, 1, LIMITS.quantity.max)),
     quantity_unit_id: fc.constantFrom(...known.units),
     garnish_only: fc.boolean(),
     optional: fc.boolean(),
-  });
+  };
   const { max } = LIMITS.recipeItems;
   const rows = fc.oneof(
-    { weight: 8, arbitrary: fc.array(row, { minLength: 0, maxLength: 9 }) },
+    { weight: 8, arbitrary: fc.array(fc.record(row), { minLength: 0, maxLength: 9 }) },
     {
       weight: 1,
       arbitrary: fc
-        .tuple(row, fc.constantFrom(max - 1, max, max + 1))
+        .tuple(fc.record(row), fc.constantFrom(max - 1, max, max + 1))
         .map(([one, n]) => Array<Body>(n).fill(one)),
     },
   );
-  const oddRow = disturbed(row, [
-    'ingredient_id',
-    'quantity',
-    'quantity_unit_id',
-    'garnish_only',
-    'optional',
-  ]);
-  return fc.tuple(rows, fc.option(fc.tuple(fc.nat(), oddRow), { freq: 2 })).map(([all, odd]) => {
-    const list: unknown[] = [...all];
-    if (odd && list.length > 0) list[odd[0] % list.length] = odd[1];
-    return list;
-  });
+  return fc
+    .tuple(rows, fc.option(fc.tuple(fc.nat(), disturbedRecord(row)), { freq: 2 }))
+    .map(([all, odd]) => {
+      const list: unknown[] = [...all];
+      if (odd && list.length > 0) list[odd[0] % list.length] = odd[1];
+      return list;
+    });
 }
 
 export function recipeBody(known: KnownIds): fc.Arbitrary<Body> {
-  const valid = fc.record({
+  return disturbedRecord({
     recipe_name: textUpTo(LIMITS.name.max),
     recipe_description: textUpTo(LIMITS.recipeDescription.max),
     instructions: textUpTo(LIMITS.instructions.max),
@@ -148,8 +147,6 @@ export function recipeBody(known: KnownIds): fc.Arbitrary<Body> {
     serving_method_ids: someOf(known.methods, 1, LIMITS.servingMethods.max),
     recipe_items: itemsBody(known),
   });
-  const fields = ['recipe_name', 'recipe_description', 'instructions', 'glassware_ids', 'serving_method_ids'];
-  return disturbed(valid, [...fields, 'recipe_items']);
 }
 
 /** Names with and without blanks around them. */
@@ -174,16 +171,16 @@ export function shelfBody(
 
 /** What a cabinet says of stand-ins: mostly a few rules, sometimes as many as there may be and one more; sometimes one is disturbed. */
 export function swapRulesBody(known: KnownIds): fc.Arbitrary<unknown> {
-  const rule = fc.record({
+  const fields = {
     ingredient_id: fc.constantFrom(...known.ingredients),
     stand_in_ingredient_id: fc.constantFrom(...known.ingredients),
     accepted: fc.boolean(),
-  });
+  };
+  const rule = fc.record(fields);
   const { max } = LIMITS.swapRules;
-  const odd = disturbed(rule, ['ingredient_id', 'stand_in_ingredient_id', 'accepted']);
   return fc.oneof(
     { weight: 4, arbitrary: fc.array(rule, { maxLength: 4 }) },
-    { weight: 3, arbitrary: fc.tuple(rule, odd) },
+    { weight: 3, arbitrary: fc.tuple(rule, disturbedRecord(fields)) },
     {
       weight: 1,
       arbitrary: fc.tuple(rule, fc.constantFrom(max, max + 1)).map(([one, n]) => Array<Body>(n).fill(one)),
@@ -202,21 +199,16 @@ const itemId = (ids: readonly number[]) =>
   );
 
 export function cabinetItemBody(known: KnownIds): fc.Arbitrary<Body> {
-  const valid = fc.record({
-    ingredient_id: itemId(known.ingredients),
-    is_in_stock: fc.boolean(),
-    is_deleted: fc.boolean(),
-  });
-  return disturbed(valid, ['is_in_stock', 'is_deleted']);
+  const stock = { is_in_stock: fc.boolean(), is_deleted: fc.boolean() };
+  return disturbedRecord({ ingredient_id: itemId(known.ingredients), ...stock }, ['ingredient_id']);
 }
 
 export function menuItemBody(known: KnownIds): fc.Arbitrary<Body> {
-  return disturbed(fc.record({ recipe_id: itemId(known.recipes), is_deleted: fc.boolean() }), ['is_deleted']);
+  return disturbedRecord({ recipe_id: itemId(known.recipes), is_deleted: fc.boolean() }, ['recipe_id']);
 }
 
 /** Whether a recipe is there for everybody. */
-export const sharingBody = (): fc.Arbitrary<Body> =>
-  disturbed(fc.record({ is_shared: fc.boolean() }), ['is_shared']);
+export const sharingBody = (): fc.Arbitrary<Body> => disturbedRecord({ is_shared: fc.boolean() });
 
 const ratingBody = fc.option(fc.integer({ min: LIMITS.marks.rating.min, max: LIMITS.marks.rating.max }));
 
@@ -239,14 +231,14 @@ export function markBody(known: KnownIds): fc.Arbitrary<Body> {
 
 /** A drink that was made, of a recipe that is there: see meant-differences.ts. */
 export function logBody(known: KnownIds): fc.Arbitrary<Body> {
-  const valid = fc.record({
+  const model = {
     recipe_id: fc.constantFrom(...known.recipes),
     made_at: fc.constantFrom('2025-06-01T20:15:00Z', '0001-01-01T00:00:00.000Z', '2031-12-31T23:59:59.999Z'),
     servings: fc.integer({ min: LIMITS.log.servings.min - 1, max: LIMITS.log.servings.max + 1 }),
     rating: ratingBody,
     note: fc.oneof(fc.constant(''), textUpTo(LIMITS.log.note.max)),
-  });
-  return disturbed(valid, ['made_at', 'servings', 'rating', 'note']);
+  };
+  return disturbedRecord(model, ['recipe_id']);
 }
 
 const between = ({ min, max }: { min: number; max: number }) => fc.integer({ min: min - 1, max: max + 1 });
@@ -264,42 +256,30 @@ export function shoppingBody(known: KnownIds): fc.Arbitrary<Body> {
     { key: 'f12345678901234567', ingredient_id: null },
     { key: 7, ingredient_id: 7 },
   );
-  const valid = fc
-    .tuple(
-      fc.oneof({ weight: 3, arbitrary: own }, { weight: 1, arbitrary: odd }),
-      fc.record({
-        ingredient_type_id: fc.option(fc.constantFrom(...known.types)),
-        name: textUpTo(LIMITS.name.max),
-        sources: fc.constantFrom(
-          '',
-          'hand:0,',
-          'recipe_20001:600,plan_77:9999999,',
-          'hand:0',
-          'recipe_0:1,',
-          'x',
-        ),
-        bottles: fc.option(between(bottles)),
-        bottle_ml: fc.option(between(bottleMl)),
-        note: fc.oneof(fc.constant(''), textUpTo(note.max)),
-        is_checked: fc.boolean(),
-      }),
-    )
-    .map(([place, rest]): Body => ({ ...place, ...rest }));
-  return disturbed(valid, [
-    'ingredient_type_id',
-    'name',
-    'sources',
-    'bottles',
-    'bottle_ml',
-    'note',
-    'is_checked',
-  ]);
+  const rest = disturbedRecord({
+    ingredient_type_id: fc.option(fc.constantFrom(...known.types)),
+    name: textUpTo(LIMITS.name.max),
+    sources: fc.constantFrom(
+      '',
+      'hand:0,',
+      'recipe_20001:600,plan_77:9999999,',
+      'hand:0',
+      'recipe_0:1,',
+      'x',
+    ),
+    bottles: fc.option(between(bottles)),
+    bottle_ml: fc.option(between(bottleMl)),
+    note: fc.oneof(fc.constant(''), textUpTo(note.max)),
+    is_checked: fc.boolean(),
+  });
+  const place = fc.oneof({ weight: 3, arbitrary: own }, { weight: 1, arbitrary: odd });
+  return fc.tuple(place, rest).map(([key, entry]): Body => ({ ...key, ...entry }));
 }
 
 /** A party. */
 export function planBody(known: KnownIds): fc.Arbitrary<Body> {
   const { guests, hours, drinksEach, waste, ice, price } = LIMITS.plan;
-  const valid = fc.record({
+  return disturbedRecord({
     plan_name: givenName,
     menu_id: fc.option(fc.constantFrom(...known.recipes)),
     guests: between(guests),
@@ -310,17 +290,5 @@ export function planBody(known: KnownIds): fc.Arbitrary<Body> {
     drink_price: fc.option(between(price)),
     shares: fc.constantFrom('', '20001:1,', '1:99,2:1,', '1:0,', '1:100,', '1:1', '0:1,'),
     bottles: fc.constantFrom('', '5:700:200:1499,', '5:::,6:1:0:0,', '5:0::,', '5:10000::,', '5:700,', 'x'),
-  }) as fc.Arbitrary<Body>;
-  return disturbed(valid, [
-    'plan_name',
-    'menu_id',
-    'guests',
-    'hours',
-    'drinks_each',
-    'waste_percent',
-    'ice_grams',
-    'drink_price',
-    'shares',
-    'bottles',
-  ]);
+  });
 }

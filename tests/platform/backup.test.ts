@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableSeed } from '../../scripts/lib/data-folder.ts';
-import { root } from '../../scripts/lib/paths.ts';
 import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
 import { read, write } from './firestore-rest.ts';
-import { offset, ports, temporaryFolder } from './launch.ts';
+import { offset, ports, runScript, temporaryFolder } from './launch.ts';
 
 const credentials = { email: 'kept@cellaret.example', password: 'kept-password', returnSecureToken: true };
 
@@ -18,13 +15,7 @@ const account = (auth: string, method: 'signUp' | 'signInWithPassword') =>
     body: JSON.stringify(credentials),
   });
 
-/** Runs `npm run backup`. */
-const backUp = (folder: string) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/backup.ts', folder, '--ports-offset', String(offset)],
-    { cwd: root },
-  );
+const backUp = (folder: string) => runScript('backup', [folder, '--ports-offset', String(offset)]);
 
 describe('npm run backup', () => {
   let folder: ReturnType<typeof temporaryFolder>;

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { inRoot, root } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { outcomeOf } from './launch.ts';
 
 /** The commands of package.json that are scripts of this repository, without what they are told. */
 const commands = [
@@ -13,21 +12,6 @@ const commands = [
     ).flatMap((command) => /^node scripts\/run\.mjs ([a-z-]+)/.exec(command)?.[1] ?? []),
   ),
 ];
-
-async function run(
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<{ code: number; output: string }> {
-  const script = ['--import', 'tsx', inRoot('scripts', `${command}.ts`), ...args];
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, script, { cwd: root, env });
-    return { code: 0, output: stdout + stderr };
-  } catch (thrown) {
-    const { code, stdout, stderr } = thrown as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
 
 const STACK = /^\s+at .+:\d+:\d+\)?$/m;
 
@@ -47,13 +31,13 @@ describe('every command', () => {
   });
 
   it.each(tried)('%s says what it does, and starts nothing for that', async (command) => {
-    const { code, output } = await run(command, ['--help']);
+    const { code, output } = await outcomeOf(command, ['--help']);
     expect(code).toBe(0);
     expect(output).toMatch(/^npm (run|start)/);
   });
 
   it.each(tried)('%s refuses a flag it does not know in a sentence, with those it does', async (command) => {
-    const { code, output } = await run(command, ['--nonsense']);
+    const { code, output } = await outcomeOf(command, ['--nonsense']);
     expect(code).toBe(1);
     expect(output).toContain("Unknown option '--nonsense'.");
     expect(output).toMatch(/^npm (run|start)/m);
@@ -66,7 +50,7 @@ describe('a place that cannot be written', () => {
     ['a file system that can only be read, or is the system’s', '/sys/cellaret'],
     ['a file where a folder should be', '/dev/full/cellaret'],
   ])('%s is named by a start, without a stack', async (_what, folder) => {
-    const { code, output } = await run('start', ['--ports-offset', '100'], {
+    const { code, output } = await outcomeOf('start', ['--ports-offset', '100'], {
       ...process.env,
       CELLARET_DATA_DIR: folder,
     });

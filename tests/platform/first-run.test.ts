@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inRoot, root } from '../../scripts/lib/paths.ts';
 import { startSuite } from '../../scripts/lib/suite.ts';
 import { hostedOn } from '../../scripts/lib/test-system.ts';
 import { newContext, WITH_SERVICE_WORKER } from '../support/browser.ts';
@@ -16,7 +13,7 @@ import { pastes } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
 import { usable } from '../support/usable.ts';
 import { verifyEmail } from '../support/verification.ts';
-import { launch, offset, ports, temporaryFolder } from './launch.ts';
+import { launch, offset, ports, runScript, temporaryFolder } from './launch.ts';
 
 const SCORES = [
   'Sweetness',
@@ -134,8 +131,7 @@ it(
   { timeout: 240_000 },
   async () => {
     stop = await hostedOn(await startSuite({ ports, stateDir: folder.path }));
-    const seed = ['--import', 'tsx', inRoot('scripts', 'seed.ts'), '--yes', '--ports-offset', `${offset}`];
-    const { stdout } = await promisify(execFile)(process.execPath, seed, { cwd: root });
+    const { stdout } = await runScript('seed', ['--yes', '--ports-offset', `${offset}`]);
     expect(stdout).toContain("The browsers' catalogue is published.");
     expect(await publishedVersion()).not.toBeNull();
     // As in a project that was deployed and never seeded, or restored without it.

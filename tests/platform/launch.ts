@@ -1,10 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../../scripts/lib/paths.ts';
 import { portsWithOffset } from '../../scripts/lib/ports.ts';
 import { processesWith, type ProcessMark } from '../../scripts/lib/processes.ts';
+
+/** Runs a script of the repository to its end; rejects where it fails, with what it printed. */
+export const runScript = (name: string, args: readonly string[] = [], env = process.env) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], {
+    cwd: root,
+    env,
+  });
+
+/** The same, with the exit code and all that it printed, whatever comes of it. */
+export const outcomeOf = (...script: Parameters<typeof runScript>) =>
+  runScript(...script)
+    .catch((thrown: unknown) => thrown as { code: number; stdout: string; stderr: string })
+    .then((ended) => ({ code: 'code' in ended ? ended.code : 0, output: ended.stdout + ended.stderr }));
 
 /** Ports of these tests; scripts/test.ts claims them. */
 export const offset = Number(process.env.CELLARET_TEST_OFFSET ?? 20_000);

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keptArchive } from '../../scripts/lib/official/emulators.ts';
-import { inRoot, root } from '../../scripts/lib/paths.ts';
-import { temporaryFolder } from './launch.ts';
+import { outcomeOf, temporaryFolder } from './launch.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
@@ -30,16 +27,7 @@ function machine(java: string): NodeJS.ProcessEnv {
 }
 
 /** Runs `npm run test:official` there. */
-async function official(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
-  const script = ['--import', 'tsx', inRoot('scripts/test.ts'), 'official'];
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: root, env });
-    return { code: 0, output: stdout };
-  } catch (thrown) {
-    const { code, stdout, stderr } = thrown as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
+const official = (env: NodeJS.ProcessEnv) => outcomeOf('test', ['official'], env);
 
 const JAVA_21 = `echo 'openjdk version "21.0.2" 2024-01-16' >&2`;
 

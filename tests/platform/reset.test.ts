@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableSeed, dataFolder, stateFolder } from '../../scripts/lib/data-folder.ts';
-import { root } from '../../scripts/lib/paths.ts';
 import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
 import { read, write } from './firestore-rest.ts';
-import { offset, ports, temporaryFolder } from './launch.ts';
+import { offset, ports, runScript, temporaryFolder } from './launch.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let suite: Suite | undefined;
@@ -31,10 +27,8 @@ async function note(value?: number): Promise<number | undefined> {
   return found;
 }
 
-const reset = async (...flags: string[]) => {
-  const script = ['--import', 'tsx', join('scripts', 'reset.ts'), '--ports-offset', String(offset), ...flags];
-  return (await promisify(execFile)(process.execPath, script, { cwd: root })).stdout;
-};
+const reset = async (...flags: string[]) =>
+  (await runScript('reset', ['--ports-offset', String(offset), ...flags])).stdout;
 
 describe('npm run reset', () => {
   it('leads to the seed, and back to what was there as long as there is no other reset', async () => {

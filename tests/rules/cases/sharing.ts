@@ -29,7 +29,7 @@ export const sharingCases: RuleCase[] = [
   refuses(subject, 'updated_at', longAgo, 'that is not the server’s time'),
   unknownKey(subject),
   ...['id', 'user_id', 'is_shared', 'updated_at'].map((field) => required(subject, field)),
-  denied('a recipe of somebody else is not shared', 'ana', {
+  denied('a recipe of another is not shared', 'ana', {
     set: 'shared_recipes/20002',
     data: makeSharing({ id: 20002 }),
   }),
@@ -46,7 +46,7 @@ export const sharingCases: RuleCase[] = [
   ...([...NOT_ANA, 'suspended'] as const).flatMap((as) => [
     denied(`a recipe of Ana is not shared by ${as}`, as, { set: path, data: makeSharing() }),
     denied(
-      `a recipe of Ana is not withdrawn by ${as}`,
+      `a recipe is not withdrawn by ${as}`,
       as,
       { set: path, data: makeSharing({ is_shared: false }) },
       shared,
@@ -64,8 +64,5 @@ export const sharingCases: RuleCase[] = [
     denied(`what is shared is not listed by ${as}`, as, { list: 'shared_recipes', limit: 1 }, shared),
     denied(`that a recipe was shared is not removed by ${as}`, as, { delete: path }, shared),
   ]),
-  denied('a recipe of Ana is not shared by Ben as his', 'ben', {
-    set: path,
-    data: makeSharing({ user_id: 'ben' }),
-  }),
+  denied('Ben does not share it as his', 'ben', { set: path, data: makeSharing({ user_id: 'ben' }) }),
 ];

@@ -14,18 +14,15 @@ export function removingRows({ what, path, pointer, make }: ShelfKind): RuleCase
   const remove = { delete: path };
   const removeAnd = (id: number | null) => ({ batch: [remove, { set: user, data: selected(id) }] });
   return [
-    allowed(`${what} that is not selected is removed by its owner`, 'ana', remove, {
+    allowed(`${what} that is not selected is removed`, 'ana', remove, {
       ...there,
       [user]: stored(selected(1)),
     }),
-    allowed(`${what} is removed by its owner where none is selected`, 'ana', remove, {
+    allowed(`${what} is removed where none is selected`, 'ana', remove, {
       ...there,
       [user]: stored(selected(null)),
     }),
-    allowed(`${what} is removed by its owner who never selected one`, 'ana', remove, {
-      ...there,
-      [user]: null,
-    }),
+    allowed(`${what} is removed by who never selected one`, 'ana', remove, { ...there, [user]: null }),
     allowed(`${what} is removed by its owner who lets go of it`, 'ana', removeAnd(null), given),
     allowed(`${what} is removed by its owner who selects another`, 'ana', removeAnd(1), given),
     denied(`${what} is not removed while it is selected`, 'ana', remove, given),

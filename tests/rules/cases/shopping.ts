@@ -42,6 +42,10 @@ const gone = (items: Data, last: unknown = null) => ({
   set: path,
   data: makeShoppingList({ items, last_item_id: last }),
 });
+const ticks = (key: string, more: Data = {}) => ({
+  update: path,
+  data: { [`items.${key}.is_checked`]: true, last_item_id: key, updated_at: now, ...more },
+});
 const under = (key: string, changes: Data) => ({
   set: path,
   data: makeShoppingList({ items: { [key]: makeShoppingEntry(changes) }, last_item_id: key }),
@@ -67,10 +71,7 @@ const writing: RuleCase[] = [
         data: { 'items.i6': makeShoppingEntry({ ingredient_id: 6 }), last_item_id: 'i6', updated_at: now },
       },
     ],
-    [
-      'an entry is ticked by itself',
-      { update: path, data: { 'items.i5.is_checked': true, last_item_id: 'i5', updated_at: now } },
-    ],
+    ['an entry is ticked by itself', ticks('i5')],
     [
       `${most} entries are enough`,
       { update: path, data: { 'items.i5': makeShoppingEntry(), last_item_id: 'i5', updated_at: now } },
@@ -85,16 +86,11 @@ const writing: RuleCase[] = [
     }),
   }),
   denied('there is one list', 'ana', { set: 'users/ana/shopping_lists/2', data: makeShoppingList() }),
-  denied(
-    'what is no more is not ticked',
-    'ana',
-    { update: path, data: { 'items.i6.is_checked': true, last_item_id: 'i6', updated_at: now } },
-    given(),
-  ),
+  denied('what is no more is not ticked', 'ana', ticks('i6'), given()),
   denied(
     'only the named entry changes',
     'ana',
-    { update: path, data: { 'items.i5.is_checked': true, last_item_id: 'i6', updated_at: now } },
+    ticks('i5', { last_item_id: 'i6' }),
     given({ i5: makeShoppingEntry(), i6: makeShoppingEntry({ ingredient_id: 6 }) }),
   ),
   denied(
@@ -118,11 +114,7 @@ const removing: RuleCase[] = [
     ['whoever takes out names none', gone({ i1002: {} }, 'i1002')],
     ['nothing is added where something is taken out', gone({ i1002: {}, i5: makeShoppingEntry() })],
     ['nothing changes where something is taken out', gone({ i1000: {}, i1001: {}, i1002: { name: 'Gin' } })],
-    [
-      'a list that is there gets no field nobody knows',
-      { update: path, data: { hint: 'x', 'items.i5.is_checked': true, last_item_id: 'i5', updated_at: now } },
-      given(),
-    ],
+    ['a list that is there gets no field nobody knows', ticks('i5', { hint: 'x' }), given()],
     ['a list is not deleted', { delete: path }, given()],
   ]),
 ];
