@@ -9,6 +9,7 @@ import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { succeed } from './support/client.ts';
 import { database, firestoreOf } from './support/firestore.ts';
 import { direct } from './support/hostile-client.ts';
+import { BAR } from './support/inputs.ts';
 
 const { settlePublicMenu } = await import('../../functions/src/services/public-menus.ts');
 
@@ -56,8 +57,7 @@ async function joinAs(person: Person, is: 'keeper' | 'viewer'): Promise<void> {
 
 beforeAll(async () => {
   [owner, keeper, viewer] = await Promise.all([newPerson(), newPerson(), newPerson()]);
-  const body = { bar_name: 'Flat 3', currency: null, member_name: 'Ana' };
-  barId = (await succeed(owner, 'createBar', { body })).body.id;
+  barId = (await succeed(owner, 'createBar', { body: BAR })).body.id;
   await joinAs(keeper, 'keeper');
   await joinAs(viewer, 'viewer');
   const place = barPlace(barId);
@@ -111,9 +111,7 @@ describe('a menu of a bar for guests', () => {
   });
 
   it('is no host’s to show something else under, and no other bar’s', async () => {
-    const other = await succeed(keeper, 'createBar', {
-      body: { bar_name: 'Mine', currency: null, member_name: 'Kim' },
-    });
+    const other = await succeed(keeper, 'createBar', { body: BAR });
     const gate = await firestoreOf(gatePath);
     for (const place of [placeOf(keeper.uid), placeOf(owner.uid), barPlace(other.body.id)]) {
       await cabinetIn(place, 'Mine', [CAMPARI]);

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { succeed } from './support/client.ts';
 import { database, firestoreOf } from './support/firestore.ts';
-import { makeIngredient, makeRecipe, SEEDED } from './support/inputs.ts';
+import { CABINET, makeIngredient, makeRecipe, MENU, SEEDED } from './support/inputs.ts';
 
 let person: Person;
 
@@ -29,8 +29,8 @@ describe('documents read and written', () => {
   it('by a cabinet or menu of 500 items: at most 3', async () => {
     const ids = Array.from({ length: 500 }, (_, index) => String(600_000 + index));
     const [cabinet, menu] = await Promise.all([
-      succeed(person, 'createBarCabinet', { body: { bar_cabinet_name: 'Large', is_active: true } }),
-      succeed(person, 'createMenu', { body: { menu_name: 'Large', is_active: true } }),
+      succeed(person, 'createBarCabinet', { body: CABINET }),
+      succeed(person, 'createMenu', { body: MENU }),
     ]);
     const entry = { ingredient_name: 'x', ingredient_type_id: 1, is_in_stock: true, is_deleted: false };
     const recipeEntry = { recipe_name: 'x', is_deleted: false };

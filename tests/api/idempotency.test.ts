@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
-import { fail, succeed } from './support/client.ts';
+import { refusal, succeed } from './support/client.ts';
 import { makeIngredient, makeRecipe } from './support/inputs.ts';
 
 let person: Person;
@@ -46,9 +46,9 @@ describe('a POST with an Idempotency-Key', () => {
     const cabinet = { bar_cabinet_name: 'Home', is_active: false };
     await succeed(person, 'createBarCabinet', { body: cabinet, headers });
     const another = { ...cabinet, bar_cabinet_name: 'Office' };
-    expect((await fail(person, 'createBarCabinet', { body: another, headers })).status).toBe(422);
+    expect(await refusal(person, 'createBarCabinet', { body: another, headers })).toBe(422);
     const menu = { menu_name: 'Home', is_active: false };
-    expect((await fail(person, 'createMenu', { body: menu, headers })).status).toBe(422);
+    expect(await refusal(person, 'createMenu', { body: menu, headers })).toBe(422);
   });
 
   it('is somebody else’s for somebody else', async () => {
@@ -61,7 +61,7 @@ describe('a POST with an Idempotency-Key', () => {
   it('may be sent again after a failure, which is not remembered', async () => {
     const headers = withKey();
     const body = { bar_cabinet_name: ' ', is_active: false };
-    expect((await fail(person, 'createBarCabinet', { body, headers })).status).toBe(400);
+    expect(await refusal(person, 'createBarCabinet', { body, headers })).toBe(400);
     await succeed(person, 'createBarCabinet', { body: { ...body, bar_cabinet_name: 'Home' }, headers });
   });
 
@@ -76,6 +76,6 @@ describe('a POST with an Idempotency-Key', () => {
   it('is refused with 400 for a key that is none', async () => {
     const body = { menu_name: 'Summer', is_active: false };
     for (const key of ['x'.repeat(256), 'with blank'])
-      expect((await fail(person, 'createMenu', { body, headers: withKey(key) })).status).toBe(400);
+      expect(await refusal(person, 'createMenu', { body, headers: withKey(key) })).toBe(400);
   });
 });

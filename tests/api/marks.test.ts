@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
 import { fail, succeed } from './support/client.ts';
 import { database, firestoreOf } from './support/firestore.ts';
-import { SEEDED } from './support/inputs.ts';
+import { DRINK, SEEDED } from './support/inputs.ts';
 
 const { recipe, gin } = SEEDED;
 const NEVER = 999_999;
@@ -29,7 +29,6 @@ const refusal = async (body: object) =>
 const stored = (path: string) => firestoreOf(`users/${person.uid}/${path}`);
 const ratingOf = () => firestoreOf(`recipes/${recipe}/ratings/${person.uid}`);
 
-const DRINK = { recipe_id: recipe, made_at: '2025-06-01T20:15:00.000Z', servings: 2, rating: null, note: '' };
 const made = (change: Partial<typeof DRINK> | { rating: number } = {}) =>
   succeed(person, 'createLogEntry', { body: { ...DRINK, ...change } });
 

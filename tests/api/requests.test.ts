@@ -2,6 +2,7 @@ import { API, type Endpoint } from '@cellaret/domain/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
 import { request, succeed, type Failure } from './support/client.ts';
+import { CABINET } from './support/inputs.ts';
 
 let person: Person;
 
@@ -102,9 +103,7 @@ describe('the description of the API', () => {
 
 describe('a body where none is expected', () => {
   it('may be empty and must not say anything', async () => {
-    const { body: cabinet } = await succeed(person, 'createBarCabinet', {
-      body: { bar_cabinet_name: 'Home', is_active: true },
-    });
+    const { body: cabinet } = await succeed(person, 'createBarCabinet', { body: CABINET });
     const path = `/search/suggested-ingredients/bar-cabinet/${cabinet.id}`;
     for (const body of [undefined, {}, ''])
       expect((await request(person, 'POST', path, { body })).status).toBe(200);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { fail, succeed } from './support/client.ts';
+import { fail, refusal, succeed } from './support/client.ts';
 import { database } from './support/firestore.ts';
-import { makeIngredient, makeRecipe, SEEDED } from './support/inputs.ts';
+import { CABINET, makeIngredient, makeRecipe, MENU, SEEDED } from './support/inputs.ts';
 
 let person: Person;
 
@@ -33,9 +33,7 @@ const findRecipes = async (body: {
 }) => (await succeed(person, 'searchRecipes', { body })).body;
 
 async function newCabinet(inStock: number[], outOfStock: number[] = []) {
-  const { body } = await succeed(person, 'createBarCabinet', {
-    body: { bar_cabinet_name: 'Bar', is_active: true },
-  });
+  const { body } = await succeed(person, 'createBarCabinet', { body: CABINET });
   for (const ingredient_id of [...inStock, ...outOfStock])
     await succeed(person, 'saveBarCabinetItem', {
       params: { id: body.id },
@@ -102,15 +100,13 @@ describe.concurrent('search', () => {
   });
 
   it('refuses a number of missing ingredients without a cabinet, and somebody else’s cabinet', async () => {
-    expect((await fail(person, 'searchRecipes', { body: { query: 'x', missing_at_most: 1 } })).status).toBe(
-      400,
-    );
+    expect(await refusal(person, 'searchRecipes', { body: { query: 'x', missing_at_most: 1 } })).toBe(400);
     const body = { query: 'x', bar_cabinet_id: 77 };
-    expect((await fail(person, 'searchRecipes', { body })).status).toBe(404);
+    expect(await refusal(person, 'searchRecipes', { body })).toBe(404);
   });
 
   it('refuses more than 200 characters', async () => {
-    expect((await fail(person, 'searchIngredients', { body: { query: 'x'.repeat(201) } })).status).toBe(400);
+    expect(await refusal(person, 'searchIngredients', { body: { query: 'x'.repeat(201) } })).toBe(400);
   });
 });
 
@@ -180,9 +176,7 @@ describe('a cabinet with simple syrup and no sugar', () => {
     const makeable = { query: name, bar_cabinet_id, missing_at_most: 0 };
     expect(await findRecipes(makeable)).toEqual([]);
     expect(await findRecipes({ ...makeable, with_stand_ins: true })).toHaveLength(1);
-    const { body: menu } = await succeed(person, 'createMenu', {
-      body: { menu_name: 'Tonight', is_active: true },
-    });
+    const { body: menu } = await succeed(person, 'createMenu', { body: MENU });
     const { body: suggested } = await succeed(person, 'suggestRecipes', { params: { id: menu.id } });
     expect(suggested.find(({ id }) => id === recipe.id)?.reason).toEqual({
       kind: 'missing',
@@ -267,9 +261,7 @@ describe('suggestions', () => {
       })
     ).body;
     await newCabinet([kind]);
-    const { body: menu } = await succeed(person, 'createMenu', {
-      body: { menu_name: 'Tonight', is_active: true },
-    });
+    const { body: menu } = await succeed(person, 'createMenu', { body: MENU });
     const ask = () => succeed(person, 'suggestRecipes', { params: { id: menu.id } });
     const { body, reads } = await eventually('The suggestion', async () => {
       const answer = await ask();

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cellaret/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
-import { fail, succeed } from './support/client.ts';
+import { fail, refusal, succeed } from './support/client.ts';
 import { database, firestoreOf } from './support/firestore.ts';
 import { makeEntry, makePlan, SEEDED } from './support/inputs.ts';
 
@@ -63,7 +63,7 @@ describe('a shopping list', () => {
     await database()
       .doc(`users/${person.uid}/shopping_lists/current`)
       .set({ items: entries, last_item_id: null, updated_at: new Date() });
-    expect((await fail(person, 'saveShoppingEntry', { body: makeEntry() })).status).toBe(422);
+    expect(await refusal(person, 'saveShoppingEntry', { body: makeEntry() })).toBe(422);
     await saved({ ...napkins, key: 'f1', note: 'White' });
   });
 });
@@ -88,8 +88,8 @@ describe('a party', () => {
     expect(party.cost).toMatchObject({ used: 2700, bought: 2000 });
     expect((await succeed(person, 'listPlans')).body).toEqual([{ id: plan.id, ...said }]);
     await succeed(person, 'deletePlan', { params });
-    expect((await fail(person, 'getPlan', { params })).status).toBe(404);
-    expect((await fail(person, 'deletePlan', { params })).status).toBe(404);
+    expect(await refusal(person, 'getPlan', { params })).toBe(404);
+    expect(await refusal(person, 'deletePlan', { params })).toBe(404);
   });
 
   it('counts on what is left of a bottle that is measured', async () => {
@@ -123,8 +123,8 @@ describe('a party', () => {
   it('is somebody’s own', async () => {
     const { body } = await succeed(await newPerson(), 'createPlan', { body: makePlan() });
     const params = { id: body.id };
-    expect((await fail(person, 'getPlan', { params })).status).toBe(404);
-    expect((await fail(person, 'updatePlan', { params, body: makePlan() })).status).toBe(404);
-    expect((await fail(person, 'deletePlan', { params })).status).toBe(404);
+    expect(await refusal(person, 'getPlan', { params })).toBe(404);
+    expect(await refusal(person, 'updatePlan', { params, body: makePlan() })).toBe(404);
+    expect(await refusal(person, 'deletePlan', { params })).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { ask, fail, succeed } from './support/client.ts';
 import { firestoreOf } from './support/firestore.ts';
-import { makeIngredient, makeRecipe, makeStandIn, SEEDED } from './support/inputs.ts';
+import { CABINET, GIN_IN_STOCK, makeIngredient, makeRecipe, makeStandIn, SEEDED } from './support/inputs.ts';
 
 const NOBODY = 4_000_000_001;
 
@@ -148,14 +148,9 @@ describe('what stands in for what', () => {
     const { body: recipe } = await succeed(owner, 'createRecipe', {
       body: makeRecipe({ recipe_items: [{ ...item, ingredient_id: of }] }),
     });
-    const cabinet = await succeed(owner, 'createBarCabinet', {
-      body: { bar_cabinet_name: 'Gin', is_active: true },
-    });
+    const cabinet = await succeed(owner, 'createBarCabinet', { body: CABINET });
     const params = { id: cabinet.body.id };
-    await succeed(owner, 'saveBarCabinetItem', {
-      params,
-      body: { ingredient_id: SEEDED.gin, is_in_stock: true, is_deleted: false },
-    });
+    await succeed(owner, 'saveBarCabinetItem', { params, body: GIN_IN_STOCK });
     const replaced = (count: number) =>
       eventually(`${count} of it replaced`, async () => {
         const { body } = await succeed(owner, 'searchRecipes', {

@@ -94,3 +94,7 @@ export async function fail(person: Person | null, name: ApiName, asked: Asked = 
   if (status < 400) throw new Error(`${name} answered ${status} and should have failed`);
   return { status, headers, ...(body as Failure) };
 }
+
+/** The status with which a request fails, which it has to. */
+export const refusal = async (...asked: Parameters<typeof fail>): Promise<number> =>
+  (await fail(...asked)).status;

@@ -15,6 +15,19 @@ export const SEEDED = {
   unit: 1,
 } as const;
 
+/** What is sent for a cabinet, a menu and a bar, for a bottle that is there, and for a drink that was made, where only that matters. */
+export const CABINET = { bar_cabinet_name: 'Home', is_active: true };
+export const MENU = { menu_name: 'Summer', is_active: true };
+export const BAR = { bar_name: 'Flat 3', currency: 'EUR', member_name: 'Ana' };
+export const GIN_IN_STOCK = { ingredient_id: SEEDED.gin, is_in_stock: true, is_deleted: false };
+export const DRINK = {
+  recipe_id: SEEDED.recipe,
+  made_at: '2025-06-01T20:15:00.000Z',
+  servings: 2,
+  rating: null,
+  note: '',
+};
+
 let count = 0;
 const numbered = (name: string) => `${name} ${Date.now()}-${(count += 1)}`;
 
