@@ -57,7 +57,6 @@ describe('where App Check is configured', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((url) => /recaptcha|appcheck|app-check/i.test(url))).toEqual([]);
-    await context.close();
   });
 
   it('the answer of reCAPTCHA is exchanged for a token, once for everything', async () => {
@@ -68,7 +67,6 @@ describe('where App Check is configured', () => {
       `/projects/${projectId}/apps/${APP_ID}:exchangeRecaptchaEnterpriseToken`,
     );
     expect(exchanges[0]?.postDataJSON()).toEqual({ recaptcha_enterprise_token: 'an answer of reCAPTCHA' });
-    await context.close();
   });
 
   it('the API gets the token with every request, and Firestore too', async () => {
@@ -85,7 +83,6 @@ describe('where App Check is configured', () => {
     await page.goto('/bar-cabinet');
     const said = decodeURIComponent((await listened).postData() ?? '').toLowerCase();
     expect(said).toContain(`x-firebase-appcheck:${TOKEN}`);
-    await context.close();
   });
 });
 
@@ -97,7 +94,6 @@ describe('a menu for guests, where App Check is configured', () => {
     await page.goto(`/m/${'x'.repeat(22)}`);
     expect((await read).headers()['x-firebase-appcheck']).toBe(TOKEN);
     await page.getByRole('heading', { name: 'This menu is closed' }).waitFor();
-    await context.close();
   });
 });
 
@@ -108,6 +104,5 @@ describe('where Google cannot be reached', () => {
     const page = await context.newPage();
     await page.goto('/bar-cabinet');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await context.close();
   });
 });

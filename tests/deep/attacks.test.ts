@@ -216,7 +216,6 @@ describe('markup and script in every text', () => {
     // The policy keeps even that from running: the second line behind the first.
     await expect.poll(() => seen.some((line) => line.startsWith('policy: script-src'))).toBe(true);
     expect(seen.filter((line) => line.startsWith('ran'))).toEqual([]);
-    await page.context().close();
   });
 });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newContext } from '../support/browser.ts';
+import { newContext, newPage } from '../support/browser.ts';
 import { baseUrl, host } from '../support/env.ts';
 import { movement } from '../support/movement.ts';
 import { newPerson } from '../support/people.ts';
@@ -62,7 +62,6 @@ describe('a public page before its scripts have arrived', () => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.locator('[data-drawn]').count()).toBe(0);
     expect(await page.locator('h1').count()).toBe(1);
-    await context.close();
   });
 
   it('moves nothing when the app takes its place', async () => {
@@ -116,8 +115,6 @@ describe('a public page before its scripts have arrived', () => {
     const page = await german.newPage();
     await page.goto('/');
     await page.getByRole('link', { name: 'Registrieren' }).first().waitFor();
-    await german.close();
-    await visitor.context.close();
   });
 });
 
@@ -133,12 +130,10 @@ describe('what somebody does before the app is there', () => {
     await usable(page);
     await person.typesOn(' Coleman');
     expect(await name.inputValue()).toBe('Ada Coleman of the Savoy');
-    await context.close();
   });
 
   it('is understood letter by letter on a slow device, while the app is being started', async () => {
-    const context = await newContext();
-    const page = await context.newPage();
+    const page = await newPage();
     await slowDown(page);
     await open(page, '/register');
     const person = personAt(page);
@@ -150,7 +145,6 @@ describe('what somebody does before the app is there', () => {
     await usable(page);
     expect(await page.getByLabel('Display Name').inputValue()).toBe('Ada Coleman of the Savoy');
     expect(await page.getByLabel('Email address').inputValue()).toBe('ada@example.com');
-    await context.close();
   });
 
   it('is done when it is there: a login that was sent, a button that was pressed', async () => {
@@ -169,7 +163,6 @@ describe('what somebody does before the app is there', () => {
     await personAt(google.page).taps(google.page.getByRole('button', { name: 'Sign in with Google' }));
     google.arrives();
     await google.page.getByRole('dialog', { name: 'Choose an account' }).waitFor();
-    await other.close();
   });
 
   it('follows a link at once', async () => {
@@ -177,12 +170,10 @@ describe('what somebody does before the app is there', () => {
     const { page } = await beforeApp(context, '/login');
     await personAt(page).taps(page.getByRole('banner').getByRole('link', { name: 'Register' }));
     await page.locator('h1').getByText('Register your account').waitFor();
-    await context.close();
   });
 
   it('sends no password anywhere where scripts are switched off', async () => {
-    const context = await newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await newPage({ javaScriptEnabled: false });
     const asked: string[] = [];
     await open(page, '/login');
     page.on('request', (request) => asked.push(request.url()));
@@ -193,7 +184,6 @@ describe('what somebody does before the app is there', () => {
     await person.waits(500);
     expect(asked).toEqual([]);
     expect(page.url()).toBe(`${baseUrl}/login`);
-    await context.close();
   });
 });
 
@@ -213,6 +203,5 @@ describe('the first recipe on a device', () => {
     expect(await page.getByRole('region', { name: 'More like this' }).count()).toBe(0);
     release();
     await page.getByRole('region', { name: 'More like this' }).waitFor();
-    await visitor.context.close();
   });
 });

@@ -176,7 +176,6 @@ describe.runIf(found)('somebody at the emulator UI', { timeout: FOLLOWED_S * 100
     await pastes(admin.page.getByLabel('Description'), 'Green.');
     await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
     await admin.page.getByText('One entry is broken').waitFor();
-    await admin.context.close();
   });
 
   it('deletes a collection with all below it, which the engine does only where it is told so', async () => {

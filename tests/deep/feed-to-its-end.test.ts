@@ -6,7 +6,7 @@ const cards = database.collection('cards');
 
 describe('the feed', () => {
   it('shows everything once, and is read card by card to its end', async () => {
-    const { page, context } = await newVisitor();
+    const { page } = await newVisitor();
     const articles = page.getByRole('feed').getByRole('article');
     const end = page.getByText('That was everything.');
     await page.goto('/');
@@ -32,6 +32,5 @@ describe('the feed', () => {
     await articles.nth(-6).focus();
     const pressed = () => page.keyboard.press('PageDown').then(at);
     await expect.poll(pressed, { timeout: 20_000, interval: 20 }).toBe(links.length);
-    await context.close();
   });
 });

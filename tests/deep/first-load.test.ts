@@ -14,6 +14,5 @@ describe('the first load of a public page', () => {
     expect(bytes).toBeLessThanOrEqual(BUDGET);
     // Firestore, Storage and Material come with the screens that need them.
     expect(addresses.filter((url) => /firestore|storage|material/i.test(url))).toEqual([]);
-    await context.close();
   });
 });

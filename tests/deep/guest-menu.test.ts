@@ -24,10 +24,7 @@ beforeEach(async () => {
   link = await page.getByLabel('Link for guests').inputValue();
   await page.getByLabel('Open for guests').waitFor();
 });
-afterEach(async () => {
-  await host.context.close();
-  await putAway();
-});
+afterEach(putAway);
 
 it.each([
   ['Menu, A4', 595],
@@ -56,5 +53,4 @@ it('a phone loads at most 120 KB before the menu can be read', async () => {
   const { bytes, addresses } = await firstVisit(context, link);
   console.log(`first look at a menu: ${bytes} bytes in ${addresses.length} answers`);
   expect(bytes).toBeLessThanOrEqual(FIRST_LOOK_BYTES);
-  await context.close();
 });

@@ -45,7 +45,6 @@ describe('what a list calls makeable', () => {
       await page.goBack();
       await ready.first().waitFor();
     }
-    await context.close();
   });
 });
 
@@ -76,6 +75,5 @@ describe('a comparison', () => {
     );
     await page.getByRole('heading', { level: 1, name: 'Negroni and Boulevardier' }).waitFor();
     await context.setOffline(false);
-    await context.close();
   });
 });

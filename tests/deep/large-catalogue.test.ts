@@ -26,7 +26,6 @@ describe('a catalogue too large for a browser', () => {
   });
   afterAll(async () => {
     await (before ? state.set(before) : state.delete());
-    await visitor.context.close();
   });
 
   const group = (name: string) => visitor.page.getByRole('list', { name, exact: true });
@@ -61,7 +60,6 @@ describe('a catalogue too large for a browser', () => {
           (await list('You have everything').count()) + (await list('You can, with a stand-in').count()),
       )
       .toBe(Math.min(PAGE, (counts[0] ?? 0) + (counts[1] ?? 0) + promised));
-    await buyer.context.close();
   });
 
   it('has verdicts on a recipe, and drinks like it from the API, also less bitter ones', async () => {

@@ -46,7 +46,6 @@ describe(`a list of more than ${ROWS} rows`, () => {
   });
   afterAll(async () => {
     await inBatches((batch, id) => batch.delete(cardAt(id)));
-    await visitor.context.close();
   });
 
   it('is read to its end, without a gap and without a row twice, and shows changes there', async () => {

@@ -10,7 +10,7 @@ import { ownCabinet, ownDocument, ownMenu, putAway } from '../support/own-world.
 import { personAt } from '../support/person.ts';
 import { pushService, type PushService, type Subscription } from '../support/push-service.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
-import { newVisitor, type Visitor } from '../support/signed-in.ts';
+import { newVisitor } from '../support/signed-in.ts';
 
 /** What own-world.ts calls its cabinets and menus. */
 const SHELF = 44_001;
@@ -19,20 +19,15 @@ const NEGRONI = seededRecipe('Negroni');
 const ADDRESS = 'https://fcm.googleapis.com/fcm/send/of-tests:x';
 
 let service: PushService;
-const visitors: Visitor[] = [];
 beforeAll(async () => {
   service = await pushService();
 });
-afterEach(async () => {
-  for (const { context } of visitors.splice(0)) await context.close();
-  await putAway();
-});
+afterEach(putAway);
 afterAll(() => service.stop());
 
 /** Somebody at a phone who shows a menu to guests and looks at its orders. */
 async function atTheBar(options: Parameters<typeof newVisitor>[0] = {}) {
   const host = await newVisitor({ viewport: { width: 360, height: 740 }, ...options });
-  visitors.push(host);
   const token = newToken();
   const now = new Date();
   await ownCabinet(host.uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));

@@ -1,6 +1,6 @@
 import { devices, type BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newContext } from '../support/browser.ts';
+import { newContext, newPage } from '../support/browser.ts';
 import { baseUrl, projectId } from '../support/env.ts';
 import { personAt } from '../support/person.ts';
 
@@ -67,17 +67,14 @@ describe('signing in with Google on a phone', () => {
       { url: expect.stringMatching(new RegExp(`^https://${host}/__/auth/handler`)) as string, active: true },
     ]);
     expect(asked).toEqual([]);
-    await context.close();
   });
 
   it('says so where a sign-in by redirect comes back with nobody', async () => {
-    const context = await newContext();
-    const page = await context.newPage();
+    const page = await newPage();
     await page.goto('/login');
     await page.evaluate(() => sessionStorage.setItem('cellaret.redirect', 'pending'));
     await page.reload();
     await page.getByRole('alert').getByText('Failed to sign in with Google').waitFor();
-    await context.close();
   });
 });
 
@@ -92,6 +89,5 @@ describe('a visitor at a desk', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Sign in with Google' }).hover();
     await expect.poll(() => asked.length).toBe(1);
-    await context.close();
   });
 });

@@ -8,7 +8,7 @@ import { giveSmallBar } from '../support/small-bar.ts';
 
 it("the browsers' catalogue shows what is new, and no longer what is gone, also once its file has been replaced", async () => {
   await cataloguePublished();
-  const [{ page, context, uid }, author] = await Promise.all([newVisitor(), newPerson()]);
+  const [{ page, uid }, author] = await Promise.all([newVisitor(), newPerson()]);
   const [bottle = 0] = await giveSmallBar(uid);
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -34,5 +34,4 @@ it("the browsers' catalogue shows what is new, and no longer what is gone, also 
   await drink.waitFor({ state: 'detached' });
   await expect.poll(publishedVersion, { timeout: 60_000 }).not.toBe(before);
   expect(fetched).toHaveLength(1);
-  await context.close();
 });

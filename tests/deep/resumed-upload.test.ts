@@ -23,5 +23,4 @@ it('an upload resumes by itself after the network was away in the middle', async
   const pictures = page.getByRole('listitem').filter({ has: page.getByLabel(/^Caption/) });
   await expect.poll(() => pictures.count()).toBe(1);
   await putAway();
-  await context.close();
 });

@@ -54,10 +54,7 @@ describe('what people come for', () => {
   beforeEach(async () => {
     visitor = await newVisitor({ viewport: { width: 360, height: 740 } });
   });
-  afterEach(async () => {
-    await visitor.context.close();
-    await putAway();
-  });
+  afterEach(putAway);
 
   it('fifteen bottles are in a new cabinet after 18 taps', async () => {
     const { page } = visitor;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { personAt, SLOW, type Hands, type Pace } from '../support/person.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
@@ -13,7 +13,6 @@ describe('typing with one finger and long stops', () => {
     visitor = await demoVisitor();
     person = personAt(visitor.page);
   });
-  afterEach(() => visitor.context.close());
 
   it('keeps every letter in the search box, and the box keeps the focus', async () => {
     const { page } = visitor;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { cabinetIn, goesTo, menuIn, ownBar, ownCabinet, ownDocument, putAway } from '../support/own-world.ts';
@@ -9,17 +9,11 @@ import { newVisitor, type Visitor } from '../support/signed-in.ts';
 const PHONE = { viewport: { width: 360, height: 740 } };
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'].map(seededIngredient);
 
-const contexts: BrowserContext[] = [];
-
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-  await putAway();
-});
+afterEach(putAway);
 
 /** The owner of a bar and somebody who keeps it with them, both of them there. */
 async function barOfTwo(): Promise<{ owner: Visitor; keeper: Visitor; bar: string }> {
   const [owner, keeper] = await Promise.all([newVisitor(PHONE), newVisitor(PHONE)]);
-  contexts.push(owner.context, keeper.context);
   const id = await ownBar('Corner', { [owner.uid]: 'owner', [keeper.uid]: 'keeper' });
   await cabinetIn(`bars/${id}`, 'Back bar', BOTTLES);
   for (const { uid } of [owner, keeper]) await goesTo(uid, id);
@@ -123,7 +117,6 @@ it('a bar shows a menu to guests, and whoever keeps it serves one queue, each st
   const [one, two] = [await queueAt(owner, link), await queueAt(keeper, link)];
   await two.getByLabel('Take orders').click();
   const guests = await newContext(PHONE);
-  contexts.push(guests);
   const gia = await guests.newPage();
   await gia.goto(link);
   await button(gia, 'Order').click();

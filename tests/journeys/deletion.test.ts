@@ -33,8 +33,6 @@ it('a recipe that is deleted for good goes from another device too; another tab 
   await toast.waitFor({ state: 'detached' });
   await other.page.getByRole('heading', { name, level: 1 }).waitFor({ state: 'detached' });
   expect(await isThere(`recipes/${id}`)).toBe(false);
-  await other.context.close();
-  await context.close();
 });
 
 it('a promise to delete is kept where the page is closed before the undo is over', async () => {
@@ -49,5 +47,4 @@ it('a promise to delete is kept where the page is closed before the undo is over
   const next = await context.newPage();
   await next.goto('/ingredients');
   await expect.poll(() => isThere(`ingredients/${id}`)).toBe(false);
-  await context.close();
 });

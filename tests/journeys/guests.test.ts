@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { newContext } from '../support/browser.ts';
+import { newPage } from '../support/browser.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
 import { pastes } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
@@ -12,11 +12,9 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 let host: Visitor;
 let bar: Page;
 let link: string;
-const contexts: BrowserContext[] = [];
 
 beforeEach(async () => {
   host = await newVisitor();
-  contexts.push(host.context);
   const { page, uid, context } = host;
   await ownCabinet(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
   await ownMenu(uid, 'Friday', [seededRecipe('Negroni')]);
@@ -29,15 +27,10 @@ beforeEach(async () => {
   await bar.goto(`/orders/${link.split('/').at(-1)}`);
   await bar.getByLabel('Take orders').waitFor();
 });
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-  await putAway();
-});
+afterEach(putAway);
 
 async function guestAt(): Promise<Page> {
-  const context = await newContext(PHONE);
-  contexts.push(context);
-  const page = await context.newPage();
+  const page = await newPage(PHONE);
   await page.goto(link);
   await page.getByRole('heading', { name: 'Friday', level: 1 }).waitFor();
   return page;

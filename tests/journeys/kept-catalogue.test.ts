@@ -54,5 +54,4 @@ it("the browsers' catalogue is kept in a cache of its own, serves the next visit
   await page.waitForURL('**/login');
   await expect.poll(() => holders(page)).toEqual([]);
   await putAway();
-  await context.close();
 });

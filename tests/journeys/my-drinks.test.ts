@@ -52,5 +52,4 @@ it('what one keeps about a drink without a network outlives a reload, and joins 
   expect((await database.doc(`recipes/${NEGRONI}/ratings/${uid}`).get()).get('rating')).toBe(8);
   const note = await database.doc(`users/${uid}/notes/recipes_${NEGRONI}`).get();
   expect(note.get('text')).toBe('A little more gin.');
-  await context.close();
 });

@@ -72,7 +72,6 @@ it('a cabinet without a network lets twenty bottles be toggled, opens again with
   expect(Object.keys((await cabinet.get()).get('items') as object)).toHaveLength(BOTTLES.length);
   expect(await out.count()).toBe(BOTTLES.length);
   stopWatching();
-  await context.close();
   await putAway();
 });
 
@@ -111,5 +110,4 @@ it('a wifi without internet counts as no network: this device answers and says s
   await notice.waitFor({ state: 'detached' });
   await answered.waitFor({ state: 'detached' });
   await negroni.waitFor();
-  await context.close();
 });

@@ -51,5 +51,4 @@ it('a recipe is written over a reload, read by others, and changed on two device
   await notice.getByRole('button', { name: 'Go on with mine' }).click();
   await save(page);
   await reader.page.getByText('Changed on the laptop.').waitFor();
-  await Promise.all([author, other, reader].map(({ context }) => context.close()));
 });

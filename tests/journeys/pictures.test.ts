@@ -4,7 +4,7 @@ import { picture } from '../support/pictures.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 it('pictures that were added are opened from the recipe, laid out by styles that the policy of the page lets in', async () => {
-  const { page, context, uid } = await newVisitor();
+  const { page, uid } = await newVisitor();
   const id = await ownRecipe(uid, { recipe_name: 'Pictured twice' });
   await page.goto(`/upload-attachments/${id}`);
   const buffer = await picture(900, 600).jpeg().toBuffer();
@@ -21,5 +21,4 @@ it('pictures that were added are opened from the recipe, laid out by styles that
     page.locator(selector).evaluate((one) => getComputedStyle(one).position);
   expect([await position('.pswp'), await position('.picture-caption')]).toEqual(['fixed', 'absolute']);
   await putAway();
-  await context.close();
 });

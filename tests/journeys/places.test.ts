@@ -18,7 +18,7 @@ async function openRowInView(page: Page): Promise<string> {
 }
 
 it('a list keeps its place over a reload in between, when the rows have to arrive anew; opened afresh it starts at its top', async () => {
-  const { page, context } = await newVisitor({ viewport: { width: 1280, height: 800 } });
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } });
   await page.goto('/ingredients');
   await page.getByRole('row').nth(3).waitFor();
   // Beyond the first page of a hundred rows.
@@ -41,5 +41,4 @@ it('a list keeps its place over a reload in between, when the rows have to arriv
   await page.goto('/ingredients');
   await page.getByRole('row').nth(3).waitFor();
   expect(await scrolled(page)).toBe(0);
-  await context.close();
 });

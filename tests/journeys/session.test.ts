@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { newContext, openPages, WITH_SERVICE_WORKER } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { newPage, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { newPerson } from '../support/people.ts';
 import { pastes } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
@@ -10,7 +10,6 @@ import { usable } from '../support/usable.ts';
 import { linkMailedTo, verifyEmail } from '../support/verification.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const newPage = async () => (await newContext()).newPage();
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back' }).waitFor();
 const logsOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 
@@ -38,13 +37,6 @@ const databases = (page: Page) =>
   page.evaluate(
     async () => (await indexedDB.databases()).filter(({ name = '' }) => name.startsWith('firestore')).length,
   );
-
-// After the summary of a failure was told what stood in the window.
-beforeEach(({ onTestFinished }) =>
-  onTestFinished(async () => {
-    for (const page of openPages()) await page.context().close();
-  }),
-);
 
 describe('coming in', () => {
   it('leads from registering by way of the mail, in another tab, to the profile, and out for good', async () => {

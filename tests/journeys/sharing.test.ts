@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 afterEach(putAway);
 
 it('a recipe is shared by its owner, read by somebody without an account, and withdrawn', async () => {
-  const { page, context, uid } = await newVisitor(PHONE);
+  const { page, uid } = await newVisitor(PHONE);
   const id = await ownRecipe(uid, { recipe_name: 'Porch sour' });
   await page.goto(`/view-recipe/${id}`);
   await page.getByRole('button', { name: 'More for Porch sour' }).click();
@@ -42,5 +42,4 @@ it('a recipe is shared by its owner, read by somebody without an account, and wi
   await dialog.getByLabel('Everybody may read it').click();
   await dialog.getByText('Only people with an account').waitFor();
   await expect.poll(async () => (await guest.request.get(`/r/${id}`)).status()).toBe(410);
-  await Promise.all([context.close(), strange.close()]);
 });

@@ -50,6 +50,5 @@ it('what one phone ticks in a shop without a network and another one at home tic
   await expect
     .poll(cabinet)
     .toMatchObject({ items: { [CAMPARI]: { is_in_stock: true, is_deleted: false } } });
-  await Promise.all([context.close(), other.context.close()]);
   await putAway();
 });

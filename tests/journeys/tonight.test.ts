@@ -96,5 +96,4 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   await sharing(ana).click();
   await forBoth(ben).waitFor({ state: 'detached' });
   await expect.poll(() => palateOf(ana)).toBeUndefined();
-  await Promise.all([ana.context.close(), ben.context.close()]);
 });

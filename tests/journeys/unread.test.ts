@@ -20,6 +20,5 @@ it.each([
     // What listens comes back by itself too, but may rest a minute between two attempts.
     await page.reload();
     await page.getByText(empty).waitFor();
-    await context.close();
   },
 );

@@ -52,7 +52,7 @@ function patient(page: Page): void {
 export const WITH_SERVICE_WORKER = { serviceWorkers: 'allow' } satisfies BrowserContextOptions;
 
 /**
- * A fresh browser profile (no session, no cache) at the app's address; the caller closes it. It has no service worker unless the test is
+ * A fresh browser profile (no session, no cache) at the app's address. One that a test opens is closed when it has ended (tell-pages.ts). It has no service worker unless the test is
  * about one: each would fetch the whole app anew, a sixth of what the processors do during the browser tests.
  */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
@@ -67,5 +67,9 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
   return context;
 }
 
-/** The pages of all contexts that are open. */
-export const openPages = (): Page[] => [...opened].flatMap((context) => context.pages());
+/** A page in a browser profile of its own. */
+export const newPage = async (options: BrowserContextOptions = {}): Promise<Page> =>
+  (await newContext(options)).newPage();
+
+/** All contexts that are open. */
+export const openContexts = (): BrowserContext[] => [...opened];
