@@ -6,7 +6,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiUrl, bucket, mediaBase, projectId, storageUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -18,12 +18,7 @@ const admin = initializeApp({ projectId, storageBucket: bucket }, 'attachments')
 const files = getStorage(admin).bucket();
 const database = getFirestore(admin);
 
-let ana: Person;
-let ben: Person;
-
-beforeAll(async () => {
-  [ana, ben] = await Promise.all([newPerson(), newPerson()]);
-});
+const [ana, ben] = await Promise.all([newPerson(), newPerson()]);
 
 /** A recipe of Ana's, as stored; attachments only look at whose it is. */
 async function newFolder(uid = ana.uid): Promise<number> {

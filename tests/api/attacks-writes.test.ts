@@ -1,20 +1,15 @@
 import { newId } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeRecipe, textOf } from '../rules/support/builders.ts';
 import { payingFor, takingId } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import type { Data } from '../rules/support/values.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { database } from './support/firestore.ts';
 import { direct } from './support/hostile-client.ts';
 
-let mallory: Person;
-let victim: Person;
-
-beforeAll(async () => {
-  [mallory, victim] = await Promise.all([newPerson(), newPerson()]);
-});
+const [mallory, victim] = await Promise.all([newPerson(), newPerson()]);
 
 const recipe = (changes: Data = {}): Data => {
   const id = newId();

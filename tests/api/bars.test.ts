@@ -1,6 +1,6 @@
 import { newToken } from '@cellaret/domain/ids';
 import { LIMITS } from '@cellaret/domain/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeMember } from '../rules/support/bar-builders.ts';
 import { now } from '../rules/support/values.ts';
 import { eventually } from '../support/eventually.ts';
@@ -10,12 +10,7 @@ import { database, firestoreOf } from './support/firestore.ts';
 import { direct } from './support/hostile-client.ts';
 import { BAR, GIN_IN_STOCK, SEEDED } from './support/inputs.ts';
 
-let owner: Person;
-let keeper: Person;
-
-beforeAll(async () => {
-  [owner, keeper] = await Promise.all([newPerson(), newPerson()]);
-});
+const [owner, keeper] = await Promise.all([newPerson(), newPerson()]);
 
 /** A bar of the owner, with an invitation; for the keeper, who joins by it. */
 async function sharedBar(max_uses = 30): Promise<{ barId: string; code: string }> {

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../support/people.ts';
+import { describe, expect, it } from 'vitest';
+import { newPerson } from '../support/people.ts';
 import { refusal, succeed } from './support/client.ts';
 import { makeIngredient, makeRecipe } from './support/inputs.ts';
 
-let person: Person;
-let other: Person;
-
-beforeAll(async () => {
-  [person, other] = await Promise.all([newPerson(), newPerson()]);
-});
+const [person, other] = await Promise.all([newPerson(), newPerson()]);
 
 const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 

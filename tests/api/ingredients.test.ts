@@ -1,15 +1,11 @@
 import { LIMITS } from '@cellaret/domain/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../support/people.ts';
+import { describe, expect, it } from 'vitest';
+import { newPerson } from '../support/people.ts';
 import { ask, fail, succeed } from './support/client.ts';
 import { firestoreOf } from './support/firestore.ts';
 import { makeIngredient } from './support/inputs.ts';
 
-let person: Person;
-
-beforeAll(async () => {
-  person = await newPerson();
-});
+const person = await newPerson();
 
 const create = async (fields = {}) =>
   (await succeed(person, 'createIngredient', { body: makeIngredient(fields) })).body;

@@ -6,7 +6,7 @@ import {
 } from '@cellaret/domain/browser-catalogue';
 import { newId } from '@cellaret/domain/ids';
 import type { UndoAnswer } from '@cellaret/domain/moderation-answers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, signedIn, type Person } from '../support/people.ts';
@@ -14,17 +14,11 @@ import { ask, fail, refusal, succeed } from './support/client.ts';
 import { database, firestoreOf } from './support/firestore.ts';
 import { makeIngredient, makeRecipe, SEEDED } from './support/inputs.ts';
 
-let owner: Person;
-let admin: Person;
-let reporters: Person[];
-
-beforeAll(async () => {
-  [owner, admin, ...reporters] = await Promise.all([
-    newPerson(),
-    newPerson({ claims: { admin: true } }),
-    ...Array.from({ length: 4 }, () => newPerson()),
-  ]);
-});
+const [owner, admin, ...reporters] = await Promise.all([
+  newPerson(),
+  newPerson({ claims: { admin: true } }),
+  ...Array.from({ length: 4 }, () => newPerson()),
+]);
 
 const somebody = (): Person => reporters[0] ?? owner;
 

@@ -9,19 +9,15 @@ import { tasteOfCode } from '@cellaret/domain/flavour';
 import { findBoth, type Findable } from '@cellaret/domain/search/find';
 import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
 import { SearchIndex } from '@cellaret/domain/search/search-index';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cataloguePublished } from '../support/catalogue.ts';
 import { baseUrl } from '../support/env.ts';
 import { PEOPLE_QUERIES } from '../support/people-queries.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { fail, succeed } from './support/client.ts';
 import { database } from './support/firestore.ts';
 
-let person: Person;
-
-beforeAll(async () => {
-  person = await newPerson();
-});
+const person = await newPerson();
 
 /** What a browser keeps, as a search sees it. */
 async function keptCatalogue(): Promise<Findable> {

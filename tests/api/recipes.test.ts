@@ -1,17 +1,12 @@
 import type { RecipeInput } from '@cellaret/domain/recipe';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { ask, fail, succeed } from './support/client.ts';
 import { firestoreOf } from './support/firestore.ts';
 import { makeRecipe, SEEDED } from './support/inputs.ts';
 
-let owner: Person;
-let stranger: Person;
-
-beforeAll(async () => {
-  [owner, stranger] = await Promise.all([newPerson(), newPerson()]);
-});
+const [owner, stranger] = await Promise.all([newPerson(), newPerson()]);
 
 const item = { ingredient_id: SEEDED.gin, quantity: 3, quantity_unit_id: SEEDED.unit, garnish_only: false };
 const create = async (fields: Partial<RecipeInput> = {}) =>

@@ -1,14 +1,10 @@
 import { API, type Endpoint } from '@cellaret/domain/api';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../support/people.ts';
+import { describe, expect, it } from 'vitest';
+import { newPerson } from '../support/people.ts';
 import { request, succeed, type Failure } from './support/client.ts';
 import { CABINET } from './support/inputs.ts';
 
-let person: Person;
-
-beforeAll(async () => {
-  person = await newPerson();
-});
+const person = await newPerson();
 
 const failureOf = async (method: string, path: string, asked = {}) => {
   const { status, body, headers } = await request(person, method, path, asked);

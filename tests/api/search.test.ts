@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { fail, refusal, succeed } from './support/client.ts';
 import { database } from './support/firestore.ts';
 import { CABINET, makeIngredient, makeRecipe, MENU, SEEDED } from './support/inputs.ts';
 
-let person: Person;
-
-beforeAll(async () => {
-  person = await newPerson();
-});
+const person = await newPerson();
 
 const line = (ingredient_id: number, garnish_only = false) => ({
   ingredient_id,
