@@ -1,9 +1,16 @@
 import { barPlace, placeOf } from '@cellaret/domain/collections';
 import { newToken } from '@cellaret/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePublication } from '../rules/support/builders.ts';
 import { eventually } from '../support/eventually.ts';
-import { cabinetIn, menuIn, ownDocument, ownRecipe, putAway } from '../support/own-world.ts';
+import {
+  cabinetIn,
+  menuIn,
+  ownDocument,
+  ownRecipe,
+  publication,
+  putAway,
+  SHELF,
+} from '../support/own-world.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { succeed } from './support/client.ts';
@@ -13,8 +20,6 @@ import { BAR } from './support/inputs.ts';
 
 const { settlePublicMenu } = await import('../../functions/src/services/public-menus.ts');
 
-/** What own-world.ts calls its cabinets and menus. */
-const SHELF = 44_001;
 const NEGRONI = seededRecipe('Negroni');
 const CAMPARI = seededIngredient('Campari');
 
@@ -32,12 +37,6 @@ interface Shown {
   sections: { items: { recipe_id: number; name: string; available: boolean }[] }[];
 }
 
-const publication = (changes: object = {}) => ({
-  ...makePublication(token, { menu_id: SHELF, bar_cabinet_id: SHELF }),
-  created_at: new Date(),
-  updated_at: new Date(),
-  ...changes,
-});
 const shown = async () => (await firestoreOf(`public_menus/${token}`)) as Shown | undefined;
 const drink = async (id: number) =>
   (await shown())?.sections.flatMap(({ items }) => items).find(({ recipe_id }) => recipe_id === id);
@@ -70,7 +69,7 @@ beforeAll(async () => {
   await database()
     .doc(`${place}/bar_cabinets/${SHELF}`)
     .update({ publications: [token] });
-  await ownDocument(`${place}/publications/${token}`, publication());
+  await ownDocument(`${place}/publications/${token}`, publication(token));
 });
 afterAll(putAway);
 
@@ -116,7 +115,7 @@ describe('a menu of a bar for guests', () => {
     for (const place of [placeOf(keeper.uid), placeOf(owner.uid), barPlace(other.body.id)]) {
       await cabinetIn(place, 'Mine', [CAMPARI]);
       await menuIn(place, 'Mine', [NEGRONI]);
-      await ownDocument(`${place}/publications/${token}`, publication({ title: 'Mine' }));
+      await ownDocument(`${place}/publications/${token}`, publication(token, { title: 'Mine' }));
       await settlePublicMenu(place, token);
       await database().doc(`${place}/publications/${token}`).delete();
       await settlePublicMenu(place, token);
@@ -128,11 +127,11 @@ describe('a menu of a bar for guests', () => {
   it('does not become a bar’s where it was a person’s, though that person is in the bar', async () => {
     const own = newToken();
     const at = (place: string) => `${place}/publications/${own}`;
-    await ownDocument(at(placeOf(owner.uid)), publication({ id: own, title: 'At home' }));
+    await ownDocument(at(placeOf(owner.uid)), publication(own, { title: 'At home' }));
     const before = await eventually('its gate', () => firestoreOf(`public_menus/${own}/gate/now`));
     expect(before).toMatchObject({ host_uids: [owner.uid] });
     expect(before).not.toHaveProperty('bar_id');
-    await ownDocument(at(barPlace(barId)), publication({ id: own, title: 'In the bar' }));
+    await ownDocument(at(barPlace(barId)), publication(own, { title: 'In the bar' }));
     await settlePublicMenu(barPlace(barId), own);
     expect(await firestoreOf(`public_menus/${own}`)).toMatchObject({ title: 'At home' });
     expect(await firestoreOf(`public_menus/${own}/gate/now`)).toEqual(before);

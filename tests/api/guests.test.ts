@@ -7,14 +7,20 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUrl, baseUrl, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
-import { ownCabinet, ownDocument, ownMenu, ownRecipe, putAway } from '../support/own-world.ts';
+import {
+  ownCabinet,
+  ownDocument,
+  ownMenu,
+  ownRecipe,
+  publication,
+  putAway,
+  SHELF,
+} from '../support/own-world.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { request } from './support/client.ts';
 import { database, firestoreOf } from './support/firestore.ts';
 
-/** What own-world.ts calls its cabinets and menus. */
-const SHELF = 44_001;
 const NEGRONI = seededRecipe('Negroni');
 const MARTINI = seededRecipe('Fifty-Fifty Martini');
 const CAMPARI = seededIngredient('Campari');
@@ -41,18 +47,6 @@ interface Shown {
   }[];
 }
 
-const publication = (changes: object = {}) => ({
-  id: token,
-  menu_id: SHELF,
-  bar_cabinet_id: SHELF,
-  title: 'Friday',
-  greeting: 'Welcome!',
-  shows: { recipe: false, strength: true, pictures: true },
-  hides_unavailable: false,
-  created_at: new Date(),
-  updated_at: new Date(),
-  ...changes,
-});
 const shown = async () => (await firestoreOf(menuPath)) as Shown | undefined;
 const drink = async (id: number) =>
   (await shown())?.sections.flatMap(({ items }) => items).find(({ recipe_id }) => recipe_id === id);
@@ -67,7 +61,7 @@ beforeAll(async () => {
   ownDrink = await ownRecipe(host.uid, { recipe_name: 'House Negroni' });
   await ownMenu(host.uid, 'Friday', [NEGRONI, MARTINI, ownDrink]);
   await cabinet().update({ publications: [token] });
-  await ownDocument(`users/${host.uid}/publications/${token}`, publication());
+  await ownDocument(`users/${host.uid}/publications/${token}`, publication(token));
 });
 afterAll(putAway);
 
@@ -142,8 +136,8 @@ describe('a menu for guests', () => {
 
   it('is nobody else’s to show under the same link, which every guest knows', async () => {
     const guest = await newPerson();
-    await ownDocument(`users/${guest.uid}/publications/${token}`, publication({ title: 'Mine' }));
-    await ownDocument(`users/${host.uid}/publications/${token}`, publication({ title: 'Saturday' }));
+    await ownDocument(`users/${guest.uid}/publications/${token}`, publication(token, { title: 'Mine' }));
+    await ownDocument(`users/${host.uid}/publications/${token}`, publication(token, { title: 'Saturday' }));
     await eventually('the new title', async () => ((await shown())?.title === 'Saturday' ? true : null));
     expect((await firestoreOf(`${menuPath}/gate/now`))?.host_uids).toEqual([host.uid]);
   });
@@ -154,7 +148,7 @@ describe('a menu for guests', () => {
     expect(await shown()).toMatchObject({ title: '', sections: [] });
     expect(await firestoreOf(`${menuPath}/gate/now`)).toBeUndefined();
     const { settlePublicMenu } = await import('../../functions/src/services/public-menus.ts');
-    await ownDocument(`users/${host.uid}/publications/${token}`, publication({ title: 'Again' }));
+    await ownDocument(`users/${host.uid}/publications/${token}`, publication(token, { title: 'Again' }));
     await settlePublicMenu(placeOf(host.uid), token);
     expect(await shown()).toMatchObject({ title: '', is_open: false });
   });

@@ -32,6 +32,9 @@ const withDates = (data: DocumentData | undefined) =>
     ]),
   );
 
+const ingredientsNamed = async (name: string) =>
+  (await admin.db.collection('ingredients').where('ingredient_name', '==', name).get()).docs;
+
 async function recipesNamed(name: string): Promise<Recipe[]> {
   const found = await admin.db.collection('recipes').where('recipe_name', '==', name).get();
   return found.docs.map((document) => recipeDocument.parse(withDates(document.data())));
@@ -72,17 +75,12 @@ afterAll(async () => {
 describe('an import of recipe facts', () => {
   it('meets the ingredients of the catalogue by name and adds the others', async () => {
     expect(firstOutput).toContain('ingredients: 3 added, 5 met in the catalogue');
-    const gin = await admin.db.collection('ingredients').where('ingredient_name', '==', 'Gin').get();
-    expect(gin.docs.map((document) => document.id)).toEqual(['10001']);
+    expect((await ingredientsNamed('Gin')).map(({ id }) => id)).toEqual(['10001']);
   });
 
   it('adds ingredients that keep the limits, with their parents', async () => {
-    const [liqueur] = (
-      await admin.db.collection('ingredients').where('ingredient_name', '==', 'Quince liqueur').get()
-    ).docs;
-    const [spirit] = (
-      await admin.db.collection('ingredients').where('ingredient_name', '==', 'Quince spirit').get()
-    ).docs;
+    const [liqueur] = await ingredientsNamed('Quince liqueur');
+    const [spirit] = await ingredientsNamed('Quince spirit');
     const parsed = ingredientDocument.parse(withDates(liqueur?.data()));
     expect(parsed).toMatchObject({ alcohol_abv: 22.5, version: 1, valid_to: null, folder_id: parsed.id });
     expect(parsed.parent_ingredient_id).toBe(Number(spirit?.id));

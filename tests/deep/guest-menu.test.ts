@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newContext } from '../support/browser.ts';
+import { newContext, PHONE } from '../support/browser.ts';
 import { firstVisit } from '../support/first-visit.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
 import { qrTexts } from '../support/qr-text.ts';
@@ -47,7 +47,7 @@ it.each([
 );
 
 it('a phone loads at most 120 KB before the menu can be read', async () => {
-  const context = await newContext({ viewport: { width: 360, height: 740 } });
+  const context = await newContext(PHONE);
   // What follows the menu live comes after it.
   await context.route(/guest-(live|index)/, (route) => route.abort());
   const { bytes, addresses } = await firstVisit(context, link);

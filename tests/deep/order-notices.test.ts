@@ -2,18 +2,16 @@ import { newToken } from '@cellaret/domain/ids';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { WITH_SERVICE_WORKER } from '../support/browser.ts';
+import { PHONE, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { database } from '../support/database.ts';
 import { baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
-import { ownCabinet, ownDocument, ownMenu, putAway } from '../support/own-world.ts';
+import { ownCabinet, ownDocument, ownMenu, publication, putAway, SHELF } from '../support/own-world.ts';
 import { personAt } from '../support/person.ts';
 import { pushService, type PushService, type Subscription } from '../support/push-service.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
-/** What own-world.ts calls its cabinets and menus. */
-const SHELF = 44_001;
 const NEGRONI = seededRecipe('Negroni');
 /** An address as browsers get it: the rules take no other. */
 const ADDRESS = 'https://fcm.googleapis.com/fcm/send/of-tests:x';
@@ -27,23 +25,12 @@ afterAll(() => service.stop());
 
 /** Somebody at a phone who shows a menu to guests and looks at its orders. */
 async function atTheBar(options: Parameters<typeof newVisitor>[0] = {}) {
-  const host = await newVisitor({ viewport: { width: 360, height: 740 }, ...options });
+  const host = await newVisitor({ ...PHONE, ...options });
   const token = newToken();
-  const now = new Date();
   await ownCabinet(host.uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
   await ownMenu(host.uid, 'Friday', [NEGRONI]);
   await database.doc(`users/${host.uid}/bar_cabinets/${SHELF}`).update({ publications: [token] });
-  await ownDocument(`users/${host.uid}/publications/${token}`, {
-    id: token,
-    menu_id: SHELF,
-    bar_cabinet_id: SHELF,
-    title: 'Friday',
-    greeting: '',
-    shows: { recipe: false, strength: true, pictures: true },
-    hides_unavailable: false,
-    created_at: now,
-    updated_at: now,
-  });
+  await ownDocument(`users/${host.uid}/publications/${token}`, publication(token));
   const gate = await eventually('the gate', async () =>
     (await database.doc(`public_menus/${token}/gate/now`).get()).data(),
   );

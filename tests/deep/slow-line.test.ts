@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { movement } from '../support/movement.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 import { giveSmallBar } from '../support/small-bar.ts';
@@ -6,7 +7,7 @@ import { giveSmallBar } from '../support/small-bar.ts';
 describe('on a phone with a slow line, what has been drawn stays where it is', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await newVisitor({ viewport: { width: 360, height: 740 } });
+    visitor = await newVisitor(PHONE);
     await giveSmallBar(visitor.uid);
     // This browser knows from here on that there are bottles.
     await visitor.page.goto('/');

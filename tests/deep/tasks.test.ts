@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { cataloguePublished } from '../support/catalogue.ts';
 import { FIRST_BOTTLES } from '../support/first-bottles.ts';
 import { newIngredientDialog } from '../support/new-ingredient.ts';
@@ -52,7 +53,7 @@ describe('what people come for', () => {
   let visitor: Visitor;
   beforeAll(cataloguePublished);
   beforeEach(async () => {
-    visitor = await newVisitor({ viewport: { width: 360, height: 740 } });
+    visitor = await newVisitor(PHONE);
   });
   afterEach(putAway);
 

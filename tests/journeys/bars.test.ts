@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { newContext } from '../support/browser.ts';
+import { newContext, PHONE } from '../support/browser.ts';
 import { cabinetIn, goesTo, menuIn, ownBar, ownCabinet, ownDocument, putAway } from '../support/own-world.ts';
 import { pastes } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 } };
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'].map(seededIngredient);
 
 afterEach(putAway);

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { newPage } from '../support/browser.ts';
+import { newPage, PHONE } from '../support/browser.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
 import { pastes } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
-
-const PHONE = { viewport: { width: 360, height: 740 } };
 
 let host: Visitor;
 let bar: Page;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WITH_SERVICE_WORKER } from '../support/browser.ts';
+import { PHONE, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { database } from '../support/database.ts';
 import { seededRecipe } from '../support/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
@@ -10,7 +10,7 @@ const DAIQUIRI = seededRecipe('Daiquiri');
 it('what one keeps about a drink without a network outlives a reload, and joins what another device said', async () => {
   const { page, context, uid } = await newVisitor({
     ...WITH_SERVICE_WORKER,
-    viewport: { width: 360, height: 740 },
+    ...PHONE,
   });
   const heart = page.getByRole('button', { name: 'Favourite: Negroni' });
   await page.goto(`/view-recipe/${NEGRONI}`);

@@ -1,11 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { newContext } from '../support/browser.ts';
+import { newContext, PHONE } from '../support/browser.ts';
 import { baseUrl } from '../support/env.ts';
 import { ownRecipe, putAway } from '../support/own-world.ts';
 import { newVisitor } from '../support/signed-in.ts';
-
-const PHONE = { viewport: { width: 360, height: 740 } };
 
 afterEach(putAway);
 

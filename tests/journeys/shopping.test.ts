@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { WITH_SERVICE_WORKER } from '../support/browser.ts';
+import { PHONE, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { database } from '../support/database.ts';
 import { ownCabinet, putAway } from '../support/own-world.ts';
 import { personAt } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 
-const PHONE = { ...WITH_SERVICE_WORKER, viewport: { width: 360, height: 740 } };
+const IN_A_SHOP = { ...WITH_SERVICE_WORKER, ...PHONE };
 const CAMPARI = seededIngredient('Campari');
 
 const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('checkbox', { name });
@@ -19,14 +19,14 @@ async function puts(page: Page, name: string): Promise<void> {
 }
 
 it('what one phone ticks in a shop without a network and another one at home ticks meanwhile is ticked on both', async () => {
-  const visitor = await newVisitor(PHONE);
+  const visitor = await newVisitor(IN_A_SHOP);
   const { page, context, uid } = visitor;
   await ownCabinet(uid, 'Corner', ['Gin', 'Orange', 'Sweet vermouth'].map(seededIngredient));
   await page.goto(`/view-recipe/${seededRecipe('Negroni')}`);
   await page.getByRole('button', { name: 'Put what is missing on the shopping list' }).click();
   await page.getByRole('button', { name: 'Open the list' }).click();
   await puts(page, 'napkins');
-  const other = await signIn(visitor, PHONE);
+  const other = await signIn(visitor, IN_A_SHOP);
   await other.page.goto('/shopping-list');
   await box(other.page, /^napkins/).waitFor();
 

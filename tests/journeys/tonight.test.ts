@@ -1,13 +1,13 @@
 import { PALATE_PATTERN } from '@cellaret/domain/bar';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { cataloguePublished } from '../support/catalogue.ts';
 import { database } from '../support/database.ts';
 import { cabinetIn, ownBar, putAway } from '../support/own-world.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 } };
 /** No gin and no Campari: the copies of the Negroni that other tests write meanwhile are not among the drinks. */
 const BOTTLES = ['Sweet vermouth', 'Dry vermouth', 'Lemon juice', 'Lime juice', 'Simple syrup', 'White rum']
   .concat(['Bourbon whiskey', 'Club soda', 'Prosecco', 'Aperol', 'Angostura aromatic bitters', 'Orange'])

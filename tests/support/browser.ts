@@ -51,6 +51,9 @@ function patient(page: Page): void {
 /** For tests of what the service worker does: pages that open without a network, caches. */
 export const WITH_SERVICE_WORKER = { serviceWorkers: 'allow' } satisfies BrowserContextOptions;
 
+/** The window of a phone. */
+export const PHONE = { viewport: { width: 360, height: 740 } } satisfies BrowserContextOptions;
+
 /**
  * A fresh browser profile (no session, no cache) at the app's address. One that a test opens is closed when it has ended (tell-pages.ts). It has no service worker unless the test is
  * about one: each would fetch the whole app anew, a sixth of what the processors do during the browser tests.

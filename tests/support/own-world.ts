@@ -6,7 +6,8 @@ import { eventually } from './eventually.ts';
 /** The seed world's Negroni and gin, of which these are copies. */
 const RECIPE = 20001;
 const INGREDIENT = 10001;
-const SHELF = 44_001;
+/** The id of its cabinets and menus. */
+export const SHELF = 44_001;
 
 /** Above what the seed uses, and random, so that files need not know of each other. */
 const newId = () => 2 ** 33 + Math.floor(Math.random() * 2 ** 50);
@@ -117,6 +118,20 @@ export async function menuIn(place: string, name: string, recipeIds: readonly nu
   ]);
   await ownDocument(`${place}/menus/${SHELF}`, { menu_name: name, ...shelf(Object.fromEntries(items)) });
 }
+
+/** What shows the menu of a place to guests, by the stock of its cabinet. */
+export const publication = (token: string, changes: DocumentData = {}): DocumentData => ({
+  id: token,
+  menu_id: SHELF,
+  bar_cabinet_id: SHELF,
+  title: 'Friday',
+  greeting: '',
+  shows: { recipe: false, strength: true, pictures: true },
+  hides_unavailable: false,
+  created_at: new Date(),
+  updated_at: new Date(),
+  ...changes,
+});
 
 /** A bar of these people, each called as what they are there: the first owns it, the last came last. Returns its id. */
 export async function ownBar(name: string, roles: Readonly<Record<string, string>>): Promise<string> {

@@ -1,4 +1,4 @@
-import { longAgo } from './builders.ts';
+import { builder, longAgo } from './builders.ts';
 import { now, type Data } from './values.ts';
 
 export const BAR = 'B'.repeat(22);
@@ -6,12 +6,7 @@ export const CODE = 'c'.repeat(22);
 export const barPath = `bars/${BAR}`;
 export const invitePath = `${barPath}/invites/${CODE}`;
 
-export const makeMember = (changes: Data = {}): Data => ({
-  role: 'keeper',
-  name: 'Kim',
-  since: longAgo,
-  ...changes,
-});
+export const makeMember = builder({ role: 'keeper', name: 'Kim', since: longAgo });
 
 /** Ana owns it, Kim keeps it, Vic looks. */
 const PEOPLE: Data = {
@@ -21,7 +16,7 @@ const PEOPLE: Data = {
 };
 
 /** A bar that is there. */
-export const makeBar = (changes: Data = {}): Data => ({
+export const makeBar = builder({
   id: BAR,
   bar_name: 'Flat 3',
   owner_uid: 'ana',
@@ -32,7 +27,6 @@ export const makeBar = (changes: Data = {}): Data => ({
   currency: null,
   created_at: longAgo,
   updated_at: longAgo,
-  ...changes,
 });
 
 /** A bar as Ana opens it. */

@@ -14,32 +14,25 @@ export interface Subject {
 
 const set = (subject: Subject, data: Data) => ({ set: subject.path, data });
 
-/** One allowed row for a field's value. */
-export const accepts = (subject: Subject, field: string, value: unknown, words: string): RuleCase =>
-  allowed(
-    `${subject.what} may have ${field} ${words}`,
-    subject.as,
-    set(subject, subject.make({ [field]: value })),
-  );
+const fieldRow =
+  (row: typeof allowed, may: string) =>
+  (subject: Subject, field: string, value: unknown, words: string): RuleCase =>
+    row(
+      `${subject.what} ${may} ${field} ${words}`,
+      subject.as,
+      set(subject, subject.make({ [field]: value })),
+    );
 
-/** One denied row for a field's value. */
-export const refuses = (subject: Subject, field: string, value: unknown, words: string): RuleCase =>
-  denied(
-    `${subject.what} must not have ${field} ${words}`,
-    subject.as,
-    set(subject, subject.make({ [field]: value })),
-  );
+/** A row for a field's value, allowed or denied. */
+export const accepts = fieldRow(allowed, 'may have');
+export const refuses = fieldRow(denied, 'must not have');
 
 /** A field that must be there. */
 export const required = (subject: Subject, field: string): RuleCase =>
   denied(`${subject.what} needs ${field}`, subject.as, set(subject, without(subject.make(), field)));
 
 export const unknownKey = (subject: Subject): RuleCase =>
-  denied(
-    `${subject.what} must not have a field nobody knows`,
-    subject.as,
-    set(subject, subject.make({ hint: 'x' })),
-  );
+  denied(`${subject.what} has no field nobody knows`, subject.as, set(subject, subject.make({ hint: 'x' })));
 
 /** Length and type of a text. */
 export function textField(subject: Subject, field: string, least: number, most: number): RuleCase[] {
