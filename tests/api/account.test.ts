@@ -8,7 +8,7 @@ import { authUrl, bucket, mediaBase, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { attach } from './support/attach.ts';
-import { ask, fail, refusal, succeed } from './support/client.ts';
+import { ask, fail, refusal, saying, succeed } from './support/client.ts';
 import { CABINET, makeIngredient, makeRecipe, MENU } from './support/inputs.ts';
 
 const admin = initializeApp({ projectId, storageBucket: bucket }, 'account');
@@ -36,17 +36,9 @@ async function letOlderSignInsCount(uid: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** The person with a token that says they signed in `seconds` ago; the emulators believe tokens without a signature. */
-function signedInAgo(person: Person, seconds: number): Person {
-  const [, payload = ''] = person.idToken.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const auth_time = Math.floor(Date.now() / 1000) - seconds;
-  return {
-    ...person,
-    idToken: `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...claims, auth_time })}.`,
-  };
-}
+/** The person with a token that says they signed in `seconds` ago. */
+const signedInAgo = (person: Person, seconds: number): Person =>
+  saying(person, { auth_time: Math.floor(Date.now() / 1000) - seconds });
 
 /** A person with something of every kind. */
 async function settledPerson() {

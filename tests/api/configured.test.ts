@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
+import { saying } from './support/client.ts';
 import { serveApp } from './support/in-process.ts';
 
 let app: Awaited<ReturnType<typeof serveApp>>;
@@ -21,14 +22,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const signed = ({ idToken }: Pick<Person, 'idToken'>) => ({ authorization: `Bearer ${idToken}` });
-
-/** The same token with other claims; the emulators sign nothing. */
-function forged({ idToken }: Person, claims: object): Pick<Person, 'idToken'> {
-  const [header = '', payload = ''] = idToken.split('.');
-  const decoded = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const encoded = Buffer.from(JSON.stringify({ ...decoded, ...claims })).toString('base64url');
-  return { idToken: `${header}.${encoded}.` };
-}
 
 describe('somebody who asks too much', () => {
   it('is told when to come back, and nobody else is bothered', async () => {
@@ -54,7 +47,7 @@ describe('a token', () => {
     ['of another project', { aud: 'another', iss: 'https://securetoken.google.com/another' }],
     ['of somebody unknown', { sub: 'nobody', user_id: 'nobody' }],
   ])('%s is refused', async (_, claims) => {
-    const response = await fetch(`${base}/glassware`, { headers: signed(forged(person, claims)) });
+    const response = await fetch(`${base}/glassware`, { headers: signed(saying(person, claims)) });
     expect(response.status).toBe(401);
   });
 });
@@ -89,7 +82,7 @@ describe('the token synchronisation', () => {
   });
 
   it('refuses a token that is older than five minutes, and none at all', async () => {
-    const old = forged(await newPerson(), {
+    const old = saying(await newPerson(), {
       iat: Math.floor(Date.now() / 1000) - 301,
       auth_time: Math.floor(Date.now() / 1000) - 301,
     });
