@@ -4,6 +4,7 @@ import { firstVisit } from '../support/first-visit.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
 import { qrTexts } from '../support/qr-text.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { showMenu } from '../support/show-menu.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** What a phone on a party's network loads before the menu can be read. */
@@ -18,11 +19,7 @@ beforeEach(async () => {
   await context.addInitScript(() => (globalThis.print = () => undefined));
   await ownCabinet(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
   await ownMenu(uid, 'Friday', [seededRecipe('Negroni'), seededRecipe('Fifty-Fifty Martini')]);
-  await page.goto('/menu');
-  await page.getByRole('button', { name: 'Show to guests' }).click();
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  link = await page.getByLabel('Link for guests').inputValue();
-  await page.getByLabel('Open for guests').waitFor();
+  link = await showMenu(page);
 });
 afterEach(putAway);
 

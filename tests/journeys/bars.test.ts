@@ -4,6 +4,7 @@ import { newContext, PHONE } from '../support/browser.ts';
 import { cabinetIn, goesTo, menuIn, ownBar, ownCabinet, ownDocument, putAway } from '../support/own-world.ts';
 import { pastes } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { showMenu } from '../support/show-menu.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'].map(seededIngredient);
@@ -103,12 +104,7 @@ async function queueAt({ context }: Visitor, link: string): Promise<Page> {
 it('a bar shows a menu to guests, and whoever keeps it serves one queue, each step once', async () => {
   const { owner, keeper, bar } = await barOfTwo();
   await menuIn(bar, 'Friday', [seededRecipe('Negroni')]);
-  await owner.page.goto('/menu');
-  await button(owner.page, 'Show to guests').click();
-  const dialog = owner.page.getByRole('dialog', { name: '“Friday” for guests' });
-  await button(owner.page, 'Make the link').click();
-  const link = await dialog.getByLabel('Link for guests').inputValue();
-  await dialog.getByLabel('Open for guests').waitFor();
+  const link = await showMenu(owner.page);
   await keeper.page.goto('/menu');
   await button(keeper.page, 'Show to guests').click();
   expect(await keeper.page.getByLabel('Link for guests').inputValue()).toBe(link);

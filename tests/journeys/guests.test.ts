@@ -5,6 +5,7 @@ import { newPage, PHONE } from '../support/browser.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
 import { pastes } from '../support/person.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { showMenu } from '../support/show-menu.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 let host: Visitor;
@@ -16,11 +17,7 @@ beforeEach(async () => {
   const { page, uid, context } = host;
   await ownCabinet(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
   await ownMenu(uid, 'Friday', [seededRecipe('Negroni')]);
-  await page.goto('/menu');
-  await page.getByRole('button', { name: 'Show to guests' }).click();
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  link = await page.getByLabel('Link for guests').inputValue();
-  await page.getByLabel('Open for guests').waitFor();
+  link = await showMenu(page);
   bar = await context.newPage();
   await bar.goto(`/orders/${link.split('/').at(-1)}`);
   await bar.getByLabel('Take orders').waitFor();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newPage, WITH_SERVICE_WORKER } from '../support/browser.ts';
+import { register } from '../support/log-in.ts';
 import { newPerson } from '../support/people.ts';
 import { pastes } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
@@ -42,15 +43,7 @@ describe('coming in', () => {
   it('leads from registering by way of the mail, in another tab, to the profile, and out for good', async () => {
     const page = await newPage();
     const email = `${randomUUID()}@example.com`;
-    await page.goto('/register');
-    await pastes(page.getByLabel('Display Name'), 'Ada');
-    await pastes(page.getByLabel('Email address'), email);
-    await pastes(page.getByLabel('Password', { exact: true }), 'tom collins');
-    await pastes(page.getByLabel('Confirm Password'), 'tom collins');
-    await button(page, 'Register').click();
-    await page.getByRole('dialog', { name: 'Registration' }).getByText('Registration successful!').waitFor();
-    await button(page, 'Close').click();
-    await page.waitForURL('**/login');
+    await register(page, email, 'tom collins');
     await verifyEmail(email);
     const tab = await page.context().newPage();
     await tab.goto('/login');

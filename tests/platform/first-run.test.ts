@@ -9,6 +9,7 @@ import { publishedVersion } from '../support/catalogue.ts';
 import { database } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { FIRST_BOTTLES } from '../support/first-bottles.ts';
+import { register } from '../support/log-in.ts';
 import { pastes } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
 import { usable } from '../support/usable.ts';
@@ -52,15 +53,7 @@ afterEach(async () => {
 /** Registers, follows the link of the mail, and logs in; the profile is shown then. */
 async function joins(page: Page): Promise<void> {
   const email = `${randomUUID()}@example.com`;
-  await page.goto('/register');
-  await pastes(page.getByLabel('Display Name'), 'Ada');
-  await pastes(page.getByLabel('Email address'), email);
-  await pastes(page.getByLabel('Password', { exact: true }), 'tom collins');
-  await pastes(page.getByLabel('Confirm Password'), 'tom collins');
-  await button(page, 'Register').click();
-  await page.getByText('Registration successful!').waitFor();
-  await button(page, 'Close').click();
-  await page.waitForURL('**/login');
+  await register(page, email, 'tom collins');
   await verifyEmail(email);
   await usable(page);
   await pastes(page.getByLabel('Password', { exact: true }), 'tom collins');

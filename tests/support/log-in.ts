@@ -10,3 +10,16 @@ export async function logIn(page: Page, account: { email: string; password: stri
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/profile');
 }
+
+/** Registers and closes what is said then; the login is shown. */
+export async function register(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Display Name').fill('Ada');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Registration' }).getByText('Registration successful!').waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.waitForURL('**/login');
+}

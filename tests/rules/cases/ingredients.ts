@@ -6,13 +6,13 @@ import {
   makeIngredient,
   makeRecipe,
   makeType,
-  MAX_ID,
   otherTime,
   stored,
   without,
 } from '../support/builders.ts';
 import {
   accepts,
+  firstVersionRows,
   idField,
   numberField,
   refuses,
@@ -114,12 +114,7 @@ const depths: RuleCase[] = [
 ];
 
 const bookkeeping: RuleCase[] = [
-  required(subject, 'id'),
-  refuses(subject, 'id', 501, 'that is not the document’s'),
-  allowed('an ingredient may have the id 2^53 − 1', 'ana', {
-    set: `ingredients/${MAX_ID}`,
-    data: makeIngredient({ id: MAX_ID, folder_id: MAX_ID }),
-  }),
+  ...firstVersionRows(subject, 500),
   denied('an ingredient must not have the id 2^53', 'ana', {
     set: 'ingredients/9007199254740992',
     data: makeIngredient({ id: int64('9007199254740992'), folder_id: int64('9007199254740992') }),
@@ -131,17 +126,6 @@ const bookkeeping: RuleCase[] = [
     }),
     given: { 'recipes/500': stored(makeRecipe({ id: 500, folder_id: 500 })) },
   },
-  denied('an ingredient must not have the id and folder of another', 'ana', {
-    set: 'ingredients/500',
-    data: makeIngredient({ id: 501, folder_id: 501 }),
-  }),
-  required(subject, 'folder_id'),
-  refuses(subject, 'folder_id', 501, 'that is not its id'),
-  refuses(subject, 'folder_id', double(500), 'as a floating point number'),
-  required(subject, 'version'),
-  refuses(subject, 'version', 0, 'of 0 at first'),
-  refuses(subject, 'version', 2, 'of 2 at first'),
-  refuses(subject, 'version', double(1), 'as a floating point number'),
   required(subject, 'valid_from'),
   refuses(subject, 'valid_from', otherTime, 'that is not the server’s time'),
   required(subject, 'valid_to'),

@@ -34,6 +34,28 @@ export const required = (subject: Subject, field: string): RuleCase =>
 export const unknownKey = (subject: Subject): RuleCase =>
   denied(`${subject.what} has no field nobody knows`, subject.as, set(subject, subject.make({ hint: 'x' })));
 
+/** What an ingredient and a recipe have to say of id, folder and version when they are new. */
+export function firstVersionRows(subject: Subject, id: number): RuleCase[] {
+  const [collection = ''] = subject.path.split('/');
+  const called = (own: unknown, at = id) => ({
+    set: `${collection}/${at}`,
+    data: subject.make({ id: own, folder_id: own }),
+  });
+  return [
+    required(subject, 'id'),
+    refuses(subject, 'id', id + 1, 'that is not the document’s'),
+    allowed(`${subject.what} may have the id 2^53 − 1`, 'ana', called(MAX_ID, MAX_ID)),
+    denied(`${subject.what} must not have the id and folder of another`, 'ana', called(id + 1)),
+    required(subject, 'folder_id'),
+    refuses(subject, 'folder_id', id + 1, 'that is not its id'),
+    refuses(subject, 'folder_id', double(id), 'as a floating point number'),
+    required(subject, 'version'),
+    refuses(subject, 'version', 0, 'of 0 at first'),
+    refuses(subject, 'version', 2, 'of 2 at first'),
+    refuses(subject, 'version', double(1), 'as a floating point number'),
+  ];
+}
+
 /** Length and type of a text. */
 export function textField(subject: Subject, field: string, least: number, most: number): RuleCase[] {
   return [
