@@ -15,6 +15,7 @@ import { newPerson, type Person } from '../support/people.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { succeed } from './support/client.ts';
 import { database, firestoreOf } from './support/firestore.ts';
+import { shownDrink, shownMenu } from './support/guest-documents.ts';
 import { direct } from './support/hostile-client.ts';
 import { BAR } from './support/inputs.ts';
 
@@ -31,15 +32,8 @@ let ownDrink: number;
 const token = newToken();
 const gatePath = `public_menus/${token}/gate/now`;
 
-interface Shown {
-  title: string;
-  is_open: boolean;
-  sections: { items: { recipe_id: number; name: string; available: boolean }[] }[];
-}
-
-const shown = async () => (await firestoreOf(`public_menus/${token}`)) as Shown | undefined;
-const drink = async (id: number) =>
-  (await shown())?.sections.flatMap(({ items }) => items).find(({ recipe_id }) => recipe_id === id);
+const shown = () => shownMenu(token);
+const drink = (id: number) => shownDrink(token, id);
 const hosts = async () => (await firestoreOf(gatePath))?.host_uids as string[] | undefined;
 const hostsToBe = (...people: Person[]) =>
   eventually('its hosts', async () =>

@@ -20,6 +20,7 @@ import { newPerson, type Person } from '../support/people.ts';
 import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { request } from './support/client.ts';
 import { database, firestoreOf } from './support/firestore.ts';
+import { shownDrink, shownMenu } from './support/guest-documents.ts';
 
 const NEGRONI = seededRecipe('Negroni');
 const MARTINI = seededRecipe('Fifty-Fifty Martini');
@@ -30,26 +31,8 @@ let ownDrink: number;
 const token = newToken();
 const menuPath = `public_menus/${token}`;
 
-interface Shown {
-  title: string;
-  is_open: boolean;
-  currency: string | null;
-  sections: {
-    name: string;
-    items: {
-      name: string;
-      price: number | null;
-      recipe_id: number;
-      available: boolean;
-      instead_id: number | null;
-      lines: unknown;
-    }[];
-  }[];
-}
-
-const shown = async () => (await firestoreOf(menuPath)) as Shown | undefined;
-const drink = async (id: number) =>
-  (await shown())?.sections.flatMap(({ items }) => items).find(({ recipe_id }) => recipe_id === id);
+const shown = () => shownMenu(token);
+const drink = (id: number) => shownDrink(token, id);
 const cabinet = () => database().doc(`users/${host.uid}/bar_cabinets/${SHELF}`);
 
 beforeAll(async () => {

@@ -1,7 +1,9 @@
+import type { PublicMenu } from '@cellaret/domain/guests';
 import { makePublication, stored } from '../../rules/support/builders.ts';
 import { makeGate, makeOrder, makePublicMenu } from '../../rules/support/guest-builders.ts';
 import type { Write } from '../../rules/support/rest.ts';
 import { now, type Data } from '../../rules/support/values.ts';
+import { firestoreOf } from './firestore.ts';
 
 /** A menu that is shown to guests, its bar, and what was ordered there: a token for each, so that no attempt meets another. */
 export const TOKENS = {
@@ -36,3 +38,9 @@ export const laidBefore = (uid: string, cabinet: (changes: Data) => Data): Write
     data: gateOf(uid),
   })),
 ];
+
+/** What guests see of a menu, and one drink of it; undefined as long as it is not there. */
+export const shownMenu = async (token: string) =>
+  (await firestoreOf(`public_menus/${token}`)) as PublicMenu | undefined;
+export const shownDrink = async (token: string, id: number) =>
+  (await shownMenu(token))?.sections.flatMap(({ items }) => items).find(({ recipe_id }) => recipe_id === id);
