@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { clear, happen, ingredient, recipe, REFERENCES } from '../triggers/support/trigger-world.ts';
+import { clear, FAMILY, happen, recipe } from '../triggers/support/trigger-world.ts';
 
 /** An instance that starts: the index anew, with nothing in memory. */
 async function newInstance() {
@@ -16,13 +16,7 @@ const names = async ({ currentCatalogue }: Awaited<ReturnType<typeof newInstance
 
 it('answers right from its first request, from cards, from a snapshot, and from what came after it', async () => {
   await clear();
-  await happen(
-    ...REFERENCES,
-    ingredient(1),
-    ingredient(2, { parent_ingredient_id: 1 }),
-    recipe(11, [2]),
-    recipe(12, [1]),
-  );
+  await happen(...FAMILY, recipe(11, [2]), recipe(12, [1]));
 
   const first = await newInstance();
   expect((await names(first, 'recipe')).toSorted()).toEqual(['Recipe 11', 'Recipe 12']);

@@ -3,7 +3,7 @@ import { recipeCard } from '@cellaret/domain/card';
 import { tasteCode } from '@cellaret/domain/flavour';
 import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clear, firestore, happen, ingredient, read, recipe, REFERENCES } from './support/trigger-world.ts';
+import { clear, FAMILY, firestore, happen, read, recipe } from './support/trigger-world.ts';
 
 const { advanceCatalogue, boundCatalogue, ensureCatalogue } =
   await import('../../functions/src/services/browser-catalogue.ts');
@@ -41,13 +41,7 @@ async function restTheClock(): Promise<void> {
 
 beforeEach(async () => {
   await clear();
-  await happen(
-    ...REFERENCES,
-    ingredient(1),
-    ingredient(2, { parent_ingredient_id: 1 }),
-    recipe(11, [2]),
-    recipe(12, [7]),
-  );
+  await happen(...FAMILY, recipe(11, [2]), recipe(12, [7]));
   await restTheClock();
   await follow();
 });

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clear,
   deliverAlone,
+  FAMILY,
   firestore,
-  ingredient,
   happen,
+  ingredient,
   read,
   recipe,
   REFERENCES,
@@ -109,13 +110,7 @@ describe('a job', () => {
   });
 
   it('reaches the recipes of everything below an ingredient, and of everything of a type', async () => {
-    await happen(
-      ...REFERENCES,
-      ingredient(1),
-      ingredient(2, { parent_ingredient_id: 1 }),
-      recipe(11, [2]),
-      recipe(12, [1]),
-    );
+    await happen(...FAMILY, recipe(11, [2]), recipe(12, [1]));
     await rename('Above');
     await runTasks();
     expect(await read('cards/ingredient_2')).toMatchObject({ parent_ingredient_name: 'Above' });

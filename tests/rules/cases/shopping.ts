@@ -17,10 +17,11 @@ import {
   textField,
   unknownKey,
   unreadableNameRows,
+  wholeNumberRows,
   type Subject,
 } from '../support/field-cases.ts';
 import { allowed, allowedRows, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
-import { double, int64, now, type Data } from '../support/values.ts';
+import { int64, now, type Data } from '../support/values.ts';
 
 const path = 'users/ana/shopping_lists/current';
 const { items: most, sources } = LIMITS.shoppingList;
@@ -50,16 +51,6 @@ const under = (key: string, changes: Data) => ({
   set: path,
   data: makeShoppingList({ items: { [key]: makeShoppingEntry(changes) }, last_item_id: key }),
 });
-
-const wholeNumber = (field: string, least: number, greatest: number): RuleCase[] => [
-  accepts(entry, field, null, 'as null'),
-  accepts(entry, field, least, `of ${least}`),
-  accepts(entry, field, greatest, `of ${greatest}`),
-  refuses(entry, field, least - 1, `of ${least - 1}`),
-  refuses(entry, field, greatest + 1, `of ${greatest + 1}`),
-  refuses(entry, field, double(least), 'as a floating point number'),
-  refuses(entry, field, '2', 'as text'),
-];
 
 const writing: RuleCase[] = [
   ...allowedRows('ana', given(), [
@@ -189,8 +180,10 @@ const fields: RuleCase[] = [
   ].map((value) => refuses(entry, 'sources', value, `of ${JSON.stringify(value)}`)),
   refuses(entry, 'sources', null, 'as null'),
   refuses(entry, 'sources', [], 'as a list'),
-  ...wholeNumber('bottles', LIMITS.shoppingList.bottles.min, LIMITS.shoppingList.bottles.max),
-  ...wholeNumber('bottle_ml', LIMITS.shoppingList.bottleMl.min, LIMITS.shoppingList.bottleMl.max),
+  ...wholeNumberRows(entry, 'bottles', LIMITS.shoppingList.bottles),
+  accepts(entry, 'bottles', null, 'as null'),
+  ...wholeNumberRows(entry, 'bottle_ml', LIMITS.shoppingList.bottleMl),
+  accepts(entry, 'bottle_ml', null, 'as null'),
   // Whether a field has to be there is asked above, of the entry and not of the list.
   ...textField(entry, 'note', 0, LIMITS.shoppingList.note.max).filter(({ rule }) => !rule.includes('needs')),
   refuses(entry, 'is_checked', 'true', 'as text'),

@@ -95,6 +95,20 @@ export function numberField(subject: Subject, field: string, most: number): Rule
   ];
 }
 
+/** Range and type of a whole number. */
+export const wholeNumberRows = (
+  subject: Subject,
+  field: string,
+  { min, max }: { min: number; max: number },
+): RuleCase[] => [
+  accepts(subject, field, min, `of ${min}`),
+  accepts(subject, field, max, `of ${max}`),
+  refuses(subject, field, min - 1, `of ${min - 1}`),
+  refuses(subject, field, max + 1, `of ${max + 1}`),
+  refuses(subject, field, double(min), 'as a floating point number'),
+  refuses(subject, field, '5', 'as text'),
+];
+
 /** An id that refers to a document which exists for 1, 2^53 − 1 and 2^53, so that only the range decides. */
 export function idField(
   subject: Subject,

@@ -195,3 +195,10 @@ export const recipe = (id: number, ingredientIds: number[], fields: object = {})
 
 /** The reference documents that ingredients and recipes of the test refer to. */
 export const REFERENCES: [string, object][] = [TYPE, BRAND, GLASS, METHOD, unit(30)];
+
+/** The same with an ingredient and a kind of it. */
+export const FAMILY: [string, object][] = [
+  ...REFERENCES,
+  ingredient(1),
+  ingredient(2, { parent_ingredient_id: 1 }),
+];
