@@ -1,7 +1,7 @@
 import { PICTURE_SIZES, picturePath, type PictureSize } from '@cellaret/domain/uploads';
 import { Router, type RequestHandler } from 'express';
 import { PICTURE_CONTENT_TYPE } from '../services/picture-format.ts';
-import { readFile } from '../store/files.ts';
+import { fileFacts, readFile } from '../store/files.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -21,8 +21,11 @@ const sendPicture: RequestHandler = async (request, response, next) => {
     return;
   }
   const etag = `"${uuid}-${size}"`;
-  const bytes = await readFile(picturePath(uuid, size));
-  if (!bytes) {
+  const path = picturePath(uuid, size);
+  // Most ask again for what they have: whether it is still there is known without its bytes.
+  const isKept = request.get('if-none-match') === etag;
+  const found = isKept ? await fileFacts(path) : await readFile(path);
+  if (!found) {
     next();
     return;
   }
@@ -32,11 +35,8 @@ const sendPicture: RequestHandler = async (request, response, next) => {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,
   });
-  if (request.get('if-none-match') === etag) {
-    response.status(304).end();
-    return;
-  }
-  response.type(PICTURE_CONTENT_TYPE).send(bytes);
+  if (found instanceof Buffer) response.type(PICTURE_CONTENT_TYPE).send(found);
+  else response.status(304).end();
 };
 
 /** Pictures below /media; an unknown one is the same 404 as any unknown address. */
