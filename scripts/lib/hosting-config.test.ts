@@ -46,6 +46,13 @@ describe('firebase.json', () => {
     expect(headersAt('/r/20001')['Content-Security-Policy']).not.toContain('script-src');
   });
 
+  it.each(['/m/0123456789abcdef', '/orders/0123456789abcdef'])(
+    'tells nobody the token in %s, and the provider where it is asked from, so that a key may be kept to our hosts',
+    (path) => {
+      expect(headersAt(path)).toMatchObject({ 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex' });
+    },
+  );
+
   it('names no region: where the functions run is said in one place', () => {
     expect(readFileSync(inRoot('firebase.json'), 'utf8')).not.toMatch(/region|us-central1/);
   });
