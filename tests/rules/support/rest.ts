@@ -93,15 +93,17 @@ export async function read(address: FirestoreAddress, path: string, token: strin
   await send(address, `/v1/${documentName(path)}`, token, { method: 'GET' });
 }
 
-/** Lists one document of a collection at the root, behind so many others; the SDKs cannot skip any. Throws a `Refusal`. */
+/** Lists one document of a collection, behind so many others; the SDKs cannot skip any. Throws a `Refusal`. */
 export async function listBehind(
   address: FirestoreAddress,
-  collectionId: string,
+  collection: string,
   offset: number,
   token: string | null,
 ): Promise<void> {
+  const [collectionId, ...parents] = collection.split('/').reverse();
+  const parent = [DOCUMENT_ROOT, ...parents.reverse()].join('/');
   const body = JSON.stringify({ structuredQuery: { from: [{ collectionId }], limit: 1, offset } });
-  await send(address, `/v1/${DOCUMENT_ROOT}:runQuery`, token, { method: 'POST', body });
+  await send(address, `/v1/${parent}:runQuery`, token, { method: 'POST', body });
 }
 
 /** Replaces the rules of the running engine. Throws a `Refusal` with the compiler's words. */
