@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { listening } from '../testing/listening.ts';
 import { mediaRoutes } from './media.ts';
 
 const UUID = '0b0e7a52-6f0a-4c2e-9c2b-6f1c1d2e3f40';
@@ -23,11 +23,6 @@ const storage = (request: IncomingMessage): [status: number, type: string, body:
     ? [200, 'image/webp', BYTES]
     : [200, 'application/json', JSON.stringify({ size: String(BYTES.length), metadata: {} })];
 };
-
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 beforeAll(async () => {
   const bucket = createServer((request, response) => {

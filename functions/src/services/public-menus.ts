@@ -147,8 +147,8 @@ async function judged(
   owner_uid: string,
   { bar_cabinet_id }: Publication,
   sections: Drinks['sections'],
+  catalogue: CurrentCatalogue,
 ): Promise<{ sections: Drinks['sections']; available_ids: number[] }> {
-  const catalogue = await currentCatalogue();
   const [stored, user] = await transaction.readAll([
     DOCUMENTS.barCabinet(place, bar_cabinet_id),
     DOCUMENTS.user(owner_uid),
@@ -175,8 +175,10 @@ export type Because = 'stock' | 'people' | { readonly recipes: readonly number[]
  * Makes what guests read follow from what is stored. A token is for ever its first publisher’s, a person's or a bar's: no publication of
  * another place changes anything under it, be it a host's own, also after it was withdrawn, because its link is printed and known.
  */
-export const settlePublicMenu = (place: Place, token: string, because?: Because): Promise<void> =>
-  runTransaction(async (transaction) => {
+export async function settlePublicMenu(place: Place, token: string, because?: Because): Promise<void> {
+  // Every order writes the gate that the transaction reads: none waits while a new instance loads the catalogue.
+  const catalogue = await currentCatalogue();
+  await runTransaction(async (transaction) => {
     const paths = { menu: GUEST_PATHS.publicMenu(token), gate: GUEST_PATHS.gate(token) };
     const barId = barIdOf(place);
     const [source, storedMenu, storedGate, storedBar] = await transaction.readAll([
@@ -213,6 +215,7 @@ export const settlePublicMenu = (place: Place, token: string, because?: Because)
       hosts.owner_uid,
       publication,
       drinks.sections,
+      catalogue,
     );
     const next = {
       title: publication.title,
@@ -246,6 +249,7 @@ export const settlePublicMenu = (place: Place, token: string, because?: Because)
     )
       transaction.update(paths.gate, followed);
   });
+}
 
 /** The tokens under which a menu is shown to guests: a read for each, and one where there is none. */
 export const publicationsOf = async (place: Place, menuId: number): Promise<string[]> =>
