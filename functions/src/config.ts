@@ -39,6 +39,8 @@ const environment = z.object({
     .default(''),
   FUNCTIONS_EMULATOR: flag,
   FIREBASE_AUTH_EMULATOR_HOST: z.string().default(''),
+  /** Where the Admin SDK puts tasks instead of Cloud Tasks. */
+  CLOUD_TASKS_EMULATOR_HOST: z.string().default(''),
 });
 
 /** Every name the functions read from their environment. */
@@ -72,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? null
         : { publicKey: values.CELLARET_PUSH_PUBLIC_KEY, contact: values.CELLARET_PUSH_CONTACT },
     emulated: values.FUNCTIONS_EMULATOR,
+    tasksEmulated: values.CLOUD_TASKS_EMULATOR_HOST !== '',
   };
 }
 

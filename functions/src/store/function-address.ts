@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { config } from '../config.ts';
+import { adminApp } from './app.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** A function as Cloud Functions describes it: the address that the service behind it has on Cloud Run. */
+const described = z.object({ serviceConfig: z.object({ uri: z.url() }) });
+
+/** One question for each function and instance: an address stays as long as its function. */
+const known = new Map<string, Promise<string>>();
+
+async function askFor(functionName: string): Promise<string> {
+  const { credential, projectId } = adminApp().options;
+  const name = `projects/${projectId}/locations/${config.region}/functions/${functionName}`;
+  const token = await credential?.getAccessToken();
+  const answer = await fetch(`https://cloudfunctions.googleapis.com/v2/${name}`, {
+    headers: { authorization: `Bearer ${token?.access_token}` },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok)
+    throw new Error(
+      `Cloud Functions does not say where ${functionName} is (${answer.status}): ` +
+        'the account of the functions needs roles/cloudfunctions.viewer',
+    );
+  return described.parse(await answer.json()).serviceConfig.uri;
+}
+
+/**
+ * The address of a function on Cloud Run: one request of each instance. Throws where Cloud Functions does not say it,
+ * and asks again the next time.
+ */
+export function addressOf(functionName: string): Promise<string> {
+  const asked =
+    known.get(functionName) ??
+    askFor(functionName).catch((failure: unknown) => {
+      known.delete(functionName);
+      throw failure;
+    });
+  known.set(functionName, asked);
+  return asked;
+}
