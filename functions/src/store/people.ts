@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { adminApp } from './app.ts';
 
@@ -38,10 +39,20 @@ export async function accountsOf(uids: readonly string[]): Promise<Map<string, A
 /** Accounts that Auth lists at once, and deletes at once. */
 const PAGE = 1000;
 
-/** Deletes the accounts of guests, who have neither an address nor a way to sign in again, that were made before a moment. */
-export async function deleteGuestsBefore(moment: Date): Promise<number> {
+/** Auth takes one deletion of several accounts a second, and refuses more as beyond the quota. */
+const DELETIONS_APART_MS = 1000;
+
+/**
+ * Deletes the accounts of guests, who have neither an address nor a way to sign in again, that were made before a
+ * moment. `pause` is what passes between two deletions.
+ */
+export async function deleteGuestsBefore(
+  moment: Date,
+  pause: () => Promise<unknown> = () => sleep(DELETIONS_APART_MS),
+): Promise<number> {
   const auth = getAuth(adminApp());
   let deleted = 0;
+  let deletions = 0;
   let page: string | undefined;
   do {
     const { users, pageToken } = await auth.listUsers(PAGE, page);
@@ -52,7 +63,11 @@ export async function deleteGuestsBefore(moment: Date): Promise<number> {
         providerData.length === 0 &&
         new Date(metadata.creationTime) < moment,
     );
-    if (old.length > 0) deleted += (await auth.deleteUsers(old.map(({ uid }) => uid))).successCount;
+    if (old.length > 0) {
+      if (deletions > 0) await pause();
+      deletions += 1;
+      deleted += (await auth.deleteUsers(old.map(({ uid }) => uid))).successCount;
+    }
     page = pageToken;
   } while (page !== undefined);
   return deleted;

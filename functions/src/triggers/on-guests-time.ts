@@ -8,7 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes the accounts that guests ordered with, a month after the evening. What they ordered goes by itself, after a week. */
 export const onGuestsTime = onSchedule(
-  { ...FUNCTION_OPTIONS, schedule: 'every 24 hours', maxInstances: 1 },
+  {
+    ...FUNCTION_OPTIONS,
+    schedule: 'every 24 hours',
+    maxInstances: 1,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+  },
   async () => {
     const deleted = await deleteGuestsBefore(new Date(Date.now() - LIMITS.guests.accountDays * DAY_MS));
     if (deleted > 0) logger.info('Accounts of guests were deleted', { deleted });

@@ -5,7 +5,7 @@ import { FUNCTION_OPTIONS } from './options.ts';
 
 /** Deletes for good the pictures that were removed more than a day ago, and invitations that have expired. */
 export const onPurgeTime = onSchedule(
-  { ...FUNCTION_OPTIONS, schedule: 'every 1 hours', maxInstances: 1 },
+  { ...FUNCTION_OPTIONS, schedule: 'every 1 hours', maxInstances: 1, memory: '512MiB', timeoutSeconds: 540 },
   async () => {
     await purgeRemovedPictures(new Date());
     await purgeInvites(new Date());
