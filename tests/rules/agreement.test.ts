@@ -160,6 +160,7 @@ const numbers = {
   marks: [
     `data.items.size() <= ${LIMITS.marks.items}`,
     `list.size() <= ${LIMITS.marks.tags.max}`,
+    `joined.toUtf8().size() <= ${LIMITS.marks.tagBytes}`,
     `{${LIMITS.marks.tag.min},${LIMITS.marks.tag.max}},)+$`,
     `value >= ${LIMITS.marks.rating.min} && value <= ${LIMITS.marks.rating.max}`,
   ],

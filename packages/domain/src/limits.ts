@@ -27,7 +27,15 @@ export const LIMITS = {
   /** What stands in for what, for everybody. */
   standIns: { max: 1000 },
   /** What a person keeps about recipes and ingredients for themselves. Ratings count half stars. */
-  marks: { items: 3000, tags: { min: 0, max: 10 }, tag: { min: 1, max: 40 }, rating: { min: 1, max: 10 } },
+  marks: {
+    /** With as many bytes of tags as there may be, the document stays below 720 KB: from 870 on the rules run out of memory. */
+    items: 2000,
+    tags: { min: 0, max: 10 },
+    tag: { min: 1, max: 40 },
+    /** All tags of one thing and the commas between them, as UTF-8. */
+    tagBytes: 250,
+    rating: { min: 1, max: 10 },
+  },
   /** A private note. */
   note: { min: 1, max: 4000 },
   log: { servings: { min: 1, max: 500 }, note: { min: 0, max: 1000 }, page: 20 },

@@ -10,9 +10,14 @@ const tag = z
   .string()
   .regex(new RegExp(`^[^,\\p{Cc}\\p{Cf}]{${LIMITS.marks.tag.min},${LIMITS.marks.tag.max}}$`, 'u'));
 
+/** Whether so many and so long tags may be kept of one thing. */
+export const tagsFit = (all: readonly string[]): boolean =>
+  all.length <= LIMITS.marks.tags.max && new TextEncoder().encode(all.join()).length <= LIMITS.marks.tagBytes;
+
 const tags = z
   .array(tag)
   .max(LIMITS.marks.tags.max)
+  .refine(tagsFit)
   .refine((all) => new Set(all).size === all.length);
 
 /** What a person keeps about one recipe or ingredient. */

@@ -39,6 +39,10 @@ const ratingRows = (subject: Subject): RuleCase[] => [
   refuses(subject, 'rating', '8', 'as text'),
 ];
 
+/** Tags of letters of one byte, and of three: with a short one more, 250 bytes together. */
+const NARROW = idsFrom(1, 6).map((at) => textOf(39) + String(at));
+const WIDE = ['夏'.repeat(40), '秋'.repeat(40), 'Gast'];
+
 const BAD_TAGS: [value: unknown, words: string][] = [
   [['a,b'], 'with a comma'],
   [['a', 'b,c', ','], 'with commas that would make up for each other'],
@@ -53,6 +57,8 @@ const BAD_TAGS: [value: unknown, words: string][] = [
   [['a\u202eb'], 'that turns the direction'],
   [['a\nb'], 'with a line break'],
   [idsFrom(1, 11).map(String), 'with ten before it'],
+  [[...NARROW, 'yyyyy'], 'of 251 bytes together'],
+  [[...WIDE, 'yyyy'], 'of 251 bytes together, in a script that takes three for each character'],
 ];
 
 const marking: RuleCase[] = [
@@ -158,6 +164,13 @@ const marking: RuleCase[] = [
   accepts(mark, 'tags', [textOf(1), textOf(40)], 'of 1 and 40 characters'),
   accepts(mark, 'tags', ['Sommer, nein'.replace(',', ''), '夏'], 'in any script'),
   accepts(mark, 'tags', idsFrom(1, 10).map(String), 'of ten'),
+  accepts(mark, 'tags', [...NARROW, 'yyyy'], 'of 250 bytes together'),
+  accepts(
+    mark,
+    'tags',
+    [...WIDE, 'yyy'],
+    'of 250 bytes together, in a script that takes three for each character',
+  ),
   ...BAD_TAGS.map(([value, words]) => refuses(mark, 'tags', value, words)),
   refuses(mark, 'tags', 'a', 'as a text'),
   refuses(mark, 'tags', null, 'as null'),

@@ -22,10 +22,15 @@ it('takes what is typed as the rules take it: one line, separated by commas, eac
 });
 
 it('keeps no more, and no longer ones, than there may be', () => {
-  const many = tagsOf(
-    Array.from({ length: 12 }, (_, at) => `${at} ${'x'.repeat(60)}`),
-    [],
-  );
-  expect(many).toHaveLength(LIMITS.marks.tags.max);
-  expect(mark.safeParse(tagged(...many)).success).toBe(true);
+  const taken = (letters: string) =>
+    tagsOf(
+      Array.from({ length: 12 }, (_, at) => `${at} ${letters}`),
+      [],
+    );
+  expect(taken('x')).toHaveLength(LIMITS.marks.tags.max);
+  expect(taken('x'.repeat(60))).toHaveLength(6);
+  expect(taken('夏'.repeat(60))).toHaveLength(2);
+  for (const letters of ['x', 'x'.repeat(60), '夏'.repeat(60)])
+    expect(mark.safeParse(tagged(...taken(letters))).success).toBe(true);
+  expect(mark.safeParse(tagged(...taken('x'.repeat(60)), 'y'.repeat(40))).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { foldName } from '@cellaret/domain/folding';
 import { LIMITS } from '@cellaret/domain/limits';
-import type { Mark } from '@cellaret/domain/marks';
+import { tagsFit, type Mark } from '@cellaret/domain/marks';
 
 /** The tags somebody uses, the most used first. */
 export function ownTags(marks: Readonly<Record<string, Mark>>): string[] {
@@ -14,7 +14,10 @@ export function ownTags(marks: Readonly<Record<string, Mark>>): string[] {
 const cleaned = (typed: string): string =>
   [...typed.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, LIMITS.marks.tag.max).join('').trim();
 
-/** What was chosen and typed as tags: commas separate, what is used already is spelled as it is, none comes twice, and there are no more than there may be. */
+/**
+ * What was chosen and typed as tags: commas separate, what is used already is spelled as it is, none comes twice, and
+ * what there is no room for is left out.
+ */
 export function tagsOf(chosen: readonly string[], used: readonly string[]): string[] {
   const known = new Map(used.map((tag) => [foldName(tag), tag]));
   const found = new Map<string, string>();
@@ -23,5 +26,8 @@ export function tagsOf(chosen: readonly string[], used: readonly string[]): stri
     const folded = foldName(tag);
     if (tag !== '' && !found.has(folded)) found.set(folded, known.get(folded) ?? tag);
   }
-  return [...found.values()].slice(0, LIMITS.marks.tags.max);
+  return [...found.values()].reduce<string[]>((kept, tag) => {
+    const more = [...kept, tag];
+    return tagsFit(more) ? more : kept;
+  }, []);
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@cellaret/domain/limits';
+import { tagsFit } from '@cellaret/domain/marks';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,8 +25,10 @@ export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
   const texts = usePickerTexts();
   const [typed, setTyped] = useState('');
   const isFull = tags.length >= LIMITS.marks.tags.max;
+  const isTooLong = !isFull && typed !== '' && !tagsFit([...tags, typed.trim()]);
   const take = (chosen: readonly string[]): void => {
-    setTyped('');
+    // What does not fit stays to be shortened.
+    if (!isTooLong) setTyped('');
     const next = tagsOf(chosen, used);
     if (next.join() !== tags.join()) onChange(next);
   };
@@ -69,7 +72,12 @@ export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
             {...params}
             autoFocus
             label={t('marks.tags')}
-            helperText={t(isFull ? 'marks.tags.full' : 'marks.tags.hint', { most: LIMITS.marks.tags.max })}
+            error={isTooLong}
+            helperText={
+              isTooLong
+                ? t('marks.tags.long')
+                : t(isFull ? 'marks.tags.full' : 'marks.tags.hint', { most: LIMITS.marks.tags.max })
+            }
           />
         )}
       />
