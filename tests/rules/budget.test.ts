@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LIMITS } from '@cellaret/domain/limits';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { requestCosts } from './support/expression-cost.ts';
+import { compiledSize, requestCosts } from './support/expression-cost.ts';
 
 /** Production evaluates this many expressions for one request and refuses beyond. */
 const MOST_EXPRESSIONS = 1000;
@@ -13,12 +13,15 @@ const MOST_ACCESSES = 10;
 /** … and for all writes of a commit. */
 const MOST_ACCESSES_OF_A_COMMIT = 20;
 
+/** Production takes no more than 250 KB of compiled rules. This is what there may be now, so that the rest is there when it is needed. */
+const MOST_COMPILED_BYTES = 212_000;
+
 const source = readFileSync(inRoot('firestore.rules'), 'utf8');
 const costs = requestCosts(source);
 const entryOf = (path: string, method: string) =>
   costs.find((entry) => entry.path.endsWith(path) && entry.method === method);
 const cost = (path: string, method: string) => entryOf(path, method)?.expressions ?? NaN;
-const accesses = (path: string, method: string) => entryOf(path, method)?.accesses;
+const accesses = (path: string, method: string) => entryOf(path, method)?.accesses.length;
 
 test('the charges follow production’s', () => {
   const rules = (condition: string) =>
@@ -64,6 +67,64 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
     ['/bar_cabinets/{cabinetId}', 'create'],
     ['/allowances/{kind}', 'update'],
   ],
+  'a new plan': [
+    ['/plans/{planId}', 'create'],
+    ['/allowances/{kind}', 'update'],
+  ],
+  'a rating': [
+    ['/marks/{kind}', 'update'],
+    ['/ratings/{uid}', 'update'],
+  ],
+  'a note': [
+    ['/notes/{noteId}', 'create'],
+    ['/marks/{kind}', 'update'],
+    ['/allowances/{kind}', 'update'],
+  ],
+  'a drink that was made': [
+    ['/log/{entryId}', 'create'],
+    ['/marks/{kind}', 'update'],
+    ['/ratings/{uid}', 'update'],
+    ['/allowances/{kind}', 'update'],
+  ],
+  'a new bar': [
+    ['/bars/{barId}', 'create'],
+    ['/allowances/{kind}', 'update'],
+  ],
+  'an invitation': [
+    ['/invites/{code}', 'create'],
+    ['/allowances/{kind}', 'update'],
+  ],
+  'joining a bar': [
+    ['/bars/{barId}', 'update'],
+    ['/invites/{code}', 'update'],
+  ],
+  'publishing a menu': [
+    ['/users/{uid}/bar_cabinets/{cabinetId}', 'update'],
+    ['/users/{uid}/publications/{token}', 'create'],
+  ],
+  'publishing a menu of a bar': [
+    ['/bars/{barId}/bar_cabinets/{cabinetId}', 'update'],
+    ['/bars/{barId}/publications/{token}', 'create'],
+  ],
+  'another link to a menu of a bar': [
+    ['/bars/{barId}/bar_cabinets/{cabinetId}', 'update'],
+    ['/bars/{barId}/publications/{token}', 'delete'],
+    ['/bars/{barId}/publications/{token}', 'create'],
+  ],
+  'the door': [
+    ['/gate/now', 'update'],
+    ['/public_menus/{token}', 'update'],
+  ],
+  'an order': [
+    ['/gate/now', 'update'],
+    ['/public_menus/{token}/guests/{uid}', 'update'],
+    ['/orders/{orderId}', 'create'],
+  ],
+  'an order that is taken back, or declined': [
+    ['/gate/now', 'update'],
+    ['/orders/{orderId}', 'update'],
+  ],
+  'a device that is told of orders': [['/devices/{slot}', 'create']],
 };
 
 test.each(Object.entries(COMMITS))('%s and its price together stay within one budget', (_name, writes) => {
@@ -72,6 +133,17 @@ test.each(Object.entries(COMMITS))('%s and its price together stay within one bu
   expect(sum(writes.map(([path, method]) => accesses(path, method) ?? NaN))).toBeLessThanOrEqual(
     MOST_ACCESSES_OF_A_COMMIT,
   );
+});
+
+test('a hundred orders declined in one commit read what one reads: no rule of an order reads by its id', () => {
+  // Expressions are counted for each document, and what was read is remembered across the commit.
+  const read = entryOf('/orders/{orderId}', 'update')?.accesses ?? [];
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((call) => call.includes('orderId'))).toEqual([]);
+});
+
+test('the compiled rules leave room within what production takes', () => {
+  expect(compiledSize(source)).toBeLessThanOrEqual(MOST_COMPILED_BYTES);
 });
 
 test('a query may name as many ids as the browser names, for each of which the rules are evaluated', () => {
@@ -85,7 +157,7 @@ test('the length of a recipe does not change what it costs', () => {
 });
 
 test('no request can read more documents than production lets its rules read', () => {
-  expect(costs.filter(({ accesses }) => !(accesses <= MOST_ACCESSES))).toEqual([]);
+  expect(costs.filter(({ accesses }) => accesses.length > MOST_ACCESSES)).toEqual([]);
   expect(accesses('/recipes/{recipeId}', 'create')).toBe(9);
   expect(accesses('/ingredients/{ingredientId}', 'update')).toBe(7);
   expect(accesses('/bar_cabinets/{cabinetId}', 'update')).toBe(1);
