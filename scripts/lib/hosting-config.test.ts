@@ -49,7 +49,10 @@ describe('firebase.json', () => {
   it.each(['/m/0123456789abcdef', '/orders/0123456789abcdef'])(
     'tells nobody the token in %s, and the provider where it is asked from, so that a key may be kept to our hosts',
     (path) => {
-      expect(headersAt(path)).toMatchObject({ 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex' });
+      expect(headersAt(path)).toMatchObject({
+        'Referrer-Policy': 'strict-origin',
+        'X-Robots-Tag': 'noindex',
+      });
     },
   );
 
