@@ -25,7 +25,7 @@ export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
   const texts = usePickerTexts();
   const [typed, setTyped] = useState('');
   const isFull = tags.length >= LIMITS.marks.tags.max;
-  const isTooLong = !isFull && typed !== '' && !tagsFit([...tags, typed.trim()]);
+  const isTooLong = !isFull && !tagsFit([...tags, ...tagsOf([typed], used)]);
   const take = (chosen: readonly string[]): void => {
     // What does not fit stays to be shortened.
     if (!isTooLong) setTyped('');
