@@ -1,35 +1,86 @@
-import { describe, expect, it } from 'vitest';
-import { functionProblems, type LoadedFunction } from './functions-loaded.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFunctions } from '../build-functions.ts';
+import { functionsAccount } from './cloud-plan.ts';
+import { discoverFunctions, type Discovered, type DiscoveredFunction } from './discovered-functions.ts';
+import { functionProblems } from './functions-loaded.ts';
 
-const api: LoadedFunction = {
-  name: 'api',
-  generation: 2,
-  https: true,
-  region: ['us-central1'],
+const projectId = 'bar-of-ours';
+const account = functionsAccount(projectId);
+const destination = { runtime: 'nodejs22', region: 'us-central1', account };
+
+const api: DiscoveredFunction = {
+  id: 'api',
+  platform: 'gcfv2',
+  httpsTrigger: {},
+  region: 'us-central1',
   maxInstances: 10,
-  serviceAccount: 'cellaret-functions@',
+  serviceAccount: account,
 };
-const trigger: LoadedFunction = { ...api, name: 'onWritten', https: false, maxInstances: 5 };
+const { httpsTrigger: _web, ...notWeb } = api;
+const trigger: DiscoveredFunction = { ...notWeb, id: 'onWritten', maxInstances: 5 };
 
 describe('functions that production would refuse', () => {
+  const problems = (
+    functions: DiscoveredFunction[],
+    accounts: Discovered['accounts'] = [],
+    runtime = 'nodejs22',
+  ) => functionProblems({ functions, accounts }, { ...destination, runtime });
+
   it('are none of these', () => {
-    expect(functionProblems([api, trigger, { ...trigger, generation: 1 }], 'nodejs22')).toEqual([]);
-    expect(functionProblems([api, trigger], 'nodejs24')).toEqual([]);
+    expect(problems([api, trigger, { ...trigger, platform: 'gcfv1' }])).toEqual([]);
+    expect(problems([api, trigger], [{ use: 'the secret KEY', account }], 'nodejs24')).toEqual([]);
   });
 
-  it.each<[string, LoadedFunction[], string]>([
+  it.each<[string, DiscoveredFunction[], string]>([
     ['more instances than the quota of a new project', [{ ...api, maxInstances: 11 }], 'api may have 11'],
     ['triggers without a bound', [api, { ...trigger, maxInstances: null }], 'onWritten may have any number'],
     ['more instances of a trigger', [api, { ...trigger, maxInstances: 6 }], 'onWritten may have 6'],
     ['no account of their own', [api, { ...trigger, serviceAccount: null }], 'onWritten names no account'],
+    [
+      'an account in short form',
+      [api, { ...trigger, serviceAccount: 'cellaret-functions@' }],
+      'onWritten names the account cellaret-functions@, not cellaret-functions@bar-of-ours.iam',
+    ],
+    [
+      'another region',
+      [api, { ...trigger, region: 'europe-west1' }],
+      'would run in europe-west1, not in us-',
+    ],
     ['no function where hosting sends requests', [trigger], 'hosting sends /api/** to the function api'],
   ])('%s', (_what, functions, problem) => {
-    expect(functionProblems(functions, 'nodejs22').join()).toContain(problem);
+    expect(problems(functions).join()).toContain(problem);
+  });
+
+  it('a schedule or a secret with an account in short form', () => {
+    const accounts = [{ use: 'the secret KEY', account: 'cellaret-functions@' }];
+    expect(problems([api, trigger], accounts)).toEqual([
+      `the secret KEY names the account cellaret-functions@, not ${account}`,
+    ]);
   });
 
   it('a first-generation function on a runtime of the second', () => {
-    expect(functionProblems([api, { ...trigger, generation: 1 }], 'nodejs24').join()).toContain(
-      'onWritten is of the first',
-    );
+    const functions: DiscoveredFunction[] = [api, { ...trigger, platform: 'gcfv1' }];
+    expect(problems(functions, [], 'nodejs24').join()).toContain('onWritten is of the first');
+  });
+});
+
+describe('our functions, as firebase-tools lists them', () => {
+  const settings = {
+    CELLARET_REGION: 'europe-west1',
+    CELLARET_PUSH_PUBLIC_KEY: `B${'A'.repeat(86)}`,
+    CELLARET_PUSH_CONTACT: 'mailto:bar@example.com',
+  };
+  beforeAll(async () => void (await buildFunctions()));
+
+  it('name the whole address of their account, also to Cloud Scheduler and for the secret, and lie in the region', async () => {
+    const { functions, accounts } = await discoverFunctions(projectId, settings);
+    expect(accounts).toEqual([
+      { use: 'the schedule of onCatalogueTime', account },
+      { use: 'the schedule of onGuestsTime', account },
+      { use: 'the schedule of onPurgeTime', account },
+      { use: 'the secret CELLARET_PUSH_KEY', account },
+    ]);
+    expect(functions.length).toBeGreaterThan(25);
+    expect(functionProblems({ functions, accounts }, { ...destination, region: 'europe-west1' })).toEqual([]);
   });
 });
