@@ -5,31 +5,33 @@ import { readConfig } from '../functions/src/config.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { runCheckList } from './lib/deploy/check.ts';
 import { cloudPlan } from './lib/deploy/cloud-plan.ts';
-import { installedCloud, type Cloud } from './lib/deploy/cloud.ts';
-import { deployCommands } from './lib/deploy/commands.ts';
+import { firebaseCommand, installedCloud, type Cloud } from './lib/deploy/cloud.ts';
+import { deployCommands, type DeployCommand } from './lib/deploy/commands.ts';
 import { settingsOf } from './lib/deploy/functions-settings.ts';
 import { preflight, requireRealProject } from './lib/deploy/preflight.ts';
 import { describePlan, preparePlan } from './lib/deploy/run-plan.ts';
 import { Failure, runMain } from './lib/failure.ts';
-import { inRoot, root } from './lib/paths.ts';
+import { root } from './lib/paths.ts';
 
 const help = `npm run deploy -- --project ID [options]
 
-Brings a project to where it can be deployed to, and deploys rules, indexes, functions and the web app. Says what only a person can do
-before it changes anything; can be repeated. docs/operations.md explains each step.
+Brings a project to where it can be deployed to, and deploys rules, indexes, functions, the web app and the ways to sign in. Says what
+only a person can do before it changes anything; can be repeated. docs/first-deploy.md goes through the first time.
 
-  --dry-run               check everything, print the commands, deploy nothing; needs no credentials
+  --dry-run               check everything, print all commands, change nothing; needs no credentials
   --allow-dirty           deploy although files are not committed
   --force                 answer the questions of firebase-tools with yes`;
 
-function firebase(args: string[]): void {
+/** Runs a command of firebase-tools in the foreground. Throws a `Failure` where it fails, unless a person can do what it was for. */
+function firebase({ args, otherwise }: DeployCommand): void {
   console.log(`\n$ npx firebase ${args.join(' ')}`);
-  const command = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const { status } = spawnSync(process.execPath, [command, ...args], { cwd: root, stdio: 'inherit' });
-  if (status !== 0)
+  const { status } = spawnSync(process.execPath, firebaseCommand(args), { cwd: root, stdio: 'inherit' });
+  if (status === 0) return;
+  if (otherwise === undefined)
     throw new Failure(
       `firebase-tools ended with exit code ${status}. What was deployed before stays; the deploy can be repeated.`,
     );
+  console.log(`\nfirebase-tools ended with exit code ${status}; all else is deployed. ${otherwise}`);
 }
 
 /** Waits until no index is being built: pages that ask a new kind of query must not meet its absence. */
@@ -56,23 +58,24 @@ await runMain(async () => {
   const verdicts = await runCheckList(preflight({ projectId: project, allowDirty: values['allow-dirty'] }));
   for (const { name, ok, detail } of verdicts) console.log(`  ${ok ? '✓' : '✗'} ${name}: ${detail}`);
   const failed = verdicts.filter(({ ok }) => !ok).length;
-  const commands = deployCommands(project, force);
-  const plan = cloudPlan({ id: project, region: readConfig(settingsOf(project)).region });
-  if (values['dry-run']) {
-    console.log(`\nThe deploy would look at the project:\n${describePlan(plan).join('\n')}`);
-    console.log('\nand run:');
-    for (const args of commands) console.log(`  npx firebase ${args.join(' ')}`);
-  }
   if (failed > 0) throw new Failure(`${failed} of ${verdicts.length} checks failed: nothing was deployed.`);
-  if (values['dry-run']) return;
+  const { region, push } = readConfig(settingsOf(project));
+  const plan = cloudPlan({ id: project, region, push: push !== null });
+  const commands = deployCommands(project, force);
+  if (values['dry-run']) {
+    console.log(`\nThen the deploy looks at the project, and makes what is missing:\n`);
+    console.log(describePlan(plan).join('\n'));
+    console.log('\nAnd it runs, each when no index is being built:\n');
+    for (const { args } of commands) console.log(`  $ npx firebase ${args.join(' ')}`);
+    console.log('\nNothing was changed.');
+    return;
+  }
   const cloud = installedCloud();
   console.log('\nThe project:');
-  preparePlan(plan, cloud, console.log);
-  for (const args of commands) {
+  await preparePlan(plan, cloud, { print: console.log });
+  for (const command of commands) {
     await indexesReady(cloud, project);
-    firebase(args);
+    firebase(command);
   }
-  console.log(
-    `\nDeployed: https://${project}.web.app. Now "npm run smoke -- https://${project}.web.app", and docs/operations.md, “After a deploy”.`,
-  );
+  console.log(`\nDeployed: https://${project}.web.app. Now "npm run smoke -- https://${project}.web.app".`);
 });

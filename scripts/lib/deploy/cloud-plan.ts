@@ -1,10 +1,13 @@
 import { inRoot } from '../paths.ts';
+import { functionsAccount, isServiceAgent, missingRoles, numberOf } from './cloud-roles.ts';
 import type { Cloud } from './cloud.ts';
 
 /** What a deploy is for. */
 export interface Project {
   id: string;
   region: string;
+  /** Whether hosts are sent push messages, for which the functions need a secret. */
+  push: boolean;
 }
 
 /** One thing a project needs before anything can be deployed to it. */
@@ -12,18 +15,23 @@ export interface CloudStep {
   name: string;
   /** Whether it is there already. */
   isDone: (cloud: Cloud) => boolean;
-  /** How it is made: by these commands, or by a person in the console. */
+  /** How it is made: by these commands of gcloud, or by a person. */
   remedy: { commands: (cloud: Cloud) => string[][] } | { click: string };
+  /** What a person should know of it although it is there; null where nothing. */
+  warning?: (cloud: Cloud) => string | null;
 }
 
 /** Interfaces of Google the product, or its deploy, speaks to. */
 export const APIS = [
   'artifactregistry',
+  'cloudbilling',
   'cloudbuild',
   'cloudfunctions',
   'cloudresourcemanager',
   'cloudscheduler',
   'cloudtasks',
+  // Makes the account that builds the functions.
+  'compute',
   'eventarc',
   'firebase',
   'firebasehosting',
@@ -37,33 +45,8 @@ export const APIS = [
   'storage',
 ].map((name) => `${name}.googleapis.com`);
 
-/** The account all functions run as: triggers/options.ts. */
-export const functionsAccount = (id: string) => `cellaret-functions@${id}.iam.gserviceaccount.com`;
-
-/** Roles by account. `number` is the project's, which names Google's own accounts. */
-export const rolesOf = (id: string, number: string): Readonly<Record<string, readonly string[]>> => ({
-  // What the functions do, and no more.
-  [functionsAccount(id)]: [
-    'roles/datastore.user',
-    'roles/storage.objectAdmin',
-    'roles/firebaseauth.admin',
-    'roles/eventarc.eventReceiver',
-    'roles/run.invoker',
-    // Puts tasks into queues, which then call as the same account.
-    'roles/cloudtasks.enqueuer',
-    'roles/iam.serviceAccountUser',
-    'roles/logging.logWriter',
-  ],
-  // Builds the functions; in newer organisations it has no rights of its own.
-  [`${number}-compute@developer.gserviceaccount.com`]: ['roles/cloudbuild.builds.builder'],
-  // Storage's rules ask Firestore whose recipe it is; firebase-tools grants this only to somebody at a terminal.
-  [`service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`]: [
-    'roles/firebaserules.firestoreServiceAgent',
-  ],
-  // Storage tells the trigger of an upload.
-  [`service-${number}@gs-project-accounts.iam.gserviceaccount.com`]: ['roles/pubsub.publisher'],
-  [`service-${number}@gcp-sa-eventarc.iam.gserviceaccount.com`]: ['roles/eventarc.serviceAgent'],
-});
+/** Services whose own accounts get a role; `gcloud storage` has a command of its own for Storage's. */
+const SERVICES_WITH_AGENTS = ['eventarc', 'firebasestorage', 'pubsub'];
 
 /** Multi-regions in which a bucket may lie beside functions of a region. */
 const MULTI_REGIONS: Readonly<Record<string, string>> = { us: 'us', europe: 'eu', asia: 'asia' };
@@ -75,70 +58,84 @@ export const isBeside = (location: string, region: string): boolean => {
 };
 
 const bucketOf = (id: string) => `gs://${id}.firebasestorage.app`;
-const numberOf = (cloud: Cloud, id: string) =>
-  cloud.ask(['projects', 'describe', id, '--format=value(projectNumber)']) ?? '';
 
-/** Accounts and roles that the project's policy lacks. */
-function missingRoles(cloud: Cloud, id: string): [account: string, role: string][] {
-  const policy = JSON.parse(cloud.ask(['projects', 'get-iam-policy', id, '--format=json']) ?? '{}') as {
-    bindings?: { role: string; members: string[] }[];
-  };
-  const has = (account: string, role: string) =>
-    policy.bindings?.some(
-      (binding) => binding.role === role && binding.members.includes(`serviceAccount:${account}`),
-    );
-  return Object.entries(rolesOf(id, numberOf(cloud, id))).flatMap(([account, roles]) =>
-    roles.filter((role) => !has(account, role)).map((role): [string, string] => [account, role]),
-  );
-}
-
-function missingApis(cloud: Cloud, id: string): string[] {
-  const enabled = cloud.ask([
-    'services',
-    'list',
-    '--enabled',
-    '--project',
-    id,
-    '--format=value(config.name)',
-  ]);
+function missingApis(cloud: Cloud, on: readonly string[]): string[] {
+  const enabled = cloud.ask(['services', 'list', '--enabled', '--format=value(config.name)', ...on]);
   return APIS.filter((name) => !(enabled ?? '').split('\n').includes(name));
 }
 
-/** All that a project needs, in the order in which it can be made; docs/operations.md says the same to people. */
-export function cloudPlan({ id, region }: Project): CloudStep[] {
+/** Why a database that lies elsewhere than the functions is a pity, and the way out; null where it does not. */
+export function databaseWarning(location: string, { id, region }: Project): string | null {
+  if (location === '' || location === region) return null;
+  const price = location.includes('-') ? 'each read crosses regions' : 'a multi-region costs twice as much';
+  const follow = location.includes('-') ? `, or set CELLARET_REGION=${location} in functions/.env.${id}` : '';
+  return `Firestore lies in ${location} and the functions run in ${region}: ${price}. While it is empty, run "gcloud firestore databases delete --database='(default)' --project ${id}", wait five minutes and deploy again${follow}.`;
+}
+
+/** All that a project needs, in the order in which it can be made; docs/first-deploy.md says the same to people. */
+export function cloudPlan(project: Project): CloudStep[] {
+  const { id, region, push } = project;
   const on = ['--project', id];
-  const bucketPlace = (cloud: Cloud) =>
+  const console = `https://console.firebase.google.com/project/${id}`;
+  const databaseLocation = (cloud: Cloud) =>
+    cloud.ask([
+      'firestore',
+      'databases',
+      'describe',
+      '--database=(default)',
+      '--format=value(locationId)',
+      ...on,
+    ]);
+  const bucketLocation = (cloud: Cloud) =>
     cloud.ask(['storage', 'buckets', 'describe', bucketOf(id), '--format=value(location)', ...on]);
+  const secret: CloudStep = {
+    name: 'Secret of push messages',
+    isDone: (cloud) =>
+      /^enabled$/i.test(
+        cloud.ask([
+          'secrets',
+          'versions',
+          'describe',
+          'latest',
+          '--secret=CELLARET_PUSH_KEY',
+          '--format=value(state)',
+          ...on,
+        ]) ?? '',
+      ),
+    remedy: {
+      click: `Store the private key to the CELLARET_PUSH_PUBLIC_KEY of functions/.env.${id}: npx firebase functions:secrets:set CELLARET_PUSH_KEY --project ${id}`,
+    },
+  };
   return [
     {
       name: 'Project',
       isDone: (cloud) => numberOf(cloud, id) !== '',
-      remedy: { click: `Create the project ${id} at https://console.firebase.google.com` },
+      remedy: {
+        click: `Create the project ${id} at https://console.firebase.google.com, or sign in as somebody who may see it: gcloud auth login`,
+      },
     },
     {
       name: 'Billing',
       isDone: (cloud) =>
         cloud.ask(['billing', 'projects', 'describe', id, '--format=value(billingEnabled)']) === 'True',
+      remedy: { click: `Add billing (Blaze): ${console}/usage/details` },
+    },
+    {
+      name: 'Web app',
+      isDone: (cloud) => cloud.countWebApps(id) > 0,
       remedy: {
-        click: `Add billing (Blaze): https://console.firebase.google.com/project/${id}/usage/details`,
+        click: `Register a web app and link it to the hosting site: ${console}/settings/general, Your apps`,
       },
     },
     {
-      name: 'Interfaces',
-      isDone: (cloud) => missingApis(cloud, id).length === 0,
-      remedy: { commands: (cloud) => [['services', 'enable', ...missingApis(cloud, id), ...on]] },
+      name: 'Interfaces (APIs)',
+      isDone: (cloud) => missingApis(cloud, on).length === 0,
+      remedy: { commands: (cloud) => [['services', 'enable', ...missingApis(cloud, on), ...on]] },
     },
     {
       name: `Firestore in ${region}`,
-      isDone: (cloud) =>
-        cloud.ask([
-          'firestore',
-          'databases',
-          'describe',
-          '--database=(default)',
-          '--format=value(name)',
-          ...on,
-        ]) !== null,
+      isDone: (cloud) => databaseLocation(cloud) !== null,
+      warning: (cloud) => databaseWarning(databaseLocation(cloud) ?? '', project),
       remedy: {
         commands: () => [
           ['firestore', 'databases', 'create', `--location=${region}`, '--type=firestore-native', ...on],
@@ -147,9 +144,9 @@ export function cloudPlan({ id, region }: Project): CloudStep[] {
     },
     {
       name: `Bucket beside functions in ${region}`,
-      isDone: (cloud) => isBeside(bucketPlace(cloud) ?? '', region),
+      isDone: (cloud) => isBeside(bucketLocation(cloud) ?? '', region),
       remedy: {
-        click: `Create the default bucket in ${region} (Storage, Get started; no other place: triggers of another region cannot be deployed, and a bucket cannot be moved): https://console.firebase.google.com/project/${id}/storage`,
+        click: `Create the default bucket in ${region} (Storage, Get started; no other place: triggers of another region cannot be deployed, and a bucket cannot be moved): ${console}/storage`,
       },
     },
     {
@@ -194,10 +191,10 @@ export function cloudPlan({ id, region }: Project): CloudStep[] {
     },
     {
       name: 'Google’s own accounts',
-      isDone: (cloud) => missingRoles(cloud, id).every(([account]) => !account.includes('@gcp-sa-')),
+      isDone: (cloud) => missingRoles(cloud, id).every(([account]) => !isServiceAgent(account)),
       remedy: {
-        commands: () =>
-          ['eventarc', 'firebasestorage', 'pubsub'].map((name) => [
+        commands: () => [
+          ...SERVICES_WITH_AGENTS.map((name) => [
             'beta',
             'services',
             'identity',
@@ -205,6 +202,8 @@ export function cloudPlan({ id, region }: Project): CloudStep[] {
             `--service=${name}.googleapis.com`,
             ...on,
           ]),
+          ['storage', 'service-agent', ...on],
+        ],
       },
     },
     {
@@ -222,5 +221,6 @@ export function cloudPlan({ id, region }: Project): CloudStep[] {
           ]),
       },
     },
+    ...(push ? [secret] : []),
   ];
 }

@@ -1,36 +1,57 @@
 import { spawnSync } from 'node:child_process';
 import { Failure } from '../failure.ts';
+import { inRoot, root } from '../paths.ts';
+import { meansAbsent, sentenceOf } from './cloud-refusals.ts';
 
-/** Google's command line: what a command printed; null where it failed because what it names is not there. */
+/** Google's command lines, as far as a deploy asks them and lets them change the project. */
 export interface Cloud {
+  /** What a command of gcloud printed; null where what it names is not there. */
   ask: (args: readonly string[]) => string | null;
-  /** Throws a `Failure` with gcloud's words where the command fails. */
+  /** Throws a `Failure` with gcloud's words, and what to do about them, where the command fails. */
   tell: (args: readonly string[]) => void;
+  /** How many web apps the project has; none where there is no such project. */
+  countWebApps: (projectId: string) => number;
 }
 
-/** gcloud’s ways to say so; a project whose interface is off has nothing of that kind either. */
-const NOT_THERE = /NOT_FOUND|not found|not exist|SERVICE_DISABLED|has not been used/i;
+const NO_GCLOUD =
+  'The deploy looks at the project with gcloud, which is not here: install it (https://cloud.google.com/sdk/docs/install) and run "gcloud auth login".';
 
-/** gcloud as it is installed here. Throws a `Failure` where it is not, or where nobody is signed in. */
+const NOT_SIGNED_IN =
+  'Nobody is signed in to firebase-tools: run "npx firebase login", or in a pipeline set GOOGLE_APPLICATION_CREDENTIALS=KEY.json, then run the deploy again.';
+
+/** Arguments for `process.execPath` that run the pinned firebase-tools. */
+export const firebaseCommand = (args: readonly string[]): string[] => [
+  inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+  ...args,
+];
+
+function countWebApps(projectId: string): number {
+  const args = firebaseCommand(['apps:list', 'WEB', '--project', projectId, '--json']);
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (/Failed to authenticate|firebase login/i.test(stdout)) throw new Failure(NOT_SIGNED_IN);
+  return status === 0 ? (JSON.parse(stdout) as { result: unknown[] }).result.length : 0;
+}
+
+/** gcloud and firebase-tools as they are installed here. Throws a `Failure` where there is no gcloud. */
 export function installedCloud(): Cloud {
   const run = (args: readonly string[]) =>
     spawnSync('gcloud', [...args, '--quiet'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (run(['--version']).status !== 0)
-    throw new Failure(
-      'The deploy looks at the project with gcloud, which is not here: install it (https://cloud.google.com/sdk/docs/install) and run "gcloud auth login".',
-    );
+  if (run(['--version']).status !== 0) throw new Failure(NO_GCLOUD);
   const refuse = (args: readonly string[], stderr: string): never => {
-    throw new Failure(`gcloud ${args.join(' ')} failed:\n${stderr.trim()}`);
+    const words = `gcloud ${args.join(' ')} failed:\n${stderr.trim()}`;
+    const sentence = sentenceOf(stderr);
+    throw new Failure(sentence === null ? words : `${words}\n\n${sentence}`);
   };
   return {
     ask: (args) => {
       const { status, stdout, stderr } = run(args);
       if (status === 0) return stdout.trim();
-      return NOT_THERE.test(stderr) ? null : refuse(args, stderr);
+      return meansAbsent(args, stderr) ? null : refuse(args, stderr);
     },
     tell: (args) => {
       const { status, stderr } = run(args);
       if (status !== 0) refuse(args, stderr);
     },
+    countWebApps,
   };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFunctions } from '../build-functions.ts';
-import { functionsAccount } from './cloud-plan.ts';
+import { functionsAccount } from './cloud-roles.ts';
 import { discoverFunctions, type Discovered, type DiscoveredFunction } from './discovered-functions.ts';
 import { functionProblems } from './functions-loaded.ts';
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../../../functions/src/config.ts';
 import { Failure } from '../failure.ts';
 import { productionHosting } from '../hosting-config.ts';
-import { functionsAccount } from './cloud-plan.ts';
+import { functionsAccount } from './cloud-roles.ts';
 import { discoverFunctions, type Discovered } from './discovered-functions.ts';
 import { functionsTarget } from './firebase-files.ts';
 

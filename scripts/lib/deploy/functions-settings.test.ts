@@ -10,5 +10,12 @@ it('refuses a misspelt name and a value that stops the functions', () => {
   expect(settingsProblems({ CELLARET_ENFORCE_APPCHECK: 'true' })).toEqual([
     'nothing reads CELLARET_ENFORCE_APPCHECK',
   ]);
-  expect(settingsProblems({ CELLARET_RATE_BURST: 'many' })).toHaveLength(1);
+  const [problem] = settingsProblems({ CELLARET_REGION: 'Iowa' });
+  expect(problem).toMatch(/^CELLARET_REGION cannot be “Iowa” \(.*\)$/);
+});
+
+it('refuses half of the keys of push messages', () => {
+  expect(settingsProblems({ CELLARET_PUSH_PUBLIC_KEY: `B${'A'.repeat(86)}` })).toEqual([
+    'CELLARET_PUSH_PUBLIC_KEY and CELLARET_PUSH_CONTACT belong together',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { ZodError } from 'zod';
 import { CONFIG_NAMES, readConfig } from '../../../functions/src/config.ts';
 import { Failure, messageOf } from '../failure.ts';
 import { inRoot } from '../paths.ts';
@@ -24,7 +25,14 @@ export function settingsProblems(settings: Record<string, string>): string[] {
   try {
     readConfig(settings);
   } catch (thrown) {
-    problems.push(messageOf(thrown));
+    problems.push(
+      ...(thrown instanceof ZodError
+        ? thrown.issues.map(({ path, message }) => {
+            const name = String(path[0]);
+            return `${name} cannot be “${settings[name]}” (${message})`;
+          })
+        : [messageOf(thrown)]),
+    );
   }
   return problems;
 }
