@@ -7,6 +7,8 @@ import { runCheckList } from './lib/deploy/check.ts';
 import { cloudPlan } from './lib/deploy/cloud-plan.ts';
 import { firebaseCommand, installedCloud, type Cloud } from './lib/deploy/cloud.ts';
 import { deployCommands, type DeployCommand } from './lib/deploy/commands.ts';
+import { checkDeployed, deployedParts } from './lib/deploy/deployed-parts.ts';
+import { discoverFunctions } from './lib/deploy/discovered-functions.ts';
 import { settingsOf } from './lib/deploy/functions-settings.ts';
 import { preflight, requireRealProject } from './lib/deploy/preflight.ts';
 import { describePlan, preparePlan } from './lib/deploy/run-plan.ts';
@@ -59,14 +61,19 @@ await runMain(async () => {
   for (const { name, ok, detail } of verdicts) console.log(`  ${ok ? '✓' : '✗'} ${name}: ${detail}`);
   const failed = verdicts.filter(({ ok }) => !ok).length;
   if (failed > 0) throw new Failure(`${failed} of ${verdicts.length} checks failed: nothing was deployed.`);
-  const { region, push } = readConfig(settingsOf(project));
+  const settings = settingsOf(project);
+  const { region, push } = readConfig(settings);
   const plan = cloudPlan({ id: project, region, push: push !== null });
   const commands = deployCommands(project, force);
+  const { functions } = await discoverFunctions(project, settings);
+  const parts = deployedParts(functions, { id: project, region });
   if (values['dry-run']) {
-    console.log(`\nThen the deploy looks at the project, and makes what is missing:\n`);
+    console.log('\nThe deploy looks at the project first, and makes what is missing:\n');
     console.log(describePlan(plan).join('\n'));
-    console.log('\nAnd it runs, each when no index is being built:\n');
+    console.log('\nThen it runs these, each once no index is being built:\n');
     for (const { args } of commands) console.log(`  $ npx firebase ${args.join(' ')}`);
+    console.log('\nThen it counts what is there:\n');
+    for (const { name, expected } of parts) console.log(`  ${name}: ${expected}`);
     console.log('\nNothing was changed.');
     return;
   }
@@ -77,5 +84,7 @@ await runMain(async () => {
     await indexesReady(cloud, project);
     firebase(command);
   }
+  console.log('\nWhat is there now:');
+  checkDeployed(parts, cloud, console.log);
   console.log(`\nDeployed: https://${project}.web.app. Now "npm run smoke -- https://${project}.web.app".`);
 });

@@ -38,9 +38,12 @@ export function installedCloud(): Cloud {
     spawnSync('gcloud', [...args, '--quiet'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (run(['--version']).status !== 0) throw new Failure(NO_GCLOUD);
   const refuse = (args: readonly string[], stderr: string): never => {
-    const words = `gcloud ${args.join(' ')} failed:\n${stderr.trim()}`;
+    const command = `gcloud ${args.join(' ')}`;
     const sentence = sentenceOf(stderr);
-    throw new Failure(sentence === null ? words : `${words}\n\n${sentence}`);
+    const [firstLine] = stderr.trim().split('\n');
+    throw new Failure(
+      sentence === null ? `${command} failed:\n${stderr.trim()}` : `${sentence}\n(${command}: ${firstLine})`,
+    );
   };
   return {
     ask: (args) => {

@@ -14,6 +14,8 @@ export interface DiscoveredFunction {
   region: string;
   httpsTrigger?: object;
   scheduleTrigger?: object;
+  taskQueueTrigger?: object;
+  eventTrigger?: object;
   serviceAccount?: string | null;
   maxInstances?: number | null;
 }
