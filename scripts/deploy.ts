@@ -1,7 +1,6 @@
 // Checks all that can be checked before a deploy, then deploys with firebase-tools.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../functions/src/config.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { runCheckList } from './lib/deploy/check.ts';
 import { cloudPlan } from './lib/deploy/cloud-plan.ts';
@@ -9,7 +8,7 @@ import { firebaseCommand, installedCloud, type Cloud } from './lib/deploy/cloud.
 import { deployCommands, type DeployCommand } from './lib/deploy/commands.ts';
 import { checkDeployed, deployedParts } from './lib/deploy/deployed-parts.ts';
 import { discoverFunctions } from './lib/deploy/discovered-functions.ts';
-import { settingsOf } from './lib/deploy/functions-settings.ts';
+import { configOf, settingsOf } from './lib/deploy/functions-settings.ts';
 import { preflight, requireRealProject } from './lib/deploy/preflight.ts';
 import { describePlan, preparePlan } from './lib/deploy/run-plan.ts';
 import { Failure, runMain } from './lib/failure.ts';
@@ -60,9 +59,12 @@ await runMain(async () => {
   const verdicts = await runCheckList(preflight({ projectId: project, allowDirty: values['allow-dirty'] }));
   for (const { name, ok, detail } of verdicts) console.log(`  ${ok ? '✓' : '✗'} ${name}: ${detail}`);
   const failed = verdicts.filter(({ ok }) => !ok).length;
-  if (failed > 0) throw new Failure(`${failed} of ${verdicts.length} checks failed: nothing was deployed.`);
+  if (failed > 0)
+    throw new Failure(
+      `${failed} of ${verdicts.length} checks failed: nothing was deployed. Mend what ✗ names, then run the same command again.`,
+    );
   const settings = settingsOf(project);
-  const { region, push } = readConfig(settings);
+  const { region, push } = configOf(settings);
   const plan = cloudPlan({ id: project, region, push: push !== null });
   const commands = deployCommands(project, force);
   const { functions } = await discoverFunctions(project, settings);

@@ -1,6 +1,6 @@
-import { readConfig } from '../../../functions/src/config.ts';
 import { Failure } from '../failure.ts';
 import { contentPolicy, widenPolicy } from '../hosting-config.ts';
+import { configOf } from './functions-settings.ts';
 
 /** What App Check with reCAPTCHA Enterprise needs of the content security policy, by directive. */
 const APP_CHECK_SOURCES: Readonly<Record<string, string[]>> = {
@@ -31,7 +31,7 @@ export function checkAppCheck(
   env: NodeJS.ProcessEnv = process.env,
 ): string {
   const siteKey = env.VITE_APP_CHECK_SITE_KEY;
-  const { enforceAppCheck } = readConfig(settings);
+  const { enforceAppCheck } = configOf(settings);
   if (!siteKey) {
     if (enforceAppCheck)
       throw new Failure(

@@ -1,9 +1,9 @@
-import { readConfig } from '../../../functions/src/config.ts';
 import { Failure } from '../failure.ts';
 import { productionHosting } from '../hosting-config.ts';
 import { functionsAccount } from './cloud-roles.ts';
 import { discoverFunctions, type Discovered } from './discovered-functions.ts';
 import { functionsTarget } from './firebase-files.ts';
+import { configOf } from './functions-settings.ts';
 
 /** Instances that projects of the smallest quota grant: `api` may have these, every trigger fewer. */
 const MOST_INSTANCES = { https: 10, trigger: 5 };
@@ -60,8 +60,8 @@ export function functionProblems(
 
 /** The bundle loads as it would in production, and everything it has is what production takes. */
 export async function checkFunctions(projectId: string, settings: Record<string, string>): Promise<string> {
+  const { region } = configOf(settings);
   const discovered = await discoverFunctions(projectId, settings);
-  const { region } = readConfig(settings);
   const account = functionsAccount(projectId);
   const problems = functionProblems(discovered, { runtime: functionsTarget().runtime, region, account });
   if (problems.length > 0) throw new Failure(`The functions cannot be deployed: ${problems.join('; ')}.`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ZodError } from 'zod';
-import { CONFIG_NAMES, readConfig } from '../../../functions/src/config.ts';
+import { CONFIG_NAMES, readConfig, type Config } from '../../../functions/src/config.ts';
 import { Failure, messageOf } from '../failure.ts';
 import { inRoot } from '../paths.ts';
 
@@ -16,6 +16,20 @@ export const settingsOf = (projectId: string): Record<string, string> =>
     ...settingsFiles(projectId).map((name) => parseEnv(readFileSync(inRoot('functions', name), 'utf8'))),
   ) as Record<string, string>;
 
+/** The configuration that settings describe. Throws a `Failure` with a few words for each value that the functions would not start with. */
+export function configOf(settings: Record<string, string>): Config {
+  try {
+    return readConfig(settings);
+  } catch (thrown) {
+    if (!(thrown instanceof ZodError)) throw new Failure(messageOf(thrown));
+    const problems = thrown.issues.map(({ path: [name = ''], message }) => {
+      const value = settings[String(name)];
+      return `${String(name)} cannot be “${value}” (${message})`;
+    });
+    throw new Failure(problems.join('; '));
+  }
+}
+
 /** What is wrong with a configuration: names nobody reads, values the functions would not start with. */
 export function settingsProblems(settings: Record<string, string>): string[] {
   const unknown = Object.keys(settings).filter(
@@ -23,16 +37,9 @@ export function settingsProblems(settings: Record<string, string>): string[] {
   );
   const problems = unknown.map((name) => `nothing reads ${name}`);
   try {
-    readConfig(settings);
+    configOf(settings);
   } catch (thrown) {
-    problems.push(
-      ...(thrown instanceof ZodError
-        ? thrown.issues.map(({ path, message }) => {
-            const name = String(path[0]);
-            return `${name} cannot be “${settings[name]}” (${message})`;
-          })
-        : [messageOf(thrown)]),
-    );
+    problems.push(messageOf(thrown));
   }
   return problems;
 }
@@ -44,6 +51,6 @@ export function checkSettings(projectId: string): string {
   if (problems.length > 0)
     throw new Failure(`functions/.env or functions/.env.${projectId}: ${problems.join('; ')}`);
   const files = settingsFiles(projectId).map((name) => `functions/${name}`);
-  const appCheck = readConfig(settings).enforceAppCheck ? 'enforced' : 'not enforced';
+  const appCheck = configOf(settings).enforceAppCheck ? 'enforced' : 'not enforced';
   return `${files.join(', ') || `the defaults (no functions/.env.${projectId})`}; App Check ${appCheck}`;
 }
