@@ -18,6 +18,8 @@ const linksIn = (text: string): string[] =>
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
   ...readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
@@ -37,7 +39,9 @@ describe.each([
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/first-deploy.md',
   'docs/operations.md',
+  'SECURITY.md',
   'docs/spec-map.md',
 ])('%s', (document) => {
   it('names paths that exist', () => {

@@ -46,6 +46,15 @@ describe('the pipeline', () => {
     expect(workflow).toContain(`java-version: ${NEEDED_JAVA}`);
   });
 
+  it('uses each action at one commit, which no tag can move, and says the version', () => {
+    const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(4);
+    expect(
+      actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? '')),
+    ).toEqual([]);
+    expect(new Set(actions).size).toBe(new Set(actions.map((action) => action?.split('@')[0])).size);
+  });
+
   it('may read the repository and nothing else', () => {
     expect(workflow).toContain('permissions:\n  contents: read');
     expect(workflow).not.toMatch(/secrets\./);

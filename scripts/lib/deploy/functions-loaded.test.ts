@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFunctions } from '../build-functions.ts';
+import { inRoot } from '../paths.ts';
 import { functionsAccount } from './cloud-roles.ts';
+import { deployedParts } from './deployed-parts.ts';
 import { discoverFunctions, type Discovered, type DiscoveredFunction } from './discovered-functions.ts';
 import { functionProblems } from './functions-loaded.ts';
 
@@ -65,22 +68,30 @@ describe('functions that production would refuse', () => {
 });
 
 describe('our functions, as firebase-tools lists them', () => {
-  const settings = {
-    CELLARET_REGION: 'europe-west1',
-    CELLARET_PUSH_PUBLIC_KEY: `B${'A'.repeat(86)}`,
-    CELLARET_PUSH_CONTACT: 'mailto:bar@example.com',
-  };
-  beforeAll(async () => void (await buildFunctions()));
+  const region = 'europe-west1';
+  let discovered: Discovered;
+  beforeAll(async () => {
+    await buildFunctions();
+    discovered = await discoverFunctions(projectId, {
+      CELLARET_REGION: region,
+      CELLARET_PUSH_PUBLIC_KEY: `B${'A'.repeat(86)}`,
+      CELLARET_PUSH_CONTACT: 'mailto:bar@example.com',
+    });
+  });
 
-  it('name the whole address of their account, also to Cloud Scheduler and for the secret, and lie in the region', async () => {
-    const { functions, accounts } = await discoverFunctions(projectId, settings);
-    expect(accounts).toEqual([
+  it('name the whole address of their account, also to Cloud Scheduler and for the secret, and lie in the region', () => {
+    expect(discovered.accounts).toEqual([
       { use: 'the schedule of onCatalogueTime', account },
       { use: 'the schedule of onGuestsTime', account },
       { use: 'the schedule of onPurgeTime', account },
       { use: 'the secret CELLARET_PUSH_KEY', account },
     ]);
-    expect(functions.length).toBeGreaterThan(25);
-    expect(functionProblems({ functions, accounts }, { ...destination, region: 'europe-west1' })).toEqual([]);
+    expect(functionProblems(discovered, { ...destination, region })).toEqual([]);
+  });
+
+  it('make as many things as the page of the first deploy says', () => {
+    const page = readFileSync(inRoot('docs/first-deploy.md'), 'utf8');
+    const parts = deployedParts(discovered.functions, { id: projectId, region });
+    expect(page).toContain(parts.map(({ name, expected }) => `  ✓ ${name}: ${expected}\n`).join(''));
   });
 });

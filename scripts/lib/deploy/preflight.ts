@@ -20,7 +20,7 @@ export function requireRealProject(projectId: string): void {
   if (projectId.startsWith('demo-'))
     throw new Failure(`“${projectId}” is a name for emulators: give the id of a real project.`);
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId))
-    throw new Failure(`“${projectId}” is no project id: see “firebase projects:list”.`);
+    throw new Failure(`“${projectId}” is no project id: "npx firebase projects:list" names yours.`);
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
