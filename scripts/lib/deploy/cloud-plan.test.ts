@@ -154,6 +154,7 @@ describe('the plan of a project', () => {
         'roles/datastore.user',
         'roles/storage.objectAdmin',
         'roles/firebaseauth.admin',
+        'roles/cloudfunctions.viewer',
       ]),
     );
     expect(Object.values(roles).flat()).not.toContain('roles/editor');

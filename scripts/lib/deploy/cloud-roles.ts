@@ -14,6 +14,8 @@ export const rolesOf = (id: string, number: string): Readonly<Record<string, rea
     'roles/run.invoker',
     // Puts tasks into queues, which then call as the same account.
     'roles/cloudtasks.enqueuer',
+    // Asks where the function lies that a task calls.
+    'roles/cloudfunctions.viewer',
     'roles/iam.serviceAccountUser',
     'roles/logging.logWriter',
   ],
