@@ -3,7 +3,7 @@ import { functionsAccount, isServiceAgent, missingRoles, numberOf } from './clou
 import type { Cloud } from './cloud.ts';
 
 /** What a deploy is for. */
-export interface Project {
+interface Project {
   id: string;
   region: string;
   /** Whether hosts are sent push messages, for which the functions need a secret. */

@@ -6,7 +6,7 @@ import type { DiscoveredFunction } from './discovered-functions.ts';
 import type { IndexFile } from './index-coverage.ts';
 
 /** A kind of thing that a deploy makes, how many of it there have to be, and the command that lists them, a line each. */
-export interface DeployedPart {
+interface DeployedPart {
   name: string;
   expected: number;
   list: readonly string[];

@@ -21,7 +21,7 @@ export interface DiscoveredFunction {
 }
 
 /** An account that a deploy names outside of the functions themselves, and for what. */
-export interface NamedAccount {
+interface NamedAccount {
   use: string;
   account: string | null;
 }

@@ -12,7 +12,7 @@ const MOST_INSTANCES = { https: 10, trigger: 5 };
 const NEWEST_OF_FIRST_GENERATION = 22;
 
 /** Where functions are deployed to. */
-export interface Destination {
+interface Destination {
   runtime: string;
   region: string;
   /** The account they run as, in full. */

@@ -8,7 +8,7 @@ import type { Cloud } from './cloud.ts';
 const ATTEMPTS = 13;
 const PAUSE_MS = 10_000;
 
-export interface PlanOptions {
+interface PlanOptions {
   print: (line: string) => void;
   pause?: (milliseconds: number) => Promise<unknown>;
 }
