@@ -13,6 +13,7 @@ import { newPerson, type Person } from '../support/people.ts';
 import { photo, picture } from '../support/pictures.ts';
 import { post as postFile } from './support/attach.ts';
 import { firestoreOf } from './support/firestore.ts';
+import { SEEDED } from './support/inputs.ts';
 
 const admin = initializeApp({ projectId, storageBucket: bucket }, 'attachments');
 const files = getStorage(admin).bucket();
@@ -20,10 +21,27 @@ const database = getFirestore(admin);
 
 const [ana, ben] = await Promise.all([newPerson(), newPerson()]);
 
-/** A recipe of Ana's, as stored; attachments only look at whose it is. */
+/** A whole recipe of Ana's, as stored: one that cannot be read counts as gone and takes its pictures along. */
 async function newFolder(uid = ana.uid): Promise<number> {
   const id = Math.floor(Math.random() * 2 ** 50) + 2 ** 32;
-  await database.doc(`recipes/${id}`).set({ id, user_id: uid, recipe_name: 'Test Sour' });
+  const now = new Date();
+  await database.doc(`recipes/${id}`).set({
+    id,
+    user_id: uid,
+    recipe_name: 'Test Sour',
+    recipe_description: '',
+    instructions: '',
+    glassware_ids: [SEEDED.glassware],
+    serving_method_ids: [SEEDED.servingMethod],
+    folder_id: id,
+    item_ingredient_ids: [SEEDED.gin],
+    item_quantity_unit_ids: [SEEDED.unit],
+    item_quantities: [60],
+    item_garnish_only: [false],
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  });
   return id;
 }
 
