@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { commit, forget } from '#data/firestore/client.ts';
 import { nothingLeft } from '#data/session/removal.ts';
 import {
   address,
@@ -73,6 +74,19 @@ describe('logging out', () => {
     await see(heading('Profile'));
     await open('/ingredients');
     await see(link('Absinthe'));
+  });
+});
+
+describe('a removal that takes so long that somebody else is here already', () => {
+  it('leaves what they write alone', async () => {
+    const { uid } = await newMember();
+    await open('/bar-cabinet');
+    await see('Your bar is empty.');
+    const removal = forget(true);
+    const preferences = { unit_system: 'cl', active_bar_cabinet_id: null, active_menu_id: null };
+    void commit(({ set, now }) => set(`users/${uid}`, { ...preferences, updated_at: now }));
+    await expect.poll(() => commands.documentAt(`users/${uid}`)).toMatchObject(preferences);
+    await removal;
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { isOnline } from '#lib/online.ts';
 import { toasts } from '#lib/toasts.ts';
 import { address, endVisit, plugIn } from './app.tsx';
 
@@ -12,7 +13,7 @@ toasts.subscribe(() => {
 /** The page as it stands, what it is still busy with, and what it said. */
 function shown(): string {
   const busy = document.querySelectorAll('[role=progressbar]').length;
-  return `${busy} busy, said ${JSON.stringify([...said.values()])}: ${document.body.innerText}`;
+  return `${busy} busy, ${isOnline() ? 'online' : 'offline'}, said ${JSON.stringify([...said.values()])}: ${document.body.innerText}`;
 }
 
 // The next test begins as somebody on a device that nobody used: whatever this one did to network, window and data is undone.

@@ -236,7 +236,9 @@ export async function forget(clear: boolean): Promise<void> {
   if (!clear) return ended;
   // Another tab may hold on to what is on the disk: the rest goes all the same.
   await Promise.all([
-    ended.then(() => clearIndexedDbPersistence(previous)),
+    // Whoever came meanwhile has the same database open: their client would end with it, their writes
+    // would wait for ever.
+    ended.then(() => (current ? undefined : clearIndexedDbPersistence(previous))),
     forgetCatalogueFile(),
     endPush(),
   ]);
