@@ -17,7 +17,7 @@ const recipe = (changes: Data = {}): Data => {
 };
 const creating = (data: Data): Write => ({ path: `recipes/${String(data.id)}`, data });
 
-/** What every client writes with a recipe that it creates. */
+/** The writes with those that every client adds to a recipe. */
 const withCompanions = (writes: readonly Write[]): Write[] => [
   ...writes,
   ...writes.flatMap(({ data }) =>

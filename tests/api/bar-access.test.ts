@@ -64,7 +64,7 @@ beforeEach(async () => {
   await direct.commit('owner', { path: `bars/${bar.barId}`, data: barOf(bar.barId) });
 });
 
-/** What lies in a collection before anybody asks for it, and its name there. */
+/** The document that lies in a collection before anybody asks for it, and its name there. */
 const LIES: Readonly<Record<string, (actor: BarActor) => [name: string, lies: Data]>> = {
   bars: () => [bar.barId, barOf(bar.barId)],
   'bars/{barId}/invites': () => [bar.code, makeInvite()],

@@ -55,8 +55,9 @@ export const WITH_SERVICE_WORKER = { serviceWorkers: 'allow' } satisfies Browser
 export const PHONE = { viewport: { width: 360, height: 740 } } satisfies BrowserContextOptions;
 
 /**
- * A fresh browser profile (no session, no cache) at the app's address. One that a test opens is closed when it has ended (tell-pages.ts). It has no service worker unless the test is
- * about one: each would fetch the whole app anew, a sixth of what the processors do during the browser tests.
+ * A fresh browser profile (no session, no cache) at the app's address. One that a test opens is closed when
+ * it has ended (tell-pages.ts). It has no service worker unless the test is about one: each would fetch the
+ * whole app anew, a sixth of what the processors do during the browser tests.
  */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await (

@@ -119,7 +119,7 @@ export async function menuIn(place: string, name: string, recipeIds: readonly nu
   await ownDocument(`${place}/menus/${SHELF}`, { menu_name: name, ...shelf(Object.fromEntries(items)) });
 }
 
-/** What shows the menu of a place to guests, by the stock of its cabinet. */
+/** A publication: it shows the menu of a place to guests, by the stock of its cabinet. */
 export const publication = (token: string, changes: DocumentData = {}): DocumentData => ({
   id: token,
   menu_id: SHELF,

@@ -39,7 +39,7 @@ export const laidBefore = (uid: string, cabinet: (changes: Data) => Data): Write
   })),
 ];
 
-/** What guests see of a menu, and one drink of it; undefined as long as it is not there. */
+/** A menu as guests see it, and one drink of it; undefined as long as it is not there. */
 export const shownMenu = async (token: string) =>
   (await firestoreOf(`public_menus/${token}`)) as PublicMenu | undefined;
 export const shownDrink = async (token: string, id: number) =>

@@ -15,7 +15,7 @@ export const SEEDED = {
   unit: 1,
 } as const;
 
-/** What is sent for a cabinet, a menu and a bar, for a bottle that is there, and for a drink that was made, where only that matters. */
+/** A cabinet, a menu, a bar, a bottle that is there and a drink that was made, where nothing else matters of them. */
 export const CABINET = { bar_cabinet_name: 'Home', is_active: true };
 export const MENU = { menu_name: 'Summer', is_active: true };
 export const BAR = { bar_name: 'Flat 3', currency: 'EUR', member_name: 'Ana' };

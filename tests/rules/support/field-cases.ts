@@ -34,7 +34,7 @@ export const required = (subject: Subject, field: string): RuleCase =>
 export const unknownKey = (subject: Subject): RuleCase =>
   denied(`${subject.what} has no field nobody knows`, subject.as, set(subject, subject.make({ hint: 'x' })));
 
-/** What an ingredient and a recipe have to say of id, folder and version when they are new. */
+/** Id, folder and version of a new ingredient or recipe. */
 export function firstVersionRows(subject: Subject, id: number): RuleCase[] {
   const [collection = ''] = subject.path.split('/');
   const called = (own: unknown, at = id) => ({

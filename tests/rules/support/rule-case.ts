@@ -89,6 +89,6 @@ const table =
           ),
         );
 
-/** Rows that share who tries and what is given; of several actors each tries all of them, and the rule says by whom. */
+/** Rows that share who tries and what is given. Of several actors each tries all, and the rule says by whom. */
 export const allowedRows = table('allowed');
 export const deniedRows = table('denied');

@@ -13,7 +13,8 @@ toasts.subscribe(() => {
 /** The page as it stands, what it is still busy with, and what it said. */
 function shown(): string {
   const busy = document.querySelectorAll('[role=progressbar]').length;
-  return `${busy} busy, ${isOnline() ? 'online' : 'offline'}, said ${JSON.stringify([...said.values()])}: ${document.body.innerText}`;
+  const network = isOnline() ? 'online' : 'offline';
+  return `${busy} busy, ${network}, said ${JSON.stringify([...said.values()])}: ${document.body.innerText}`;
 }
 
 // The next test begins as somebody on a device that nobody used: whatever this one did to network, window and data is undone.

@@ -236,8 +236,8 @@ export async function forget(clear: boolean): Promise<void> {
   if (!clear) return ended;
   // Another tab may hold on to what is on the disk: the rest goes all the same.
   await Promise.all([
-    // Whoever came meanwhile has the same database open: their client would end with it, their writes
-    // would wait for ever.
+    // The next user may be here by now, with the same database open: their client would end with it,
+    // and their writes would wait for ever.
     ended.then(() => (current ? undefined : clearIndexedDbPersistence(previous))),
     forgetCatalogueFile(),
     endPush(),
