@@ -13,7 +13,10 @@ const MOST_ACCESSES = 10;
 /** … and for all writes of a commit. */
 const MOST_ACCESSES_OF_A_COMMIT = 20;
 
-/** Production takes no more than 250 KB of compiled rules. This is what there may be now, so that the rest is there when it is needed. */
+/**
+ * Production takes no more than 250 KB of compiled rules. This is what there may be now, so that the rest is
+ * there when it is needed.
+ */
 const MOST_COMPILED_BYTES = 212_000;
 
 const source = readFileSync(inRoot('firestore.rules'), 'utf8');

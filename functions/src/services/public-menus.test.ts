@@ -17,7 +17,10 @@ const storage = createStorage((_request, response) => {
   response.writeHead(403).end();
 });
 
-/** A Firestore that ends each answer without a word, which nobody tries again, and hears whether the menu is meant. */
+/**
+ * A Firestore that ends each answer without a word, which nobody tries again, and hears whether the menu is
+ * meant.
+ */
 const database = createFirestore().on('stream', (stream) => {
   stream.on('data', (chunk: Buffer) => {
     if (chunk.includes(TOKEN)) asked.push('the menu');

@@ -176,7 +176,8 @@ export type Because = 'stock' | 'people' | { readonly recipes: readonly number[]
  * another place changes anything under it, be it a host's own, also after it was withdrawn, because its link is printed and known.
  */
 export async function settlePublicMenu(place: Place, token: string, because?: Because): Promise<void> {
-  // Every order writes the gate that the transaction reads: none waits while a new instance loads the catalogue.
+  // Every order writes the gate that the transaction reads: none waits while a new instance loads the
+  // catalogue.
   const catalogue = await currentCatalogue();
   await runTransaction(async (transaction) => {
     const paths = { menu: GUEST_PATHS.publicMenu(token), gate: GUEST_PATHS.gate(token) };

@@ -27,8 +27,8 @@ async function askFor(functionName: string): Promise<string> {
 }
 
 /**
- * The address of a function on Cloud Run: one request of each instance. Throws where Cloud Functions does not say it,
- * and asks again the next time.
+ * The address of a function on Cloud Run: one request of each instance. Throws where Cloud Functions does not
+ * say it, and asks again the next time.
  */
 export function addressOf(functionName: string): Promise<string> {
   const asked =

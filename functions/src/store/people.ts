@@ -43,8 +43,8 @@ const PAGE = 1000;
 const DELETIONS_APART_MS = 1000;
 
 /**
- * Deletes the accounts of guests, who have neither an address nor a way to sign in again, that were made before a
- * moment. `pause` is what passes between two deletions.
+ * Deletes the accounts of guests, who have neither an address nor a way to sign in again, that were made
+ * before a moment. `pause` is what passes between two deletions.
  */
 export async function deleteGuestsBefore(
   moment: Date,

@@ -28,7 +28,10 @@ export const LIMITS = {
   standIns: { max: 1000 },
   /** What a person keeps about recipes and ingredients for themselves. Ratings count half stars. */
   marks: {
-    /** With as many bytes of tags as there may be, the document stays below 720 KB: from 870 on the rules run out of memory. */
+    /**
+     * With as many bytes of tags as there may be, the document stays below 720 KB: from 870 on the rules run
+     * out of memory.
+     */
     items: 2000,
     tags: { min: 0, max: 10 },
     tag: { min: 1, max: 40 },

@@ -16,7 +16,10 @@ export interface Cost {
   path: string;
   method: string;
   expressions: number;
-  /** Calls of get(), exists() and getAfter() as they are written; repeated ones come again, though production reads once. */
+  /**
+   * Calls of get(), exists() and getAfter() as they are written; repeated ones come again, though production
+   * reads once.
+   */
   accesses: string[];
 }
 
@@ -136,8 +139,8 @@ export function requestCosts(source: string): Cost[] {
 const BYTES_OF_A_NODE = 12.93;
 
 /**
- * What the compiled rules of `source` take, in bytes: to one in a hundred for rules above 140 KB (decision 142 says how
- * that was measured).
+ * What the compiled rules of `source` take, in bytes: to one in a hundred for rules above 140 KB (decision
+ * 142 says how that was measured).
  */
 export const compiledSize = (source: string): number =>
   BYTES_OF_A_NODE * [...walk(parseRules(source))].filter((node) => kindOf(node) !== '').length;

@@ -93,7 +93,9 @@ export async function read(address: FirestoreAddress, path: string, token: strin
   await send(address, `/v1/${documentName(path)}`, token, { method: 'GET' });
 }
 
-/** Lists one document of a collection, behind so many others; the SDKs cannot skip any. Throws a `Refusal`. */
+/**
+ * Lists one document of a collection, behind so many others; the SDKs cannot skip any. Throws a `Refusal`.
+ */
 export async function listBehind(
   address: FirestoreAddress,
   collection: string,
