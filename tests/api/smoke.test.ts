@@ -26,7 +26,16 @@ async function smoke(address: string): Promise<{ code: number; output: string }>
 /** What belongs to somebody, or stays of them: documents by their paths, accounts, and files. */
 async function belongings(): Promise<string[]> {
   const database = getFirestore(app);
-  const names = ['users', 'recipes', 'recipe_views', 'folders', 'upload_usage'];
+  const names = [
+    'users',
+    'recipes',
+    'recipe_views',
+    'folders',
+    'upload_usage',
+    'ingredients',
+    'shared_recipes',
+    'public_menus',
+  ];
   const documents = await Promise.all(names.map((name) => database.collection(name).listDocuments()));
   const { users } = await getAuth(app).listUsers();
   const [files] = await getStorage(app).bucket().getFiles();
@@ -44,7 +53,16 @@ describe('npm run smoke', () => {
     const { code, output } = await smoke(baseUrl);
     expect(output).toContain(`${baseUrl} works.`);
     expect(code).toBe(0);
-    for (const step of ['Headers', 'Verification link and sign-in', 'Save a recipe', 'Upload a picture'])
+    for (const step of [
+      'Headers',
+      'Verification link and sign-in',
+      'Save a recipe',
+      'Upload a picture',
+      'Rename the ingredient',
+      'Page for everybody',
+      'Catalogue of browsers',
+      'Order of a guest',
+    ])
       expect(output).toContain(`✓ ${step}`);
     expect(await belongings()).toEqual(before);
   });

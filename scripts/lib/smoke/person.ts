@@ -42,13 +42,33 @@ export async function verify(site: Site, admin: Admin, person: SmokePerson): Pro
 }
 
 /** Asks the API as this person. Throws a `Failure` with what it answered where it refuses. */
-export async function askApi<T>(site: Site, { user }: SmokePerson, path: string, method = 'GET'): Promise<T> {
+export async function askApi<T>(
+  site: Site,
+  { user }: SmokePerson,
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<T> {
   const answer = await fetch(`${site.url}/api${path}`, {
     method,
-    headers: { authorization: `Bearer ${await user.getIdToken()}` },
+    headers: {
+      authorization: `Bearer ${await user.getIdToken()}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(90_000),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Failure(`${method} /api${path} answered ${answer.status}: ${text.slice(0, 300)}`);
   return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+/** The first id of a list of the API. Throws a `Failure` where the list is empty. */
+export async function firstId(site: Site, person: SmokePerson, list: string): Promise<number> {
+  const [first] = await askApi<{ id: number }[]>(site, person, `/${list}?limit=1`);
+  if (!first)
+    throw new Failure(
+      `There is no entry in /api/${list}, which a recipe needs: "npm run seed -- --project ID", or add one in the app.`,
+    );
+  return first.id;
 }

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DOCUMENTS } from '@cellaret/domain/collections';
-import { newId } from '@cellaret/domain/ids';
 import { recipeColumns } from '@cellaret/domain/recipe';
 import { FILENAME_METADATA, incomingPath, pictureUrl } from '@cellaret/domain/uploads';
-import {
-  doc,
-  getDoc,
-  increment,
-  serverTimestamp,
-  writeBatch,
-  type DocumentData,
-} from 'firebase/firestore/lite';
+import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { ref, uploadBytes } from 'firebase/storage';
-import { Failure, messageOf } from '../failure.ts';
-import { askApi, type SmokePerson } from './person.ts';
+import { Failure } from '../failure.ts';
+import { firstId, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
+import { tried, written } from './waiting.ts';
 
-/** The triggers of a project that sleeps take some time to wake. */
-const PATIENCE_MS = 120_000;
+/** What the recipe of the test is called. */
+export const SMOKE_RECIPE = 'Smoke test';
 
 /** Eight by eight pixels. */
 const PICTURE = Buffer.from(
@@ -26,48 +18,20 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** A document once a trigger has written it and it is as it should be. Throws a `Failure` that names it where that never happens. */
-async function written(
-  { firestore }: Site,
-  path: string,
-  isReady: (data: DocumentData) => boolean,
-): Promise<DocumentData> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const data = (await getDoc(doc(firestore, path))).data();
-    if (data && isReady(data)) return data;
-    if (Date.now() > until)
-      throw new Failure(`No trigger has written ${path} as it should be: look at the logs of the functions.`);
-    await sleep(500);
-  }
-}
-
-/** Turns a refusal of Firestore or Storage into a sentence that names what was tried. */
-async function tried<T>(what: string, hint: string, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (thrown) {
-    throw new Failure(`${what} was refused (${messageOf(thrown)}): ${hint}.`);
-  }
-}
-
-async function firstId(site: Site, person: SmokePerson, list: string): Promise<number> {
-  const [first] = await askApi<{ id: number }[]>(site, person, `/${list}?limit=1`);
-  if (!first)
-    throw new Failure(
-      `There is no entry in /api/${list} to make a recipe of: "npm run seed -- --project ID --catalogue --owner EMAIL", or add one in the app.`,
-    );
-  return first.id;
-}
-
-/** Saves a recipe under the security rules, as the app does, and waits for its read model; gives its id. */
-export async function saveRecipe(site: Site, person: SmokePerson): Promise<number> {
-  const id = newId();
-  const [ingredient_id, quantity_unit_id, glass, method] = await Promise.all(
-    (['ingredient', 'quantity-unit', 'glassware', 'serving-method'] as const).map((list) =>
-      firstId(site, person, list),
-    ),
-  );
+/**
+ * Saves a recipe of one ingredient under the security rules, as the app does, and waits for its read model.
+ */
+export async function saveRecipe(
+  site: Site,
+  person: SmokePerson,
+  id: number,
+  ingredient_id: number,
+): Promise<void> {
+  const [quantity_unit_id, glass, method] = await Promise.all([
+    firstId(site, person, 'quantity-unit'),
+    firstId(site, person, 'glassware'),
+    firstId(site, person, 'serving-method'),
+  ]);
   const recipe = {
     id,
     user_id: person.user.uid,
@@ -75,15 +39,15 @@ export async function saveRecipe(site: Site, person: SmokePerson): Promise<numbe
     version: 1,
     created_at: serverTimestamp(),
     updated_at: serverTimestamp(),
-    recipe_name: 'Smoke test',
+    recipe_name: SMOKE_RECIPE,
     recipe_description: 'Of a smoke test; it goes in a moment.',
     instructions: 'Wait.',
     glassware_ids: [glass],
     serving_method_ids: [method],
     ...recipeColumns([
       {
-        ingredient_id: ingredient_id ?? 0,
-        quantity_unit_id: quantity_unit_id ?? 0,
+        ingredient_id,
+        quantity_unit_id,
         quantity: 1,
         garnish_only: false,
       },
@@ -103,7 +67,6 @@ export async function saveRecipe(site: Site, person: SmokePerson): Promise<numbe
       .commit(),
   );
   await written(site, DOCUMENTS.recipeView(id), (view) => view.recipe_name === recipe.recipe_name);
-  return id;
 }
 
 /** Uploads a picture to a recipe and fetches it where browsers do. */

@@ -13,15 +13,21 @@ interface SiteConfig extends FirebaseOptions {
   emulators?: { auth: Address; firestore: Address; storage: Address };
 }
 
-/** A running site, as a browser meets it, and where its administrator finds it. */
-export interface Site {
-  url: string;
-  local: boolean;
+/** A browser's way to the project. */
+export interface Client {
   app: FirebaseApp;
   auth: Auth;
   firestore: Firestore;
   storage: FirebaseStorage;
+}
+
+/** A running site, as a browser meets it, and where its administrator finds it. */
+export interface Site extends Client {
+  url: string;
+  local: boolean;
   target: Target;
+  /** Another browser, where nobody is signed in. */
+  another: Client;
 }
 
 /** The origin of an address. Throws a `Failure` for anything that is none, and for a site without encryption elsewhere than here. */
@@ -52,22 +58,25 @@ async function configOf(url: string): Promise<SiteConfig> {
   return { ...config, projectId: config.projectId };
 }
 
+function clientOf({ emulators, ...options }: SiteConfig, name: string): Client {
+  const app = initializeApp(options, name);
+  const client = { app, auth: getAuth(app), firestore: getFirestore(app), storage: getStorage(app) };
+  if (emulators) {
+    const { auth, firestore, storage } = emulators;
+    connectAuthEmulator(client.auth, `http://${auth.host}:${auth.port}`, { disableWarnings: true });
+    connectFirestoreEmulator(client.firestore, firestore.host, firestore.port);
+    connectStorageEmulator(client.storage, storage.host, storage.port);
+  }
+  return client;
+}
+
 /** Connects to a site the way its own pages do. Throws a `Failure` where it does not answer or has no configuration. */
 export async function openSite(address: string): Promise<Site> {
   const url = originOf(address);
-  const { emulators, ...options } = await configOf(url);
-  const app = initializeApp(options);
-  const auth = getAuth(app);
-  const firestore = getFirestore(app);
-  const storage = getStorage(app);
-  const { projectId } = options;
-  if (!emulators)
-    return { url, local: false, app, auth, firestore, storage, target: { kind: 'project', projectId } };
-  connectAuthEmulator(auth, `http://${emulators.auth.host}:${emulators.auth.port}`, {
-    disableWarnings: true,
-  });
-  connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
-  connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
+  const config = await configOf(url);
+  const { projectId, emulators } = config;
+  const clients = { ...clientOf(config, 'smoke'), another: clientOf(config, 'another') };
+  if (!emulators) return { url, local: false, ...clients, target: { kind: 'project', projectId } };
   const target = {
     kind: 'emulator',
     projectId,
@@ -75,5 +84,5 @@ export async function openSite(address: string): Promise<Site> {
     authPort: emulators.auth.port,
     firestorePort: emulators.firestore.port,
   } as const;
-  return { url, local: true, app, auth, firestore, storage, target };
+  return { url, local: true, ...clients, target };
 }
