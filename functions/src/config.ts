@@ -25,6 +25,8 @@ const environment = z.object({
   CELLARET_RATE_BURST: z.coerce.number().int().min(1).default(300),
   /** … and per second from then on. */
   CELLARET_RATE_PER_SECOND: z.coerce.number().positive().default(30),
+  /** The least seconds from one writing of what everybody follows to the next; many changes within them are one. */
+  CELLARET_FOLLOW_SECONDS: z.coerce.number().min(0).default(2),
   /** The path below /api that keeps a session cookie in step with the sign-in; empty: none. */
   CELLARET_TOKEN_SYNC_PATH: z.union([z.literal(''), z.string().regex(/^\/api\/[a-z-]+$/)]).default(''),
   /** How old an ID token may be to be exchanged for a session cookie, in seconds. */
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     checkRevoked: values.CELLARET_CHECK_REVOKED,
     enforceAppCheck: values.CELLARET_ENFORCE_APP_CHECK,
     rate: { burst: values.CELLARET_RATE_BURST, perSecond: values.CELLARET_RATE_PER_SECOND },
+    followEveryMs: values.CELLARET_FOLLOW_SECONDS * 1000,
     tokenSync:
       values.CELLARET_TOKEN_SYNC_PATH === ''
         ? null

@@ -1,15 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { gate, GUEST_PATHS } from '@cellaret/domain/guests';
 import { LIMITS } from '@cellaret/domain/limits';
+import { config } from '../config.ts';
 import { findIdPages, readDocument } from '../store/documents.ts';
 import type { Find } from '../store/queries.ts';
 import { batched } from './batched.ts';
 import { placeOfGate } from './hosts.ts';
 import { inParallel } from './in-parallel.ts';
 import { settlePublicMenu } from './public-menus.ts';
-
-/** The least time from one round to the next: whoever edits a recipe again and again has it shown as it is then. */
-const EVERY_MS = 2000;
 
 /** Menus that are settled at the same time. */
 const AT_ONCE = 5;
@@ -34,7 +32,8 @@ let begun = 0;
  * that costs. Recipes that change at the same time are followed together.
  */
 export const followRecipe = batched<number>(async (ids) => {
-  await setTimeout(Math.max(0, begun + EVERY_MS - Date.now()));
+  // Whoever edits a recipe again and again has it shown as it is then.
+  await setTimeout(Math.max(0, begun + config.followEveryMs - Date.now()));
   begun = Date.now();
   await settleMenusOf(ids);
 });
