@@ -8,7 +8,6 @@ import { deviceCases } from './devices.ts';
 import { guestCases } from './guests.ts';
 import { idCases } from './ids.ts';
 import { ingredientCases } from './ingredients.ts';
-import { largestCases } from './largest.ts';
 import { markCases } from './marks.ts';
 import { menuCardCases } from './menu-cards.ts';
 import { moderationCases } from './moderation.ts';
@@ -45,5 +44,4 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   'menus for guests and orders': guestCases,
   'what is there already': anewCases,
   moderation: moderationCases,
-  'documents as large as they may be': largestCases,
 };
