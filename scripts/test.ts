@@ -7,7 +7,7 @@ import { readCommandLine } from './lib/command-line.ts';
 import { runnableEngine } from './lib/engine.ts';
 import { Failure, runMain } from './lib/failure.ts';
 import { findEmulators, type Emulators } from './lib/official/emulators.ts';
-import { exceptionsOf } from './lib/official/exceptions.ts';
+import { EXCEPTIONS } from './lib/official/exceptions.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { endRunningParts, partsUnderWay, runChecks, runStep, runVitest } from './lib/test-parts.ts';
 import { ALL, OFFICIAL, PARTS, readWords, type Need, type Part } from './lib/test-plan.ts';
@@ -96,7 +96,7 @@ async function runPart(part: Part, run: Run, { claim, behind }: Lane): Promise<v
     filters: run.filters,
     alone: run.alone,
     behind,
-    ...(emulators && { exceptions: exceptionsOf(emulators) }),
+    ...(emulators && { exceptions: EXCEPTIONS }),
   });
   run.results.push({ ...result, budget });
   await stop?.();

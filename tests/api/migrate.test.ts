@@ -2,7 +2,6 @@ import { tombstone } from '@cellaret/domain/card';
 import { folderDocument } from '@cellaret/domain/folder';
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
 import { referencesAreCounted } from '../../scripts/lib/migrate/0002-references-are-counted.ts';
 import { recipeViews } from '../../scripts/lib/migrate/0003-recipe-views.ts';
 import { tombstones } from '../../scripts/lib/migrate/0004-tombstones.ts';
@@ -11,10 +10,9 @@ import { idsAreTaken } from '../../scripts/lib/migrate/0006-ids-are-taken.ts';
 import { publishedCatalogue } from '../../scripts/lib/migrate/0007-published-catalogue.ts';
 import type { Migration } from '../../scripts/lib/migrate/migration.ts';
 import { appliedMigrations, noteApplied, runMigration } from '../../scripts/lib/migrate/run-migration.ts';
-import { ports } from '../support/env.ts';
+import { ownProject } from './support/own-project.ts';
 
-// A project of its own: no triggers and nobody else's documents.
-const admin = connectAdmin(emulatorTarget(ports, `demo-migrate-${Date.now()}`));
+const admin = await ownProject(`demo-migrate-${Date.now()}`);
 const { db } = admin;
 
 afterAll(() => admin.close());

@@ -1,12 +1,11 @@
 import { CURRENT_STAND_INS } from '@cellaret/domain/stand-ins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
-import { ports } from '../support/env.ts';
+import { ownProject } from './support/own-project.ts';
 import { runScript } from './support/project-script.ts';
 
 const projectId = `demo-seed-${Date.now()}`;
 const email = 'keeper@cellaret.example';
-const admin = connectAdmin(emulatorTarget(ports, projectId));
+const admin = await ownProject(projectId);
 
 const script = (name: string, ...args: string[]) => runScript(projectId, name, ...args);
 

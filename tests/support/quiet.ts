@@ -7,13 +7,14 @@ import { eventually } from './eventually.ts';
 const GENERATIONS = 3;
 
 /** Puts an event behind all that wait, and waits until it was followed: the average of a recipe that is not there is taken away. */
-async function eventPasses(): Promise<void> {
+async function eventPasses(seconds: number): Promise<void> {
   const id = newId();
   const average = database.doc(DOCUMENTS.ratingStats(id));
   const rating = database.doc(`${FUNCTION_COLLECTIONS.ratings(id)}/probe`);
   await average.set({ recipe_id: id, count: 1, mean: null, updated_at: new Date() });
   await rating.set({ rating: 5 });
-  await eventually('the last event in the queue', async () => ((await average.get()).exists ? null : true));
+  const followed = async () => ((await average.get()).exists ? null : true);
+  await eventually('the last event in the queue', followed, seconds);
   await rating.delete();
 }
 
@@ -22,8 +23,11 @@ const noJobIsLeft = () =>
     (await database.collection(FUNCTION_COLLECTIONS.fanOuts).limit(1).get()).empty ? true : null,
   );
 
-/** Resolves when functions have followed everything that was written so far: what comes next does not wait behind it. */
-export async function untilQuiet(): Promise<void> {
-  for (let generation = 0; generation < GENERATIONS; generation += 1) await eventPasses();
+/**
+ * Resolves when functions have followed everything that was written so far: what comes next does not wait behind it. Fails where
+ * one event takes longer than `seconds` to be reached.
+ */
+export async function untilQuiet(seconds = 60): Promise<void> {
+  for (let generation = 0; generation < GENERATIONS; generation += 1) await eventPasses(seconds);
   await noJobIsLeft();
 }

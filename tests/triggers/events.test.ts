@@ -9,6 +9,7 @@ import {
   GLASS,
   happen,
   ingredient,
+  PICTURE,
   read,
   readModels,
   recipe,
@@ -144,20 +145,8 @@ describe('a change of a name or figure', () => {
 
   it('of a folder’s first picture reaches the card', async () => {
     const folder = (await read('folders/11')) as object;
-    const attachment_uuid = '6f1c7e0a-3f57-4bd8-a3c5-0f4fd8a3b111';
-    const picture = {
-      id: 5,
-      folder_id: 11,
-      attachment_uuid,
-      original_attachment_uuid: attachment_uuid,
-      original_filename: 'a.png',
-      caption: '',
-      width: 1,
-      height: 1,
-      placeholder: '',
-    };
-    await happen(['folders/11', { ...folder, attachments: [picture] }]);
-    expect(await read('cards/recipe_11')).toMatchObject({ cover: attachment_uuid });
+    await happen(['folders/11', { ...folder, attachments: [PICTURE] }]);
+    expect(await read('cards/recipe_11')).toMatchObject({ cover: PICTURE.attachment_uuid });
   });
 });
 

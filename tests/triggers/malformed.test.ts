@@ -5,6 +5,7 @@ import {
   GLASS,
   happen,
   ingredient,
+  PICTURE,
   read,
   readModels,
   recipe,
@@ -66,6 +67,19 @@ describe('a malformed reference document', () => {
     await happen(GLASS);
     expect(await names()).toEqual(['Coupe']);
     expect(await read('cards/recipe_11')).toMatchObject({ visible: true });
+  });
+});
+
+describe('a malformed recipe', () => {
+  it('is shown to nobody, and has its pictures again when it is mended', async () => {
+    const [path, whole] = recipe(11, [1]);
+    const attachments = [PICTURE];
+    const folder = (await read('folders/11')) as object;
+    await happen(['folders/11', { ...folder, attachments }], [path, { ...whole, instructions: '' }]);
+    expect(await read('recipe_views/11')).toBeUndefined();
+    await happen([path, whole]);
+    expect(await read('folders/11')).toMatchObject({ attachments });
+    expect(await read('recipe_views/11')).toMatchObject({ cover: PICTURE.attachment_uuid });
   });
 });
 

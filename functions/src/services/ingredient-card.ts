@@ -111,7 +111,8 @@ export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
     ]);
     const ingredient = parseIngredient(id, source);
     const stored = ingredientCard.safeParse(card).data ?? null;
-    const exists = ingredient !== null;
+    // One that cannot be read keeps its history until somebody mends it.
+    const exists = source !== null;
     if (!ingredient && !stored) return { exists };
     const taken = stored ? undefined : await transaction.read(DOCUMENTS.takenId(id));
     const next = ingredient

@@ -162,8 +162,11 @@ function removeModels(transaction: Transaction, id: number, stored: Stored): voi
   transaction.set(FUNCTION_DOCUMENTS.card('recipe', id), { ...next, updated_at: SERVER_TIME });
 }
 
-/** What became of a recipe: `foreign` where the folder of another person's recipe of the same id is in the way. */
-type Outcome = 'gone' | 'written' | 'foreign';
+/**
+ * What became of a recipe: `foreign` where the folder of another person's recipe of the same id is in the way, `broken` where
+ * something is stored that is no recipe.
+ */
+type Outcome = 'gone' | 'broken' | 'written' | 'foreign';
 
 function tryToReconcile(id: number): Promise<Outcome> {
   return runTransaction(async (transaction): Promise<Outcome> => {
@@ -183,7 +186,7 @@ function tryToReconcile(id: number): Promise<Outcome> {
     const recipe = parseRecipe(id, source);
     if (!recipe) {
       removeModels(transaction, id, stored);
-      return 'gone';
+      return source ? 'broken' : 'gone';
     }
     if (stored.folder && stored.folder.user_id !== recipe.user_id) return 'foreign';
     await writeModels(transaction, recipe, stored);
@@ -193,7 +196,8 @@ function tryToReconcile(id: number): Promise<Outcome> {
 
 /**
  * Makes card, joined view, folder and counts of a recipe follow from what is stored now. A recipe that refers to what does not exist
- * is kept out of feed and search and says why, and so is one that is hidden; one that is gone leaves a tombstone. An id that somebody else took since brings none of
+ * is kept out of feed and search and says why, and so is one that is hidden; one that is gone leaves a tombstone, and so does one
+ * that cannot be read, which keeps its pictures until somebody mends it. An id that somebody else took since brings none of
  * the former owner's pictures along. Safe to repeat, in any order.
  */
 export async function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
@@ -202,5 +206,5 @@ export async function reconcileRecipe(id: number): Promise<{ exists: boolean }> 
     await removeFolder(id);
     outcome = await tryToReconcile(id);
   }
-  return { exists: outcome === 'written' };
+  return { exists: outcome !== 'gone' };
 }

@@ -114,6 +114,21 @@ export async function clear(): Promise<void> {
   if (!response.ok) throw new Error(`The database could not be emptied: ${response.status}`);
 }
 
+const PICTURE_UUID = '6f1c7e0a-3f57-4bd8-a3c5-0f4fd8a3b111';
+
+/** A picture of recipe 11. */
+export const PICTURE = {
+  id: 5,
+  folder_id: 11,
+  attachment_uuid: PICTURE_UUID,
+  original_attachment_uuid: PICTURE_UUID,
+  original_filename: 'a.png',
+  caption: '',
+  width: 1,
+  height: 1,
+  placeholder: '',
+};
+
 export const TYPE: [string, object] = [
   'ingredient_types/1',
   { id: 1, ingredient_type_name: 'Spirit', ingredient_type_description: 'Strong' },
