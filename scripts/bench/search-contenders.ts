@@ -1,5 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { foldName, tokenise } from '@cellaret/domain/folding';
+import { SCORES } from '@cellaret/domain/scores';
+import { findRecipes } from '@cellaret/domain/search/find';
 import { PartBuilder } from '@cellaret/domain/search/part-builder';
 import { SearchIndex } from '@cellaret/domain/search/search-index';
 import { labelsOf, type SearchItem } from '@cellaret/domain/search/search-item';
@@ -19,6 +21,9 @@ export interface ContenderKind {
 
 const LIMIT = 20;
 
+/** The taste of every drink: looking one up costs next to nothing. */
+const TASTE = SCORES.map(() => 2);
+
 const ours: ContenderKind = {
   build(items, file) {
     const builder = new PartBuilder();
@@ -27,9 +32,10 @@ const ours: ContenderKind = {
   },
   load(file) {
     const index = SearchIndex.load(readFileSync(file));
-    const options = { kind: 'recipe', limit: LIMIT } as const;
+    const source = { search: index, flavour: { scoresOf: () => TASTE } };
+    const verdicts = { match: null, of: () => ({ missing: null }) };
     return {
-      search: (query) => index.search(query, options).map(({ item }) => item.id),
+      search: (query) => findRecipes(source, verdicts, { query, limit: LIMIT }).map(({ id }) => id),
       change: (items) => index.applyDelta(items),
     };
   },

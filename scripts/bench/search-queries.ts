@@ -2,7 +2,7 @@ import { tokenise } from '@cellaret/domain/folding';
 import type { RecipeItem } from '@cellaret/domain/search/search-item';
 import { seeded, whole } from '../../tests/support/random.ts';
 
-export const QUERY_KINDS = ['prefix', 'two words', 'typo', 'by ingredient'] as const;
+export const QUERY_KINDS = ['prefix', 'two words', 'typo', 'by ingredient', 'left out'] as const;
 
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
@@ -35,6 +35,8 @@ function textOf(kind: QueryKind, recipe: RecipeItem, random: () => number): stri
   if (kind === 'two words') return `${first} ${second.slice(0, Math.max(3, Math.ceil(second.length * 0.6)))}`;
   if (kind === 'typo') return `${misspelled(first, random)} ${second}`;
   const names = recipe.ingredient_names.slice(0, 2).map((name) => tokenise(name)[0] ?? '');
+  if (kind === 'left out')
+    return `sour ${tokenise(recipe.ingredient_names[0] ?? '').at(-1)} without ${names[1]}`;
   return names.join(' ');
 }
 

@@ -6,7 +6,8 @@ import {
   withChanges,
 } from '@cellaret/domain/browser-catalogue';
 import { tasteOfCode } from '@cellaret/domain/flavour';
-import { findBoth, type Findable } from '@cellaret/domain/search/find';
+import type { Findable } from '@cellaret/domain/search/drinks';
+import { findBoth } from '@cellaret/domain/search/find';
 import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
 import { SearchIndex } from '@cellaret/domain/search/search-index';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +34,6 @@ async function keptCatalogue(): Promise<Findable> {
   return {
     search: SearchIndex.of(catalogueItems({ recipes, ingredients })),
     flavour: { scoresOf: (id) => tasteOfCode(recipes.get(id)?.taste ?? '') },
-    matching: { ingredientIdsOf: (id) => recipes.get(id)?.ingredient_ids ?? null },
   };
 }
 
@@ -76,12 +76,58 @@ describe('a search for both kinds', () => {
   const search = async (body: Parameters<typeof findBoth>[2]) =>
     (await succeed(person, 'searchAll', { body })).body;
 
-  it('says how words were understood, and takes them as they are where that is wished', async () => {
-    const { understood, recipes } = await search({ query: 'sour rum' });
-    expect(understood).toEqual({ query: 'rum', words: [{ word: 'sour', taste: 'sour' }] });
+  it('says how words were understood, and with which queries each is taken off or turned round', async () => {
+    const { understood, recipes } = await search({ query: 'sour rum without lemon' });
+    expect(understood.words).toEqual([
+      {
+        words: 'sour',
+        kind: 'trait',
+        negated: false,
+        taste: 'sour',
+        off: 'rum without lemon',
+        turned: 'not sour rum without lemon',
+      },
+      {
+        words: 'rum',
+        kind: 'ingredient',
+        negated: false,
+        off: 'sour without lemon',
+        turned: 'sour without rum without lemon',
+      },
+      {
+        words: 'lemon',
+        kind: 'ingredient',
+        negated: true,
+        off: 'sour rum',
+        turned: 'sour rum with lemon',
+      },
+    ]);
     expect(recipes.length).toBeGreaterThan(10);
-    const literally = await search({ query: 'sour rum', literal: ['sour'] });
-    expect(literally.understood.words).toEqual([]);
+  });
+
+  it('leaves out by words and by filters, in all three searches', async () => {
+    const query = 'gin without lemon';
+    const { recipes } = await search({ query });
+    const lemon = ({ ingredient_names }: (typeof recipes)[number]) =>
+      ingredient_names.some((name) => name.startsWith('Lemon'));
+    expect(recipes.filter(lemon)).toEqual([]);
+    const listed = await succeed(person, 'searchRecipes', { body: { query } });
+    expect(listed.body).toEqual(recipes);
+    const { body: filtered } = await succeed(person, 'searchRecipes', {
+      body: { query: 'sour', with: ['gin'], without: ['citrus'] },
+    });
+    expect(filtered.length).toBeGreaterThan(0);
+    expect(filtered.filter(lemon)).toEqual([]);
+    const { body: bottles } = await succeed(person, 'searchIngredients', { body: { query: 'Zitrone' } });
+    expect(bottles.map(({ ingredient_name }) => ingredient_name)).toContain('Lemon juice');
+  });
+
+  it('says what nothing has, and what is wanted and left out at once', async () => {
+    const unknown = await search({ query: 'gin qqqqqqq' });
+    expect(unknown.understood.left_aside).toEqual(['qqqqqqq']);
+    expect(unknown.recipes.length).toBe(20);
+    const contradiction = await search({ query: 'gin without gin' });
+    expect(contradiction.understood.contradiction).toBe(true);
   });
 
   it('goes on behind the first twenty, and says when there is no more', async () => {

@@ -1,5 +1,6 @@
 import { recipeCard, type RecipeCard, type Tombstone } from '@cellaret/domain/card';
 import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import { isEqualParts } from '@cellaret/domain/equal-parts';
 import { feedKey } from '@cellaret/domain/feed-key';
 import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/folder';
 import type { HiddenNote } from '@cellaret/domain/moderation';
@@ -70,7 +71,8 @@ export function recipeViewOf(
   };
 }
 
-function cardOf(
+/** What lists, search and suggestions read of a recipe. */
+export function recipeCardOf(
   recipe: Recipe,
   view: RecipeView,
   references: RecipeReferences,
@@ -80,7 +82,6 @@ function cardOf(
   const needed = neededIngredientIds(items);
   const others = items.filter((item) => !needed.includes(item.ingredient_id));
   const idsOf = (some: readonly RecipeItem[]) => [...new Set(some.map((item) => item.ingredient_id))];
-  const optional = idsOf(others.filter((item) => !item.garnish_only));
   return {
     kind: 'recipe',
     id: recipe.id,
@@ -93,8 +94,9 @@ function cardOf(
     ...recipeFigures(recipe, view.recipe_items, references),
     ingredient_names: view.recipe_items.map((item) => item.ingredient.ingredient_name),
     ingredient_ids: needed,
-    optional_ingredient_ids: optional,
-    garnish_ingredient_ids: idsOf(others).filter((id) => !optional.includes(id)),
+    optional_ingredient_ids: idsOf(others.filter((item) => !item.garnish_only)),
+    garnish_ingredient_ids: idsOf(others.filter((item) => item.garnish_only)),
+    equal_parts: isEqualParts(view.recipe_items),
     glassware_ids: recipe.glassware_ids,
     serving_method_ids: recipe.serving_method_ids,
     cover: folder?.attachments[0]?.attachment_uuid ?? null,
@@ -115,7 +117,7 @@ const usedIds = (card: Counted | null): readonly number[] => (card?.visible ? ca
 /** The ingredients a card refers to: all of its recipe, as long as that is there. */
 const referredIds = (card: Counted | null): readonly number[] =>
   card && !card.removed
-    ? [...card.ingredient_ids, ...card.optional_ingredient_ids, ...card.garnish_ingredient_ids]
+    ? [...new Set([...card.ingredient_ids, ...card.optional_ingredient_ids, ...card.garnish_ingredient_ids])]
     : [];
 
 const count = (transaction: Transaction, before: Counted | null, after: Counted): void =>
@@ -143,7 +145,7 @@ async function writeModels(transaction: Transaction, recipe: Recipe, stored: Sto
     cover: stored.folder?.attachments[0]?.attachment_uuid ?? null,
     hidden: stored.hidden,
   });
-  const card = cardOf(recipe, view, references, stored.folder);
+  const card = recipeCardOf(recipe, view, references, stored.folder);
   writeFolder(transaction, recipe, stored.folder);
   if (taken === null) takeIdLate(transaction, recipe.id, { kind: 'recipe' });
   if (differs(stored.view, view) || stored.view?.updated_at.getTime() !== view.updated_at.getTime())

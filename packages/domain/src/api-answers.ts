@@ -73,15 +73,28 @@ export const recipeHit = recipeBrief.extend({
 /** What a search in people's words found, and how their words were understood. */
 export const searchAnswer = z.object({
   understood: z.object({
-    /** What was looked for by name. */
-    query: z.string(),
+    /** In the order of the query; names of drinks, and words that nothing is known of, are not among them. */
     words: z.array(
       z.object({
-        word: z.string(),
+        /** As typed, without what negates them. */
+        words: z.string(),
+        kind: z.enum(['ingredient', 'trait', 'strength', 'glass', 'method', 'count', 'abv', 'equal_parts']),
+        /** Whether what they mean is left out. */
+        negated: z.boolean(),
         taste: z.enum(TASTES).optional(),
         strength: z.enum(STRENGTHS).optional(),
+        /** The query without them … */
+        off: z.string(),
+        /** … and with the opposite; null where there is none. */
+        turned: z.string().nullable(),
       }),
     ),
+    /** Words that no recipe has; they were left aside. */
+    left_aside: z.array(z.string()),
+    /** Whether something is wanted and left out at once: then it is left out. */
+    contradiction: z.boolean(),
+    /** The drink that recipes were found to be like. */
+    like: z.object({ id, recipe_name: z.string(), alcohol_abv: z.number() }).nullable(),
   }),
   ingredients: z.array(ingredientHit),
   recipes: z.array(recipeHit),

@@ -6,11 +6,13 @@ import { isScored, tasteCode } from './flavour.ts';
 import { lookCode } from './look-code.ts';
 import { drinkLookSchema } from './look.ts';
 
-/** `ingredient_ids` is what the recipe needs; `optional_ingredient_ids`, where there are any, what it is right without; `taste` as `tasteCode` writes it, null where nothing is known of it; `look` as `lookCode` does; `cover` as in cards. */
+/** `ingredient_ids` is what the recipe needs; `optional_ingredient_ids`, where there are any, what it is right without; `equal_parts` only where they are; `taste` as `tasteCode` writes it, null where nothing is known of it; `look` as `lookCode` does; `cover` as in cards. */
 const recipeEntry = z.object({
   name: z.string(),
   ingredient_ids: z.array(id),
   optional_ingredient_ids: z.array(id).optional(),
+  garnish_ingredient_ids: z.array(id).optional(),
+  equal_parts: z.literal(true).optional(),
   taste: z.string().nullable().default(null),
   look: z.string().nullable().default(null),
   cover: z.string().nullable().default(null),
@@ -30,7 +32,7 @@ const ingredientEntry = z.object({
 });
 
 /** To be raised with what an entry holds: a catalogue of another format is made anew. */
-export const CATALOGUE_FORMAT = 2;
+export const CATALOGUE_FORMAT = 3;
 
 /** The published file: what matching, comparing tastes, searching and a list of results need of each visible item, by id. */
 export const catalogueFile = z.object({
@@ -97,6 +99,10 @@ export function catalogueEntry(
     ...(card.optional_ingredient_ids.length > 0 && {
       optional_ingredient_ids: card.optional_ingredient_ids,
     }),
+    ...(card.garnish_ingredient_ids.length > 0 && {
+      garnish_ingredient_ids: card.garnish_ingredient_ids,
+    }),
+    ...(card.equal_parts && { equal_parts: true }),
     taste: card.volume_ml > 0 ? taste : null,
     look: look ? lookCode(look) : null,
     cover: card.cover,

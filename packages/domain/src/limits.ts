@@ -130,7 +130,7 @@ export const LIMITS = {
     caption: 255,
   },
   /** `results` of a kind where nobody asks for more, `most` at all. */
-  search: { minLength: 3, debounceMs: 1000, maxLength: 200, results: 20, most: 200 },
+  search: { minLength: 3, debounceMs: 1000, maxLength: 2000, results: 20, most: 200, phrases: 12 },
   /** Recipes that can be made which a browser keeps for times without a network. */
   keptRecipes: 300,
   /** How long ago a person may have signed in to delete their account. */

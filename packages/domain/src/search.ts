@@ -8,6 +8,7 @@ import { STRENGTHS, TASTES } from './search/tastes.ts';
 
 const query = z.string().max(LIMITS.search.maxLength);
 const ids = z.array(id).max(30);
+const phrases = z.array(z.string().min(1).max(LIMITS.name.max)).max(LIMITS.search.phrases);
 
 const abvRange = {
   abv_min: numberIn(LIMITS.abv).optional(),
@@ -29,6 +30,9 @@ const ingredientFilters = {
 
 const recipeFilters = {
   ingredient_ids: ids.optional(),
+  /** What has to be there, and what must not be: ingredients or kinds of them, in people's words. */
+  with: phrases.optional(),
+  without: phrases.optional(),
   glassware_ids: ids.optional(),
   serving_method_ids: ids.optional(),
   ...abvRange,
@@ -53,13 +57,9 @@ export const ingredientSearchInput = z.strictObject({
 /** The body of `POST /api/search/recipes`; only `query` is required. */
 export const recipeSearchInput = z.strictObject({ query, ...recipeFilters, ...shown });
 
-/**
- * The body of `POST /api/search`: both kinds by one query in people's words; only `query` is required. Words of taste and strength that
- * name nothing are understood as such, but for those in `literal`.
- */
+/** The body of `POST /api/search`: both kinds by one query in people's words; only `query` is required. */
 export const searchInput = z.strictObject({
   query,
-  literal: z.array(query).max(8).optional(),
   ...ingredientFilters,
   ...recipeFilters,
   sort: shown.sort,

@@ -3,17 +3,15 @@ import { matchRanges } from '../highlight.ts';
 import { LIMITS } from '../limits.ts';
 import type { Mark } from '../marks.ts';
 import type { IngredientSearchInput, RecipeSearchInput, SearchInput } from '../search.ts';
+import { degreesIn, drinkOf, type Findable } from './drinks.ts';
+import { explained } from './explain.ts';
 import { ownTest } from './own.ts';
-import type { SearchHit, SearchIndex } from './search-index.ts';
-import { strengthRange, tasteTest, type TasteSource } from './tastes.ts';
+import { recipesFor, type FoundRecipes } from './recipes.ts';
+import type { SearchHit } from './search-index.ts';
+import type { SearchFilters } from './search-item.ts';
+import { strengthRange } from './tastes.ts';
+import type { Understood } from './terms.ts';
 import { understand } from './understand.ts';
-
-/** The catalogue as a search sees it, wherever it is kept. */
-export interface Findable {
-  readonly search: SearchIndex;
-  readonly flavour: Pick<TasteSource, 'scoresOf'>;
-  readonly matching: Pick<TasteSource, 'ingredientIdsOf'>;
-}
 
 /** What the asker's own things say of recipes: a shelf, where one is named, and marks, where something is asked of them. */
 export interface Verdicts {
@@ -34,10 +32,32 @@ const matchesOf = ({ item, terms }: SearchHit): [number, number][] =>
 
 const limitOf = (limit: number | undefined): number => limit ?? LIMITS.search.results;
 
-/** Ingredients by what was typed and the filters set. */
-export function findIngredients({ search }: Findable, asked: IngredientSearchInput): IngredientHit[] {
+function ingredientsFor(
+  { search }: Findable,
+  { terms }: Understood,
+  asked: IngredientSearchInput,
+): IngredientHit[] {
   const { query, sort, limit, ...filters } = asked;
-  return search.search(query, { kind: 'ingredient', filters, sort, limit: limitOf(limit) }).flatMap((hit) => {
+  const wanted = terms.filter(({ negated }) => !negated);
+  const words = wanted.flatMap((term) =>
+    term.kind === 'ingredient'
+      ? [term.words]
+      : term.kind === 'text' || term.kind === 'drink'
+        ? [term.called]
+        : [],
+  );
+  const out = new Set(terms.flatMap((term) => (term.kind === 'ingredient' && term.negated ? term.core : [])));
+  const meant = new Set(wanted.flatMap((term) => (term.kind === 'ingredient' ? term.core : [])));
+  const options = (ids: ReadonlySet<number> | null) => ({
+    kind: 'ingredient' as const,
+    sort,
+    limit: limitOf(limit),
+    filters: { ...filters, accept: (id: number) => !out.has(id) && (ids === null || ids.has(id)) },
+  });
+  const found = search.search(words.length > 0 ? words.join(' ') : query, options(null));
+  // What the catalogue calls otherwise is found by what is meant.
+  const hits = found.length === 0 && meant.size > 0 ? search.search('', options(meant)) : found;
+  return hits.flatMap((hit) => {
     const { item } = hit;
     if (item.kind !== 'ingredient') return [];
     return {
@@ -51,22 +71,19 @@ export function findIngredients({ search }: Findable, asked: IngredientSearchInp
   });
 }
 
-function idsWithAttribute(search: SearchIndex, attributeIds: readonly number[]): Set<number> {
-  const found = attributeIds.flatMap((id) =>
-    search.search('', {
-      kind: 'ingredient',
-      filters: { ingredient_attribute_ids: [id] },
-      limit: Number.POSITIVE_INFINITY,
-    }),
-  );
-  return new Set(found.map(({ item }) => item.id));
-}
+/** Ingredients by what was typed and the filters set. */
+export const findIngredients = (source: Findable, asked: IngredientSearchInput): IngredientHit[] =>
+  ingredientsFor(source, understand(asked.query, source.search), asked);
 
 /** A test of recipes: what may be missing, what one keeps about them, and how they taste. */
-function acceptOf(source: Findable, { match, marks = {} }: Verdicts, asked: RecipeQuery) {
+function acceptOf(
+  source: Findable,
+  { match, marks = {} }: Verdicts,
+  asked: RecipeQuery,
+): SearchFilters['accept'] {
   const { missing_at_most, with_stand_ins = false, tastes = [] } = asked;
   const own = ownTest(marks, asked);
-  const tests: ((id: number) => boolean)[] = own ? [own] : [];
+  const tests: NonNullable<SearchFilters['accept']>[] = own ? [own] : [];
   if (match && missing_at_most !== undefined)
     tests.push(
       (id) =>
@@ -74,18 +91,14 @@ function acceptOf(source: Findable, { match, marks = {} }: Verdicts, asked: Reci
           (with_stand_ins ? 0 : (match.replacedCount(id) ?? 0)) <=
         missing_at_most,
     );
-  if (tastes.length > 0)
-    tests.push(
-      tasteTest(
-        {
-          scoresOf: (id) => source.flavour.scoresOf(id),
-          ingredientIdsOf: (id) => source.matching.ingredientIdsOf(id),
-          idsWithAttribute: (ids) => idsWithAttribute(source.search, ids),
-        },
-        tastes,
-      ),
-    );
-  return tests.length === 0 ? undefined : (id: number) => tests.every((test) => test(id));
+  if (tastes.length > 0) {
+    const degrees = degreesIn(source);
+    tests.push((id, _, traits) => {
+      const drink = drinkOf(source, id, traits);
+      return tastes.every((taste) => degrees[taste](drink) > 0);
+    });
+  }
+  return tests.length === 0 ? undefined : (id, kind, traits) => tests.every((test) => test(id, kind, traits));
 }
 
 const recipeHitOf = (hit: SearchHit, verdicts: Verdicts): RecipeHit[] => {
@@ -106,50 +119,58 @@ const recipeHitOf = (hit: SearchHit, verdicts: Verdicts): RecipeHit[] => {
   ];
 };
 
-/** Recipes by what was typed and the filters set. */
-export function findRecipes(source: Findable, verdicts: Verdicts, asked: RecipeQuery): RecipeHit[] {
-  const { query, sort, limit, strength, ingredient_ids, glassware_ids, serving_method_ids } = asked;
-  const filters = {
+/** The ingredients that phrases mean, in the order of the phrases. */
+const meantIds = ({ search }: Findable, phrases: readonly string[] = []): number[][] =>
+  phrases.map((phrase) =>
+    understand(phrase, search).terms.flatMap((term) =>
+      term.kind === 'ingredient' ? [...term.core, ...term.loose] : [],
+    ),
+  );
+
+function recipesOf(
+  source: Findable,
+  verdicts: Verdicts,
+  asked: RecipeQuery,
+  understood: Understood,
+): FoundRecipes & { hits: RecipeHit[] } {
+  const { query, sort = 'best', limit, strength, ingredient_ids, glassware_ids, serving_method_ids } = asked;
+  const filters: SearchFilters = {
     ingredient_ids,
     glassware_ids,
     serving_method_ids,
     ...strengthRange(strength, asked),
+    with: meantIds(source, asked.with),
+    without: new Set(meantIds(source, asked.without).flat()),
     accept: acceptOf(source, verdicts, asked),
   };
-  return source.search
-    .search(query, { kind: 'recipe', filters, sort, limit: limitOf(limit) })
-    .flatMap((hit) => recipeHitOf(hit, verdicts));
+  const typed = query.trim() === '';
+  const found = typed
+    ? { ...NOTHING, hits: source.search.search('', { kind: 'recipe', filters, sort, limit: limitOf(limit) }) }
+    : recipesFor(source, query, understood, { filters, sort, limit: limitOf(limit) });
+  const hits =
+    'hits' in found ? found.hits : found.ranks.flatMap((one) => source.search.hit(one, found.words));
+  return { ...found, hits: hits.flatMap((hit) => recipeHitOf(hit, verdicts)) };
 }
 
-const distinct = <T>(values: readonly (T | undefined)[]): T[] => [
-  ...new Set(values.filter((value) => value !== undefined)),
-];
+const NOTHING: FoundRecipes = { ranks: [], words: [], leftAside: [], contradiction: false, like: null };
+
+/** Recipes by what was typed and the filters set. */
+export const findRecipes = (source: Findable, verdicts: Verdicts, asked: RecipeQuery): RecipeHit[] =>
+  recipesOf(source, verdicts, asked, understand(asked.query, source.search)).hits;
 
 const firstOf = <T>(hits: readonly T[], limit: number) => ({
   hits: hits.slice(0, limit),
   more: hits.length > limit,
 });
 
-/** Drinks of a taste: those first that have its word in their name, then the simplest. */
-function findTasting(source: Findable, verdicts: Verdicts, asked: RecipeQuery, named: string): RecipeHit[] {
-  const called = findRecipes(source, verdicts, { ...asked, query: named });
-  const found = new Map(
-    called.filter(({ matches }) => matches.length > 0).map((hit) => [hit.id, hit] as const),
-  );
-  for (const hit of findRecipes(source, verdicts, { ...asked, sort: 'simplest' }))
-    if (!found.has(hit.id)) found.set(hit.id, hit);
-  return [...found.values()];
-}
-
 /** Both kinds by what somebody typed in their own words. */
 export function findBoth(source: Findable, verdicts: Verdicts, asked: SearchInput): SearchAnswer {
-  const { query, literal, ingredient_limit, recipe_limit, sort = 'best' } = asked;
-  const understood = understand(query, source.search, literal);
-  const { words } = understood;
+  const { query, ingredient_limit, recipe_limit, sort } = asked;
+  const understood = understand(query, source.search);
   const [ingredientLimit, recipeLimit] = [limitOf(ingredient_limit), limitOf(recipe_limit)];
   const { ingredient_type_ids, ingredient_brand_ids, ingredient_attribute_ids, abv_min, abv_max } = asked;
-  const ingredients = findIngredients(source, {
-    query: understood.query === '' ? query : understood.query,
+  const ingredients = ingredientsFor(source, understood, {
+    query,
     ingredient_type_ids,
     ingredient_brand_ids,
     ingredient_attribute_ids,
@@ -158,22 +179,10 @@ export function findBoth(source: Findable, verdicts: Verdicts, asked: SearchInpu
     sort,
     limit: ingredientLimit + 1,
   });
-  const recipeQuery: RecipeQuery = {
-    ...asked,
-    query: understood.query,
-    tastes: distinct([...(asked.tastes ?? []), ...words.map(({ taste }) => taste)]),
-    // Of several strengths the last one said counts.
-    strength: distinct(words.map(({ strength }) => strength)).at(-1) ?? asked.strength,
-    sort,
-    limit: recipeLimit + 1,
-  };
-  const recipes =
-    words.length > 0 && understood.query === '' && sort === 'best'
-      ? findTasting(source, verdicts, recipeQuery, words.map(({ word }) => word).join(' '))
-      : findRecipes(source, verdicts, recipeQuery);
-  const [some, drinks] = [firstOf(ingredients, ingredientLimit), firstOf(recipes, recipeLimit)];
+  const recipes = recipesOf(source, verdicts, { ...asked, limit: recipeLimit + 1 }, understood);
+  const [some, drinks] = [firstOf(ingredients, ingredientLimit), firstOf(recipes.hits, recipeLimit)];
   return {
-    understood: { query: understood.query, words: [...words] },
+    understood: explained(source, query, understood, recipes),
     ingredients: some.hits,
     recipes: drinks.hits,
     more_ingredients: some.more,

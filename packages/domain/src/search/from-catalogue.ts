@@ -22,8 +22,8 @@ function ancestorNames(ingredients: Entries['ingredients'], entry: CatalogueIngr
 }
 
 /**
- * What a search index takes from the catalogue that browsers keep. It knows neither the names of types and brands, nor garnishes, nor when
- * anything was made.
+ * What a search index takes from the catalogue that browsers keep. It knows neither the names of types and brands nor when anything was
+ * made.
  */
 export function* catalogueItems({ recipes, ingredients }: Entries): Generator<SearchItem> {
   const shared = (id: number, { name, alcohol_abv }: { name: string; alcohol_abv: number }) => ({
@@ -53,6 +53,9 @@ export function* catalogueItems({ recipes, ingredients }: Entries): Generator<Se
       description: '',
       ingredient_names: entry.ingredient_ids.flatMap((one) => ingredients.get(one)?.name ?? []),
       ingredient_ids: entry.ingredient_ids,
+      optional_ingredient_ids: entry.optional_ingredient_ids ?? [],
+      garnish_ingredient_ids: entry.garnish_ingredient_ids ?? [],
+      equal_parts: entry.equal_parts ?? false,
       glassware_ids: entry.glassware_ids,
       serving_method_ids: entry.serving_method_ids,
       cover: entry.cover,

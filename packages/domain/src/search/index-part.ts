@@ -5,16 +5,26 @@ import { TopList } from '../top-list.ts';
 import { ItemColumns } from './item-columns.ts';
 import { listsIn, PART_FORMAT, textsIn, type PartMeta } from './part-format.ts';
 import type { RowLists } from './row-lists.ts';
-import type { SearchFilters, SearchItem, SearchKind } from './search-item.ts';
+import type {
+  Facet,
+  IngredientItem,
+  ItemTraits,
+  SearchFilters,
+  SearchItem,
+  SearchKind,
+} from './search-item.ts';
 import { compareHits, type HitOrder, type Ranks } from './sorts.ts';
 import { TermList, type TermRun } from './term-list.ts';
 import {
   forgivenEdits,
+  MEANT_WORTH,
+  NAMED_WORTH,
   mayBePrefix,
   mayBeTypoPrefix,
   wholeWorth,
   worthOf,
   type MatchKind,
+  type MeantIngredients,
   type QueryWord,
 } from './term-match.ts';
 
@@ -28,6 +38,8 @@ export interface CollectOptions {
   /** Both kinds when absent. */
   readonly kind?: SearchKind | undefined;
   readonly filters: SearchFilters;
+  /** Folded words that need not be found, but put a name forward that has them. */
+  readonly named: readonly string[];
   readonly order: HitOrder;
   readonly limit: number;
 }
@@ -36,6 +48,18 @@ export interface CollectOptions {
 interface Held {
   readonly slot: number;
   readonly ranks: Ranks;
+}
+
+/** Whether ascending rows hold one. */
+function holds(rows: Uint32Array, row: number): boolean {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return rows[low] === row;
 }
 
 /** Items in columns, searched in place. Slots are in order of kind and popularity; nothing changes but that removed ones are marked. */
@@ -53,6 +77,9 @@ export class IndexPart {
   /** Working memory of a query: words matched so far and their worth, by slot. */
   readonly #matched: Uint8Array;
   readonly #worth: Uint16Array;
+  readonly #extra: Uint16Array;
+  /** The slots that hold an id, by facet; made when they are first asked for. */
+  #slotsByPlace: RowLists | undefined;
 
   /** @throws RangeError when the bytes are no snapshot of this format. */
   constructor(bytes: Uint8Array) {
@@ -73,6 +100,7 @@ export class IndexPart {
     this.#live = this.#slotCount;
     this.#matched = new Uint8Array(this.#slotCount);
     this.#worth = new Uint16Array(this.#slotCount);
+    this.#extra = new Uint16Array(this.#slotCount);
   }
 
   /** The number of items that are not removed. */
@@ -110,15 +138,25 @@ export class IndexPart {
       if (this.#dead[slot] === 0) yield this.#items.item(slot);
   }
 
+  /** All ingredients that are not removed. */
+  *ingredients(): Generator<IngredientItem> {
+    for (let slot = 0; slot < this.meta.ingredients; slot += 1) {
+      const item = this.#dead[slot] === 0 ? this.#items.item(slot) : null;
+      if (item?.kind === 'ingredient') yield item;
+    }
+  }
+
   /** The best items that answer every word, best first; without words the first in the order. */
   collect(words: readonly QueryWord[], typos: boolean, options: CollectOptions): Ranks[] {
-    const { order, limit } = options;
+    const { order, limit, named } = options;
     const from = options.kind === 'recipe' ? this.meta.ingredients : 0;
     const to = options.kind === 'ingredient' ? this.meta.ingredients : this.#slotCount;
     const passes = this.#items.filter(options.filters);
     const compare = compareHits(order);
     const top = new TopList<Held>(limit, (a, b) => compare(a.ranks, b.ranks));
-    const offer = (slot: number, worth: number): void => {
+    const extra = named.length > 0 ? this.#extraWorth(named) : null;
+    const offer = (slot: number, found: number): void => {
+      const worth = extra === null ? found : found + (extra[slot] as number);
       if (slot < from || slot >= to || this.#dead[slot] === 1) return;
       const { worst } = top;
       // Most that is found is no better than what is held already; of equal worth the lower slot is the better one.
@@ -137,19 +175,40 @@ export class IndexPart {
     return top.toArray().map(({ ranks }) => ranks);
   }
 
-  /** Whether a name that is not removed has all of these words and passes a test; the last one may be its beginning. */
-  hasName(words: readonly QueryWord[], fits: (name: string) => boolean): boolean {
-    const rows = words.map((query) => {
+  /** An item that is not removed, whose name has all of these words and passes a test; the last one may be its beginning. */
+  named(words: readonly QueryWord[], fits: (name: string, kind: SearchKind) => boolean): number | null {
+    const lists = words.map((query) => {
       const exact = this.#terms.placeOf(query.word);
       const whole = exact < 0 ? { from: 0, to: 0 } : { from: exact, to: exact + 1 };
       const { from, to } = query.last ? this.#terms.beginningWith(query.word) : whole;
-      return new Set(this.#inNames.values.subarray(this.#inNames.start[from], this.#inNames.start[to]));
+      const { start, values } = this.#inNames;
+      return Array.from({ length: to - from }, (_, at) =>
+        values.subarray(start[from + at], start[from + at + 1]),
+      );
     });
-    const [fewest, ...others] = rows.sort((a, b) => a.size - b.size);
-    for (const slot of fewest ?? [])
-      if (this.#dead[slot] === 0 && others.every((one) => one.has(slot)) && fits(this.#items.nameOf(slot)))
-        return true;
-    return false;
+    const sizeOf = (runs: readonly Uint32Array[]) => runs.reduce((sum, { length }) => sum + length, 0);
+    const [fewest = [], ...others] = lists.sort((a, b) => sizeOf(a) - sizeOf(b));
+    for (const run of fewest)
+      for (const slot of run)
+        if (
+          this.#dead[slot] === 0 &&
+          others.every((runs) => runs.some((one) => holds(one, slot))) &&
+          fits(this.#items.nameOf(slot), this.#items.kindOf(slot))
+        )
+          return this.#items.ids[slot] ?? null;
+    return null;
+  }
+
+  /** Whether some word begins so. */
+  begins(text: string): boolean {
+    const { from, to } = this.#terms.beginningWith(text);
+    return to > from;
+  }
+
+  /** What can be asked of a recipe; null where it is not here. */
+  traitsOf(recipeId: number): ItemTraits | null {
+    const slot = this.#slotOf('recipe', recipeId);
+    return slot < 0 ? null : this.#items.traitsOf(slot);
   }
 
   /** Whether a word is one of something that is not removed, spelled like this. */
@@ -159,6 +218,40 @@ export class IndexPart {
     const isAlive = ({ start, values }: RowLists): boolean =>
       values.subarray(start[term], start[term + 1]).some((slot) => this.#dead[slot] === 0);
     return isAlive(this.#inNames) || isAlive(this.#inLabels);
+  }
+
+  /** What the names that have some words are worth besides, by slot. */
+  #extraWorth(named: readonly string[]): Uint16Array {
+    const extra = this.#extra.fill(0);
+    for (const word of named) {
+      const term = this.#terms.placeOf(word);
+      if (term < 0) continue;
+      const { start, values } = this.#inNames;
+      for (const slot of values.subarray(start[term], start[term + 1]))
+        extra[slot] = (extra[slot] as number) + NAMED_WORTH;
+    }
+    return extra;
+  }
+
+  /** The slots that hold one of some ids in a facet. */
+  #slotsOf(facet: Facet, ids: readonly number[], worth: number): WordList[] {
+    this.#slotsByPlace ??= this.#items.slotsByPlace();
+    const { start, values } = this.#slotsByPlace;
+    return ids.flatMap((id) => {
+      const place = this.#items.placeOf(facet, id);
+      return place < 0 ? [] : [{ rows: values.subarray(start[place], start[place + 1]), worth }];
+    });
+  }
+
+  /** The posting lists of the recipes that have what a word means. */
+  #meantLists({ core, loose }: MeantIngredients): WordList[] {
+    const beside = ['garnish_ingredient_ids', 'optional_ingredient_ids'] as const;
+    return [
+      ...this.#slotsOf('ingredient_ids', core, MEANT_WORTH.needed),
+      ...beside.flatMap((facet) => this.#slotsOf(facet, core, MEANT_WORTH.beside)),
+      ...this.#slotsOf('ingredient_ids', loose, MEANT_WORTH.loose),
+      ...beside.flatMap((facet) => this.#slotsOf(facet, loose, MEANT_WORTH.loose)),
+    ];
   }
 
   /** Calls back for each slot that answers every word, with what it is worth. */
@@ -197,7 +290,9 @@ export class IndexPart {
 
   /** The posting lists that answer a word, those worth most first. Lists of neighbouring terms are one list. */
   #listsOf(query: QueryWord, typos: boolean): WordList[] {
-    const { word } = query;
+    const { word, meant } = query;
+    const meantLists = meant ? this.#meantLists(meant) : [];
+    if (meant?.only) return meantLists;
     const runs: (readonly [MatchKind, TermRun])[] = [];
     const exact = this.#terms.placeOf(word);
     if (exact >= 0) runs.push(['exact', { from: exact, to: exact + 1 }]);
@@ -216,7 +311,7 @@ export class IndexPart {
         rows: values.subarray(start[from], start[to]),
         worth: worthOf(kind, field),
       }));
-    return [...inField('name', this.#inNames), ...inField('label', this.#inLabels)];
+    return [...inField('name', this.#inNames), ...meantLists, ...inField('label', this.#inLabels)];
   }
 
   #ranksOf(slot: number, worth: number, order: HitOrder): Ranks {

@@ -1,8 +1,21 @@
 import type { ColumnReader } from '../binary-pack.ts';
 import { FACET_ORDER, listsIn, textsIn, type PartMeta } from './part-format.ts';
-import type { RowLists } from './row-lists.ts';
-import { FACETS, type Facet, type SearchFilters, type SearchItem, type SearchKind } from './search-item.ts';
+import { inverted, type RowLists } from './row-lists.ts';
+import {
+  FACETS,
+  type Facet,
+  type ItemTraits,
+  type SearchFilters,
+  type SearchItem,
+  type SearchKind,
+} from './search-item.ts';
 import type { TextColumn } from './text-column.ts';
+
+/** Where a recipe can hold an ingredient … */
+const PARTS = ['ingredient_ids', 'garnish_ingredient_ids', 'optional_ingredient_ids'] as const;
+
+/** … and where it cannot be left out without a change. */
+const ESSENTIAL_PARTS = ['ingredient_ids', 'garnish_ingredient_ids'] as const;
 
 /** What a part keeps of its items, in columns by slot: enough to filter them and to give each back as it came. */
 export class ItemColumns {
@@ -51,12 +64,14 @@ export class ItemColumns {
   /** A test of slots. */
   filter(filters: SearchFilters): (slot: number) => boolean {
     const { abv_min = 0, abv_max = Number.POSITIVE_INFINITY, accept } = filters;
-    const wanted = FACET_ORDER.flatMap((facet, code) => {
+    const wanted = (Object.keys(FACETS) as (keyof typeof FACETS)[]).flatMap((facet) => {
       const ids = filters[facet];
       if (ids === undefined || ids.length === 0) return [];
-      const places = ids.map((id) => this.#facetPlaces.get(`${code}:${id}`) ?? -1);
+      const places = ids.map((id) => this.placeOf(facet, id));
       return [{ places, all: FACETS[facet] === 'all' }];
     });
+    const groups = (filters.with ?? []).map((ids) => this.#placesOf(ids, PARTS));
+    const without = filters.without?.size ? this.#placesOf(filters.without, ESSENTIAL_PARTS) : null;
     return (slot) => {
       const strength = this.strengthOf(slot);
       if (strength < abv_min || strength > abv_max) return false;
@@ -65,8 +80,52 @@ export class ItemColumns {
         const has = (place: number): boolean => place >= 0 && held.includes(place);
         if (!wanted.every(({ places, all }) => (all ? places.every(has) : places.some(has)))) return false;
       }
-      return accept === undefined || accept(this.ids[slot] ?? 0, this.kindOf(slot));
+      if (without !== null && this.#hasOneOf(slot, without)) return false;
+      if (!groups.every((places) => this.#hasOneOf(slot, places))) return false;
+      return accept === undefined || accept(this.ids[slot] ?? 0, this.kindOf(slot), this.traitsOf(slot));
     };
+  }
+
+  /** The place of an id among all that a facet can hold, or -1. */
+  placeOf(facet: Facet, id: number): number {
+    return this.#facetPlaces.get(`${FACET_ORDER.indexOf(facet)}:${id}`) ?? -1;
+  }
+
+  /** Which slots hold each place of a facet. */
+  slotsByPlace(): RowLists {
+    return inverted(this.#facets, this.#facetIds.length);
+  }
+
+  /** What a condition can ask of the item of a slot. */
+  traitsOf(slot: number): ItemTraits {
+    const name = () => this.#names.at(slot);
+    const ids = () => this.#facetIdsOf(slot);
+    return {
+      alcohol_abv: this.strengthOf(slot),
+      get name() {
+        return name();
+      },
+      get ids() {
+        return ids();
+      },
+    };
+  }
+
+  /** The places of ids in some facets, as flags. */
+  #placesOf(ids: Iterable<number>, facets: readonly Facet[]): Uint8Array {
+    const places = new Uint8Array(this.#facetIds.length);
+    for (const id of ids)
+      for (const facet of facets) {
+        const place = this.placeOf(facet, id);
+        if (place >= 0) places[place] = 1;
+      }
+    return places;
+  }
+
+  #hasOneOf(slot: number, places: Uint8Array): boolean {
+    for (let at = this.#facets.start[slot] ?? 0, end = this.#facets.start[slot + 1] ?? 0; at < end; at += 1)
+      if (places[this.#facets.values[at] ?? 0] === 1) return true;
+    return false;
   }
 
   /** The item of a slot. */
@@ -97,13 +156,17 @@ export class ItemColumns {
       };
     }
     const [description, cover, look] = JSON.parse(extra) as [string, string | null, Record<string, unknown>];
-    const { ingredient_ids, glassware_ids, serving_method_ids } = facets;
+    const { ingredient_ids, optional_ingredient_ids, garnish_ingredient_ids } = facets;
+    const { glassware_ids, serving_method_ids } = facets;
     return {
       kind: 'recipe',
       ...shared,
       description,
       ingredient_names: labels,
       ingredient_ids,
+      optional_ingredient_ids,
+      garnish_ingredient_ids,
+      equal_parts: facets.equal_parts.length > 0,
       glassware_ids,
       serving_method_ids,
       cover,

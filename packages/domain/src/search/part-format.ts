@@ -1,10 +1,10 @@
 import type { ColumnReader } from '../binary-pack.ts';
 import type { RowLists } from './row-lists.ts';
-import { FACETS, type Facet } from './search-item.ts';
+import { KEPT_FACETS, type Facet } from './search-item.ts';
 import { TextColumn } from './text-column.ts';
 
 /** Changes with every change of what a part holds; a snapshot of another format is refused and built anew. */
-export const PART_FORMAT = 'cellaret-search-2';
+export const PART_FORMAT = 'cellaret-search-3';
 
 /** What a part says about itself beside its columns. */
 export interface PartMeta {
@@ -15,7 +15,7 @@ export interface PartMeta {
 }
 
 /** Facets by their code in a part. */
-export const FACET_ORDER = Object.keys(FACETS) as readonly Facet[];
+export const FACET_ORDER: readonly Facet[] = KEPT_FACETS;
 
 /** The texts of a part under a name. */
 export const textsIn = (pack: ColumnReader, name: string): TextColumn =>

@@ -1,10 +1,12 @@
-import { tokenise } from '../folding.ts';
+import { foldName, tokenise } from '../folding.ts';
 import { IndexPart } from './index-part.ts';
+import { IngredientBook } from './ingredient-book.ts';
 import { PartBuilder } from './part-builder.ts';
 import {
   keptItem,
   labelsOf,
   type GoneItem,
+  type ItemTraits,
   type SearchFilters,
   type SearchItem,
   type SearchKind,
@@ -19,6 +21,12 @@ export interface SearchOptions {
   /** `best` when absent. */
   readonly sort?: SearchSort | undefined;
   readonly limit: number;
+}
+
+/** What is looked for: words, which all have to be found, and words that only put forward. */
+export interface AskedWords {
+  readonly words: readonly QueryWord[];
+  readonly named: readonly string[];
 }
 
 /** A word of the index and the word of the query that found it: see `matchRanges` of the domain. */
@@ -50,6 +58,8 @@ export class SearchIndex {
   watermark: number;
   /** Oldest and largest first. */
   readonly #parts: IndexPart[];
+  /** Of the ingredients as they are now; made when it is first asked for. */
+  #book: IngredientBook | undefined;
 
   private constructor(part: IndexPart) {
     this.#parts = [part];
@@ -90,6 +100,7 @@ export class SearchIndex {
       fresh.delete(key);
       if (item.visible && isSame(this.get(item.kind, item.id), item)) continue;
       for (const part of this.#parts) part.remove(item.kind, item.id);
+      if (item.kind === 'ingredient') this.#book = undefined;
       if (item.visible) fresh.set(key, item);
     }
     if (fresh.size > 0) this.#parts.push(partOf([fresh.values()]));
@@ -110,19 +121,15 @@ export class SearchIndex {
    * Without a word the most used ingredients and the newest recipes that pass the filters are given. Another `sort` orders each of these
    * answers in itself: what is spelled like the query stays before what needed a typo forgiven.
    */
-  search(query: string, { kind, limit, filters = {}, sort = 'best' }: SearchOptions): SearchHit[] {
+  search(query: string, options: SearchOptions): SearchHit[] {
     const words = queryWords(query);
     if (words.length === 0 && query.trim() !== '') return [];
+    const { limit, sort = 'best' } = options;
     const order: HitOrder = words.length === 0 && sort === 'best' ? 'suggested' : sort;
     const compare = compareHits(order);
-    const collect = (asked: readonly QueryWord[], typos: boolean): Ranks[] =>
-      this.#parts
-        .flatMap((part) => part.collect(asked, typos, { kind, limit, filters, order }))
-        .map((hit) => ({ ...hit, popularity: this.#popularityOf(hit) }))
-        .sort(compare)
-        .slice(0, limit);
-    const ranked = collect(words, false);
-    if (words.length > 0 && ranked.length < limit) addNew(ranked, collect(words, true), limit);
+    const collect = (asked: readonly QueryWord[], typos: boolean) =>
+      this.#collect({ words: asked, named: [] }, typos, order, options);
+    const ranked = this.#found({ words, named: [] }, order, options);
     if (ranked.length === 0 && words.length > 1) {
       const withoutOne = words.flatMap((left) =>
         collect(
@@ -132,16 +139,32 @@ export class SearchIndex {
       );
       addNew(ranked, withoutOne.sort(compare), limit);
     }
-    return ranked.flatMap((hit) => {
-      const item = this.get(hit.kind, hit.id);
-      return item ? [{ item, terms: matchedTerms(item, words) }] : [];
-    });
+    return ranked.flatMap((hit) => this.hit(hit, words));
   }
 
-  /** Whether some name has all words of a query, in any order; the last word may be unfinished. */
+  /** What answers all words, best first; without words all that pass the filters, the simplest recipes first. */
+  ranked(asked: AskedWords, options: SearchOptions): Ranks[] {
+    const { sort = 'best' } = options;
+    return this.#found(asked, asked.words.length === 0 && sort === 'best' ? 'simplest' : sort, options);
+  }
+
+  /** What was found, with the words that found it; nothing where it is gone. */
+  hit({ kind, id }: Pick<Ranks, 'kind' | 'id'>, words: readonly QueryWord[]): SearchHit[] {
+    const item = this.get(kind, id);
+    return item ? [{ item, terms: matchedTerms(item, words) }] : [];
+  }
+
+  /** The recipe or ingredient that is called so; null where there is none. */
+  called(kind: SearchKind, name: string): number | null {
+    const words = tokenise(name).map((word) => ({ word, last: false }));
+    if (words.length === 0) return null;
+    return this.#named(words, (one, of) => of === kind && foldName(one) === name);
+  }
+
+  /** Whether the name of a recipe has all words of a query, in any order; the last word may be unfinished. */
   isName(query: string): boolean {
     const words = queryWords(query);
-    return words.length > 0 && this.#parts.some((part) => part.hasName(words, () => true));
+    return words.length > 0 && this.#named(words, (_, kind) => kind === 'recipe') !== null;
   }
 
   /** Whether two folded words stand one behind the other in some name. */
@@ -151,7 +174,59 @@ export class SearchIndex {
       const terms = tokenise(name);
       return terms.some((term, at) => term === first && terms[at + 1] === second);
     };
-    return this.#parts.some((part) => part.hasName(words, fits));
+    return this.#named(words, fits) !== null;
+  }
+
+  /** The ingredients by word and kind. */
+  get book(): IngredientBook {
+    return (this.#book ??= new IngredientBook(this.#parts.flatMap((part) => [...part.ingredients()])));
+  }
+
+  /** Whether some recipe needs one of these ingredients. */
+  isNeeded(ingredientIds: Iterable<number>): boolean {
+    for (const id of ingredientIds) if (this.#parts.some((part) => part.popularityOf(id) > 0)) return true;
+    return false;
+  }
+
+  #named(words: readonly QueryWord[], fits: (name: string, kind: SearchKind) => boolean): number | null {
+    for (const part of this.#parts) {
+      const id = part.named(words, fits);
+      if (id !== null) return id;
+    }
+    return null;
+  }
+
+  #collect(asked: AskedWords, typos: boolean, order: HitOrder, options: SearchOptions): Ranks[] {
+    const { kind, limit, filters = {} } = options;
+    const { words, named } = asked;
+    return this.#parts
+      .flatMap((part) => part.collect(words, typos, { kind, limit, filters, order, named }))
+      .map((hit) => ({ ...hit, popularity: this.#popularityOf(hit) }))
+      .sort(compareHits(order))
+      .slice(0, limit);
+  }
+
+  /** What is spelled like the words, then what needs a typo forgiven. */
+  #found(asked: AskedWords, order: HitOrder, options: SearchOptions): Ranks[] {
+    const { limit } = options;
+    const ranked = this.#collect(asked, false, order, options);
+    if (asked.words.some(({ meant }) => !meant?.only) && ranked.length < limit)
+      addNew(ranked, this.#collect(asked, true, order, options), limit);
+    return ranked;
+  }
+
+  /** Whether some word of a name or label begins so. */
+  begins(text: string): boolean {
+    return this.#parts.some((part) => part.begins(text));
+  }
+
+  /** What can be asked of a recipe; null where it is not there. */
+  traitsOf(recipeId: number): ItemTraits | null {
+    for (const part of this.#parts) {
+      const traits = part.traitsOf(recipeId);
+      if (traits) return traits;
+    }
+    return null;
   }
 
   /** Whether a folded word stands in a name or label, spelled like this. */

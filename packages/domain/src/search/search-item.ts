@@ -28,7 +28,13 @@ export interface RecipeItem {
   /** Kept up to DESCRIPTION_KEPT characters: a result list shows a line of it. */
   readonly description: string;
   readonly ingredient_names: readonly string[];
+  /** What it needs. */
   readonly ingredient_ids: readonly number[];
+  /** What it is right without. */
+  readonly optional_ingredient_ids: readonly number[];
+  readonly garnish_ingredient_ids: readonly number[];
+  /** Whether all its measures are alike, but for dashes and spoons. */
+  readonly equal_parts: boolean;
   readonly glassware_ids: readonly number[];
   readonly serving_method_ids: readonly number[];
   readonly cover: string | null;
@@ -61,10 +67,21 @@ export interface SearchFilters {
   readonly glassware_ids?: readonly number[] | undefined;
   /** Any of these methods. */
   readonly serving_method_ids?: readonly number[] | undefined;
+  /** Of each list one is there: needed, optional or as a garnish. */
+  readonly with?: readonly (readonly number[])[] | undefined;
+  /** None of these is needed or a garnish; a recipe is right without what is optional. */
+  readonly without?: ReadonlySet<number> | undefined;
   readonly abv_min?: number | undefined;
   readonly abv_max?: number | undefined;
-  /** A caller's own condition: makeable, missing at most so many, not in the cabinet yet. */
-  readonly accept?: ((id: number, kind: SearchKind) => boolean) | undefined;
+  /** A caller's own condition: makeable, missing at most so many, not in the cabinet yet, of a taste. */
+  readonly accept?: ((id: number, kind: SearchKind, traits: ItemTraits) => boolean) | undefined;
+}
+
+/** What a condition can ask of an item besides what it is called. */
+export interface ItemTraits {
+  readonly name: string;
+  readonly alcohol_abv: number;
+  readonly ids: Readonly<Record<Facet, readonly number[]>>;
 }
 
 /** The facets by which filters tell items apart, with the way several ids of one filter join. */
@@ -77,12 +94,27 @@ export const FACETS = {
   serving_method_ids: 'any',
 } as const satisfies Partial<Record<keyof SearchFilters, 'any' | 'all'>>;
 
-export type Facet = keyof typeof FACETS;
+/** What is kept of items to tell them apart: the facets of filters, and what words ask for. */
+export const KEPT_FACETS = [
+  ...(Object.keys(FACETS) as (keyof typeof FACETS)[]),
+  'garnish_ingredient_ids',
+  'optional_ingredient_ids',
+  'equal_parts',
+] as const;
+
+export type Facet = (typeof KEPT_FACETS)[number];
 
 /** The ids of an item by facet; a facet its kind does not have is empty. */
 export function facetIds(item: SearchItem, facet: Facet): readonly number[] {
   if (item.kind === 'recipe') {
-    if (facet === 'ingredient_ids' || facet === 'glassware_ids' || facet === 'serving_method_ids')
+    if (facet === 'equal_parts') return item.equal_parts ? [1] : [];
+    if (
+      facet === 'ingredient_ids' ||
+      facet === 'optional_ingredient_ids' ||
+      facet === 'garnish_ingredient_ids' ||
+      facet === 'glassware_ids' ||
+      facet === 'serving_method_ids'
+    )
       return item[facet];
     return [];
   }
@@ -120,6 +152,9 @@ export function keptItem(item: SearchItem): SearchItem {
     description: shortened(item.description),
     ingredient_names: [...item.ingredient_names],
     ingredient_ids: [...item.ingredient_ids],
+    optional_ingredient_ids: [...item.optional_ingredient_ids],
+    garnish_ingredient_ids: [...item.garnish_ingredient_ids],
+    equal_parts: item.equal_parts,
     glassware_ids: [...item.glassware_ids],
     serving_method_ids: [...item.serving_method_ids],
     cover: item.cover,

@@ -4,6 +4,18 @@ import { tokenise } from '../folding.ts';
 export interface QueryWord {
   readonly word: string;
   readonly last: boolean;
+  /** What it is known to mean besides. */
+  readonly meant?: MeantIngredients | undefined;
+}
+
+/** Ingredients that a word means. */
+export interface MeantIngredients {
+  /** It, its kinds and what is made of it. */
+  readonly core: readonly number[];
+  /** What only tastes of it or is named after it: bitters, liqueurs, sodas. */
+  readonly loose: readonly number[];
+  /** Whether nothing else answers the word: a drink that is only called so does not. */
+  readonly only: boolean;
 }
 
 const MOST_WORDS = 8;
@@ -17,8 +29,12 @@ export function queryWords(query: string): QueryWord[] {
 /** How a term of the index answers a query word. */
 export type MatchKind = 'exact' | 'prefix' | 'typo' | 'typo_prefix';
 
-/** Edits forgiven in a word: none in short ones, where every word is near every other. */
-export const forgivenEdits = (word: string): number => (word.length < 4 ? 0 : 1);
+/** No word of a name is longer by much. */
+const LONGEST_WORD = 40;
+
+/** Edits forgiven in a word: none in short ones, where every word is near every other, nor in what is no word. */
+export const forgivenEdits = ({ length }: string): number =>
+  length < 5 || length > LONGEST_WORD ? 0 : length < 8 ? 1 : 2;
 
 /** A single letter begins too many words to mean them all, unless it is being typed. */
 export const mayBePrefix = ({ word, last }: QueryWord): boolean => last || word.length > 1;
@@ -92,6 +108,12 @@ const WORTH: Readonly<Record<MatchKind, { readonly name: number; readonly label:
 
 /** What a match is worth: in the name before beside it, exact before beginning before typo. */
 export const worthOf = (kind: MatchKind, field: 'name' | 'label'): number => WORTH[kind][field];
+
+/** What a recipe is worth that has a meant ingredient. */
+export const MEANT_WORTH = { needed: 9, beside: 4, loose: 3 } as const;
+
+/** What is added where a name has a word that need not be in it. */
+export const NAMED_WORTH = IN_NAME;
 
 /** What is added when a name has no other words than those asked for. */
 const WHOLE_NAME = 3;

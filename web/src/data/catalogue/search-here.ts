@@ -54,7 +54,7 @@ export const searchHere = (
   asked: SearchInput,
 ): SearchAnswer =>
   findBoth(
-    { search: indexOf(catalogue), flavour: catalogue.flavour, matching: catalogue.matching },
+    { search: indexOf(catalogue), flavour: catalogue.flavour },
     { ...(stock === null ? NO_VERDICTS : verdictsOf(catalogue, stock, larder)), marks },
     asked,
   );

@@ -13,6 +13,7 @@ import { MultiSelect } from '#ui/form/option-select.tsx';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { useMeaningText } from './meaning-text.ts';
+import { PhraseFilter } from './phrase-filter.tsx';
 import { EMPTY_SEARCH, filterCount, type SearchState } from './search-state.ts';
 import { TasteFilter } from './taste-filter.tsx';
 
@@ -37,7 +38,7 @@ const optionsOf = <R,>(
 ): NamedOption[] => (list.value ?? []).map(name).sort(order);
 
 /**
- * The filters of the search. Recipes: taste, strength, what one keeps about them, glass, method, what the active cabinet may lack. Ingredients: type, brand, attribute.
+ * The filters of the search. Recipes: what has to be there and what must not, taste, strength, what one keeps about them, glass, method, what the active cabinet may lack. Ingredients: type, brand, attribute.
  * Both: percent by volume.
  */
 export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProps) {
@@ -100,6 +101,16 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
       }}
     >
+      <PhraseFilter
+        label={t('search.filter.with')}
+        value={state.with}
+        onChange={(phrases) => onChange({ with: phrases })}
+      />
+      <PhraseFilter
+        label={t('search.filter.without')}
+        value={state.without}
+        onChange={(phrases) => onChange({ without: phrases })}
+      />
       <TasteFilter value={state.tastes} onChange={(tastes) => onChange({ tastes })} />
       <ChoiceFilter
         id="strength"

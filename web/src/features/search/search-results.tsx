@@ -20,6 +20,7 @@ import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { Hits } from './search-view.ts';
+import { useWhyFound } from './why-found.ts';
 
 function Group({
   id,
@@ -72,6 +73,9 @@ interface SearchResultsProps {
 export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProps) {
   const t = useText();
   const { nameOf } = useReferenceNames();
+  const whyFound = useWhyFound();
+  const [first] = hits.recipes;
+  const why = first ? whyFound(hits.understood, first) : '';
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const lineOf = ({ ingredient_type: type, ingredient_brand_name: brand, alcohol_abv }: IngredientHit) => {
     const abv = percent(alcohol_abv);
@@ -124,7 +128,7 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
         hits.more_recipes ? { label: t('search.more-recipes'), busy, show: () => onMore('recipes') } : null
       }
     >
-      {hits.recipes.map((hit) => (
+      {hits.recipes.map((hit, at) => (
         <li key={hit.id}>
           <CardRow
             headingLevel={3}
@@ -141,11 +145,18 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
             }
             action={<HeartToggle name={hit.recipe_name} {...heartOf(hit.id)} />}
             meta={
-              hit.missing !== null && (
-                <Box component="span" sx={clampLines(2)}>
-                  <StockBadge {...answeredVerdict({ missing: hit.missing, stand_ins: hit.stand_ins })} />
-                </Box>
-              )
+              <>
+                {at === 0 && why !== '' && (
+                  <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontWeight: 600 }}>
+                    {why}
+                  </Box>
+                )}
+                {hit.missing !== null && (
+                  <Box component="span" sx={clampLines(2)}>
+                    <StockBadge {...answeredVerdict({ missing: hit.missing, stand_ins: hit.stand_ins })} />
+                  </Box>
+                )}
+              </>
             }
           />
         </li>

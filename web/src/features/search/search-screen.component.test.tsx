@@ -24,7 +24,7 @@ const named = (id: number, recipe_name: string): RecipeHit => ({
 const DRINKS = [named(1, 'Martini'), named(2, 'Negroni')];
 
 const NOTHING: Hits = {
-  understood: { query: '', words: [] },
+  understood: { words: [], left_aside: [], contradiction: false, like: null },
   ingredients: [],
   recipes: [],
   more_ingredients: false,
@@ -135,25 +135,58 @@ describe('the search screen', () => {
     await expect.element(screen.getByRole('link', { name: /recipe .*qqq/i })).toBeVisible();
   });
 
-  it('shows how words were understood, and takes them as they are typed where that is wished', async () => {
-    const search = vi.fn<SearchBoth>((state) =>
+  it('shows how words were understood; each is turned round or taken off, and Back brings it again', async () => {
+    const search = vi.fn<SearchBoth>(({ query }) =>
       Promise.resolve({
         ...NOTHING,
         recipes: DRINKS,
         understood: {
-          query: 'gin',
-          words: state.literal.length > 0 ? [] : [{ word: 'sauer', taste: 'sour' }],
+          ...NOTHING.understood,
+          words: query.includes('lemon')
+            ? [
+                {
+                  words: 'lemon',
+                  kind: 'ingredient',
+                  negated: query.includes('without'),
+                  off: 'gin',
+                  turned: query.includes('without') ? 'gin with lemon' : 'gin without lemon',
+                },
+              ]
+            : [],
         },
       }),
     );
-    const screen = await drawScreen(search, '/search?q=gin+sauer');
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Take “sauer” as it is typed: now understood as Sour' }),
-    );
-    await vi.waitFor(() => expect(search.mock.lastCall?.[0].literal).toEqual(['sauer']));
-    await expect.element(screen.getByText('Understood as')).not.toBeInTheDocument();
+    const screen = await drawScreen(search, '/search?q=gin+without+lemon');
+    const box = screen.getByRole('searchbox');
+    await userEvent.click(screen.getByRole('button', { name: 'without lemon. Change to “gin with lemon”' }));
+    await expect.element(box).toHaveValue('gin with lemon');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “lemon”' }));
+    await expect.element(box).toHaveValue('gin');
+    expect(screen.router.state.location.search).toBe('?q=gin');
     await screen.router.navigate(-1);
-    await expect.element(screen.getByText('Understood as')).toBeVisible();
+    await expect.element(box).toHaveValue('gin with lemon');
+    expect(asked(search)).toEqual(['gin without lemon', 'gin with lemon', 'gin']);
+  });
+
+  it('says what was left aside and what cannot be, and why the first is there', async () => {
+    const gin = { words: 'gin', kind: 'ingredient', off: '', turned: null } as const;
+    const screen = await drawScreen(
+      () =>
+        Promise.resolve({
+          ...NOTHING,
+          recipes: DRINKS,
+          understood: {
+            words: [{ ...gin, negated: true }],
+            left_aside: ['xyz'],
+            contradiction: true,
+            like: { id: 9, recipe_name: 'Gibson', alcohol_abv: 38 },
+          },
+        }),
+      '/search?q=gin+without+gin+xyz',
+    );
+    await expect.element(screen.getByText('Nothing for “xyz”. Here is the rest.')).toBeVisible();
+    await expect.element(screen.getByText(/with and without gin/)).toBeVisible();
+    await expect.element(screen.getByText('like Gibson · without gin')).toBeVisible();
   });
 
   it('shows more in the same place, and as much again on Back', async () => {

@@ -41,7 +41,7 @@ function Counted({ hits }: { hits: Hits }) {
 /** The box, its filters, and what was found. */
 export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchScreenProps) {
   const t = useText();
-  const { state, typed, type, now, change, more, view } = useSearchScreen(about, searchBoth);
+  const { state, typed, type, now, rewrite, change, more, view } = useSearchScreen(about, searchBoth);
   const filterTotal = filterCount(state);
   const [open, setOpen] = useState(filterTotal > 0);
   const box = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
   const suggesting = view.suggesting && filterTotal === 0;
   const hits = hitsIn(view);
   const isCounted = hits !== null && !suggesting && !('searching' in view && view.searching);
-  const words = view.suggesting ? [] : (hits?.understood.words ?? []);
+  const understood = view.suggesting ? null : (hits?.understood ?? null);
   return (
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('search.heading')}</PageHeading>
@@ -82,9 +82,7 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
         </Typography>
         <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
       </Box>
-      {words.length > 0 && (
-        <UnderstoodWords words={words} onLiteral={(word) => change({ literal: [...state.literal, word] })} />
-      )}
+      {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
       {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
       <SearchOutcome
         view={view}

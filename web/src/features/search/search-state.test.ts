@@ -13,7 +13,8 @@ const asked: SearchState = {
   query: 'gin & tonic',
   typeIds: [2, 7],
   attributeIds: [3],
-  literal: ['sour'],
+  with: ['gin'],
+  without: ['citrus', 'egg white'],
   glassIds: [4],
   tastes: ['sour', 'smoky'],
   strength: 'light',
@@ -43,7 +44,7 @@ describe('search state in the address', () => {
   });
 
   it('counts the filters that are set', () => {
-    expect(filterCount(asked)).toBe(8);
+    expect(filterCount(asked)).toBe(10);
     expect(filterCount(EMPTY_SEARCH)).toBe(0);
   });
 });
@@ -58,7 +59,8 @@ describe('the body of a search', () => {
     expect(searchBody({ ...EMPTY_SEARCH, query: ' rum ' }, null)).toEqual({ query: 'rum' });
     expect(searchBody(asked, null)).toEqual({
       query: 'gin & tonic',
-      literal: ['sour'],
+      with: ['gin'],
+      without: ['citrus', 'egg white'],
       ingredient_type_ids: [2, 7],
       ingredient_attribute_ids: [3],
       glassware_ids: [4],

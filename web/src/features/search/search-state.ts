@@ -11,8 +11,9 @@ export const STEP = LIMITS.search.results;
 /** What a person asked for on the search screen; the address holds it, so Back and shared links restore it. */
 export interface SearchState {
   query: string;
-  /** Words that are to be taken as they are typed. */
-  literal: string[];
+  /** What has to be there and what must not: ingredients or kinds of them, in people's words. */
+  with: string[];
+  without: string[];
   typeIds: number[];
   brandIds: number[];
   attributeIds: number[];
@@ -34,7 +35,8 @@ export interface SearchState {
 
 export const EMPTY_SEARCH: SearchState = {
   query: '',
-  literal: [],
+  with: [],
+  without: [],
   typeIds: [],
   brandIds: [],
   attributeIds: [],
@@ -73,14 +75,20 @@ const shown = (text: string | null): number =>
   Math.floor(numberBetween(text, STEP, LIMITS.search.most) ?? STEP);
 
 /** Words of a list, as many as the API takes. */
-const words = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean).slice(0, 8);
+const words = (text: string | null): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((word) => word.trim().slice(0, LIMITS.name.max))
+    .filter(Boolean)
+    .slice(0, LIMITS.search.phrases);
 
 /** Reads the state from the address; anything unreadable counts as not asked. */
 export function readSearch(params: URLSearchParams): SearchState {
   const missing = numberBetween(params.get('missing'), 0, 10);
   return {
     query: (params.get('q') ?? '').slice(0, LIMITS.search.maxLength),
-    literal: words(params.get('as-typed')),
+    with: words(params.get('with')),
+    without: words(params.get('without')),
     typeIds: ids(params.get('type')),
     brandIds: ids(params.get('brand')),
     attributeIds: ids(params.get('attribute')),
@@ -105,7 +113,8 @@ export function writeSearch(state: SearchState): URLSearchParams {
     if (value !== null && value !== '') params.set(name, String(value));
   };
   put('q', state.query);
-  put('as-typed', state.literal.join(','));
+  put('with', state.with.join(','));
+  put('without', state.without.join(','));
   put('type', state.typeIds.join(','));
   put('brand', state.brandIds.join(','));
   put('attribute', state.attributeIds.join(','));
@@ -125,16 +134,24 @@ export function writeSearch(state: SearchState): URLSearchParams {
 
 /** How many filters are set, for the filter button's label. */
 export const filterCount = (state: SearchState): number =>
-  [state.typeIds, state.brandIds, state.attributeIds, state.glassIds, state.methodIds, state.tastes].filter(
-    (chosen) => chosen.length > 0,
-  ).length +
+  [
+    state.with,
+    state.without,
+    state.typeIds,
+    state.brandIds,
+    state.attributeIds,
+    state.glassIds,
+    state.methodIds,
+    state.tastes,
+  ].filter((chosen) => chosen.length > 0).length +
   [state.strength, state.abvMin, state.abvMax, state.missingAtMost].filter((value) => value !== null).length +
   ownFilterCount(state.own);
 
 /** The body of the search for both kinds; the cabinet makes each recipe say what is missing. */
 export const searchBody = (state: SearchState, cabinetId: number | null): SearchInput => ({
   query: state.query.trim(),
-  ...(state.literal.length > 0 && { literal: state.literal }),
+  ...(state.with.length > 0 && { with: state.with }),
+  ...(state.without.length > 0 && { without: state.without }),
   ...(state.typeIds.length > 0 && { ingredient_type_ids: state.typeIds }),
   ...(state.brandIds.length > 0 && { ingredient_brand_ids: state.brandIds }),
   ...(state.attributeIds.length > 0 && { ingredient_attribute_ids: state.attributeIds }),

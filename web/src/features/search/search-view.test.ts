@@ -15,7 +15,7 @@ const negroni: RecipeHit = {
   cover: null,
 };
 const none: Hits = {
-  understood: { query: '', words: [] },
+  understood: { words: [], left_aside: [], contradiction: false, like: null },
   ingredients: [],
   recipes: [],
   more_ingredients: false,

@@ -20,6 +20,8 @@ interface SearchScreen {
   type: (text: string) => void;
   /** Searches at once, anew where that was searched for already. */
   now: () => void;
+  /** Searches for another query at once; Back leads to the one before. */
+  rewrite: (query: string) => void;
   /** What is asked for from now on; a list of something else begins anew. */
   change: (part: Partial<SearchState>) => void;
   /** Shows more of a kind. */
@@ -50,7 +52,7 @@ export function useSearchScreen(about: string | null, searchBoth: SearchBoth): S
   useEffect(() => {
     if (typed === state.query) return undefined;
     const timer = setTimeout(
-      () => ask({ ...state, ...fromStart, literal: [], query: typed }, { replace: true }),
+      () => ask({ ...state, ...fromStart, query: typed }, { replace: true }),
       ADDRESS_MS,
     );
     return () => clearTimeout(timer);
@@ -66,6 +68,10 @@ export function useSearchScreen(about: string | null, searchBoth: SearchBoth): S
     typed,
     type,
     now: popular.state === 'error' ? popular.retry : now,
+    rewrite: (query) => {
+      give(query);
+      ask({ ...state, ...fromStart, query });
+    },
     change: (part) => ask({ ...state, ...fromStart, query: typed, ...part }),
     more: (kind) =>
       ask(

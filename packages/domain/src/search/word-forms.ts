@@ -1,0 +1,77 @@
+/** Words without the ending of an English plural, so that both forms are one. */
+export function singular(word: string): string {
+  if (word === 'bitters') return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:sh|ch|x|o)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && /[^suio']s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Endings that a word of the table can be typed with, and what it ends on there; English, then German. */
+const ENDINGS: readonly (readonly [typed: string, meant: string])[] = [
+  ['ies', 'y'],
+  ['es', ''],
+  ['s', ''],
+  ['ier', 'y'],
+  ['iest', 'y'],
+  ['ish', ''],
+  ['er', ''],
+  ['er', 'e'],
+  ['est', ''],
+  ['y', ''],
+  ['eres', ''],
+  ['erer', ''],
+  ['eren', ''],
+  ['ere', ''],
+  ['en', 'e'],
+  ['en', ''],
+  ['em', ''],
+  ['e', ''],
+  ['n', ''],
+  ['lich', ''],
+  ['ige', 'ig'],
+];
+
+/** Umlauts as they are typed without the key for them. */
+const withoutUmlauts = (word: string): string => word.replace(/ae|oe|ue/g, (pair) => pair.charAt(0));
+
+/** What a word can be a form of, the most likely first: itself, without an ending, with an umlaut. */
+export function formsOf(word: string): string[] {
+  const spelled = [...new Set([word, withoutUmlauts(word)])];
+  return [
+    ...spelled,
+    ...spelled.flatMap((one) =>
+      ENDINGS.flatMap(([typed, meant]) => {
+        const stem = one.slice(0, one.length - typed.length);
+        if (stem.length < 3 || !one.endsWith(typed)) return [];
+        // 'bigger' and 'cremiger': a doubled letter goes with the ending.
+        const doubled = /([b-df-hj-np-tv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
+        return [stem + meant, ...doubled];
+      }),
+    ),
+  ];
+}
+
+/** The last part of a German compound, and the catalogue's word for it. */
+const COMPOUNDS: readonly (readonly [ending: string, called: string])[] = [
+  ['saft', 'juice'],
+  ['sirup', 'syrup'],
+  ['likor', 'liqueur'],
+  ['bitter', 'bitters'],
+  ['puree', 'puree'],
+  ['wasser', 'water'],
+  ['limonade', 'soda'],
+  ['wodka', 'vodka'],
+  ['rum', 'rum'],
+  ['brand', 'brandy'],
+  ['eis', 'ice cream'],
+  ['essig', 'vinegar'],
+];
+
+/** A German compound in two: 'orangensaft' is made of 'orange' and juice; null where it is none. */
+export function partsOf(word: string): { first: string; called: string } | null {
+  for (const [ending, called] of COMPOUNDS) {
+    if (word.length < ending.length + 3 || !word.endsWith(ending)) continue;
+    return { first: word.slice(0, -ending.length), called };
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { SearchAnswer } from '@cellaret/domain/api-answers';
+import { useText } from '#lib/i18n/i18n.ts';
+import { useMeaningText } from './meaning-text.ts';
+
+export type UnderstoodTerm = SearchAnswer['understood']['words'][number];
+
+/** What a part of the query was understood as: 'Sour', 'gin', 'without lemon', 'not stirred'. */
+export function useTermText(): (term: UnderstoodTerm) => string {
+  const t = useText();
+  const meaningText = useMeaningText();
+  return (term) => {
+    const meant = meaningText(term);
+    const words = meant === '' ? term.words : meant;
+    if (!term.negated) return words;
+    return t(term.kind === 'ingredient' ? 'search.term.without' : 'search.term.not', { words });
+  };
+}
