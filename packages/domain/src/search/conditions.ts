@@ -71,7 +71,7 @@ export function conditionsOf(source: Findable, terms: readonly Term[], base: Dri
       );
       if (lists.length === 0) continue;
       const ids = joined(lists);
-      conditions.push({ test: (drink) => some(drink.ids[facet], ids) !== negated });
+      conditions.push({ test: (drink) => some(drink.ids(facet), ids) !== negated });
     }
   }
   const strength = terms.findLast((term) => term.kind === 'strength');
@@ -80,11 +80,11 @@ export function conditionsOf(source: Findable, terms: readonly Term[], base: Dri
   for (const term of terms) {
     if (term.kind === 'trait') conditions.push(ofTrait(source, term.trait, term.negated, base));
     if (term.kind === 'equal_parts')
-      conditions.push({ test: ({ ids }) => ids.equal_parts.length > 0 !== term.negated });
+      conditions.push({ test: ({ ids }) => ids('equal_parts').length > 0 !== term.negated });
     if (term.kind === 'count')
       conditions.push({
         test: ({ ids, needs }) => {
-          const count = ids.ingredient_ids.length - needs(water);
+          const count = ids('ingredient_ids').length - needs(water);
           return (count >= term.min && count <= term.max) !== term.negated;
         },
       });

@@ -21,7 +21,7 @@ export function drinkOf({ flavour }: Findable, id: number, traits: ItemTraits): 
     ids,
     of: (score) =>
       (scores === undefined ? (scores = flavour.scoresOf(id)) : scores)?.[SCORES.indexOf(score)] ?? 0,
-    needs: (set) => ids.ingredient_ids.reduce((sum, one) => sum + Number(set.has(one)), 0),
+    needs: (set) => ids('ingredient_ids').reduce((sum, one) => sum + Number(set.has(one)), 0),
   };
 }
 

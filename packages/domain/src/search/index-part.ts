@@ -16,6 +16,7 @@ import type {
 import { compareHits, type HitOrder, type Ranks } from './sorts.ts';
 import { TermList, type TermRun } from './term-list.ts';
 import {
+  editsBetween,
   forgivenEdits,
   MEANT_WORTH,
   NAMED_WORTH,
@@ -49,6 +50,9 @@ interface Held {
   readonly slot: number;
   readonly ranks: Ranks;
 }
+
+/** Of lists longer than this part of all slots, every slot is looked at in its order instead. */
+const SCANNED = 16;
 
 /** Whether ascending rows hold one. */
 function holds(rows: Uint32Array, row: number): boolean {
@@ -175,8 +179,15 @@ export class IndexPart {
     return top.toArray().map(({ ranks }) => ranks);
   }
 
-  /** An item that is not removed, whose name has all of these words and passes a test; the last one may be its beginning. */
-  named(words: readonly QueryWord[], fits: (name: string, kind: SearchKind) => boolean): number | null {
+  /**
+   * An item that is not removed, whose name has all of these words and passes a test; the last one may be its beginning.
+   * @param alone whether the name has no other words.
+   */
+  named(
+    words: readonly QueryWord[],
+    fits: (name: string, kind: SearchKind) => boolean,
+    alone: boolean,
+  ): number | null {
     const lists = words.map((query) => {
       const exact = this.#terms.placeOf(query.word);
       const whole = exact < 0 ? { from: 0, to: 0 } : { from: exact, to: exact + 1 };
@@ -192,11 +203,27 @@ export class IndexPart {
       for (const slot of run)
         if (
           this.#dead[slot] === 0 &&
+          (!alone || this.#nameLengths[slot] === words.length) &&
           others.every((runs) => runs.some((one) => holds(one, slot))) &&
           fits(this.#items.nameOf(slot), this.#items.kindOf(slot))
         )
           return this.#items.ids[slot] ?? null;
     return null;
+  }
+
+  /** How few edits lead from a word to one of a recipe's name; one more than are forgiven where none does. */
+  editsToName(word: string): number {
+    const most = forgivenEdits(word);
+    if (most === 0) return 1;
+    let least = most + 1;
+    for (const term of this.#terms.near(word, most, false)) {
+      const { start, values } = this.#inNames;
+      const last = values[(start[term + 1] ?? 0) - 1] ?? -1;
+      // Rows ascend, and recipes come after ingredients.
+      if (start[term] !== start[term + 1] && last >= this.meta.ingredients)
+        least = Math.min(least, editsBetween(word, this.#terms.terms[term] ?? ''));
+    }
+    return least;
   }
 
   /** Whether some word begins so. */
@@ -244,7 +271,8 @@ export class IndexPart {
   }
 
   /** The posting lists of the recipes that have what a word means. */
-  #meantLists({ core, loose }: MeantIngredients): WordList[] {
+  #meantLists({ core, loose, guessed = false }: MeantIngredients): WordList[] {
+    if (guessed) return this.#slotsOf('ingredient_ids', core, MEANT_WORTH.guessed);
     const beside = ['garnish_ingredient_ids', 'optional_ingredient_ids'] as const;
     return [
       ...this.#slotsOf('ingredient_ids', core, MEANT_WORTH.needed),
@@ -266,7 +294,9 @@ export class IndexPart {
     lists.sort((a, b) => effort(a) - effort(b));
     const matched = this.#matched.fill(0);
     const worth = this.#worth;
-    lists.slice(0, -1).forEach((word, at) => {
+    const last = lists.at(-1) ?? [];
+    const isLong = effort(last) > matched.length / SCANNED;
+    (isLong ? lists : lists.slice(0, -1)).forEach((word, at) => {
       for (const list of word) {
         for (let index = 0, { length } = list.rows; index < length; index += 1) {
           const slot = list.rows[index] as number;
@@ -276,22 +306,28 @@ export class IndexPart {
         }
       }
     });
-    const before = words.length - 1;
-    for (const list of lists[before] ?? []) {
+    const count = words.length;
+    if (isLong) {
+      // In the order of slots, so that of equal ones the first are the best and the others are passed over.
+      for (let slot = 0; slot < matched.length; slot += 1)
+        if (matched[slot] === count)
+          found(slot, wholeWorth(worth[slot] as number, count, this.#nameLengths[slot] as number));
+      return;
+    }
+    for (const list of last)
       for (let index = 0, { length } = list.rows; index < length; index += 1) {
         const slot = list.rows[index] as number;
-        if (matched[slot] !== before) continue;
-        matched[slot] = before + 1;
-        const sum = (before === 0 ? 0 : (worth[slot] as number)) + list.worth;
-        found(slot, wholeWorth(sum, words.length, this.#nameLengths[slot] as number));
+        if (matched[slot] !== count - 1) continue;
+        matched[slot] = count;
+        const sum = (count === 1 ? 0 : (worth[slot] as number)) + list.worth;
+        found(slot, wholeWorth(sum, count, this.#nameLengths[slot] as number));
       }
-    }
   }
 
   /** The posting lists that answer a word, those worth most first. Lists of neighbouring terms are one list. */
   #listsOf(query: QueryWord, typos: boolean): WordList[] {
     const { word, meant } = query;
-    const meantLists = meant ? this.#meantLists(meant) : [];
+    const meantLists = meant && (typos || !meant.guessed) ? this.#meantLists(meant) : [];
     if (meant?.only) return meantLists;
     const runs: (readonly [MatchKind, TermRun])[] = [];
     const exact = this.#terms.placeOf(word);

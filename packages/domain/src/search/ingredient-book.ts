@@ -1,5 +1,7 @@
 import { tokenise } from '../folding.ts';
+import { TABLE_WORDS } from './lexicon.ts';
 import type { IngredientItem } from './search-item.ts';
+import { TermList } from './term-list.ts';
 import { singular } from './word-forms.ts';
 
 /** The ingredients that a phrase means: with their kinds, and those that are only named after them. */
@@ -27,7 +29,9 @@ const add = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
 /** The ingredients of a catalogue by word, kind and attribute, made once for each state of them. */
 export class IngredientBook {
   readonly #items = new Map<number, IngredientItem>();
-  readonly #names = new Map<number, string[]>();
+  /** Names by id, in words without plurals, with a blank on both ends. */
+  readonly #names = new Map<number, string>();
+  #words: TermList | undefined;
   readonly #byWord = new Map<string, number[]>();
   readonly #children = new Map<number, number[]>();
   readonly #byType = new Map<number, number[]>();
@@ -38,7 +42,7 @@ export class IngredientBook {
       const { id, name, parent_ingredient_id: parent } = item;
       const words = wordsOf(name);
       this.#items.set(id, item);
-      this.#names.set(id, words);
+      this.#names.set(id, ` ${words.join(' ')} `);
       for (const word of new Set(words)) add(this.#byWord, word, id);
       if (parent !== null) add(this.#children, parent, id);
       add(this.#byType, item.ingredient_type_id, id);
@@ -46,20 +50,21 @@ export class IngredientBook {
     }
   }
 
-  /** The words that ingredients are called by. */
-  get words(): Iterable<string> {
-    return this.#byWord.keys();
+  /** The words that ingredients are called by, and those of the word table, for typos. */
+  get words(): TermList {
+    return (this.#words ??= new TermList([...new Set([...this.#byWord.keys(), ...TABLE_WORDS])].sort()));
   }
 
   /** Ingredients whose name holds the phrase word by word, and their kinds; null where there is none. */
   named(phrase: string): NamedIngredients | null {
     const words = wordsOf(phrase);
+    const wanted = ` ${words.join(' ')} `;
     const holding = (this.#byWord.get(words[0] ?? '') ?? []).filter((id) =>
-      ` ${this.#names.get(id)?.join(' ')} `.includes(` ${words.join(' ')} `),
+      this.#names.get(id)?.includes(wanted),
     );
     if (holding.length === 0) return null;
     const typeOf = (id: number | undefined): number => this.#items.get(id ?? 0)?.ingredient_type_id ?? 0;
-    const exact = holding.find((id) => this.#names.get(id)?.length === words.length);
+    const exact = holding.find((id) => this.#names.get(id) === wanted);
     const isFruit = FRUIT_AND_HERBS.has(typeOf(exact));
     const isLoose = (id: number) =>
       exact !== undefined && id !== exact && !(isFruit && MADE_OF_FRUIT.has(typeOf(id)));
@@ -72,10 +77,9 @@ export class IngredientBook {
 
   /** The ingredient that is called so and nothing else, with its kinds. */
   exactly(name: string): ReadonlySet<number> {
-    const words = wordsOf(name).join(' ');
-    const found = (this.#byWord.get(wordsOf(name)[0] ?? '') ?? []).filter(
-      (id) => this.#names.get(id)?.join(' ') === words,
-    );
+    const words = wordsOf(name);
+    const wanted = ` ${words.join(' ')} `;
+    const found = (this.#byWord.get(words[0] ?? '') ?? []).filter((id) => this.#names.get(id) === wanted);
     return this.withKinds(found);
   }
 

@@ -30,7 +30,7 @@ export class ItemColumns {
   readonly #facets: RowLists;
   readonly #facetCodes: Uint8Array;
   readonly #facetIds: Float64Array;
-  readonly #facetPlaces = new Map<string, number>();
+  readonly #facetPlaces = FACET_ORDER.map(() => new Map<number, number>());
 
   constructor(pack: ColumnReader) {
     this.#ingredients = (pack.meta as PartMeta).ingredients;
@@ -44,9 +44,7 @@ export class ItemColumns {
     this.#facets = listsIn(pack, 'facet', 'values');
     this.#facetCodes = pack.column('facet_codes', 'u8');
     this.#facetIds = pack.column('facet_ids', 'f64');
-    this.#facetIds.forEach((id, place) =>
-      this.#facetPlaces.set(`${this.#facetCodes[place] ?? 0}:${id}`, place),
-    );
+    this.#facetIds.forEach((id, place) => this.#facetPlaces[this.#facetCodes[place] ?? 0]?.set(id, place));
   }
 
   kindOf(slot: number): SearchKind {
@@ -88,7 +86,7 @@ export class ItemColumns {
 
   /** The place of an id among all that a facet can hold, or -1. */
   placeOf(facet: Facet, id: number): number {
-    return this.#facetPlaces.get(`${FACET_ORDER.indexOf(facet)}:${id}`) ?? -1;
+    return this.#facetPlaces[FACET_ORDER.indexOf(facet)]?.get(id) ?? -1;
   }
 
   /** Which slots hold each place of a facet. */
@@ -99,16 +97,24 @@ export class ItemColumns {
   /** What a condition can ask of the item of a slot. */
   traitsOf(slot: number): ItemTraits {
     const name = () => this.#names.at(slot);
-    const ids = () => this.#facetIdsOf(slot);
+    const kept: Partial<Record<Facet, readonly number[]>> = {};
     return {
       alcohol_abv: this.strengthOf(slot),
       get name() {
         return name();
       },
-      get ids() {
-        return ids();
-      },
+      ids: (facet) => (kept[facet] ??= this.#idsOf(slot, facet)),
     };
+  }
+
+  #idsOf(slot: number, facet: Facet): number[] {
+    const code = FACET_ORDER.indexOf(facet);
+    const ids: number[] = [];
+    for (let at = this.#facets.start[slot] ?? 0, end = this.#facets.start[slot + 1] ?? 0; at < end; at += 1) {
+      const place = this.#facets.values[at] ?? 0;
+      if (this.#facetCodes[place] === code) ids.push(this.#facetIds[place] ?? 0);
+    }
+    return ids;
   }
 
   /** The places of ids in some facets, as flags. */

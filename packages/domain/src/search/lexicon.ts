@@ -385,5 +385,10 @@ function* entries(): Generator<readonly [string, Meaning]> {
 /** What is known of words and phrases, folded; of several meanings the last one written counts. */
 export const LEXICON: ReadonlyMap<string, Meaning> = new Map(entries());
 
+/** The single words of meaning that a typo can be of. */
+export const TABLE_WORDS: readonly string[] = [...LEXICON].flatMap(([word, { kind }]) =>
+  kind === 'grammar' || kind === 'number' || word.includes(' ') ? [] : [word],
+);
+
 /** The most words that one entry has. */
 export const LONGEST = 5;

@@ -14,7 +14,7 @@ const share = (one: readonly number[], other: readonly number[]): boolean =>
 
 /** How like a drink is to another: by what both are made of and how, and by taste. Higher is nearer. */
 export function likeness({ search: { book } }: Findable, base: Drink, other: Drink): number {
-  const [mine, theirs] = [base.ids.ingredient_ids, other.ids.ingredient_ids];
+  const [mine, theirs] = [base.ids('ingredient_ids'), other.ids('ingredient_ids')];
   const shared = mine.reduce(
     (sum, id) => sum + Math.max(0, ...theirs.map((one) => book.likeness(id, one))),
     0,
@@ -23,7 +23,7 @@ export function likeness({ search: { book } }: Findable, base: Drink, other: Dri
   return (
     shared / Math.max(1, mine.length + theirs.length - shared) -
     far * TASTE_WEIGHT +
-    (share(base.ids.serving_method_ids, other.ids.serving_method_ids) ? SAME_METHOD : 0) +
-    (share(base.ids.glassware_ids, other.ids.glassware_ids) ? SAME_GLASS : 0)
+    (share(base.ids('serving_method_ids'), other.ids('serving_method_ids')) ? SAME_METHOD : 0) +
+    (share(base.ids('glassware_ids'), other.ids('glassware_ids')) ? SAME_GLASS : 0)
   );
 }

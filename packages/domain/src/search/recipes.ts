@@ -29,18 +29,24 @@ interface Asked {
   readonly limit: number;
 }
 
+/** No name is called by more words. */
+const MOST_WORDS = 8;
+
 /** Fewer are no answer to choose from. */
 const FEW = 3;
 
 /** So many are looked at where something else than the words puts them in order. */
-const RANKED = 400;
+const RANKED = 200;
 
 type IngredientTerm = Extract<Term, { kind: 'ingredient' }>;
 
 const isIngredient = (term: Term): term is IngredientTerm => term.kind === 'ingredient';
 
+/** What terms mean, as long as they are asked for. */
+const meanings = new WeakMap<Term, MeantIngredients>();
+
 /** The ingredients that a wanted word means: without those that only lack the alcohol, and what a bottle is made for. */
-function meantBy({ search }: Findable, { core, loose }: IngredientTerm, isFree: boolean): MeantIngredients {
+function meantOf({ search }: Findable, { core, loose }: IngredientTerm, isFree: boolean): MeantIngredients {
   const { book } = search;
   const fitting = core.filter((id) => (isFree ? book.isFree(id) : !book.isImitation(id)));
   const kept = fitting.length > 0 ? fitting : core;
@@ -55,6 +61,15 @@ function meantBy({ search }: Findable, { core, loose }: IngredientTerm, isFree: 
     loose: [...loose, ...needed.slice(1)],
     only: true,
   };
+}
+
+function meantBy(source: Findable, term: IngredientTerm, isFree: boolean): MeantIngredients {
+  const known = meanings.get(term);
+  if (known) return known;
+  const { guessed } = term;
+  const meant = { ...meantOf(source, term, isFree), only: !guessed, guessed };
+  meanings.set(term, meant);
+  return meant;
 }
 
 /** Drinks that are left out by their name: 'not a margarita' leaves out all that are called so. */
@@ -138,8 +153,8 @@ class Question {
     const others = this.#terms.filter(({ kind }) => kind !== 'drink');
     const wanted = this.wordsOf(others.filter(isIngredient));
     const core = search.book.withKinds([
-      ...base.ids.ingredient_ids,
-      ...base.ids.ingredient_ids.flatMap((id) => search.book.above(id)),
+      ...base.ids('ingredient_ids'),
+      ...base.ids('ingredient_ids').flatMap((id) => search.book.above(id)),
     ]);
     const near: QueryWord = { word: '', last: false, meant: { core: [...core], loose: [], only: true } };
     return this.#ranked(
@@ -270,10 +285,11 @@ export function recipesFor(
       const others = [...terms.filter((one) => one !== term), ...plain];
       return [new Question(source, others, asked).find(others)];
     });
-  // The whole query can be a name, whatever else its words mean.
+  // The whole query can be a name, whatever else its words mean; with a typo in it, too.
+  const isUnsure = known.some(({ kind, guessed, negated }) => !negated && (guessed || kind === 'text'));
   const typed = tokenise(query);
   const named =
-    typed.length > 1 && known.length > 1 && search.isName(query)
+    typed.length > 1 && typed.length <= MOST_WORDS && known.length > 1 && (isUnsure || search.isName(query))
       ? search
           .ranked(
             { words: typed.map((word, at) => ({ word, last: at === typed.length - 1 })), named: [] },

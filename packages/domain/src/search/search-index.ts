@@ -144,8 +144,7 @@ export class SearchIndex {
 
   /** What answers all words, best first; without words all that pass the filters, the simplest recipes first. */
   ranked(asked: AskedWords, options: SearchOptions): Ranks[] {
-    const { sort = 'best' } = options;
-    return this.#found(asked, asked.words.length === 0 && sort === 'best' ? 'simplest' : sort, options);
+    return this.#found(asked, options.sort ?? 'best', options);
   }
 
   /** What was found, with the words that found it; nothing where it is gone. */
@@ -158,7 +157,7 @@ export class SearchIndex {
   called(kind: SearchKind, name: string): number | null {
     const words = tokenise(name).map((word) => ({ word, last: false }));
     if (words.length === 0) return null;
-    return this.#named(words, (one, of) => of === kind && foldName(one) === name);
+    return this.#named(words, (one, of) => of === kind && foldName(one) === name, true);
   }
 
   /** Whether the name of a recipe has all words of a query, in any order; the last word may be unfinished. */
@@ -188,9 +187,13 @@ export class SearchIndex {
     return false;
   }
 
-  #named(words: readonly QueryWord[], fits: (name: string, kind: SearchKind) => boolean): number | null {
+  #named(
+    words: readonly QueryWord[],
+    fits: (name: string, kind: SearchKind) => boolean,
+    alone = false,
+  ): number | null {
     for (const part of this.#parts) {
-      const id = part.named(words, fits);
+      const id = part.named(words, fits, alone);
       if (id !== null) return id;
     }
     return null;
@@ -213,6 +216,11 @@ export class SearchIndex {
     if (asked.words.some(({ meant }) => !meant?.only) && ranked.length < limit)
       addNew(ranked, this.#collect(asked, true, order, options), limit);
     return ranked;
+  }
+
+  /** How few edits lead from a word to one of a recipe's name; more than are forgiven where none does. */
+  editsToName(word: string): number {
+    return Math.min(...this.#parts.map((part) => part.editsToName(word)));
   }
 
   /** Whether some word of a name or label begins so. */

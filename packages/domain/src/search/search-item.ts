@@ -81,7 +81,7 @@ export interface SearchFilters {
 export interface ItemTraits {
   readonly name: string;
   readonly alcohol_abv: number;
-  readonly ids: Readonly<Record<Facet, readonly number[]>>;
+  readonly ids: (facet: Facet) => readonly number[];
 }
 
 /** The facets by which filters tell items apart, with the way several ids of one filter join. */

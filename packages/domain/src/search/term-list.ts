@@ -6,6 +6,9 @@ export interface TermRun {
   readonly to: number;
 }
 
+/** So many words are remembered. */
+const KEPT = 32;
+
 /** Above every letter a term can hold. */
 const LAST = '\uffff';
 
@@ -13,6 +16,8 @@ const LAST = '\uffff';
 export class TermList {
   readonly terms: readonly string[];
   readonly #longest: number;
+  /** What was found near words a moment ago: one query asks for the same several times. */
+  readonly #near = new Map<string, readonly number[]>();
   /** How many letters each term shares with the one before it. */
   readonly #shared: Uint8Array;
 
@@ -53,7 +58,15 @@ export class TermList {
    * cannot lead anywhere is skipped with everything below it.
    * @param unfinished instead terms of which a beginning is near, with the first letter right.
    */
-  near(word: string, edits: number, unfinished: boolean): number[] {
+  near(word: string, edits: number, unfinished: boolean): readonly number[] {
+    const key = `${word} ${edits} ${unfinished}`;
+    const known = this.#near.get(key) ?? this.#findNear(word, edits, unfinished);
+    if (this.#near.size >= KEPT) this.#near.clear();
+    this.#near.set(key, known);
+    return known;
+  }
+
+  #findNear(word: string, edits: number, unfinished: boolean): number[] {
     const rows = editRows(word.length, Math.min(this.#longest, word.length + edits) + 1);
     const found: number[] = [];
     const shared = this.#shared;

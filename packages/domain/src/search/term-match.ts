@@ -16,6 +16,8 @@ export interface MeantIngredients {
   readonly loose: readonly number[];
   /** Whether nothing else answers the word: a drink that is only called so does not. */
   readonly only: boolean;
+  /** Whether that is so where typos are forgiven alone. */
+  readonly guessed?: boolean;
 }
 
 const MOST_WORDS = 8;
@@ -74,6 +76,13 @@ export const editRows = (wordLength: number, termLength: number): Uint8Array[] =
       : new Uint8Array(wordLength + 1),
   );
 
+/** How many edits lead from one word to another. */
+export function editsBetween(word: string, other: string): number {
+  const rows = editRows(word.length, other.length);
+  for (let depth = 1; depth <= other.length; depth += 1) editRow(rows, depth, other, word);
+  return (rows[other.length] as Uint8Array)[word.length] as number;
+}
+
 /** How `term` answers a query word, or null. Typos only when allowed. */
 export function matchKind(term: string, query: QueryWord, typos: boolean): MatchKind | null {
   const { word } = query;
@@ -110,7 +119,7 @@ const WORTH: Readonly<Record<MatchKind, { readonly name: number; readonly label:
 export const worthOf = (kind: MatchKind, field: 'name' | 'label'): number => WORTH[kind][field];
 
 /** What a recipe is worth that has a meant ingredient. */
-export const MEANT_WORTH = { needed: 9, beside: 4, loose: 3 } as const;
+export const MEANT_WORTH = { needed: 9, beside: 4, loose: 3, guessed: 1 } as const;
 
 /** What is added where a name has a word that need not be in it. */
 export const NAMED_WORTH = IN_NAME;

@@ -20,6 +20,8 @@ export type TermMeaning =
 export type Term = TermMeaning & {
   /** Whether what it means is left out. */
   readonly negated: boolean;
+  /** Whether it was typed otherwise, and is meant by all likelihood. */
+  readonly guessed: boolean;
   /** The words themselves, as typed, without what negates them. */
   readonly words: string;
   /** Where it stands in what was typed, with what negates it. */

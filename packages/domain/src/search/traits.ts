@@ -73,9 +73,9 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
     keep(`f${ids.join()}`, () =>
       [...attribute(...ids)].filter((id) => !type(...SPIRITS).has(id) && !attribute(28).has(id)),
     );
-  const heated: Degree = ({ ids }) => Number(within(ids.serving_method_ids, HEAT));
+  const heated: Degree = ({ ids }) => Number(within(ids('serving_method_ids'), HEAT));
   const isTall: Degree = ({ ids }) =>
-    within(ids.glassware_ids, TALL) ? 2 : Number(within(ids.glassware_ids, LARGE));
+    within(ids('glassware_ids'), TALL) ? 2 : Number(within(ids('glassware_ids'), LARGE));
   const milky: Degree = ({ needs }) =>
     needs(attribute(25)) + needs(called('coconut cream', 'coconut milk', 'advocaat'));
   return {
@@ -116,7 +116,8 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
     cold: (drink) => 1 - heated(drink),
     short: ({ ids }) =>
       Number(
-        ids.glassware_ids.length > 0 && ids.glassware_ids.every((glass) => STEMS_AND_SHORT.includes(glass)),
+        ids('glassware_ids').length > 0 &&
+          ids('glassware_ids').every((glass) => STEMS_AND_SHORT.includes(glass)),
       ),
     long: isTall,
     aperitif: (drink) => {
@@ -130,7 +131,7 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
       const amaro =
         needs(type(10)) * 3 + needs(called('chartreuse', 'drambuie', 'sambuca', 'grappa', 'port')) * 2;
       const late = needs(called('coffee', 'cream', 'creme de cacao', 'creme de menthe', 'amaretto')) * 1.5;
-      const aged = alcohol_abv >= 25 && within(ids.serving_method_ids, STIR) ? needs(type(4, 6)) : 0;
+      const aged = alcohol_abv >= 25 && within(ids('serving_method_ids'), STIR) ? needs(type(4, 6)) : 0;
       return amaro + late + aged - needs(type(16)) * 2;
     },
     dessert: (drink) => {
@@ -140,17 +141,18 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
       return of('sweetness') >= 2.5 && of('sourness') < 2.5 ? sweet : 0;
     },
     party: ({ name, ids }) =>
-      Number(/punch|sangria|bowl|mulled|eggnog|party/i.test(name)) + Number(within(ids.glassware_ids, BOWLS)),
+      Number(/punch|sangria|bowl|mulled|eggnog|party/i.test(name)) +
+      Number(within(ids('glassware_ids'), BOWLS)),
     winter: (drink) => {
       const spices = called('nutmeg', 'cinnamon', 'clove', 'allspice', 'maple', 'egg');
       const spiced =
-        drink.needs(spices) + drink.ids.garnish_ingredient_ids.filter((id) => spices.has(id)).length;
+        drink.needs(spices) + drink.ids('garnish_ingredient_ids').filter((id) => spices.has(id)).length;
       return heated(drink) * 4 + (milky(drink) || drink.of('sourness') < 1.5 ? spiced : 0);
     },
     summer: (drink) => {
       const { needs, ids, alcohol_abv } = drink;
       if (heated(drink) || milky(drink) || alcohol_abv > 22) return 0;
-      const frozen = within(ids.serving_method_ids, BLEND) ? 1 : 0;
+      const frozen = within(ids('serving_method_ids'), BLEND) ? 1 : 0;
       const fresh = needs(called('mint', 'cucumber', 'basil', 'watermelon', 'elderflower', 'strawberry'));
       return isTall(drink) + frozen + fresh + needs(attribute(18));
     },
@@ -161,17 +163,17 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
       return needs(attribute(18)) > 0 && isTall(drink) > 0 ? 1 + fresh : 0;
     },
     brunch: ({ needs, ids, alcohol_abv }) => {
-      if (alcohol_abv > 25 || within(ids.glassware_ids, MUGS)) return 0;
+      if (alcohol_abv > 25 || within(ids('glassware_ids'), MUGS)) return 0;
       const juice = needs(type(16));
-      const bubbles = needs(called('sparkling wine')) > 0 && within(ids.glassware_ids, FLUTES);
+      const bubbles = needs(called('sparkling wine')) > 0 && within(ids('glassware_ids'), FLUTES);
       return needs(called('tomato', 'clamato')) * 3 + (bubbles ? 1 + juice : 0);
     },
     festive: ({ needs }) => needs(called('sparkling wine')),
     tropical: ({ needs, ids }) =>
       needs(attribute(6)) * 2 +
-      (within(ids.glassware_ids, [9, 17]) ? 1 : 0) +
+      (within(ids('glassware_ids'), [9, 17]) ? 1 : 0) +
       (needs(type(3)) > 0 ? needs(called('falernum', 'orgeat')) : 0),
-    simple: ({ ids }) => Number(ids.ingredient_ids.length <= 3),
+    simple: ({ ids }) => Number(ids('ingredient_ids').length <= 3),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IngredientBook, NamedIngredients } from './ingredient-book.ts';
 import { LEXICON, LONGEST, type Grammar, type Meaning } from './lexicon.ts';
-import { correction } from './spelling.ts';
+import { nearest } from './spelling.ts';
 import type { Term, TermMeaning, Understood } from './terms.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { formsOf, partsOf, singular } from './word-forms.ts';
@@ -13,6 +13,8 @@ export interface KnownNames {
   isNamePair: (first: string, second: string) => boolean;
   /** Whether a word stands in a name or beside one. */
   knows: (word: string) => boolean;
+  /** How few edits lead from a word to one of a drink's name. */
+  editsToName: (word: string) => number;
   /** Whether a word begins one. */
   begins: (word: string) => boolean;
   readonly book: IngredientBook;
@@ -28,6 +30,8 @@ interface Reading {
   readonly negated?: boolean;
   /** Whether it is a class as 'liqueur' is, that goes with the word before: 'maraschino liqueur'. */
   readonly isClass?: boolean;
+  /** Whether it was typed otherwise: what is spelled nearly like it counts as well. */
+  readonly isGuessed?: boolean;
 }
 
 /** A phrase without the words that mean nothing in a search. */
@@ -249,8 +253,11 @@ class Reader {
   /** A word nearly spelled like one of the table or of an ingredient's name; not while it may be being typed. */
   #corrected(word: string, isLast: boolean): Omit<Reading, 'length'> | null {
     if (isLast && this.#names.begins(word)) return null;
-    const near = correction(word, this.#names.book.words);
-    return near === null ? null : (this.#ofTable(near) ?? this.#known(near));
+    const near = nearest(word, this.#names.book.words);
+    // What is nearer to a drink's name is looked for there, where a typo is forgiven too.
+    if (!near || near.edits > this.#names.editsToName(word)) return null;
+    const found = this.#ofTable(near.word) ?? this.#known(near.word);
+    return found && { ...found, isGuessed: true };
   }
 }
 
@@ -292,7 +299,7 @@ class Sentence {
       } else if (meaning.kind === 'number') at += this.#number(meaning.value, at);
       else {
         if (!(reading.isClass && this.#narrow(meaning, at, reading.length)))
-          this.#take(meaning, at, reading.length, reading.negated ?? false);
+          this.#take(meaning, at, reading.length, reading);
         at += reading.length;
       }
     }
@@ -401,7 +408,12 @@ class Sentence {
     return 1;
   }
 
-  #take(meaning: TermMeaning, at: number, length: number, negated: boolean): void {
+  #take(
+    meaning: TermMeaning,
+    at: number,
+    length: number,
+    { negated = false, isGuessed = false }: Pick<Reading, 'negated' | 'isGuessed'>,
+  ): void {
     const token = this.#tokens[at];
     const before = this.#tokens[at - 1];
     const isJoined =
@@ -410,7 +422,7 @@ class Sentence {
         ['and', 'und', 'or', 'oder', 'nor', 'noch'].includes(before?.word ?? ''));
     const goesOn = this.#goesOn && isJoined && meaning.kind === 'ingredient';
     const isNegated = negated || this.#negatedFrom !== null || goesOn;
-    this.#push(meaning, at, this.#tokens[at + length - 1]?.end ?? 0, isNegated);
+    this.#push(meaning, at, this.#tokens[at + length - 1]?.end ?? 0, isNegated, isGuessed);
     this.#goesOn = isNegated && meaning.kind === 'ingredient';
   }
 
@@ -433,7 +445,7 @@ class Sentence {
     return true;
   }
 
-  #push(meaning: TermMeaning, at: number, end: number, negated: boolean): void {
+  #push(meaning: TermMeaning, at: number, end: number, negated: boolean, guessed = false): void {
     const from = this.#tokens[at]?.start ?? 0;
     const isBound =
       this.#bound !== null &&
@@ -442,6 +454,7 @@ class Sentence {
     this.terms.push({
       ...meaning,
       negated,
+      guessed,
       words: this.#query.slice(isBound ? start : from, end),
       start,
       end,
