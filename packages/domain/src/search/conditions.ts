@@ -38,7 +38,8 @@ function ofTrait(source: Findable, trait: Trait, negated: boolean, base: Drink |
   }
   if (base) {
     const own = degree(base);
-    return { test: (drink) => (negated ? degree(drink) < own || degree(drink) === 0 : degree(drink) > 0) };
+    if (negated) return { test: (drink) => degree(drink) < own || degree(drink) === 0 };
+    return { test: (drink) => degree(drink) > 0, degree };
   }
   if (!negated) return { test: (drink) => degree(drink) > 0, degree };
   const most = NEGATED[trait];

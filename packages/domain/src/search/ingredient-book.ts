@@ -16,6 +16,7 @@ const MADE_OF_FRUIT: ReadonlySet<number> = new Set([15, 16, 18, 19, 20]);
 const ALCOHOLIC: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23]);
 const FRUIT_AND_HERBS: ReadonlySet<number> = new Set([18, 19]);
 const NON_ALCOHOLIC = 22;
+const SWEET: ReadonlySet<number> = new Set([8, 15]);
 
 /** A name as words are compared in it: without plurals. */
 const wordsOf = (text: string): string[] => tokenise(text).map(singular);
@@ -127,6 +128,9 @@ export class IngredientBook {
     if (one === other) return 1;
     if (this.above(one).includes(other) || this.above(other).includes(one)) return 0.9;
     if (this.above(one).some((id) => this.above(other).includes(id))) return 0.7;
-    return this.#items.get(one)?.ingredient_type_id === this.#items.get(other)?.ingredient_type_id ? 0.4 : 0;
+    const types = [one, other].map((id) => this.#items.get(id)?.ingredient_type_id ?? 0);
+    if (types[0] === types[1]) return 0.5;
+    // Liqueurs and syrups both sweeten.
+    return types.every((type) => SWEET.has(type)) ? 0.3 : 0;
   }
 }

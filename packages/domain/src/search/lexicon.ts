@@ -4,13 +4,11 @@ import type { Trait } from './traits.ts';
 
 /** What a word does to the words beside it. */
 export type Grammar =
-  | 'not' // leaves out what follows: 'without lemon'
-  | 'less' // the same of a taste or strength: 'less sweet'
+  | 'not' // leaves out what follows: 'without lemon', 'less sweet'
   | 'free' // leaves out what stands before: 'egg free'
   | 'with'
   | 'and'
   | 'like' // a drink follows that others are compared with
-  | 'instead'
   | 'most' // 'at most four'
   | 'least'
   | 'items' // 'three ingredients'
@@ -35,20 +33,19 @@ export type Meaning =
  */
 
 const GRAMMAR: Readonly<Record<Grammar, string>> = {
-  not: "no, not, non, without, minus, w o, sans, except, excluding, skip, nothing with, hold the, leave out, avoid, never, isn't, doesn't, don't, dont, don't like, dont like, hate, dislike, allergic to, anything but, everything but, but no, neither, other than, free of, free from, instead of, rather than, ohne, kein, keine, keinen, keiner, keinem, keines, keinerlei, nicht, nichts, ausser, alles ausser, weder, bloss kein, bitte kein, allergisch gegen, anstatt, statt, anstelle von, frei von, vermeide, mag kein",
-  less: 'less, weniger, nicht so, not so, not too, not very, not that, nicht zu, nicht sehr, nicht allzu, minder, kaum, hardly, a bit less, etwas weniger',
+  not: "no, not, non, without, minus, w o, sans, except, excluding, skip, nothing, nothing with, hold the, leave out, avoid, never, isn't, doesn't, don't, don't like, hate, dislike, allergic to, anything but, everything but, but no, neither, other than, free of, free from, instead of, rather than, ohne, kein, keine, keinen, keiner, keinem, keines, keinerlei, nicht, nichts, ausser, alles ausser, weder, bloss kein, bitte kein, allergisch gegen, anstatt, statt, anstelle von, frei von, vermeide, mag kein, less, weniger, nicht so, not so, not too, not very, not that, nicht zu, nicht sehr, nicht allzu, minder, kaum, hardly, a bit less, etwas weniger",
   free: 'free, frei, less free',
   with: 'with, containing, contains, including, mit, but with, only with, using, use, made with, made from, made of, based on, plus, has, auf basis von, enthält, but, aber, nur, only, yet, though, jedoch, doch, sondern, served, serviert',
   and: 'and, or, n, und, oder, also, as well as, sowie, both, y, noch, nor',
-  like: 'like, like a, like an, like the, similar to, something like, similar, alternative to, alternatives to, variation on, variations of, variation of, twist on, riff on, wie, wie ein, wie eine, wie einen, wie der, wie die, so wie, ähnlich, ähnlich wie, sowas wie, alternative zu, variante von, statt einem, im stil von',
-  instead: 'instead, stattdessen, swap, swapped, substitute',
-  most: 'at most, max, maximum, maximal, höchstens, up to, no more than, not more than, nicht mehr als, bis zu, under, below, less than, fewer than, unter, weniger als, bis',
-  least: 'at least, min, minimum, mindestens, more than, over, above, über, mehr als, ab, no less than',
+  like: 'like, like a, like an, like the, similar to, something like, similar, alternative to, alternatives to, variation on, variations of, variation of, twist on, riff on, alternative, alternatives, variation, variations, variant, variants, twist, riff, version of, alternativen, varianten, variante, wie, wie ein, wie eine, wie einen, wie der, wie die, so wie, ähnlich, ähnlich wie, sowas wie, alternative zu, variante von, statt einem, im stil von',
+  most: 'at most, max, maximum, maximal, höchstens, up to, no more than, not more than, nicht mehr als, bis zu, under, below, less than, weaker than, lighter than, schwächer als, leichter als, fewer than, unter, weniger als, bis',
+  least:
+    'at least, min, minimum, mindestens, more than, stronger than, stärker als, over, above, über, mehr als, ab, no less than',
   items:
     'ingredient, ingredients, zutat, zutaten, component, components, things, bottles, item, items, sachen, flaschen',
   percent: 'percent, prozent, abv, vol, vol percent, proof abv, alcohol by volume',
   filler:
-    'a, an, the, some, something, anything, for, in, of, on, to, at, me, my, i, im, we, it, is, are, that, this, want, need, would, id, love, please, drink, drinks, cocktail, cocktails, recipe, recipes, beverage, beverages, mix, mixed, taste, tasting, tastes, very, rather, really, quite, pretty, kind, bit, little, give, make, show, find, what, can, have, any, good, great, best, nice, popular, favourite, favorite, classic, classics, easy to make, type, style, based, base, too, so, but not least, more, extra, lots, plenty, full, flavor, flavour, flavored, flavoured, flavours, ideas, idea, tonight, today, there, be, do, you, let, us, all, every, which, served in, glass, up, ein, eine, einen, einer, einem, eines, etwas, irgendwas, irgendetwas, was, für, am, vom, zum, der, die, das, den, dem, des, ich, will, möchte, hätte, gern, gerne, lust, auf, getränk, getränke, drinks, rezept, rezepte, sehr, eher, ganz, bitte, mal, welche, welcher, gibt, es, gut, guter, gutes, beste, besten, lecker, leckere, beliebt, mehr, viel, schmeckt, geschmack, nach, von, zu, bei, mir, uns, zeig, heute, abend, aus, als, ist, alles, sein, soll, sollte, doch bitte, richtig, schön, alcohol, alkohol, schöner, klassiker, cocktailrezept, cocktailrezepte, trinken, than, von der, cant, could, stand, hab, habe, haben, geht, da, noch da, left, got, use, made, make with, some of, between, zwischen, dazu, passt, passend, suche, looking, who, how, where, when, wo, wie viel, just, thanks, thank, danke, hallo, hi, hello, hey, serve, order, guest, idee, ideen, vorschlag, tipp, suggestion, suggestions, recommend, recommendation, empfehlung, likes, loves, wants, ingredients only, perfect, perfekt, proper, properly, neue, new, neu, old school, famous, berühmt, bekannt, bekannte, typical, typisch, wirklich, eigentlich, vielleicht, maybe, home, zuhause, weekend, wochenende, evening, night, day, tag, time, zeit, sie, er, he, she, they, ihr, your, their, whatever, everything, stuff, zeug, only',
+    'a, an, the, some, something, anything, for, in, of, on, to, at, me, my, i, im, we, it, is, are, that, this, want, need, would, id, love, please, drink, drinks, cocktail, cocktails, recipe, recipes, beverage, mix, mixed, taste, tasting, very, rather, really, quite, pretty, kind, bit, little, give, make, show, find, what, can, have, any, good, great, best, nice, popular, favourite, favorite, classic, easy to make, type, style, based, base, too, so, but not least, more, extra, lots, plenty, full, flavor, flavour, flavored, flavoured, idea, tonight, today, there, be, do, you, let, us, all, every, which, served in, glass, up, ein, etwas, irgendwas, irgendetwas, was, für, am, vom, zum, der, die, das, den, dem, des, ich, will, möchte, hätte, gern, lust, auf, getränk, getränke, rezept, rezepte, sehr, eher, ganz, mal, welche, gibt, es, gut, lecker, beliebt, mehr, viel, schmeckt, geschmack, nach, von, zu, bei, mir, uns, zeig, heute, abend, aus, als, ist, sein, soll, sollte, doch bitte, richtig, schön, alcohol, alkohol, klassiker, cocktailrezept, trinken, than, von der, cant, could, stand, hab, geht, da, noch da, left, got, use, made, make with, some of, between, zwischen, dazu, passt, passend, suche, looking, who, how, where, when, wo, wie viel, just, thank, danke, hallo, hi, hello, hey, serve, order, guest, idee, vorschlag, tipp, suggestion, recommend, recommendation, empfehlung, likes, ingredients only, gegen, dinner, date, romantic, romantisch, needed, required, necessary, nötig, perfect, perfekt, proper, properly, new, neu, old school, famous, berühmt, bekannt, typical, typisch, wirklich, eigentlich, vielleicht, maybe, home, zuhause, weekend, wochenende, evening, night, day, tag, time, zeit, sie, er, he, she, they, ihr, your, their, whatever, everything, stuff, zeug, instead, stattdessen, swap, swapped, substitute',
 };
 
 const NUMBERS: readonly string[] = [
@@ -66,12 +63,12 @@ const NUMBERS: readonly string[] = [
 ];
 
 const TRAITS: Readonly<Record<Trait, string>> = {
-  sour: 'sour, tart, tangy, zesty, acidic, sharp, zingy, sauer, saure, säuerlich, spritzig',
+  sour: 'sour, tart, tangy, zesty, acidic, sharp, zingy, sauer, saure, spritzig',
   sweet: 'sweet, sugary, süß, lieblich, zuckrig',
   bitter: 'bitter, herb, bittersweet, bittersüß',
   dry: 'dry, bone dry, trocken',
   spicy: 'spicy, hot and spicy, fiery, peppery, picante, kick, scharf, pikant, feurig',
-  smoky: 'smoky, smokey, smoked, smoke, peaty, peated, rauchig, torfig, rauch, geräuchert',
+  smoky: 'smoky, smoked, smoke, peaty, peated, rauchig, torfig, rauch, geräuchert',
   fruity: 'fruity, fruit forward, fruchtig, obstig',
   herbal: 'herbal, herby, herbaceous, botanical, kräutrig, kräuterig, kräuterbetont',
   creamy: 'creamy, rich, silky, velvety, milky, frothy, foamy, cremig, sahnig, milchig, schaumig',
@@ -82,25 +79,25 @@ const TRAITS: Readonly<Record<Trait, string>> = {
   nutty: 'nutty, nussig',
   spiced: 'spiced, warm spices, gewürzt, würzig',
   citrusy: 'citrusy, citric, zitrisch, zitronig, zitrusfrisch',
-  hot: 'hot, warm, warming, heated, steaming, heiß, heißgetränk, heißgetränke, warmgetränk, wärmend, aufwärmen, zum aufwärmen',
+  hot: 'hot, warm, warming, heated, steaming, heiß, heißgetränk, warmgetränk, wärmend, aufwärmen, zum aufwärmen',
   cold: 'cold, chilled, icy, iced, kalt, eiskalt, gekühlt',
   short: 'short, short drink, shortdrink, kurz, kleiner drink',
-  long: 'long, long drink, longdrink, longdrinks, tall, lang, highballs',
+  long: 'long, long drink, longdrink, tall, lang, highballs',
   aperitif:
-    'aperitif, aperitivo hour, aperitivo, apéritif, apero, pre dinner, before dinner, before a meal, before the meal, appetizer, starter, vor dem essen, vorm essen, aperitif vor dem essen',
+    'aperitif, aperitivo hour, aperitivo, apero, pre dinner, before dinner, before a meal, before the meal, appetizer, starter, vor dem essen, vorm essen, aperitif vor dem essen',
   digestif:
     'digestif, digestive, after dinner, after a meal, nach dem essen, verdauung, absacker, nightcap, night cap, bedtime, schlummertrunk, zum verdauen, vorm schlafen, before bed, fireside',
-  dessert: 'dessert, desserts, dessert like, nachtisch, nachspeise, pudding, liquid dessert, dessertdrink',
+  dessert: 'dessert, dessert like, nachtisch, nachspeise, pudding, liquid dessert, dessertdrink',
   party:
     'party, crowd, group, guests, batch, batched, large group, punch bowl, pitcher, bowle, gäste, gruppe, viele leute, feier, menge, shareable, sharing, grillparty',
   winter:
-    'winter, wintery, wintry, cozy, cosy, christmas, xmas, holiday, holidays, autumn, fall, snow, weihnachten, weihnachtlich, winterlich, gemütlich, herbst, herbstlich, kalte tage, cold day, cold days, cold night, cold evening, cold weather, advent',
+    'winter, wintry, cozy, cosy, christmas, xmas, holiday, autumn, fall, snow, weihnachten, weihnachtlich, gemütlich, herbst, kalte tage, cold day, cold days, cold night, cold evening, cold weather, advent',
   summer:
-    'summer, summery, summertime, hot day, hot days, hot weather, pool, beach, garden, sommer, sommerlich, sommerdrink, sommertag, heißer tag, heiße tage, strand, terrasse, grillen, garten',
+    'summer, summertime, hot day, hot days, hot weather, pool, beach, garden, sommer, sommerdrink, sommertag, heißer tag, heiße tage, strand, terrasse, grillen, garten',
   refreshing:
     'refreshing, fresh, crisp, thirst quenching, cooling, easy drinking, erfrischend, frisch, erfrischung, durstlöscher',
   festive:
-    'celebration, celebrate, celebratory, celebrating, festive, toast, new year, new years eve, nye, birthday, wedding, valentine, valentines, anniversary, champagne toast, silvester, anstoßen, zum anstoßen, hochzeit, geburtstag, feiern, feierlich, festlich, jubiläum, valentinstag',
+    'celebration, celebrate, celebratory, celebrating, festive, toast, new year, new years eve, nye, birthday, wedding, valentine, anniversary, champagne toast, silvester, anstoßen, zum anstoßen, hochzeit, geburtstag, feiern, feierlich, festlich, jubiläum, valentinstag',
   brunch: 'brunch, breakfast, morning, hangover, frühstück, morgens, kater, katerdrink',
   tropical: 'tropical, tiki, exotic, vacation, island, caribbean, tropisch, exotisch, karibisch, urlaub',
   simple:
@@ -108,7 +105,7 @@ const TRAITS: Readonly<Record<Trait, string>> = {
 };
 
 const STRENGTHS: Readonly<Record<StrengthBand, string>> = {
-  none: 'alcohol free, alcoholfree, nonalcoholic, non alcoholic, no alcohol, zero alcohol, without alcohol, w o alcohol, alcoholless, zero proof, free of alcohol, 0 alcohol, 0 percent, 0 0 percent, 0 alkohol, 0 abv, no booze, without booze, mocktail, virgin, soft drink, sober, booze free, spirit free, dry january, dry jan, sober october, designated driver, driver, drivers, driving, for kids, kids, children, pregnant, alkoholfrei, alkoholfreies, ohne alkohol, kein alkohol, nicht alkoholisch, antialkoholisch, null promille, 0 promille, promillefrei, autofahrer, fahrer, für kinder, kinder, kindercocktail, schwanger, schwangere',
+  none: 'alcohol free, alcoholfree, nonalcoholic, non alcoholic, no alcohol, zero alcohol, without alcohol, w o alcohol, alcoholless, zero proof, free of alcohol, 0 alcohol, 0 percent, 0 0 percent, 0 alkohol, 0 abv, no booze, without booze, mocktail, virgin, soft drink, sober, booze free, spirit free, dry january, dry jan, sober october, designated driver, driver, driving, for kids, kids, children, pregnant, alkoholfrei, ohne alkohol, kein alkohol, nicht alkoholisch, antialkoholisch, null promille, 0 promille, promillefrei, autofahrer, fahrer, für kinder, kinder, kindercocktail, schwanger',
   light:
     'light, weak, low abv, low alcohol, low proof, low in alcohol, lower alcohol, lower abv, little alcohol, sessionable, session, mild, gentle, leicht, schwach, wenig alkohol, wenig prozent, niedrigprozentig, less alcohol, less booze, weniger alkohol, not too much alcohol, nicht zu viel alkohol, nicht so viel alkohol',
   medium: 'medium, medium strength, moderate, mittelstark, mittel',
@@ -119,7 +116,7 @@ const STRENGTHS: Readonly<Record<StrengthBand, string>> = {
 const GLASSES: readonly (readonly [ids: readonly number[], words: string])[] = [
   [
     [5],
-    'coupe, coupes, coupe glass, coupette, champagne coupe, cocktailschale, sektschale, champagnerschale, schale',
+    'coupe, coupe glass, coupette, champagne coupe, cocktailschale, sektschale, champagnerschale, schale',
   ],
   [[10], 'nick and nora, nick nora, nick and nora glass, nick nora glas, nick und nora'],
   [
@@ -137,16 +134,16 @@ const GLASSES: readonly (readonly [ids: readonly number[], words: string])[] = [
   [[7], 'wine glass, weinglas, balloon glass, copa, spritz glass, spritzglas'],
   [
     [8, 20],
-    'flute, flutes, champagne flute, champagne glass, sparkling wine glass, sektglas, sektflöte, champagnerglas, sektkelch, sekttulpe',
+    'flute, champagne flute, champagne glass, sparkling wine glass, sektglas, sektflöte, champagnerglas, sektkelch, sekttulpe',
   ],
   [[9], 'hurricane glass, hurricaneglas, fancy glass'],
   [[12], 'sour glass, sourglas'],
   [[13], 'julep cup, julep glass, silver cup, silverbecher, silberbecher, julepbecher'],
   [[15], 'glass mug, toddy glass, irish coffee glass, teeglas, glas mit henkel, henkelglas'],
-  [[15, 16, 17], 'mug, mugs, cup, tasse, becher, krug'],
+  [[15, 16, 17], 'mug, cup, tasse, becher, krug'],
   [[16], 'copper mug, copper cup, mule mug, kupferbecher, kupfertasse, kupferkrug'],
   [[17], 'tiki mug, tiki glass, tikibecher, tiki becher, tikitasse'],
-  [[4], 'shot, shots, shooter, shot glass, shotglas, kurzer, schnapsglas, pinnchen, stamperl'],
+  [[4], 'shot, shooter, shot glass, shotglas, kurzer, schnapsglas, pinnchen, stamperl'],
   [[6], 'margarita glass, margaritaglas'],
   [[22], 'snifter, cognac glass, cognacschwenker, schwenker'],
   [[14], 'absinthe glass, absinthglas'],
@@ -154,7 +151,7 @@ const GLASSES: readonly (readonly [ids: readonly number[], words: string])[] = [
 ];
 
 const METHODS: readonly (readonly [ids: readonly number[], words: string])[] = [
-  [[1, 7], 'shaken, shake, shaking, shaker, cocktail shaker, geschüttelt, schütteln, shaken drinks'],
+  [[1, 7], 'shake, shaking, cocktail shaker, geschüttelt, schütteln, shaken drinks'],
   [[2], 'stirred, stir, stirring, gerührt, rühren'],
   [
     [3],
@@ -162,10 +159,10 @@ const METHODS: readonly (readonly [ids: readonly number[], words: string])[] = [
   ],
   [
     [4],
-    'blended, blender, blend, frozen, slush, slushy, slushie, frosty, mixer, gefroren, standmixer, püriert, aus dem mixer',
+    'blended, blend, frozen, slush, slushie, frosty, mixer, gefroren, standmixer, püriert, aus dem mixer',
   ],
-  [[5], 'muddled, muddle, muddling, gemuddelt, muddeln, gestampft, stößel, zerstoßen, muddler'],
-  [[6], 'layered, layer, layers, geschichtet, schichten, schichtdrink'],
+  [[5], 'muddled, muddle, muddling, gemuddelt, muddeln, gestampft, stößel, zerstoßen'],
+  [[6], 'layered, layer, geschichtet, schichten, schichtdrink'],
   [[7], 'dry shake, dry shaken'],
   [[8], 'thrown, throwing'],
   [[9], 'swizzled, swizzle stick'],
@@ -175,22 +172,29 @@ const METHODS: readonly (readonly [ids: readonly number[], words: string])[] = [
 
 /** By the catalogue's names: a name stands for its kinds and what is called after it, '=' for its kinds alone, '#' an attribute, '@' a type. */
 const INGREDIENTS: Readonly<Record<string, string>> = {
+  'islay scotch whiskey': 'islay, ardbeg, bowmore, peated whisky, peaty whisky',
+  'canadian whisky': 'canadian club, crown royal',
+  'japanese whiskey': 'nikka, hibiki, yamazaki, japanischer whisky',
+  gin: 'botanist, roku, gin mare, sipsmith',
+  tequila: 'tequilla, tekila, jose cuervo, cuervo, casamigos, herradura, espolon',
+  'spiced rum': 'kraken, sailor jerry, gewürzter rum',
+  cava: 'freixenet',
   '=citrus juice/lemon/lime/=orange/=grapefruit/=orange juice/=grapefruit juice':
-    'citrus, citrus fruit, citrus fruits, zitrus, zitrusfrucht, zitrusfrüchte, citrus juice',
-  '#24': 'egg, eggs, ei, eier, raw egg, rohes ei',
+    'citrus, citrus fruit, citrus fruits, zitrus, zitrusfrucht, citrus juice',
+  '#24': 'egg, ei, eier, raw egg, rohes ei',
   'egg white': 'eggwhite, eiweiß, eiklar',
   'egg yolk': 'eigelb, eidotter, dotter',
   '=cream/half and half/irish cream/ice cream': 'cream, sahne, rahm, obers, schlagsahne',
   'ice cream': 'eiscreme, speiseeis, vanilleeis',
-  '#25': 'dairy, lactose, milk products, milchprodukt, milchprodukte, laktose, lactosefrei',
+  '#25': 'dairy, lactose, milk products, milchprodukt, laktose, lactosefrei',
   '=milk/condensed milk': 'milk, milch, vollmilch',
   '#24/#25/=honey/=honey syrup/=rich honey syrup': 'animal products, tierische produkte',
   '@14': 'bitters, bitter drops, cocktailbitter, bitter dashes',
-  '@16': 'juice, juices, fruit juice, saft, säfte, fruchtsaft',
+  '@16': 'juice, fruit juice, saft, fruchtsaft',
   '@15': 'sweetener, süßungsmittel',
   '=sugar/simple syrup/demerara syrup/cane syrup/gomme syrup':
     'sugar, zucker, zuckersirup, läuterzucker, sugar syrup, simple sirup',
-  '#8': 'nuts, nut, nüsse, nuss, tree nuts',
+  '#8': 'nut, nuss, tree nuts',
   '#12': 'anise, aniseed, anis, licorice, liquorice, lakritz, fennel, fenchel',
   '#11': 'chocolate, cocoa, cacao, schokolade, schoko, kakao',
   '#10': 'coffee flavour',
@@ -202,79 +206,80 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   'coffee/black tea/green tea/matcha/cola': 'caffeine, koffein, pick me up, wachmacher, muntermacher, energy',
   espresso: 'expresso, expreso',
   'sparkling wine': 'sparkling wines, sekt, schaumwein, bubbly wine, schampus',
-  champagne: 'champagner, champers',
+  champagne: 'champagner, champers, moet, veuve clicquot, dom perignon',
   prosecco: 'proseco',
   'ginger beer': 'gingerbeer, ingwerbier',
   'ginger/ginger beer/ginger ale': 'ginger, ingwer',
   cola: 'coke, coca cola, pepsi, coca',
-  tonic: 'tonic water, tonicwater',
+  tonic: 'tonic water, tonicwater, schweppes, thomas henry',
   'lemonade/lemon-lime soda': 'sprite, 7up, limo, zitronenlimonade, limonade',
   vermouth: 'wermut, vermut, vermouths',
   'sweet vermouth': 'red vermouth, roter wermut, süßer wermut, rosso, vermouth rosso, rosso vermouth',
   'dry vermouth': 'trockener wermut, extra dry vermouth',
-  vodka: 'wodka',
-  whiskey: 'whisky, whiskies, wiskey, scotch or bourbon',
-  'scotch whiskey': 'scotch, scotch whisky, schottischer whisky',
-  'irish whiskey': 'irish whisky, irischer whiskey',
-  'bourbon whiskey': 'bourbon, burbon',
+  vodka: 'wodka, stolichnaya, stoli, belvedere, ketel one, gorbatschow, moskovskaya',
+  whiskey: 'whisky, wiskey, scotch or bourbon',
+  'scotch whiskey':
+    'scotch, scotch whisky, schottischer whisky, ballantines, chivas, chivas regal, glenfiddich, glenlivet, famous grouse',
+  'irish whiskey': 'irish whisky, irischer whiskey, bushmills, tullamore',
+  'bourbon whiskey': 'bourbon, burbon, jim beam, four roses, woodford, woodford reserve',
   'rye whiskey': 'rye, roggenwhiskey, roggen',
-  rum: 'rhum, ron',
+  rum: 'rhum, ron, diplomatico, zacapa, plantation',
   'white rum': 'weißer rum, light rum, silver rum, bacardi, havana club',
   'dark rum': 'brauner rum, dunkler rum, black rum, aged rum, alter rum',
   cachaça: 'cachaca, cachasa, cachacha',
   '=brandy': 'weinbrand',
-  cognac: 'cognak, hennessy, remy martin',
+  cognac: 'cognak, hennessy, remy martin, martell, courvoisier',
   'plum brandy': 'slivovitz, slibowitz, zwetschgenwasser, pflaumenschnaps',
   kirsch: 'kirschwasser, kirschbrand',
   'pear brandy': 'williams, birnenbrand, birnenschnaps',
   aquavit: 'akvavit, aquavite, linie',
   absinthe: 'absinth',
   pastis: 'ricard',
-  '@8': 'liqueur, liqueurs, likör, liköre, liquor',
-  'orange liqueur/blue curaçao': 'orangenlikör, curaçao, curacao, triple sec liqueur',
+  '@8': 'liqueur, likör, liquor',
+  'orange liqueur/blue curaçao': 'orangenlikör, curaçao, triple sec liqueur',
   'triple sec': 'triplesec',
   elderflower:
-    'holunder, holunderblüte, holunderblüten, holundersirup, fliederbeere, saint germain, st germain, hollerblüte, holler, holunderblütensirup, holunderblütenlikör',
+    'holunder, holunderblüte, holundersirup, fliederbeere, saint germain, st germain, hollerblüte, holler, holunderblütensirup, holunderblütenlikör',
   'coffee liqueur': 'kaffeelikör, kahlua, coffee liquor',
   advocaat: 'eierlikör, egg liqueur',
   amaretto: 'mandellikör, almond liqueur',
-  'amaretto/orgeat/crème de noyaux': 'almond, almonds, mandel, mandeln',
+  'amaretto/orgeat/crème de noyaux': 'almond, mandel',
   orgeat: 'mandelsirup, almond syrup',
   'crème de cassis':
     'cassis, johannisbeere, schwarze johannisbeere, blackcurrant, black currant, johannisbeerlikör',
-  'crème de menthe/mint': 'minze, minzig, minty, pfefferminz, pfefferminze, peppermint, spearmint',
-  'crème de violette': 'violet, violette, veilchen, veilchenlikör',
-  'melon liqueur/watermelon': 'melon, melone',
+  'mint/crème de menthe/=branca menta': 'mint, minze, minzig, pfefferminz, peppermint, spearmint',
+  'crème de violette': 'violet, veilchen, veilchenlikör',
+  'melon liqueur/watermelon': 'melon',
   watermelon: 'wassermelone',
-  'irish cream': 'baileys, bailey, whiskey cream',
+  'irish cream': 'bailey, whiskey cream',
   campari: 'kampari',
   fernet: 'fernet branca',
-  jägermeister: 'jagermeister, jaegermeister, jagermeister liqueur, jager',
+  jägermeister: 'jagermeister, jagermeister liqueur, jager',
   bénédictine: 'benedictine, dom benedictine, benediktiner',
   chartreuse: 'chartreus',
   amaro: 'amari, kräuterlikör, kräuterbitter, magenbitter, bitterlikör',
   lillet: 'lilet',
   'wine/sparkling wine': 'wine, wein',
   'red wine': 'rotwein',
-  'white wine': 'weißwein, weisswein',
+  'white wine': 'weißwein',
   sherry: 'xeres, jerez',
   port: 'portwein, port wine, porto',
-  'beer/=stout': 'beer, bier, pils, helles, lager beer',
+  'beer/=stout': 'beer, bier, pils, helles, lager beer, heineken, corona, becks, budweiser',
   'apple cider': 'cider, cidre, apfelwein',
-  lemon: 'zitrone, citron, zitronen, limone',
-  lime: 'limette, limetten',
+  lemon: 'zitrone, citron, limone',
+  lime: 'limette',
   orange: 'apfelsine',
   grapefruit: 'pampelmuse',
-  apple: 'apfel, äpfel',
+  apple: 'apfel',
   pear: 'birne',
   peach: 'pfirsich, weißer pfirsich',
   apricot: 'aprikose, marille',
   cherry: 'kirsche, kirsch frucht',
   strawberry: 'erdbeere',
   'raspberry/=chambord': 'himbeere',
-  'blackberry/crème de mûre': 'brombeere, blackberries, blackberry',
+  'blackberry/crème de mûre': 'brombeere, blackberry',
   'raspberry/blackberry/strawberry/crème de mûre/crème de cassis/cranberry/sloe gin':
-    'berry, berries, beere, beeren, red berries',
+    'berry, beere, red berries',
   cranberry: 'moosbeere, preiselbeere',
   pineapple: 'ananas',
   passionfruit: 'passionsfrucht, maracuja, passion fruit, passionsfruit, maracuya',
@@ -288,7 +293,7 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   'tomato/clamato': 'tomate, tomato',
   olive: 'olives, oliven',
   celery: 'sellerie',
-  'chilli/jalapeño/ancho reyes': 'chili, chilies, chile, chilli, chillies, chilischote, pepperoni, peperoni',
+  'chilli/jalapeño/ancho reyes': 'chili, chile, chilli, chilischote, pepperoni, peperoni',
   basil: 'basilikum',
   rosemary: 'rosmarin',
   thyme: 'thymian',
@@ -310,7 +315,6 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   worcestershire: 'worcester, worcestersauce',
   tabasco: 'hot sauce',
   sambuca: 'sambucca',
-  tequila: 'tequilla, tekila',
   mezcal: 'mescal, mezkal',
   '=sugar/simple syrup/@15': 'added sugar',
   'sloe gin': 'schlehe, schlehenlikör, schlehengin, sloe',
@@ -320,8 +324,8 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
 const DRINKS: Readonly<Record<string, string>> = {
   'gin tonic': 'g t, gt, gintonic, g and t',
   'piña colada': 'pinacolada, pina colada, colada, pinja colada',
-  caipirinha: 'caipi, caipirinia, caipiriña, caipirina',
-  'mulled wine': 'glühwein, gluhwein, gluehwein, glogg, hot wine',
+  caipirinha: 'caipi, caipirinia, caipiriña',
+  'mulled wine': 'glühwein, glogg, hot wine',
   eggnog: 'eierpunsch, egg nog, eierflip',
   'dark n stormy': 'dark and stormy, dark stormy',
   'hot toddy': 'toddy',
@@ -329,7 +333,7 @@ const DRINKS: Readonly<Record<string, string>> = {
   'hugo spritz': 'hugo',
   shandy: 'radler, alsterwasser, panache',
   kalimotxo: 'calimocho, korea, rotwein cola',
-  'cuba libre': 'rum cola, rum coke, rum and coke, rum and cola, cubalibre, whisky cola',
+  'cuba libre': 'rum cola, rum coke, rum and coke, rum and cola, cubalibre',
   screwdriver: 'vodka orange, wodka orange, vodka o, wodka o',
   'long island iced tea': 'long island, long island ice tea, liit, lit',
   'porn star martini': 'pornstar martini, pornstar, passionfruit martini',
@@ -352,7 +356,7 @@ const DRINKS: Readonly<Record<string, string>> = {
 /** Words that leave out what they do not name. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   '#24/#25/=honey/=honey syrup/=rich honey syrup/=beef broth/=worcestershire sauce/=clamato':
-    'vegan, plant based, veganer, pflanzlich',
+    'vegan, plant based, pflanzlich',
   '=beef broth/=worcestershire sauce/=clamato': 'vegetarian, vegetarisch',
 };
 

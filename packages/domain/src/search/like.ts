@@ -4,7 +4,7 @@ import type { Drink } from './traits.ts';
 
 /** How much weight a difference in taste has against what two drinks share. */
 const TASTE_WEIGHT = 0.03;
-const SAME_METHOD = 0.06;
+const SAME_METHOD = 0.1;
 const SAME_GLASS = 0.04;
 
 const TASTED: readonly Score[] = ['sweetness', 'bitterness', 'sourness', 'body', 'spiciness'];

@@ -79,21 +79,23 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
   const milky: Degree = ({ needs }) =>
     needs(attribute(25)) + needs(called('coconut cream', 'coconut milk', 'advocaat'));
   return {
-    sour: ({ of }) => Number(of('sourness') >= 1.75 && of('sourness') >= 0.6 * of('sweetness')),
+    sour: ({ of, needs }) =>
+      of('sourness') >= 1.75 && of('sourness') >= 0.6 * of('sweetness')
+        ? 1 + Number(needs(called('lemon', 'lime')) > 0)
+        : 0,
     sweet: ({ of }) =>
-      Number(
-        of('sweetness') >= 3.5 &&
-          of('sweetness') > of('bitterness') &&
-          of('sweetness') > 1.2 * of('sourness'),
-      ),
+      of('sweetness') >= 3.5 && of('sweetness') > of('bitterness') && of('sweetness') > 1.2 * of('sourness')
+        ? Math.floor(of('sweetness') / 2)
+        : 0,
     bitter: ({ of, needs }) =>
-      of('bitterness') >= 3.5 && needs(attribute(1)) + needs(called('sweet vermouth')) > 0
+      (of('bitterness') >= 3.5 && needs(attribute(1)) + needs(called('sweet vermouth')) > 0) ||
+      (of('bitterness') >= 2.5 && needs(type(9, 10)) > 0)
         ? 1 + Number(needs(type(9, 10)) > 0)
         : 0,
     dry: ({ of }) => Number(of('sweetness') < 1.5 && of('sourness') < 1.75),
     spicy: ({ needs }) => {
       const hot = keep('hot', () => [...attribute(14)].filter((id) => !type(14).has(id)));
-      return Number(needs(hot) + needs(called('ginger', 'ginger beer')) > 0);
+      return needs(hot) > 0 ? 2 : Number(needs(called('ginger', 'ginger beer')) > 0);
     },
     smoky: ({ needs }) => Number(needs(attribute(2)) > 0),
     fruity: ({ needs }) => {
@@ -132,7 +134,8 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
         needs(type(10)) * 3 + needs(called('chartreuse', 'drambuie', 'sambuca', 'grappa', 'port')) * 2;
       const late = needs(called('coffee', 'cream', 'creme de cacao', 'creme de menthe', 'amaretto')) * 1.5;
       const aged = alcohol_abv >= 25 && within(ids('serving_method_ids'), STIR) ? needs(type(4, 6)) : 0;
-      return amaro + late + aged - needs(type(16)) * 2;
+      const sum = amaro + late + aged - needs(type(16)) * 2;
+      return Math.min(2, Math.max(0, Math.ceil(sum / 3)));
     },
     dessert: (drink) => {
       const { needs, of } = drink;
@@ -182,5 +185,4 @@ export const SCORE_OF: Partial<Record<Trait, Score>> = {
   sour: 'sourness',
   sweet: 'sweetness',
   bitter: 'bitterness',
-  spicy: 'spiciness',
 };

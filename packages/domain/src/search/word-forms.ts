@@ -42,7 +42,7 @@ export function formsOf(word: string): string[] {
     ...spelled.flatMap((one) =>
       ENDINGS.flatMap(([typed, meant]) => {
         const stem = one.slice(0, one.length - typed.length);
-        if (stem.length < 3 || !one.endsWith(typed)) return [];
+        if (stem.length < (typed.startsWith('ie') ? 2 : 3) || !one.endsWith(typed)) return [];
         // 'bigger' and 'cremiger': a doubled letter goes with the ending.
         const doubled = /([b-df-hj-np-tv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
         return [stem + meant, ...doubled];
