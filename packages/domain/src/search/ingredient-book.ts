@@ -16,7 +16,8 @@ const MADE_OF_FRUIT: ReadonlySet<number> = new Set([15, 16, 18, 19, 20]);
 const ALCOHOLIC: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23]);
 const FRUIT_AND_HERBS: ReadonlySet<number> = new Set([18, 19]);
 const NON_ALCOHOLIC = 22;
-const SWEET: ReadonlySet<number> = new Set([8, 15]);
+const LIQUEUR = 8;
+const SWEET: ReadonlySet<number> = new Set([LIQUEUR, 15]);
 
 /** A name as words are compared in it: without plurals. */
 const wordsOf = (text: string): string[] => tokenise(text).map(singular);
@@ -69,11 +70,11 @@ export class IngredientBook {
     const isFruit = FRUIT_AND_HERBS.has(typeOf(exact));
     const isLoose = (id: number) =>
       exact !== undefined && id !== exact && !(isFruit && MADE_OF_FRUIT.has(typeOf(id)));
+    // 'Ginger beer' is no beer: what is named after something else than a fruit is of its type, or a liqueur.
+    const isKin = (id: number) => isFruit || typeOf(id) === typeOf(exact) || typeOf(id) === LIQUEUR;
     const core = this.withKinds(holding.filter((id) => !isLoose(id)));
-    return {
-      core: [...core],
-      loose: [...this.withKinds(holding.filter(isLoose))].filter((id) => !core.has(id)),
-    };
+    const loose = this.withKinds(holding.filter((id) => isLoose(id) && isKin(id)));
+    return { core: [...core], loose: [...loose].filter((id) => !core.has(id)) };
   }
 
   /** The ingredient that is called so and nothing else, with its kinds. */

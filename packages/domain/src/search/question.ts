@@ -1,4 +1,5 @@
 import { tokenise } from '../folding.ts';
+import { LIMITS } from '../limits.ts';
 import { conditionsOf, type Condition } from './conditions.ts';
 import { drinkOf, type Findable } from './drinks.ts';
 import { likeness } from './like.ts';
@@ -20,7 +21,7 @@ export interface Asked {
 const WISHED = 0.1;
 
 /** So many are looked at where something else than the words puts them in order. */
-const RANKED = 200;
+const RANKED = LIMITS.search.most + 1;
 
 type IngredientTerm = Extract<Term, { kind: 'ingredient' }>;
 

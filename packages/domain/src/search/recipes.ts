@@ -1,7 +1,7 @@
 import { tokenise } from '../folding.ts';
 import type { Findable } from './drinks.ts';
 import { isIngredient, Question, type Asked } from './question.ts';
-import type { Ranks } from './sorts.ts';
+import { compareHits, type Ranks } from './sorts.ts';
 import { NAMED_WORTH, type QueryWord } from './term-match.ts';
 import type { Term, Understood } from './terms.ts';
 import { understand, withoutFillers } from './understand.ts';
@@ -63,9 +63,10 @@ export function recipesFor(
     leftAside: readonly Term[] = [],
     likeId: number | null = null,
   ): FoundRecipes => ({
-    ranks,
+    // Another order than by the best is one of all that was found.
+    ranks: asked.sort === 'best' ? ranks : [...ranks].sort(compareHits(asked.sort)),
     words: first.wordsOf(known),
-    leftAside: leftAside.map(({ words }) => words),
+    leftAside: ranks.length === 0 ? [] : leftAside.map(({ words }) => words),
     contradiction,
     like: likeId,
   });
@@ -148,6 +149,6 @@ export function recipesFor(
   const attempts = tasteless.length > 0 ? tasteless : rest.filter(isWish).map(without);
   // What leaves the fewest says the most.
   const best = attempts.filter(isFound).sort((a, b) => a.ranks.length - b.ranks.length);
-  const aside = best.length === 1 && best[0] ? [best[0].aside] : [];
+  const aside = best.slice(0, 1).map((one) => one.aside);
   return result(merged(limit, ...best.map(({ ranks }) => ranks)), [...unknown, ...aside]);
 }

@@ -184,7 +184,7 @@ describe('the search screen', () => {
         }),
       '/search?q=gin+without+gin+xyz',
     );
-    await expect.element(screen.getByText('Nothing for “xyz”. Here is the rest.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing with “xyz” as well. Here is the rest.')).toBeVisible();
     await expect.element(screen.getByText(/with and without gin/)).toBeVisible();
     await expect.element(screen.getByText('like Gibson · without gin')).toBeVisible();
   });
