@@ -4,7 +4,8 @@ import { findBoth } from '@cellaret/domain/search/find';
 import { inRoot } from '../paths.ts';
 import { checkAnswer, type QuerySet } from './search-check.testing.ts';
 
-const NO_VERDICTS = { match: null, of: () => ({ missing: null }) };
+/** A search that compares with no cabinet. */
+export const NO_VERDICTS = { match: null, of: () => ({ missing: null }) };
 
 /** What people type, with what is right as an answer: two sets, written by others than the search was. */
 export const QUERY_SETS: readonly QuerySet[] = ['first', 'second'].map(

@@ -242,7 +242,7 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   'triple sec': 'triplesec',
   elderflower:
     'holunder, holunderblüte, holundersirup, fliederbeere, saint germain, st germain, hollerblüte, holler, holunderblütensirup, holunderblütenlikör',
-  'coffee liqueur': 'kaffeelikör, kahlua, coffee liquor',
+  'coffee liqueur': 'kaffeelikör, kaluha, coffee liquor',
   advocaat: 'eierlikör, egg liqueur',
   amaretto: 'mandellikör, almond liqueur',
   'amaretto/orgeat/crème de noyaux': 'almond, mandel',
@@ -253,7 +253,7 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   'crème de violette': 'violet, veilchen, veilchenlikör',
   'melon liqueur/watermelon': 'melon',
   watermelon: 'wassermelone',
-  'irish cream': 'bailey, whiskey cream',
+  'irish cream': 'bailey, bayleys, whiskey cream',
   campari: 'kampari',
   fernet: 'fernet branca',
   jägermeister: 'jagermeister, jagermeister liqueur, jager',
