@@ -16,6 +16,7 @@ const index = SearchIndex.of([
   makeIngredient(9, 'Orange bitters', { ingredient_type_id: 14 }),
   makeIngredient(10, 'Egg white', { ingredient_attribute_ids: [24] }),
   makeIngredient(11, 'Campari'),
+  makeIngredient(12, 'Sugar'),
   makeRecipe(20, 'Whiskey Sour'),
   makeRecipe(21, 'Gin & Tonic'),
   makeRecipe(22, 'Mai Tai'),
@@ -60,6 +61,7 @@ it.each([
     'corpse reviver no 2',
     ['corpse reviver no 2: drink corpse reviver no 2'],
   ],
+  ['one of several', 'rum, gin or campari with lemon', ['rum, gin or campari: 1+2+7+11', 'lemon: 5']],
   ['a word that nobody knows', 'Zzyzx', ['Zzyzx: text zzyzx']],
   ['nothing in fillers', 'something with a', []],
 ])('understands %s', (_, query, expected) => {
@@ -77,6 +79,7 @@ it.each([
   ['eifreier Sour', ['!eifreier: 10', 'Sour: sour']],
   ['nicht so süß', ['!süß: sweet']],
   ['not too strong', ['!strong: strong']],
+  ['zero sugar gin or rum', ['!sugar: 12', 'gin or rum: 1+2+7']],
   ['gin not stirred', ['gin: 1+2', '!stirred: method 2']],
   ['without alcohol', ['without alcohol: none']],
   ['alkoholfreier Drink', ['alkoholfreier: none']],
@@ -89,6 +92,7 @@ it.each([
   ['rum mit 3 Zutaten', ['rum: 7', '3 Zutaten: 3–3 of']],
   ['three ingredients or less', ['three ingredients or less: 0–3 of']],
   ['unter 15 %', ['unter 15 %: 0–15 %']],
+  ['stronger than 30 %', ['stronger than 30 %: 30–100 %']],
   ['between 10 and 15 percent', ['10 and 15 percent: 10–15 %']],
   ['0%', ['0%: none']],
   ['gleiche Teile', ['gleiche Teile: equal parts']],
@@ -103,6 +107,7 @@ it('tells what is only named after a fruit from the fruit', () => {
 
 it('knows when a drink is named that others are to be like', () => {
   expect(understand('like a whiskey sour but lighter', index).like).toBe(true);
+  expect(understand('lighter than a whiskey sour', index).like).toBe(true);
   expect(understand('whiskey sour', index).like).toBe(false);
 });
 

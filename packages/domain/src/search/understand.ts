@@ -29,6 +29,8 @@ class Sentence {
   #negatedFrom: number | null = null;
   /** Whether an 'and' goes on with what is left out. */
   #goesOn = false;
+  /** The first of ingredients that commas join, by its place among the terms. */
+  #runFrom = 0;
   #bound: 'most' | 'least' | null = null;
   #boundFrom = 0;
 
@@ -80,6 +82,21 @@ class Sentence {
       case 'like':
         this.like = true;
         return;
+      case 'than': {
+        // 'Stronger than a Negroni' compares; 'stronger than 30 %' bounds.
+        const last = this.terms.at(-1);
+        if (last?.kind === 'trait') this.like = true;
+        if (last?.kind !== 'strength') return;
+        const isNumber = /^\d+$/.test(this.#tokens[at + length]?.word ?? '');
+        if (!isNumber) {
+          this.like = true;
+          return;
+        }
+        this.terms.pop();
+        this.#bound = (last.strength === 'strong') === last.negated ? 'most' : 'least';
+        this.#boundFrom = last.start;
+        return;
+      }
       case 'most':
       case 'least':
         this.#bound = grammar;
@@ -87,6 +104,7 @@ class Sentence {
         this.#negatedFrom = null;
         return;
       case 'and':
+      case 'or':
       case 'items':
       case 'percent':
       case 'filler':
@@ -151,6 +169,8 @@ class Sentence {
       return 1;
     }
     const word = this.#tokens[at]?.word ?? '';
+    // 'Zero sugar' is without.
+    if (word === 'zero' || word === 'null') this.#negatedFrom ??= this.#tokens[at]?.start ?? null;
     if (/^\d+$/.test(word)) this.#push({ kind: 'text', called: word }, at, end(1), false);
     return 1;
   }
@@ -163,14 +183,35 @@ class Sentence {
   ): void {
     const token = this.#tokens[at];
     const before = this.#tokens[at - 1];
-    const isJoined =
-      token?.joined ||
-      (LEXICON.get(before?.word ?? '')?.kind === 'grammar' &&
-        ['and', 'und', 'or', 'oder', 'nor', 'noch'].includes(before?.word ?? ''));
+    const between = LEXICON.get(before?.word ?? '');
+    const joint = between?.kind === 'grammar' ? between.grammar : null;
+    const isJoined = token?.joined || joint === 'and' || joint === 'or';
+    if (joint === 'or' && !negated && this.#negatedFrom === null && this.#either(meaning, at, length)) return;
+    // 'Rum, gin or vodka' is a run of ingredients.
+    const isRun = token?.joined && meaning.kind === 'ingredient' && this.terms.at(-1)?.kind === 'ingredient';
+    if (!isRun) this.#runFrom = this.terms.length;
     const goesOn = this.#goesOn && isJoined && meaning.kind === 'ingredient';
     const isNegated = negated || this.#negatedFrom !== null || goesOn;
     this.#push(meaning, at, this.#tokens[at + length - 1]?.end ?? 0, isNegated, isGuessed);
     this.#goesOn = isNegated && meaning.kind === 'ingredient';
+  }
+
+  /** Takes ingredients of which one is enough as one; false where what stands before is none, or left out. */
+  #either(meaning: TermMeaning, at: number, length: number): boolean {
+    if (meaning.kind !== 'ingredient') return false;
+    const before = this.terms.slice(this.#runFrom).filter((term) => term.kind === 'ingredient');
+    const [first] = before;
+    if (!first || before.some(({ negated }) => negated)) return false;
+    const all = [...before, meaning];
+    const end = this.#tokens[at + length - 1]?.end ?? 0;
+    this.terms.splice(this.#runFrom, before.length, {
+      ...first,
+      core: [...new Set(all.flatMap(({ core }) => core))],
+      loose: [...new Set(all.flatMap(({ loose }) => loose))],
+      words: this.#query.slice(first.start, end),
+      end,
+    });
+    return true;
   }
 
   /** Takes a class together with the ingredient before it; false where that is none of the class. */
