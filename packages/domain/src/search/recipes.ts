@@ -22,7 +22,7 @@ export interface FoundRecipes {
 /** Fewer are no answer to choose from. */
 const FEW = 3;
 
-/** No name is called by more words. */
+/** No name is called by more words, and no more of those that nothing is known of are looked for. */
 const MOST_WORDS = 8;
 
 const merged = (limit: number, ...lists: readonly (readonly Ranks[])[]): Ranks[] => {
@@ -51,7 +51,8 @@ export function recipesFor(
     term.core.length > 0 &&
     term.core.every((id) => first.without.has(id));
   const contradiction = all.some(isRefused);
-  const known = contradiction ? all.filter((term) => !isRefused(term)) : all;
+  const text = all.filter(({ kind, negated }) => kind === 'text' && !negated);
+  const known = all.filter((term) => !isRefused(term) && !text.slice(MOST_WORDS).includes(term));
   const hasAny = (term: Term): boolean =>
     (term.kind !== 'text' && term.kind !== 'drink') ||
     search.ranked(
@@ -146,7 +147,7 @@ export function recipesFor(
     .filter(({ kind }) => kind === 'trait')
     .map(without)
     .filter(isFound);
-  const attempts = tasteless.length > 0 ? tasteless : rest.filter(isWish).map(without);
+  const attempts = tasteless.length > 0 ? tasteless : rest.filter(isWish).slice(0, MOST_WORDS).map(without);
   // What leaves the fewest says the most.
   const best = attempts.filter(isFound).sort((a, b) => a.ranks.length - b.ranks.length);
   const aside = best.slice(0, 1).map((one) => one.aside);
