@@ -129,11 +129,31 @@ describe('the search', () => {
       .click();
     await expect.poll(address).toMatch(/taste=sparkling/);
     await see(recipe('Mojito'));
-    await button(/^Take “sour” as it is typed/).click();
-    await gone(understood);
+    await button('Remove “Sour”', true).click();
+    await expect.element(box()).toHaveValue('something with rum');
+    await gone(understood.getByText('Sour', { exact: true }));
     goBack();
-    await see(understood);
+    await expect.element(box()).toHaveValue('something sour with rum');
     await see(recipe('Mojito'));
+  });
+
+  it('leaves out what is not wanted by words and by filters, says why the first is there, and turns it round', async () => {
+    await newMember();
+    await open('/search?q=gin+without+lemon&with=campari');
+    await see(recipe('Negroni'));
+    await see(found().getByText('gin · without lemon'));
+    await gone(recipe('Jasmine'));
+    await seeAccessible();
+    await button('without lemon. Change to “gin with lemon”', true).click();
+    await see(recipe('Jasmine'));
+    await gone(recipe('Negroni'));
+    await expect.poll(address).toBe('/search?q=gin+with+lemon&with=campari');
+    await types(page.getByLabelText('Must not contain'), 'orange liqueur');
+    await commands.press('Enter');
+    await expect.poll(address).toBe('/search?q=gin+with+lemon&with=campari&without=orange+liqueur');
+    await gone(recipe('Jasmine'));
+    goBack();
+    await expect.poll(address).toBe('/search?q=gin+with+lemon&with=campari');
   });
 
   it('keeps every digit of a strength while the address follows', async () => {
