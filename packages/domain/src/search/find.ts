@@ -139,7 +139,11 @@ function recipesOf(
     glassware_ids,
     serving_method_ids,
     ...strengthRange(strength, asked),
-    with: meantIds(source, asked.with),
+    // What only stands for something with alcohol is not what is asked for, but is left out with it.
+    with: meantIds(source, asked.with).map((ids) => {
+      const real = ids.filter((id) => !source.search.book.isImitation(id));
+      return real.length > 0 ? real : ids;
+    }),
     without: new Set(meantIds(source, asked.without).flat()),
     accept: acceptOf(source, verdicts, asked),
   };

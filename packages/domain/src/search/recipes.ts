@@ -2,7 +2,7 @@ import { tokenise } from '../folding.ts';
 import type { Findable } from './drinks.ts';
 import { isIngredient, Question, type Asked } from './question.ts';
 import { compareHits, type Ranks } from './sorts.ts';
-import { NAMED_WORTH, type QueryWord } from './term-match.ts';
+import { NAMED_WORTH, worthOf, type QueryWord } from './term-match.ts';
 import type { Term, Understood } from './terms.ts';
 import { understand, withoutFillers } from './understand.ts';
 
@@ -113,23 +113,24 @@ export function recipesFor(
   // The whole query can be a name, whatever else its words mean; with a typo in it, too.
   const isUnsure = known.some(({ kind, guessed, negated }) => !negated && (guessed || kind === 'text'));
   const typed = tokenise(query);
+  const calledSo = (last: boolean, least: number): Ranks[] =>
+    search
+      .ranked(
+        { words: typed.map((word, at) => ({ word, last: last && at === typed.length - 1 })), named: [] },
+        { kind: 'recipe', limit, sort: asked.sort, filters: { ...asked.filters, without: first.without } },
+      )
+      .filter(({ worth }) => worth >= least);
+  const isLikely = typed.length > 1 && typed.length <= MOST_WORDS && known.length > 1;
   const named =
-    typed.length > 1 && typed.length <= MOST_WORDS && known.length > 1 && (isUnsure || search.isName(query))
-      ? search
-          .ranked(
-            { words: typed.map((word, at) => ({ word, last: at === typed.length - 1 })), named: [] },
-            {
-              kind: 'recipe',
-              limit,
-              sort: asked.sort,
-              filters: { ...asked.filters, without: first.without },
-            },
-          )
-          .filter(({ worth }) => worth >= NAMED_WORTH * typed.length)
+    isLikely && (isUnsure || search.isName(query)) ? calledSo(true, NAMED_WORTH * typed.length) : [];
+  // A drink that is called after an ingredient without it is found by that word too, behind those that have it.
+  const onlyNamed =
+    typed.length === 1 && known.length === 1 && known.every((term) => isIngredient(term) && !term.negated)
+      ? calledSo(false, worthOf('exact', 'name'))
       : [];
   const whole = answer(known);
   if (whole.like === null && (whole.ranks.length > 0 || named.length > 0 || known.length === 0))
-    return result(merged(limit, named, whole.ranks));
+    return result(merged(limit, named, whole.ranks, onlyNamed));
   const unknown = known.filter((term) => isWish(term) && !hasAny(term));
   const rest = known.filter((term) => !unknown.includes(term));
   if (unknown.length > 0 && rest.length > 0) {

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { FilterIcon } from '#ui/icons/actions.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 
 interface SearchBarProps {
   typed: string;
@@ -36,7 +37,6 @@ export function SearchBar(props: SearchBarProps) {
       </Box>
       <Button
         variant="outlined"
-        aria-label={filtersText}
         aria-expanded={props.filtersOpen}
         aria-controls="search-filters"
         onClick={props.onFilters}
@@ -47,11 +47,10 @@ export function SearchBar(props: SearchBarProps) {
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {filtersText}
         </Box>
-        {props.filterTotal > 0 && (
-          <Box component="span" sx={{ display: { sm: 'none' } }}>
-            {props.filterTotal}
-          </Box>
-        )}
+        <Box component="span" sx={{ display: { sm: 'none' } }}>
+          <VisuallyHidden>{filtersText}</VisuallyHidden>
+          {props.filterTotal > 0 && <span aria-hidden>{props.filterTotal}</span>}
+        </Box>
       </Button>
     </Box>
   );
