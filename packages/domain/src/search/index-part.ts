@@ -26,6 +26,7 @@ import {
   worthOf,
   type MatchKind,
   type MeantIngredients,
+  type NearWord,
   type QueryWord,
 } from './term-match.ts';
 
@@ -211,19 +212,21 @@ export class IndexPart {
     return null;
   }
 
-  /** How few edits lead from a word to one of a recipe's name; one more than are forgiven where none does. */
-  editsToName(word: string): number {
+  /** The word of a recipe's name that is nearest to one, within what is forgiven; null where none is. */
+  nearestName(word: string): NearWord | null {
     const most = forgivenEdits(word);
-    if (most === 0) return 1;
-    let least = most + 1;
+    if (most === 0) return null;
+    let nearest: NearWord | null = null;
     for (const term of this.#terms.near(word, most, false)) {
       const { start, values } = this.#inNames;
       const last = values[(start[term + 1] ?? 0) - 1] ?? -1;
       // Rows ascend, and recipes come after ingredients.
-      if (start[term] !== start[term + 1] && last >= this.meta.ingredients)
-        least = Math.min(least, editsBetween(word, this.#terms.terms[term] ?? ''));
+      if (start[term] === start[term + 1] || last < this.meta.ingredients) continue;
+      const near = this.#terms.terms[term] ?? '';
+      const edits = editsBetween(word, near);
+      if (!nearest || edits < nearest.edits) nearest = { word: near, edits };
     }
-    return least;
+    return nearest;
   }
 
   /** Whether some word begins so. */

@@ -48,7 +48,7 @@ const GRAMMAR: Readonly<Record<Grammar, string>> = {
     'ingredient, ingredients, zutat, zutaten, component, components, things, bottles, item, items, sachen, flaschen',
   percent: 'percent, prozent, abv, vol, vol percent, proof abv, alcohol by volume',
   filler:
-    'a, an, the, some, something, anything, for, in, of, on, to, at, me, my, i, im, we, it, is, are, that, this, want, need, would, id, love, please, drink, drinks, cocktail, cocktails, recipe, recipes, beverage, mix, mixed, taste, tasting, very, rather, really, quite, pretty, kind, bit, little, give, make, show, find, what, can, have, any, good, great, best, nice, popular, favourite, favorite, classic, easy to make, type, style, based, base, too, so, but not least, more, extra, lots, plenty, full, flavor, flavour, flavored, flavoured, idea, tonight, today, there, be, do, you, let, us, all, every, which, served in, glass, up, ein, etwas, irgendwas, irgendetwas, was, für, am, vom, zum, der, die, das, den, dem, des, ich, will, möchte, hätte, gern, lust, auf, getränk, getränke, rezept, rezepte, sehr, eher, ganz, mal, welche, gibt, es, gut, lecker, beliebt, mehr, viel, schmeckt, geschmack, nach, von, zu, bei, mir, uns, zeig, heute, abend, aus, ist, sein, soll, sollte, doch bitte, richtig, schön, alcohol, alkohol, klassiker, cocktailrezept, trinken, von der, cant, could, stand, hab, geht, da, noch da, left, got, use, made, make with, some of, between, zwischen, dazu, passt, passend, suche, looking, who, how, where, when, wo, wie viel, just, thank, danke, hallo, hi, hello, hey, serve, order, guest, idee, vorschlag, tipp, suggestion, recommend, recommendation, empfehlung, likes, ingredients only, gegen, dinner, date, romantic, romantisch, people, leute, either, entweder, around, about, circa, etwa, lieber, sind, those, ones, them, needed, required, necessary, nötig, perfect, perfekt, proper, properly, new, neu, old school, famous, berühmt, bekannt, typical, typisch, wirklich, eigentlich, vielleicht, maybe, home, zuhause, weekend, wochenende, evening, night, day, tag, time, zeit, sie, er, he, she, they, ihr, your, their, whatever, everything, stuff, zeug, instead, stattdessen, swap, swapped, substitute',
+    'a, an, the, some, something, anything, for, in, of, on, to, at, me, my, i, im, we, it, is, are, that, this, want, need, would, id, love, please, drink, drinks, cocktail, cocktails, recipe, recipes, beverage, mix, mixed, taste, tasting, very, rather, really, quite, pretty, kind, bit, little, give, make, show, find, what, can, have, any, good, great, best, nice, popular, favourite, favorite, classic, easy to make, type, style, based, base, too, so, but not least, more, extra, lots, plenty, full, flavor, flavour, flavored, flavoured, idea, tonight, today, there, be, do, you, let, us, all, every, which, served in, glass, up, ein, etwas, irgendwas, irgendetwas, was, für, am, vom, zum, der, die, das, den, dem, des, ich, will, möchte, hätte, gern, lust, auf, getränk, getränke, rezept, rezepte, sehr, eher, ganz, mal, welche, gibt, es, gut, lecker, beliebt, mehr, viel, schmeckt, geschmack, nach, von, zu, bei, mir, uns, zeig, heute, abend, aus, ist, sein, soll, sollte, doch bitte, richtig, schön, alcohol, alkohol, klassiker, cocktailrezept, trinken, von der, cant, could, stand, hab, geht, da, noch da, left, got, use, made, make with, some of, between, zwischen, dazu, passt, passend, suche, looking, who, how, where, when, wo, wie viel, just, thank, danke, hallo, hi, hello, hey, serve, order, guest, idee, vorschlag, tipp, suggestion, recommend, recommendation, empfehlung, likes, ingredients only, gegen, dinner, date, romantic, romantisch, people, leute, either, entweder, around, about, circa, etwa, lieber, sind, those, ones, them, needed, required, necessary, nötig, perfect, perfekt, proper, properly, new, neu, old school, famous, berühmt, bekannt, typical, typisch, wirklich, eigentlich, vielleicht, maybe, home, zuhause, weekend, wochenende, evening, night, day, tag, time, zeit, sie, er, he, she, they, ihr, your, their, whatever, everything, stuff, zeug, instead, stattdessen, swap, swapped, substitute, elegant, sophisticated, fancy, classy, edel, schick, halloween, feierabend, relax, entspannen',
 };
 
 const NUMBERS: readonly string[] = [
@@ -70,10 +70,12 @@ const TRAITS: Readonly<Record<Trait, string>> = {
   sweet: 'sweet, sugary, süß, lieblich, zuckrig',
   bitter: 'bitter, herb, bittersweet, bittersüß',
   dry: 'dry, bone dry, trocken',
-  spicy: 'spicy, hot and spicy, fiery, peppery, picante, kick, scharf, pikant, feurig',
+  spicy:
+    'spicy, hot and spicy, fiery, peppery, picante, kick, scharf, pikant, feurig, spicy and hot, hot spicy, spicy hot, heat',
   smoky: 'smoky, smoked, smoke, peaty, peated, rauchig, torfig, rauch, geräuchert',
   fruity: 'fruity, fruit forward, fruchtig, obstig',
-  herbal: 'herbal, herby, herbaceous, botanical, kräutrig, kräuterig, kräuterbetont',
+  herbal:
+    'herbal, herby, herbaceous, botanical, kräutrig, kräuterig, kräuterbetont, vegetal, grassy, earthy, erdig',
   creamy: 'creamy, rich, silky, velvety, milky, frothy, foamy, cremig, sahnig, milchig, schaumig',
   sparkling:
     'sparkling, fizzy, bubbly, effervescent, carbonated, prickelnd, sprudelnd, sprudelig, kohlensäure, mit kohlensäure, spritz style',
@@ -87,16 +89,16 @@ const TRAITS: Readonly<Record<Trait, string>> = {
   short: 'short, short drink, shortdrink, kurz, kleiner drink',
   long: 'long, long drink, longdrink, tall, lang, highballs',
   aperitif:
-    'aperitif, aperitivo hour, aperitivo, apero, pre dinner, before dinner, before a meal, before the meal, appetizer, starter, vor dem essen, vorm essen, aperitif vor dem essen',
+    'aperitif, aperitivo hour, aperitivo, apero, pre dinner, before dinner, before a meal, before the meal, appetizer, starter, vor dem essen, vorm essen, aperitif vor dem essen, sundowner',
   digestif:
     'digestif, digestive, after dinner, after a meal, nach dem essen, verdauung, absacker, nightcap, night cap, bedtime, schlummertrunk, zum verdauen, vorm schlafen, before bed, fireside',
   dessert: 'dessert, dessert like, nachtisch, nachspeise, pudding, liquid dessert, dessertdrink',
   party:
-    'party, crowd, group, guests, batch, batched, large group, punch bowl, pitcher, bowle, gäste, gruppe, viele leute, feier, menge, shareable, sharing, grillparty',
+    'party, crowd, group, guests, batch, batched, large group, punch bowl, pitcher, bowle, gäste, gruppe, viele leute, feier, menge, shareable, sharing, grillparty, hen party, bachelorette, junggesellinnenabschied',
   winter:
-    'winter, wintry, cozy, cosy, christmas, xmas, holiday, autumn, fall, snow, weihnachten, weihnachtlich, gemütlich, herbst, kalte tage, cold day, cold days, cold night, cold evening, cold weather, advent',
+    'winter, wintry, cozy, cosy, christmas, xmas, holiday, autumn, fall, snow, weihnachten, weihnachtlich, gemütlich, herbst, kalte tage, cold day, cold days, cold night, cold evening, cold weather, advent, comforting, comfort, soothing, wohlig, kuschelig, skiing, après ski, apres ski',
   summer:
-    'summer, summertime, hot day, hot days, hot weather, pool, beach, garden, sommer, sommerdrink, sommertag, heißer tag, heiße tage, strand, terrasse, grillen, garten',
+    'summer, summertime, hot day, hot days, hot weather, pool, beach, garden, sommer, sommerdrink, sommertag, heißer tag, heiße tage, strand, terrasse, grillen, garten, bbq, barbecue, pool party, beach party, garden party, gartenparty, picnic, picknick, festival',
   refreshing:
     'refreshing, fresh, crisp, thirst quenching, cooling, easy drinking, erfrischend, frisch, erfrischung, durstlöscher',
   festive:
@@ -208,7 +210,8 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   '=club soda/=sparkling water':
     'soda water, seltzer, sodawasser, mineralwasser, sparkling water, club soda, sprudelwasser, sprudel',
   coffee: 'kaffee',
-  'coffee/black tea/green tea/matcha/cola': 'caffeine, koffein, pick me up, wachmacher, muntermacher, energy',
+  'coffee/black tea/green tea/matcha/cola':
+    'caffeine, koffein, pick me up, wachmacher, muntermacher, energy, wake me up, wake up, energising, energizing',
   espresso: 'expresso, expreso',
   'sparkling wine': 'sparkling wines, sekt, schaumwein, bubbly wine, schampus',
   champagne: 'champagner, champers, moet, veuve clicquot, dom perignon',
@@ -336,6 +339,7 @@ const DRINKS: Readonly<Record<string, string>> = {
   'hot toddy': 'toddy',
   'aperol spritz': 'aperol sprizz, veneziano',
   'hugo spritz': 'hugo',
+  punch: 'punsch',
   shandy: 'radler, alsterwasser, panache',
   kalimotxo: 'calimocho, korea, rotwein cola',
   'cuba libre': 'rum cola, rum coke, rum and coke, rum and cola, cubalibre',

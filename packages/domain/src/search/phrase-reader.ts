@@ -1,6 +1,7 @@
 import type { IngredientBook, NamedIngredients } from './ingredient-book.ts';
 import { LEXICON, LONGEST, type Grammar, type Meaning } from './lexicon.ts';
 import { nearest } from './spelling.ts';
+import type { NearWord } from './term-match.ts';
 import type { TermMeaning } from './terms.ts';
 import type { Token } from './tokens.ts';
 import { formsOf, partsOf, singular } from './word-forms.ts';
@@ -13,8 +14,8 @@ export interface KnownNames {
   isNamePair: (first: string, second: string) => boolean;
   /** Whether a word stands in a name or beside one. */
   knows: (word: string) => boolean;
-  /** How few edits lead from a word to one of a drink's name. */
-  editsToName: (word: string) => number;
+  /** The word of a drink's name that is nearest to one, where one is near. */
+  nearestName: (word: string) => NearWord | null;
   /** Whether a word begins one. */
   begins: (word: string) => boolean;
   readonly book: IngredientBook;
@@ -72,10 +73,20 @@ export class PhraseReader {
   read(at: number): Reading {
     for (let length = Math.min(LONGEST, this.#tokens.length - at); length > 1; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ word }) => word);
-      const reading = this.#phrase(words);
+      const reading = this.#phrase(words) ?? this.#misspelled(words);
       if (reading) return { ...reading, length };
     }
     return { ...this.#single(at), length: 1 };
+  }
+
+  /** A phrase with a typo in a word that nobody knows: 'long ilsand'. */
+  #misspelled(words: readonly string[]): Omit<Reading, 'length'> | null {
+    const mended = words.map((word) =>
+      LEXICON.has(word) || this.#names.knows(word) ? word : (this.#names.nearestName(word)?.word ?? word),
+    );
+    if (mended.every((word, at) => word === words[at])) return null;
+    const found = this.#phrase(mended);
+    return found?.meaning.kind === 'drink' ? found : null;
   }
 
   #phrase(words: readonly string[]): Omit<Reading, 'length'> | null {
@@ -203,7 +214,7 @@ export class PhraseReader {
 
   /** 'Rumcocktail' is a cocktail with rum. */
   #drinkOf(word: string): Omit<Reading, 'length'> | null {
-    const parts = /^(.{2,}?)s?(?:cocktail|drink|getrank|longdrink|mix)$/.exec(word);
+    const parts = /^(.{2,}?)s?(?:cocktail|drink|getrank|longdrink|mix|punsch)$/.exec(word);
     const found = parts ? this.#firstOf(parts[1] ?? '') : null;
     return found && found.meaning.kind !== 'grammar' ? found : null;
   }
@@ -246,7 +257,8 @@ export class PhraseReader {
     if (isLast && this.#names.begins(word)) return null;
     const near = nearest(word, this.#names.book.words);
     // What is nearer to a drink's name is looked for there, where a typo is forgiven too.
-    if (!near || near.edits > this.#names.editsToName(word)) return null;
+    const inNames = this.#names.nearestName(word);
+    if (!near || (inNames && near.edits > inNames.edits)) return null;
     const found = this.#ofTable(near.word) ?? this.#known(near.word);
     return found && { ...found, isGuessed: true };
   }

@@ -12,7 +12,7 @@ import {
   type SearchKind,
 } from './search-item.ts';
 import { compareHits, type HitOrder, type Ranks, type SearchSort } from './sorts.ts';
-import { matchKind, queryWords, type QueryWord } from './term-match.ts';
+import { matchKind, queryWords, type NearWord, type QueryWord } from './term-match.ts';
 
 export interface SearchOptions {
   /** Both kinds when absent. */
@@ -218,9 +218,10 @@ export class SearchIndex {
     return ranked;
   }
 
-  /** How few edits lead from a word to one of a recipe's name; more than are forgiven where none does. */
-  editsToName(word: string): number {
-    return Math.min(...this.#parts.map((part) => part.editsToName(word)));
+  /** The word of a recipe's name that is nearest to one, within what is forgiven; null where none is. */
+  nearestName(word: string): NearWord | null {
+    const near = this.#parts.flatMap((part) => part.nearestName(word) ?? []);
+    return near.sort((a, b) => a.edits - b.edits)[0] ?? null;
   }
 
   /** Whether some word of a name or label begins so. */

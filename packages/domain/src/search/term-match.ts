@@ -76,6 +76,12 @@ export const editRows = (wordLength: number, termLength: number): Uint8Array[] =
       : new Uint8Array(wordLength + 1),
   );
 
+/** A known word, and how many edits lead to it. */
+export interface NearWord {
+  readonly word: string;
+  readonly edits: number;
+}
+
 /** How many edits lead from one word to another. */
 export function editsBetween(word: string, other: string): number {
   const rows = editRows(word.length, other.length);
