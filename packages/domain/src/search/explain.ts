@@ -7,9 +7,16 @@ import type { Term, Understood } from './terms.ts';
 /** Words that only a German query has. */
 const GERMAN = /(?:^|\s)(?:ohne|kein\w*|nicht|mit|und|oder|für|was|etwas|ein\w*|der|die|das|aber)(?:\s|$)/i;
 
+/** What joins a term to the words before it, and goes with it. */
+const JOINT = /(?:^|\s)(?:with|and|mit|und)\s*$/i;
+
 /** A query with something else in the place of a term. */
 function replaced(query: string, { start, end }: Term, by: string): string {
-  return `${query.slice(0, start)} ${by} ${query.slice(end)}`.replace(/\s+/g, ' ').trim();
+  const before = query.slice(0, start).replace(JOINT, ' ');
+  return `${before} ${by} ${query.slice(end)}`
+    .replace(/\s+(?=[,;.])/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
 
 /** The query in which a term means the opposite; null where it has none. */

@@ -25,14 +25,136 @@ const FEW = 3;
 /** No name is called by more words, and no more of those that nothing is known of are looked for. */
 const MOST_WORDS = 8;
 
-const merged = (limit: number, ...lists: readonly (readonly Ranks[])[]): Ranks[] => {
-  const found = new Map<number, Ranks>();
-  for (const list of lists) for (const one of list) if (!found.has(one.id)) found.set(one.id, one);
-  return [...found.values()].slice(0, limit);
-};
-
 /** Terms that say which recipes are wanted, and may be left aside where nothing has them. */
 const isWish = ({ kind, negated }: Term): boolean => !negated && kind !== 'strength';
+
+/** Words that a whole query can be a name by. */
+type Called = (last: boolean, least: number) => Ranks[];
+
+/** What a set of terms finds; `like` where that is like a drink and nothing is it. */
+interface Found {
+  readonly ranks: readonly Ranks[];
+  readonly like: number | null;
+}
+
+const NONE: Found = { ranks: [], like: null };
+
+/** One search for recipes: asks the terms, and with fewer of them where nothing has all. */
+class RecipeSearch {
+  readonly #source: Findable;
+  readonly #asked: Asked;
+  readonly #like: boolean;
+
+  constructor(source: Findable, asked: Asked, like: boolean) {
+    this.#source = source;
+    this.#asked = asked;
+    this.#like = like;
+  }
+
+  #ask(terms: readonly Term[]): Question {
+    return new Question(this.#source, terms, this.#asked);
+  }
+
+  #merged(...lists: readonly (readonly Ranks[])[]): Ranks[] {
+    const found = new Map<number, Ranks>();
+    for (const list of lists) for (const one of list) if (!found.has(one.id)) found.set(one.id, one);
+    return [...found.values()].slice(0, this.#asked.limit);
+  }
+
+  /** Whether some recipe has a word at all. */
+  hasAny(term: Term): boolean {
+    if (term.kind !== 'text' && term.kind !== 'drink') return true;
+    const words = this.#ask([term]).wordsOf([term]);
+    return this.#source.search.ranked({ words, named: [] }, { kind: 'recipe', limit: 1 }).length > 0;
+  }
+
+  /** A drink that is called a drink: 'coffee cocktail' can mean any with coffee. */
+  #plainlyRead(terms: readonly Term[]): Ranks[][] {
+    return terms.flatMap((term) => {
+      const plain = term.kind === 'drink' ? withoutFillers(term.called) : '';
+      if (term.kind !== 'drink' || plain === '' || plain === term.called) return [];
+      const others = [
+        ...terms.filter((one) => one !== term),
+        ...understand(plain, this.#source.search).terms,
+      ];
+      return [this.#ask(others).find(others)];
+    });
+  }
+
+  /** What meets the terms; where hardly any drink does, those follow that do but for the taste. */
+  #exact(terms: readonly Term[], plain: readonly (readonly Ranks[])[]): Ranks[] {
+    const exact = this.#merged(this.#ask(terms).find(terms), ...plain);
+    const plainer = terms.filter(({ kind }) => kind !== 'trait');
+    const isFew = exact.length > 0 && exact.length < FEW;
+    if (!isFew || plainer.length === terms.length || !plainer.some(isWish)) return exact;
+    return this.#merged(exact, this.#ask(plainer).find(plainer));
+  }
+
+  /** What meets the terms, and behind it what is like a drink that they name. */
+  find(terms: readonly Term[]): Found {
+    if (terms.length === 0) return { ...NONE, ranks: this.#ask([]).find([]) };
+    const base = terms.find((term) => term.kind === 'drink' && !term.negated);
+    const id = base?.kind === 'drink' ? base.id : null;
+    const others = terms.filter((term) => term !== base);
+    if (id !== null && this.#like && others.length > 0) {
+      const alike = this.#ask(terms).alike(id);
+      if (alike.length > 0) return { ranks: alike, like: id };
+    }
+    const plain = this.#plainlyRead(terms);
+    const ranks = this.#exact(terms, plain);
+    const isNamed = others.some((term) => term.kind === 'text' && !term.negated && this.hasAny(term));
+    const isAlone = others.length === 0 && !this.#like;
+    if (id === null || plain.length > 0 || isNamed || isAlone || ranks.length >= this.#asked.limit)
+      return { ranks, like: null };
+    return {
+      ranks: this.#merged(ranks, this.#ask(terms).alike(id)),
+      like: ranks.length === 0 ? id : null,
+    };
+  }
+
+  /** All but one of the wishes, tastes before ingredients and names: what is left out stays out. */
+  allButOne(terms: readonly Term[]): Found & { aside: readonly Term[] } {
+    const without = (aside: Term) => {
+      const kept = terms.filter((term) => term !== aside);
+      return { aside, ranks: kept.length > 0 ? this.find(kept).ranks : [] };
+    };
+    const isFound = ({ ranks }: { ranks: readonly Ranks[] }) => ranks.length > 0;
+    const tastes = terms.filter(({ kind }) => kind === 'trait');
+    const tasteless = tastes.map(without).filter(isFound);
+    const attempts =
+      tasteless.length > 0 ? tasteless : terms.filter(isWish).slice(0, MOST_WORDS).map(without);
+    // What leaves the fewest says the most.
+    const best = attempts.filter(isFound).sort((a, b) => a.ranks.length - b.ranks.length);
+    return {
+      ...NONE,
+      ranks: this.#merged(...best.map(({ ranks }) => ranks)),
+      aside: best.slice(0, 1).map(({ aside }) => aside),
+    };
+  }
+
+  /** What is called so, whatever else the words mean: before the rest where a name is likely, else behind it. */
+  withNamed(query: string, known: readonly Term[], without: ReadonlySet<number>, found: Found): Ranks[] {
+    const { search } = this.#source;
+    const { limit, sort, filters } = this.#asked;
+    const typed = tokenise(query);
+    const called: Called = (last, least) =>
+      search
+        .ranked(
+          { words: typed.map((word, at) => ({ word, last: last && at === typed.length - 1 })), named: [] },
+          { kind: 'recipe', limit, sort, filters: { ...filters, without } },
+        )
+        .filter(({ worth }) => worth >= least);
+    const isUnsure = known.some(({ kind, guessed, negated }) => !negated && (guessed || kind === 'text'));
+    const isLikely = typed.length > 1 && typed.length <= MOST_WORDS && known.length > 1;
+    const first =
+      isLikely && (isUnsure || search.isName(query)) ? called(true, NAMED_WORTH * typed.length) : [];
+    // A drink that is called after an ingredient without it is found by that word too.
+    const isOne =
+      typed.length === 1 && known.length === 1 && known.every((term) => isIngredient(term) && !term.negated);
+    const last = isOne ? called(false, worthOf('exact', 'name')) : [];
+    return this.#merged(first, found.like === null ? found.ranks : [], last);
+  }
+}
 
 /** Recipes by what was understood of a query. */
 export function recipesFor(
@@ -41,24 +163,13 @@ export function recipesFor(
   { terms: all, like }: Understood,
   asked: Asked,
 ): FoundRecipes {
-  const { search } = source;
-  const { limit } = asked;
-  const first = new Question(source, all, asked);
+  const question = new Question(source, all, asked);
+  const { without } = question;
   // What is wanted and left out at once is left out.
   const isRefused = (term: Term) =>
-    isIngredient(term) &&
-    !term.negated &&
-    term.core.length > 0 &&
-    term.core.every((id) => first.without.has(id));
-  const contradiction = all.some(isRefused);
-  const text = all.filter(({ kind, negated }) => kind === 'text' && !negated);
-  const known = all.filter((term) => !isRefused(term) && !text.slice(MOST_WORDS).includes(term));
-  const hasAny = (term: Term): boolean =>
-    (term.kind !== 'text' && term.kind !== 'drink') ||
-    search.ranked(
-      { words: new Question(source, [term], asked).wordsOf([term]), named: [] },
-      { kind: 'recipe', limit: 1 },
-    ).length > 0;
+    isIngredient(term) && !term.negated && term.core.length > 0 && term.core.every((id) => without.has(id));
+  const text = all.filter(({ kind, negated }) => kind === 'text' && !negated).slice(MOST_WORDS);
+  const known = all.filter((term) => !isRefused(term) && !text.includes(term));
   const result = (
     ranks: readonly Ranks[],
     leftAside: readonly Term[] = [],
@@ -66,91 +177,22 @@ export function recipesFor(
   ): FoundRecipes => ({
     // Another order than by the best is one of all that was found.
     ranks: asked.sort === 'best' ? ranks : [...ranks].sort(compareHits(asked.sort)),
-    words: first.wordsOf(known),
+    words: question.wordsOf(known),
     leftAside: ranks.length === 0 ? [] : leftAside.map(({ words }) => words),
-    contradiction,
+    contradiction: all.some(isRefused),
     like: likeId,
   });
-  const answer = (terms: readonly Term[]): { ranks: Ranks[]; like: number | null } => {
-    const question = new Question(source, terms, asked);
-    const base = terms.find((term) => term.kind === 'drink' && !term.negated);
-    const isNamed = terms.some(
-      (term) => term !== base && term.kind === 'text' && !term.negated && hasAny(term),
-    );
-    const baseId = base?.kind === 'drink' ? base.id : null;
-    const others = terms.filter((term) => term !== base);
-    if (baseId !== null && like && others.length > 0) {
-      const alike = question.alike(baseId);
-      if (alike.length > 0) return { ranks: alike, like: baseId };
-    }
-    const plain = plainlyRead(terms);
-    const exact = merged(limit, question.find(terms), ...plain);
-    // Where hardly any drink is just so, those follow that are so but for the taste.
-    const plainer = terms.filter(({ kind }) => kind !== 'trait');
-    const found =
-      exact.length > 0 && exact.length < FEW && plainer.length < terms.length && plainer.some(isWish)
-        ? merged(limit, exact, new Question(source, plainer, asked).find(plainer))
-        : exact;
-    if (
-      baseId === null ||
-      plain.length > 0 ||
-      isNamed ||
-      (others.length === 0 && !like) ||
-      found.length >= limit
-    )
-      return { ranks: found, like: null };
-    return { ranks: merged(limit, found, question.alike(baseId)), like: found.length === 0 ? baseId : null };
-  };
-  /** A drink that is called a drink: 'coffee cocktail' can mean any with coffee. */
-  const plainlyRead = (terms: readonly Term[]): Ranks[][] =>
-    terms.flatMap((term) => {
-      if (term.kind !== 'drink') return [];
-      const plain = understand(withoutFillers(term.called), search).terms;
-      if (plain.length === 0 || withoutFillers(term.called) === term.called) return [];
-      const others = [...terms.filter((one) => one !== term), ...plain];
-      return [new Question(source, others, asked).find(others)];
-    });
-  // The whole query can be a name, whatever else its words mean; with a typo in it, too.
-  const isUnsure = known.some(({ kind, guessed, negated }) => !negated && (guessed || kind === 'text'));
-  const typed = tokenise(query);
-  const calledSo = (last: boolean, least: number): Ranks[] =>
-    search
-      .ranked(
-        { words: typed.map((word, at) => ({ word, last: last && at === typed.length - 1 })), named: [] },
-        { kind: 'recipe', limit, sort: asked.sort, filters: { ...asked.filters, without: first.without } },
-      )
-      .filter(({ worth }) => worth >= least);
-  const isLikely = typed.length > 1 && typed.length <= MOST_WORDS && known.length > 1;
-  const named =
-    isLikely && (isUnsure || search.isName(query)) ? calledSo(true, NAMED_WORTH * typed.length) : [];
-  // A drink that is called after an ingredient without it is found by that word too, behind those that have it.
-  const onlyNamed =
-    typed.length === 1 && known.length === 1 && known.every((term) => isIngredient(term) && !term.negated)
-      ? calledSo(false, worthOf('exact', 'name'))
-      : [];
-  const whole = answer(known);
-  if (whole.like === null && (whole.ranks.length > 0 || named.length > 0 || known.length === 0))
-    return result(merged(limit, named, whole.ranks, onlyNamed));
-  const unknown = known.filter((term) => isWish(term) && !hasAny(term));
+  const search = new RecipeSearch(source, asked, like);
+  const whole = search.find(known);
+  const named = search.withNamed(query, known, without, whole);
+  if (named.length > 0 || known.length === 0) return result(named);
+  const unknown = known.filter((term) => isWish(term) && !search.hasAny(term));
   const rest = known.filter((term) => !unknown.includes(term));
   if (unknown.length > 0 && rest.length > 0) {
-    const { ranks, like: likeId } = answer(rest);
-    if (ranks.length > 0) return result(ranks, unknown, likeId);
+    const found = search.find(rest);
+    if (found.ranks.length > 0) return result(found.ranks, unknown, found.like);
   }
   if (whole.ranks.length > 0) return result(whole.ranks, [], whole.like);
-  // All but one of the wishes, tastes before ingredients and names: what is left out stays out.
-  const without = (aside: Term) => {
-    const kept = rest.filter((term) => term !== aside);
-    return { aside, ranks: kept.length > 0 ? answer(kept).ranks : [] };
-  };
-  const isFound = ({ ranks }: { ranks: readonly Ranks[] }) => ranks.length > 0;
-  const tasteless = rest
-    .filter(({ kind }) => kind === 'trait')
-    .map(without)
-    .filter(isFound);
-  const attempts = tasteless.length > 0 ? tasteless : rest.filter(isWish).slice(0, MOST_WORDS).map(without);
-  // What leaves the fewest says the most.
-  const best = attempts.filter(isFound).sort((a, b) => a.ranks.length - b.ranks.length);
-  const aside = best.slice(0, 1).map((one) => one.aside);
-  return result(merged(limit, ...best.map(({ ranks }) => ranks)), [...unknown, ...aside]);
+  const { ranks, aside } = search.allButOne(rest);
+  return result(ranks, [...unknown, ...aside]);
 }

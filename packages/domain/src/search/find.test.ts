@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { SCORES } from '../scores.ts';
+import type { SearchInput } from '../search.ts';
+import { findBoth } from './find.ts';
+import { makeIngredient, makeRecipe } from './items.testing.ts';
+import { SearchIndex } from './search-index.ts';
+
+const GIN = 1;
+const DRY = 2;
+const LEMON = 3;
+const TWIST = 4;
+const RUM = 5;
+const BOTTLE = 6;
+const recipe = (id: number, name: string, needs: number[], given = {}) =>
+  makeRecipe(id, name, { ingredient_ids: needs, alcohol_abv: 30, ...given });
+
+const index = SearchIndex.of([
+  makeIngredient(GIN, 'Gin', { ingredient_type_id: 1 }),
+  makeIngredient(DRY, 'London dry gin', { ingredient_type_id: 1, parent_ingredient_id: GIN }),
+  makeIngredient(LEMON, 'Lemon juice', { ingredient_type_id: 16 }),
+  makeIngredient(TWIST, 'Lemon', { ingredient_type_id: 18 }),
+  makeIngredient(RUM, 'Rum', { ingredient_type_id: 3 }),
+  makeIngredient(BOTTLE, 'Castle Special', { ingredient_type_id: 1, parent_ingredient_id: DRY }),
+  recipe(20, 'Alpha', [GIN, LEMON]),
+  recipe(21, 'Beta', [DRY], { garnish_ingredient_ids: [TWIST] }),
+  recipe(22, 'Gamma', [GIN], { optional_ingredient_ids: [LEMON], alcohol_abv: 12 }),
+  recipe(23, 'Delta', [RUM, LEMON], { equal_parts: true, alcohol_abv: 20 }),
+]);
+const source = { search: index, flavour: { scoresOf: () => SCORES.map(() => 2) } };
+
+const ask = (query: string, given: Partial<SearchInput> = {}) => {
+  const { understood, recipes } = findBoth(
+    source,
+    { match: null, of: () => ({ missing: null }) },
+    { query, ...given },
+  );
+  return { ...understood, names: recipes.map(({ recipe_name }) => recipe_name) };
+};
+const names = (query: string, given?: Partial<SearchInput>) => ask(query, given).names.toSorted();
+
+describe('recipes by ingredients', () => {
+  it.each([
+    ['a kind of it counts', 'gin', ['Alpha', 'Beta', 'Gamma']],
+    ['a garnish and an optional line count where it is wanted', 'gin lemon', ['Alpha', 'Beta', 'Gamma']],
+    ['a garnish counts where it is left out, an optional line does not', 'gin without lemon', ['Gamma']],
+    ['a kind of it is left out too', 'no gin', ['Delta']],
+    [
+      'a bottle that no recipe names does for the kind above it',
+      'castle special',
+      ['Alpha', 'Beta', 'Gamma'],
+    ],
+    ['what they are made of', 'equal parts', ['Delta']],
+  ])('%s', (_, query, expected) => {
+    expect(names(query)).toEqual(expected);
+  });
+
+  it('are narrowed by what must and must not be there, in the same words', () => {
+    expect(names('', { with: ['gin'], without: ['Zitrone'] })).toEqual(['Gamma']);
+  });
+});
+
+describe('where not all can be had', () => {
+  it('a word that nothing has is left aside and said, what is left out stays out', () => {
+    expect(ask('gin xyzzy without lemon')).toMatchObject({ names: ['Gamma'], left_aside: ['xyzzy'] });
+  });
+
+  it('what is wanted and left out at once is left out, and said', () => {
+    expect(ask('gin without gin')).toMatchObject({ names: ['Delta'], contradiction: true });
+  });
+
+  it('a drink is the measure of those that are to be like it', () => {
+    const { names: found, like } = ask('like alpha but lighter');
+    expect([found.toSorted(), like?.recipe_name]).toEqual([['Delta', 'Gamma'], 'Alpha']);
+  });
+});
+
+it('says with which queries a term is taken off or turned round, in the language of the query', () => {
+  const { words } = ask('gin without lemon, strong');
+  expect(words.map(({ off, turned }) => [off, turned])).toEqual([
+    ['without lemon, strong', 'without gin without lemon, strong'],
+    ['gin, strong', 'gin with lemon, strong'],
+    ['gin without lemon', 'gin without lemon, not strong'],
+  ]);
+  expect(ask('Drinks mit Gin').words[0]?.turned).toBe('Drinks ohne Gin');
+});
