@@ -10,8 +10,11 @@ const GERMAN = /(?:^|\s)(?:ohne|kein\w*|nicht|mit|und|oder|für|was|etwas|ein\w*
 /** What joins a term to the words before it, and goes with it. */
 const JOINT = /(?:^|\s)(?:with|and|mit|und)\s*$/i;
 
+/** What joins the words behind a term to it. */
+const NEXT = /^\s*(?:[,;&+/]|(?:and|or|und|oder)(?=\s))/i;
+
 /** A query with something else in the place of a term. */
-function replaced(query: string, { start, end }: Term, by: string): string {
+function replaced(query: string, { start, end }: Pick<Term, 'start' | 'end'>, by: string): string {
   const before = query.slice(0, start).replace(JOINT, ' ');
   return `${before} ${by} ${query.slice(end)}`
     .replace(/\s+(?=[,;.])/g, '')
@@ -19,14 +22,36 @@ function replaced(query: string, { start, end }: Term, by: string): string {
     .replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
 
+/** The words of a language for with, without and not. */
+const wordsFor = (query: string) =>
+  GERMAN.test(query)
+    ? { with: 'mit', without: 'ohne', not: 'nicht' }
+    : { with: 'with', without: 'without', not: 'not' };
+
+/** The term after one that is left out by the same word: 'no rum or gin'. */
+const sharing = (query: string, term: Term, next: Term | undefined): Term | null =>
+  term.negated && next?.negated && query.slice(next.start, next.end) === next.words ? next : null;
+
+/** The query without a term. */
+function off(query: string, term: Term, shared: Term | null): string {
+  if (!shared) return replaced(query, term, '');
+  return replaced(query, { start: term.end - term.words.length, end: shared.start }, '');
+}
+
 /** The query in which a term means the opposite; null where it has none. */
-function turned(query: string, term: Term): string | null {
-  if (term.kind === 'count' || term.kind === 'abv' || term.kind === 'equal_parts') return null;
-  const isGerman = GERMAN.test(query);
-  const [without, not, plainly] = isGerman ? ['ohne', 'nicht', 'mit'] : ['without', 'not', 'with'];
-  if (term.kind === 'ingredient')
-    return replaced(query, term, `${term.negated ? plainly : without} ${term.words}`);
-  return replaced(query, term, term.negated ? term.words : `${not} ${term.words}`);
+function turned(query: string, term: Term, shared: Term | null): string | null {
+  const { kind, words, negated } = term;
+  if (kind === 'count' || kind === 'abv' || kind === 'equal_parts') return null;
+  const say = wordsFor(query);
+  if (kind !== 'ingredient') return replaced(query, term, negated ? words : `${say.not} ${words}`);
+  if (!negated) {
+    // What an 'and' joins to it would be left out with it.
+    const [joint = ''] = NEXT.exec(query.slice(term.end)) ?? [];
+    const after = joint === '' ? '' : ` ${say.with}`;
+    return replaced(query, { ...term, end: term.end + joint.length }, `${say.without} ${words}${after}`);
+  }
+  if (!shared) return replaced(query, term, `${say.with} ${words}`);
+  return replaced(query, { ...term, end: shared.start }, `${say.with} ${words} ${say.without}`);
 }
 
 /** How words were understood, as an answer says it; each with the queries in which it is taken off or turned round. */
@@ -38,9 +63,10 @@ export function explained(
 ): SearchAnswer['understood'] {
   const base = like === null ? null : search.get('recipe', like);
   return {
-    words: terms.flatMap((term) => {
+    words: terms.flatMap((term, at) => {
       const { kind, words, negated } = term;
       if (kind === 'text' || kind === 'drink') return [];
+      const shared = sharing(query, term, terms[at + 1]);
       const taste = kind === 'trait' ? TASTES.find((one) => one === term.trait) : undefined;
       return {
         words,
@@ -48,8 +74,8 @@ export function explained(
         negated,
         ...(taste !== undefined && { taste }),
         ...(kind === 'strength' && { strength: term.strength }),
-        off: replaced(query, term, ''),
-        turned: turned(query, term),
+        off: off(query, term, shared),
+        turned: turned(query, term, shared),
       };
     }),
     left_aside: [...leftAside],

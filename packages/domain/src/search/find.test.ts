@@ -81,5 +81,7 @@ it('says with which queries a term is taken off or turned round, in the language
     ['gin, strong', 'gin with lemon, strong'],
     ['gin without lemon', 'gin without lemon, not strong'],
   ]);
+  expect(ask('no gin or rum').words[0]).toMatchObject({ off: 'no rum', turned: 'with gin without rum' });
+  expect(ask('gin and lemon').words[0]?.turned).toBe('without gin with lemon');
   expect(ask('Drinks mit Gin').words[0]?.turned).toBe('Drinks ohne Gin');
 });
