@@ -37,7 +37,7 @@ export type Meaning =
 const GRAMMAR: Readonly<Record<Grammar, string>> = {
   not: "no, not, non, without, minus, w o, sans, except, excluding, skip, nothing, nothing with, hold the, leave out, avoid, never, isn't, aren't, doesn't, don't, don't like, hate, dislike, allergic to, anything but, everything but, but no, neither, other than, free of, free from, instead of, rather than, ohne, kein, keine, keinen, keiner, keinem, keines, keinerlei, nicht, nichts, ausser, alles ausser, weder, bloss kein, bitte kein, allergisch gegen, anstatt, statt, anstelle von, frei von, vermeide, mag kein, less, weniger, nicht so, not so, not too, not very, not that, nicht zu, nicht sehr, nicht allzu, minder, kaum, hardly, a bit less, etwas weniger",
   free: 'free, frei, less free',
-  with: 'with, containing, contains, including, mit, but with, only with, using, use, made with, made from, made of, based on, plus, has, auf basis von, enthält, but, aber, nur, only, yet, though, jedoch, doch, sondern, served, serviert',
+  with: 'with, w, containing, contains, including, mit, but with, only with, using, use, made with, made from, made of, based on, plus, has, auf basis von, enthält, but, aber, nur, only, yet, though, jedoch, doch, sondern, served, serviert',
   or: 'or, oder, bzw',
   than: 'than, als',
   and: 'and, n, und, also, as well as, sowie, both, y, noch, nor',

@@ -207,8 +207,8 @@ export class PhraseReader {
   }
 
   #freeOf(word: string): Omit<Reading, 'length'> | null {
-    if (word.length < 6 || !word.endsWith('frei')) return null;
-    const found = this.#firstOf(word.slice(0, -4));
+    const parts = /^(.{2,}?)(?:frei|allergie|allergiker|allergy|intoleranz)$/.exec(word);
+    const found = parts ? this.#firstOf(parts[1] ?? '') : null;
     return found?.meaning.kind === 'ingredient' ? { ...found, negated: true } : null;
   }
 

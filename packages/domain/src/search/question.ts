@@ -124,7 +124,8 @@ export class Question {
     const words = this.wordsOf(terms);
     const named = terms
       .filter(
-        ({ kind, negated }) => !negated && (kind === 'ingredient' || kind === 'trait' || kind === 'method'),
+        ({ kind, negated }) =>
+          !negated && (kind === 'ingredient' || kind === 'trait' || kind === 'method' || kind === 'glass'),
       )
       .map((term) => tokenise(term.words))
       .flatMap((typed) => (typed.length === 1 ? typed : []));

@@ -112,6 +112,18 @@ class RecipeSearch {
     };
   }
 
+  /** What is like the first drink of a family, of something else: there is no rum mule, but what is like a mule with rum. */
+  ofFamily(terms: readonly Term[]): Found {
+    const family = terms.find(
+      (term) => term.kind === 'text' && !term.negated && this.#source.search.isName(term.called),
+    );
+    if (!family || !terms.some((term) => isIngredient(term) && !term.negated)) return NONE;
+    const [first] = this.#ask([family]).find([family]);
+    if (!first) return NONE;
+    const others = terms.filter((term) => term !== family);
+    return { ranks: this.#ask(others).alike(first.id), like: first.id };
+  }
+
   /** All but one of the wishes, tastes before ingredients and names: what is left out stays out. */
   allButOne(terms: readonly Term[]): Found & { aside: readonly Term[] } {
     const without = (aside: Term) => {
@@ -193,6 +205,8 @@ export function recipesFor(
     if (found.ranks.length > 0) return result(found.ranks, unknown, found.like);
   }
   if (whole.ranks.length > 0) return result(whole.ranks, [], whole.like);
+  const related = search.ofFamily(rest);
+  if (related.ranks.length > 0) return result(related.ranks, unknown, related.like);
   const { ranks, aside } = search.allButOne(rest);
   return result(ranks, [...unknown, ...aside]);
 }

@@ -89,6 +89,8 @@ it.each([
 
 it.each([
   ['at most four ingredients', ['at most four ingredients: 0–4 of']],
+  ['less than 4 ingredients', ['less than 4 ingredients: 0–3 of']],
+  ['mehr als 5 Zutaten', ['mehr als 5 Zutaten: 6–99 of']],
   ['rum mit 3 Zutaten', ['rum: 7', '3 Zutaten: 3–3 of']],
   ['three ingredients or less', ['three ingredients or less: 0–3 of']],
   ['unter 15 %', ['unter 15 %: 0–15 %']],

@@ -18,6 +18,9 @@ interface Bounds {
   readonly max: number;
 }
 
+/** Bounds that are not within themselves. */
+const STRICT = /^(?:under|below|less than|fewer than|unter|weniger als|more than|over|above|uber|mehr als)$/;
+
 /** Reads terms one by one, with what words do to those beside them. */
 class Sentence {
   readonly terms: Term[] = [];
@@ -32,6 +35,8 @@ class Sentence {
   /** The first of ingredients that commas join, by its place among the terms. */
   #runFrom = 0;
   #bound: 'most' | 'least' | null = null;
+  /** Whether a bound itself is out of it: 'less than four'. */
+  #isStrict = false;
   #boundFrom = 0;
 
   constructor(query: string, names: KnownNames) {
@@ -100,6 +105,7 @@ class Sentence {
       case 'most':
       case 'least':
         this.#bound = grammar;
+        this.#isStrict = STRICT.test(this.#wordsAt(at, length));
         this.#boundFrom = token.start;
         this.#negatedFrom = null;
         return;
@@ -109,6 +115,11 @@ class Sentence {
       case 'percent':
       case 'filler':
     }
+  }
+
+  #wordsAt(at: number, length: number): string {
+    const tokens = this.#tokens.slice(at, at + length);
+    return tokens.map(({ word }) => word).join(' ');
   }
 
   #isNegator(at: number): boolean {
@@ -135,8 +146,10 @@ class Sentence {
       return 3 + skipped;
     }
     const bounds = (most: number): Bounds => {
-      if (this.#bound === 'most') return { min: 0, max: value };
-      if (this.#bound === 'least') return { min: value, max: most };
+      // Of percents nobody means it so exactly.
+      const step = this.#isStrict && most !== 100 ? 1 : 0;
+      if (this.#bound === 'most') return { min: 0, max: value - step };
+      if (this.#bound === 'least') return { min: value + step, max: most };
       return { min: value, max: value };
     };
     const isFewer = (place: number): boolean =>
