@@ -25,6 +25,7 @@ const index = SearchIndex.of([
   recipe(21, 'Beta', [DRY], { garnish_ingredient_ids: [TWIST] }),
   recipe(22, 'Gamma', [GIN], { optional_ingredient_ids: [LEMON], alcohol_abv: 12 }),
   recipe(23, 'Delta', [RUM, LEMON], { equal_parts: true, alcohol_abv: 20 }),
+  recipe(24, 'Perfect', [RUM], { alcohol_abv: 40 }),
 ]);
 const source = { search: index, flavour: { scoresOf: () => SCORES.map(() => 2) } };
 
@@ -43,7 +44,7 @@ describe('recipes by ingredients', () => {
     ['a kind of it counts', 'gin', ['Alpha', 'Beta', 'Gamma']],
     ['a garnish and an optional line count where it is wanted', 'gin lemon', ['Alpha', 'Beta', 'Gamma']],
     ['a garnish counts where it is left out, an optional line does not', 'gin without lemon', ['Gamma']],
-    ['a kind of it is left out too', 'no gin', ['Delta']],
+    ['a kind of it is left out too', 'no gin', ['Delta', 'Perfect']],
     [
       'a bottle that no recipe names does for the kind above it',
       'castle special',
@@ -65,13 +66,17 @@ describe('where not all can be had', () => {
   });
 
   it('what is wanted and left out at once is left out, and said', () => {
-    expect(ask('gin without gin')).toMatchObject({ names: ['Delta'], contradiction: true });
+    expect(ask('gin without gin')).toMatchObject({ names: ['Perfect', 'Delta'], contradiction: true });
   });
 
   it('a drink is the measure of those that are to be like it', () => {
     const { names: found, like } = ask('like alpha but lighter');
     expect([found.toSorted(), like?.recipe_name]).toEqual([['Delta', 'Gamma'], 'Alpha']);
   });
+});
+
+it('finds by its name what is called by a word that else means nothing', () => {
+  expect(ask('perfect').names[0]).toBe('Perfect');
 });
 
 it('says with which queries a term is taken off or turned round, in the language of the query', () => {

@@ -157,7 +157,8 @@ class RecipeSearch {
         )
         .filter(({ worth }) => worth >= least);
     const isUnsure = known.some(({ kind, guessed, negated }) => !negated && (guessed || kind === 'text'));
-    const isLikely = typed.length > 1 && typed.length <= MOST_WORDS && known.length > 1;
+    const isRead = known.length === 1 && (typed.length === 1 || known[0]?.kind === 'drink');
+    const isLikely = typed.length > 0 && typed.length <= MOST_WORDS && !isRead;
     const first =
       isLikely && (isUnsure || search.isName(query)) ? called(true, NAMED_WORTH * typed.length) : [];
     // A drink that is called after an ingredient without it is found by that word too.
