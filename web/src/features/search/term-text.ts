@@ -9,9 +9,9 @@ export function useTermText(): (term: UnderstoodTerm) => string {
   const t = useText();
   const meaningText = useMeaningText();
   return (term) => {
+    const { words, kind, negated } = term;
+    if (negated) return t(kind === 'ingredient' ? 'search.term.without' : 'search.term.not', { words });
     const meant = meaningText(term);
-    const words = meant === '' ? term.words : meant;
-    if (!term.negated) return words;
-    return t(term.kind === 'ingredient' ? 'search.term.without' : 'search.term.not', { words });
+    return meant === '' ? words : meant;
   };
 }
