@@ -95,7 +95,7 @@ function forbidden(view: RecipeView, must: Must): string[] {
   ];
 }
 
-/** What is wrong with an answer, in words; nothing where it is right. `leftIn` counts recipes with what was to be left out. */
+/** What is wrong with an answer; `leftIn` counts recipes with what was to be left out. */
 export function checkAnswer(
   { kinds }: QuerySet,
   { top3, all_must: must, min = 1, first = 10 }: CheckedQuery,

@@ -15,7 +15,7 @@ export const QUERY_SETS: readonly QuerySet[] = ['first', 'second'].map(
     ) as QuerySet,
 );
 
-/** Asks every `step`th query of a set: what is wrong with each that fails, and how many answers hold what was left out. */
+/** Asks every `step`th query of a set: what fails, and how many answers hold what was left out. */
 export function askQueries(
   source: Findable,
   set: QuerySet,

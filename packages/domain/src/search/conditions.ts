@@ -60,7 +60,7 @@ function ofStrength(strength: StrengthBand, negated: boolean, base: Drink | null
   return { test: ({ alcohol_abv }) => alcohol_abv >= from && alcohol_abv <= to };
 }
 
-/** The conditions that terms make of recipes. `base` is the drink that others are to be like, where there is one. */
+/** The conditions that terms make of recipes. `base` is the drink that others are to be like, if any. */
 export function conditionsOf(source: Findable, terms: readonly Term[], base: Drink | null): Condition[] {
   const { book } = source.search;
   const conditions: Condition[] = [];

@@ -54,7 +54,7 @@ function turned(query: string, term: Term, shared: Term | null): string | null {
   return replaced(query, { ...term, end: shared.start }, `${say.with} ${words} ${say.without}`);
 }
 
-/** How words were understood, as an answer says it; each with the queries in which it is taken off or turned round. */
+/** How words were understood, each with the queries in which it is taken off or turned round. */
 export function explained(
   { search }: Findable,
   query: string,

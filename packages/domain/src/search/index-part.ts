@@ -181,7 +181,8 @@ export class IndexPart {
   }
 
   /**
-   * An item that is not removed, whose name has all of these words and passes a test; the last one may be its beginning.
+   * An item that is not removed, whose name has all of these words and passes a test; the last word may be
+   * unfinished.
    * @param alone whether the name has no other words.
    */
   named(

@@ -10,7 +10,7 @@ export interface NamedIngredients {
   readonly loose: readonly number[];
 }
 
-/** Types of what a fruit or herb is made into and still is one: juice, syrup, sorbet; others are only named after it. */
+/** Types of what is made of a fruit or herb: juice, syrup, sorbet; others are only named after it. */
 const MADE_OF_FRUIT: ReadonlySet<number> = new Set([15, 16, 18, 19, 20]);
 /** Types of what has alcohol, so that one without only stands for it. */
 const ALCOHOLIC: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23]);

@@ -30,8 +30,8 @@ export type Meaning =
   | { readonly kind: 'drink'; readonly called: string };
 
 /*
- * Everything that is known of words, English and German in one line. A word stands in its plainest form: endings are
- * taken off (`word-forms.ts`). What is to be understood of a new word is one more word in a line.
+ * Everything that is known of words, English and German in one line. A word stands in its plainest form, as
+ * endings are taken off (`word-forms.ts`). A new word is one more word in a line.
  */
 
 const GRAMMAR: Readonly<Record<Grammar, string>> = {
@@ -175,7 +175,10 @@ const METHODS: readonly (readonly [ids: readonly number[], words: string])[] = [
   [[11], 'rinsed, rinse'],
 ];
 
-/** By the catalogue's names: a name stands for its kinds and what is called after it, '=' for its kinds alone, '#' an attribute, '@' a type. */
+/**
+ * By the catalogue's names. A name stands for its kinds and for what is called after it, one with '=' for its
+ * kinds alone; '#' is an attribute, '@' a type.
+ */
 const INGREDIENTS: Readonly<Record<string, string>> = {
   syrup: 'sirup',
   '=beer': 'gluten',

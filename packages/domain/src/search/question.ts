@@ -30,7 +30,7 @@ export const isIngredient = (term: Term): term is IngredientTerm => term.kind ==
 /** What terms mean, as long as they are asked for. */
 const meanings = new WeakMap<Term, MeantIngredients>();
 
-/** The ingredients that a wanted word means: without those that only lack the alcohol, and what a bottle is made for. */
+/** The ingredients that a wanted word means; for a bottle that no recipe names what it is a kind of. */
 function meantOf({ search }: Findable, { core, loose }: IngredientTerm, isFree: boolean): MeantIngredients {
   const { book } = search;
   const fitting = core.filter((id) => (isFree ? book.isFree(id) : !book.isImitation(id)));

@@ -112,7 +112,7 @@ class RecipeSearch {
     };
   }
 
-  /** What is like the first drink of a family, of something else: there is no rum mule, but what is like a mule with rum. */
+  /** What is like the first drink of a family, of something else: what is like a mule, with rum. */
   ofFamily(terms: readonly Term[]): Found {
     const family = terms.find(
       (term) => term.kind === 'text' && !term.negated && this.#source.search.isName(term.called),

@@ -4,7 +4,7 @@ import { editsBetween, forgivenEdits, type NearWord } from './term-match.ts';
 /** A shorter word is near too many to be taken for one of them. */
 const SHORTEST = 5;
 
-/** The known word that is nearest to one that nobody knows, and by how many edits; null where none is near enough. */
+/** The known word that is nearest to one that nobody knows; null where none is near enough. */
 export function nearest(word: string, known: TermList): NearWord | null {
   const most = forgivenEdits(word);
   if (most === 0 || word.length < SHORTEST) return null;

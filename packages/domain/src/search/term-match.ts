@@ -34,7 +34,7 @@ export type MatchKind = 'exact' | 'prefix' | 'typo' | 'typo_prefix';
 /** No word of a name is longer by much. */
 const LONGEST_WORD = 40;
 
-/** Edits forgiven in a word: none in short ones, where every word is near every other, nor in what is no word. */
+/** Edits forgiven in a word: none in short ones, which are near every other, nor in what is no word. */
 export const forgivenEdits = ({ length }: string): number =>
   length < 5 || length > LONGEST_WORD ? 0 : length < 8 ? 1 : 2;
 

@@ -266,8 +266,9 @@ class Sentence {
 }
 
 /**
- * Takes apart what somebody typed: names of drinks and ingredients, what is to be left out, and words of taste, strength, glass, making,
- * number and occasion, in English and German. Whatever nothing is known of stays a word that is looked for as it is.
+ * Takes apart what somebody typed: names of drinks and ingredients, what is to be left out, and words of
+ * taste, strength, glass, making, number and occasion, in English and German. What nothing is known of stays a
+ * word that is looked for as it is.
  */
 export function understand(query: string, names: KnownNames): Understood {
   const sentence = new Sentence(query, names);

@@ -33,7 +33,7 @@ const Chip = styled('li')(({ theme }) => ({
   '& > :last-of-type:not(:first-of-type)': { minWidth: 40 },
 }));
 
-/** How a query was understood: each part is turned round by its word and taken off by its cross. What was left aside is said. */
+/** How a query was understood: each part is turned round by its word and taken off by its cross. */
 export function UnderstoodWords({ understood, onQuery }: UnderstoodWordsProps) {
   const t = useText();
   const termText = useTermText();
