@@ -48,7 +48,7 @@ const GRAMMAR: Readonly<Record<Grammar, string>> = {
     'ingredient, ingredients, zutat, zutaten, component, components, things, bottles, item, items, sachen, flaschen',
   percent: 'percent, prozent, abv, vol, vol percent, proof abv, alcohol by volume',
   filler:
-    'a, an, the, some, something, anything, for, in, of, on, to, at, me, my, i, im, we, it, is, are, that, this, want, need, would, id, love, please, drink, drinks, cocktail, cocktails, recipe, recipes, beverage, mix, mixed, taste, tasting, very, rather, really, quite, pretty, kind, bit, little, give, make, show, find, what, can, have, any, good, great, best, nice, popular, favourite, favorite, classic, easy to make, type, style, based, base, too, so, but not least, more, extra, lots, plenty, full, flavor, flavour, flavored, flavoured, idea, tonight, today, there, be, do, you, let, us, all, every, which, served in, glass, up, ein, etwas, irgendwas, irgendetwas, was, für, am, vom, zum, der, die, das, den, dem, des, ich, will, möchte, hätte, gern, lust, auf, getränk, getränke, rezept, rezepte, sehr, eher, ganz, mal, welche, gibt, es, gut, lecker, beliebt, mehr, viel, schmeckt, geschmack, nach, von, zu, bei, mir, uns, zeig, heute, abend, aus, ist, sein, soll, sollte, doch bitte, richtig, schön, alcohol, alkohol, klassiker, cocktailrezept, trinken, von der, cant, could, stand, hab, geht, da, noch da, left, got, use, made, make with, some of, between, zwischen, dazu, passt, passend, suche, looking, who, how, where, when, wo, wie viel, just, thank, danke, hallo, hi, hello, hey, serve, order, guest, idee, vorschlag, tipp, suggestion, recommend, recommendation, empfehlung, likes, ingredients only, gegen, dinner, date, romantic, romantisch, people, leute, either, entweder, around, about, circa, etwa, lieber, sind, those, ones, them, needed, required, necessary, nötig, perfect, perfekt, proper, properly, new, neu, old school, famous, berühmt, bekannt, typical, typisch, wirklich, eigentlich, vielleicht, maybe, home, zuhause, weekend, wochenende, evening, night, day, tag, time, zeit, sie, er, he, she, they, ihr, your, their, whatever, everything, stuff, zeug, instead, stattdessen, swap, swapped, substitute, elegant, sophisticated, fancy, classy, edel, schick, halloween, feierabend, relax, entspannen',
+    'a, an, the, some, something, anything, for, in, of, on, to, at, me, my, i, im, we, it, is, are, that, this, want, need, would, id, love, please, drink, drinks, cocktail, cocktails, recipe, recipes, beverage, mix, mixed, taste, tasting, very, rather, really, quite, pretty, kind, bit, little, give, make, show, find, what, can, have, any, good, great, best, nice, popular, favourite, favorite, classic, easy to make, type, style, based, base, too, so, but not least, more, extra, lots, plenty, full, flavor, flavour, flavored, flavoured, idea, tonight, today, there, be, do, you, let, us, all, every, which, served in, glass, up, ein, etwas, irgendwas, irgendetwas, was, für, am, vom, zum, der, die, das, den, dem, des, ich, will, möchte, hätte, gern, lust, auf, getränk, getränke, rezept, rezepte, sehr, eher, ganz, mal, welche, gibt, es, gut, lecker, beliebt, mehr, viel, schmeckt, geschmack, nach, von, zu, bei, mir, uns, zeig, heute, abend, aus, ist, sein, soll, sollte, doch bitte, richtig, schön, alcohol, alkohol, klassiker, cocktailrezept, trinken, von der, cant, could, stand, hab, geht, da, noch da, left, got, use, made, make with, some of, between, zwischen, dazu, passt, passend, suche, looking, who, how, where, when, wo, wie viel, just, thank, danke, hallo, hi, hello, hey, serve, order, guest, idee, vorschlag, tipp, suggestion, recommend, recommendation, empfehlung, likes, ingredients only, gegen, dinner, date, romantic, romantisch, people, leute, either, entweder, dafür, stattdessen, around, about, circa, etwa, lieber, sind, those, ones, them, needed, required, necessary, nötig, perfect, perfekt, proper, properly, new, neu, old school, famous, berühmt, bekannt, typical, typisch, wirklich, eigentlich, vielleicht, maybe, home, zuhause, weekend, wochenende, evening, night, day, tag, time, zeit, sie, er, he, she, they, ihr, your, their, whatever, everything, stuff, zeug, instead, stattdessen, swap, swapped, substitute, elegant, sophisticated, fancy, classy, edel, schick, halloween, feierabend, relax, entspannen',
 };
 
 const NUMBERS: readonly string[] = [
@@ -136,7 +136,7 @@ const GLASSES: readonly (readonly [ids: readonly number[], words: string])[] = [
   [[3], 'highball, highball glass, highballglas'],
   [[3, 18], 'tall glass, long drink glass, longdrinkglas, hohes glas, hohen glas'],
   [[18], 'collins glass, collinsglas'],
-  [[7], 'wine glass, weinglas, balloon glass, copa, spritz glass, spritzglas'],
+  [[7], 'wine glass, weinglas, balloon glass, copa, goblet, spritz glass, spritzglas'],
   [
     [8, 20],
     'flute, champagne flute, champagne glass, sparkling wine glass, sektglas, sektflöte, champagnerglas, sektkelch, sekttulpe',
@@ -209,7 +209,8 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   '#11': 'chocolate, cocoa, cacao, schokolade, schoko, kakao',
   '#10': 'coffee flavour',
   '@19': 'herbs, kräuter, gewürze, spices',
-  '#18': 'soda, mixer, bubbles, fizz water, carbonation',
+  '#18': 'bubbles, carbonation',
+  'soda/=sparkling water/=tonic/=ginger beer/=ginger ale/=cola/=lemonade': 'soda, softdrink',
   '=club soda/=sparkling water':
     'soda water, seltzer, sodawasser, mineralwasser, sparkling water, club soda, sprudelwasser, sprudel',
   coffee: 'kaffee',

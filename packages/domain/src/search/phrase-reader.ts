@@ -168,6 +168,7 @@ export class PhraseReader {
     if (number !== null) return { meaning: { kind: 'number', value: number } };
     return (
       this.#ofTable(word) ??
+      this.#ofTable(singular(word)) ??
       this.#known(word) ??
       this.#inflected(word) ??
       this.#compound(word) ??

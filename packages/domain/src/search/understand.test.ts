@@ -45,6 +45,7 @@ it.each([
   ['an ingredient with its kinds', 'gin', ['gin: 1+2']],
   ['a part of a name', 'dry gin', ['dry gin: 2']],
   ['another language', 'Limettensaft', ['Limettensaft: 4']],
+  ['a plural of a word of taste', 'sours', ['sours: sour']],
   ['a plural', 'limes', ['limes: 3+4']],
   ['an umlaut as two letters', 'Kirschlikoer', ['Kirschlikoer: 6']],
   ['a wrong letter', 'camparri', ['camparri: 11']],
