@@ -12,6 +12,7 @@ import {
   TOKENS,
 } from '../api/support/guest-documents.ts';
 import { direct, files, type Verdict } from '../api/support/hostile-client.ts';
+import { host, ports } from '../support/env.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import {
   ACTORS,
@@ -52,6 +53,7 @@ import { payingFor, takingId } from './support/companions.ts';
 import { makeGuest } from './support/guest-builders.ts';
 import type { Write } from './support/rest.ts';
 import { now, type Data } from './support/values.ts';
+import { put, WORLD } from './support/world.ts';
 
 const people = {} as Record<Exclude<Actor, 'nobody'>, Person>;
 const tokenOf = (actor: Actor) => (actor === 'nobody' ? null : people[actor].idToken);
@@ -70,6 +72,8 @@ beforeAll(async () => {
     path: `recipes/${id}`,
     data: stored(makeRecipe({ id, folder_id: id, user_id })),
   });
+  // Another file may have emptied the database.
+  await put({ host, port: ports.firestore }, WORLD);
   await direct.commit(
     'owner',
     recipeOf(recipes.own, people.owner.uid),

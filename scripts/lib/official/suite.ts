@@ -5,7 +5,7 @@ import { startProcess } from '../engine-process.ts';
 import { Failure } from '../failure.ts';
 import { buildCache, inRoot } from '../paths.ts';
 import { requireFree, type Ports } from '../ports.ts';
-import { endProcesses, type ProcessMark } from '../processes.ts';
+import { endProcesses, processesWith, type ProcessMark } from '../processes.ts';
 import { projectId, suiteUrls, type Suite } from '../suite.ts';
 import type { Emulators } from './emulators.ts';
 import { officialProject } from './project.ts';
@@ -49,6 +49,11 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
   ];
   // Pictures lie there, and which suite of a project runs: two suites that shared it would empty each other's.
   const temporary = mkdtempSync(join(tmpdir(), 'cellaret-'));
+  const cwd = officialProject(
+    join(buildCache, 'official', String(ports.hub)),
+    ports,
+    hostingPort ?? ports.hosting,
+  );
   const started = startProcess(
     process.execPath,
     [
@@ -59,11 +64,7 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
       ...(importDir ? ['--import', importDir] : []),
     ],
     {
-      cwd: officialProject(
-        join(buildCache, 'official', String(ports.hub)),
-        ports,
-        hostingPort ?? ports.hosting,
-      ),
+      cwd,
       // Silences version checks and metadata probes. Google's Firestore hands over one event after the other: whatever
       // is put off for a while holds up all others, so it is put off for a moment only.
       env: {
@@ -83,6 +84,12 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
   began?.(mark);
   const end = async (signal: NodeJS.Signals, patience: number) => {
     await endProcesses([mark], signal, patience);
+    // Firestore's own process outlives a firebase-tools that ended by itself.
+    await endProcesses(
+      processesWith((argv) => argv.some((argument) => argument.startsWith(cwd))),
+      'SIGKILL',
+      1000,
+    );
     rmSync(temporary, { recursive: true, force: true });
   };
   const outcome = await started.ready;
