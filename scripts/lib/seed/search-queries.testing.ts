@@ -7,13 +7,27 @@ import { checkAnswer, type QuerySet } from './search-check.testing.ts';
 /** A search that compares with no cabinet. */
 export const NO_VERDICTS = { match: null, of: () => ({ missing: null }) };
 
-/** What people type, with what is right as an answer: two sets, written by others than the search was. */
-export const QUERY_SETS: readonly QuerySet[] = ['first', 'second'].map(
-  (name) =>
-    JSON.parse(
-      readFileSync(inRoot('tests', 'support', 'search-queries', `${name}.json`), 'utf8'),
-    ) as QuerySet,
+/** One of the files of queries, a value a line. */
+function linesOf<Value>(name: string): Value[] {
+  const text = readFileSync(inRoot('emulator-data', 'search-queries', `${name}.jsonl`), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Value);
+}
+
+const kinds = Object.fromEntries(
+  linesOf<{ name: string; ingredients: string[] }>('kinds').map(({ name, ingredients }) => [
+    name,
+    ingredients,
+  ]),
 );
+
+/** What people type, with what is right as an answer: two sets, written by others than the search was. */
+export const QUERY_SETS: readonly QuerySet[] = ['first', 'second'].map((name) => ({
+  kinds,
+  queries: linesOf<QuerySet['queries'][number]>(name),
+}));
 
 /** Asks every `step`th query of a set: what fails, and how many answers hold what was left out. */
 export function askQueries(
