@@ -15,7 +15,7 @@ import { runScript } from './support/project-script.ts';
 
 // A project of its own in the running emulators: what is imported here is in nobody's feed.
 const projectId = `demo-import-${Date.now()}`;
-const facts = inRoot('tests', 'api', 'fixtures', 'recipe-facts.json');
+const facts = inRoot('emulator-data', 'import-example.json');
 const folder = mkdtempSync(join(tmpdir(), 'cellaret-import-'));
 const admin = connectAdmin(emulatorTarget(ports, projectId));
 

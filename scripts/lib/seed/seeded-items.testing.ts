@@ -1,8 +1,14 @@
+import {
+  catalogueEntry,
+  type CatalogueIngredient,
+  type CatalogueRecipe,
+} from '@cellaret/domain/browser-catalogue';
 import type { RecipeCard } from '@cellaret/domain/card';
 import { isScored, tasteCode, tasteOfCode } from '@cellaret/domain/flavour';
 import type { Ingredient } from '@cellaret/domain/ingredient';
 import { LIMITS } from '@cellaret/domain/limits';
 import type { Findable } from '@cellaret/domain/search/drinks';
+import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
 import { SearchIndex } from '@cellaret/domain/search/search-index';
 import type { IngredientItem } from '@cellaret/domain/search/search-item';
 import { recipeCardOf, recipeViewOf } from '../../../functions/src/services/recipe-card.ts';
@@ -47,7 +53,7 @@ const ingredientItem = (one: Ingredient): IngredientItem => ({
 const recipes = seedRecipes();
 
 /** What is made of each recipe, as the functions make it. */
-export const seededCards: readonly Omit<RecipeCard, 'updated_at'>[] = recipes.map((recipe) =>
+const seededCards: readonly Omit<RecipeCard, 'updated_at'>[] = recipes.map((recipe) =>
   recipeCardOf(recipe, recipeViewOf(recipe, references), references, null),
 );
 
@@ -81,5 +87,32 @@ export function seededCatalogue(): Findable {
         return code === null ? null : tasteOfCode(code);
       },
     },
+  };
+}
+
+/** The starter catalogue as browsers keep it, as a search sees that. */
+export function keptCatalogue(): Findable {
+  const ingredients = new Map(
+    seededIngredients.map((one): [number, CatalogueIngredient] => [
+      one.id,
+      {
+        name: one.ingredient_name,
+        parent_ingredient_id: one.parent_ingredient_id,
+        ingredient_type_id: one.ingredient_type_id,
+        alcohol_abv: one.alcohol_abv,
+        taste: null,
+        ingredient_attribute_ids: one.ingredient_attribute_ids,
+      },
+    ]),
+  );
+  const recipes = new Map(
+    seededCards.flatMap((card): [number, CatalogueRecipe][] => {
+      const entry = catalogueEntry(card);
+      return entry ? [[card.id, entry]] : [];
+    }),
+  );
+  return {
+    search: SearchIndex.of(catalogueItems({ recipes, ingredients })),
+    flavour: seededCatalogue().flavour,
   };
 }

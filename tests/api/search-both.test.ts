@@ -1,76 +1,9 @@
-import {
-  catalogueFile,
-  cataloguePath,
-  currentCatalogue,
-  CURRENT_CATALOGUE,
-  withChanges,
-} from '@cellaret/domain/browser-catalogue';
-import { tasteOfCode } from '@cellaret/domain/flavour';
-import type { Findable } from '@cellaret/domain/search/drinks';
-import { findBoth } from '@cellaret/domain/search/find';
-import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
-import { SearchIndex } from '@cellaret/domain/search/search-index';
+import type { findBoth } from '@cellaret/domain/search/find';
 import { describe, expect, it } from 'vitest';
-import { cataloguePublished } from '../support/catalogue.ts';
-import { baseUrl } from '../support/env.ts';
-import { PEOPLE_QUERIES } from '../support/people-queries.ts';
 import { newPerson } from '../support/people.ts';
 import { fail, succeed } from './support/client.ts';
-import { database } from './support/firestore.ts';
 
 const person = await newPerson();
-
-/** What a browser keeps, as a search sees it. */
-async function keptCatalogue(): Promise<Findable> {
-  const version = await cataloguePublished();
-  const { changes } = currentCatalogue.parse((await database().doc(CURRENT_CATALOGUE).get()).data());
-  const answer = await fetch(`${baseUrl}${cataloguePath(version)}`, {
-    headers: { authorization: `Bearer ${person.idToken}` },
-  });
-  const file = withChanges(catalogueFile.parse(await answer.json()), changes);
-  const byId = <T>(entries: Record<string, T>) =>
-    new Map(Object.entries(entries).map(([id, entry]) => [Number(id), entry]));
-  const [recipes, ingredients] = [byId(file.recipes), byId(file.ingredients)];
-  return {
-    search: SearchIndex.of(catalogueItems({ recipes, ingredients })),
-    flavour: { scoresOf: (id) => tasteOfCode(recipes.get(id)?.taste ?? '') },
-  };
-}
-
-/** Whether it is one of the starter catalogue: other tests leave recipes of any name. */
-const isSeeded = ({ id }: { id: number }) => id < 100_000;
-
-/** The queries whose drink is not among the first three, with what is. */
-async function missed(ask: (query: string) => Promise<string[]> | string[]): Promise<string[]> {
-  const misses: string[] = [];
-  for (const [query, drink] of PEOPLE_QUERIES) {
-    const first = (await ask(query)).slice(0, 3);
-    if (!first.includes(drink)) misses.push(`${query}: ${first.join(', ')} and not ${drink}`);
-  }
-  return misses;
-}
-
-describe('sixty queries in people’s words', () => {
-  it('find the drink that is meant among the first three, but for three at most', async () => {
-    const misses = await missed(async (query) => {
-      const { body } = await succeed(person, 'searchAll', { body: { query, recipe_limit: 100 } });
-      return body.recipes.filter(isSeeded).map(({ recipe_name }) => recipe_name);
-    });
-    expect(PEOPLE_QUERIES).toHaveLength(60);
-    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(3);
-  });
-
-  it('find it without a network too', async () => {
-    const kept = await keptCatalogue();
-    const verdicts = { match: null, of: () => ({ missing: null }) };
-    const misses = await missed((query) =>
-      findBoth(kept, verdicts, { query, recipe_limit: 100 })
-        .recipes.filter(isSeeded)
-        .map(({ recipe_name }) => recipe_name),
-    );
-    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(3);
-  });
-});
 
 describe('a search for both kinds', () => {
   const search = async (body: Parameters<typeof findBoth>[2]) =>
