@@ -1,3 +1,4 @@
+import { foldName } from '@cellaret/domain/folding';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
@@ -76,6 +77,12 @@ export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<
       : state.kind === 'searching'
         ? state.shown
         : null;
+  const name = query.trim();
+  // What is found may be something else: words that nothing has are left aside.
+  const isCalled = choices?.some((choice) => foldName(choice.name) === foldName(name)) ?? false;
+  const create = state.kind === 'found' && !isCalled && (
+    <CreateButton create={filling.create} name={name} text={texts.create} />
+  );
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
@@ -119,9 +126,9 @@ export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<
             <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {suggesting
                 ? t('bar-cabinet.nothing-suggested')
-                : t('bar-cabinet.nothing-found', { query: query.trim() })}
+                : t('bar-cabinet.nothing-found', { query: name })}
             </Typography>
-            {!suggesting && <CreateButton create={filling.create} name={query.trim()} text={texts.create} />}
+            {create}
           </>
         ) : (
           <Box sx={{ opacity: state.kind === 'searching' ? 0.6 : 1, transition: 'opacity 150ms' }}>
@@ -132,6 +139,7 @@ export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<
               onAdd={filling.add}
               onTakeBack={filling.remove}
             />
+            {create}
           </Box>
         )}
       </DialogContent>
