@@ -15,7 +15,7 @@ it('the units can be chosen once one’s preferences are known, and what else is
     staple_ids,
     updated_at: new Date(),
   });
-  await commands.holdRequests('Firestore/Listen');
+  await commands.failRequests('Firestore/Listen', null);
   await open('/profile');
   await expect.element(oz()).toBeDisabled();
   await commands.answerAgain();
