@@ -54,7 +54,10 @@ it('a mark costs a write, stars and notes two, what was made two and one for eac
   await taps('Done');
   await writes(marks);
   const stars = page.getByRole('group', { name: 'Your rating' });
-  await page.elementLocator(stars.element().querySelector('.MuiRating-root') ?? document.body).click();
+  const row = stars.element().querySelector('.MuiRating-root') ?? document.body;
+  // The middle of the row is where two halves of a star meet: a tap there may hit neither.
+  const { width, height } = row.getBoundingClientRect();
+  await page.elementLocator(row).click({ position: { x: width * 0.75, y: height / 2 } });
   await writes(marks, `recipes/${negroni}/ratings/${uid}`);
   await taps('Add a note');
   await page.getByLabelText('Note', { exact: true }).fill('More gin.');
