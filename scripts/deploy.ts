@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readCommandLine } from './lib/command-line.ts';
 import { runCheckList } from './lib/deploy/check.ts';
 import { cloudPlan } from './lib/deploy/cloud-plan.ts';
-import { firebaseCommand, installedCloud, type Cloud } from './lib/deploy/cloud.ts';
+import { installedCloud, type Cloud } from './lib/deploy/cloud.ts';
 import { deployCommands, type DeployCommand } from './lib/deploy/commands.ts';
 import { checkDeployed, deployedParts } from './lib/deploy/deployed-parts.ts';
 import { discoverFunctions } from './lib/deploy/discovered-functions.ts';
@@ -12,6 +12,7 @@ import { configOf, settingsOf } from './lib/deploy/functions-settings.ts';
 import { preflight, requireRealProject } from './lib/deploy/preflight.ts';
 import { describePlan, preparePlan } from './lib/deploy/run-plan.ts';
 import { Failure, runMain } from './lib/failure.ts';
+import { firebaseCommand } from './lib/firebase-tools.ts';
 import { root } from './lib/paths.ts';
 
 const help = `npm run deploy -- --project ID [options]

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Failure, messageOf } from './failure.ts';
 import { pointAtGlibc, unpackNewerGlibc } from './glibc.ts';
 import { withLock } from './lock.ts';
+import { madeBeside } from './made-beside.ts';
 import { userCache } from './paths.ts';
 
 const enginePackage = '@firenook/cli-linux-x64';
@@ -34,19 +35,15 @@ function tryOut(binary: string): { works: boolean; complaint: string } {
   return { works: result.status === 0, complaint: (result.stderr || result.error?.message) ?? '' };
 }
 
-/** Builds the patched engine beside its final place and moves it there in one step. */
+/** Makes a copy of the engine that runs on a private, newer glibc. */
 async function prepare(source: string, folder: string): Promise<void> {
-  const building = `${folder}.building-${process.pid}`;
-  rmSync(building, { recursive: true, force: true });
-  mkdirSync(building, { recursive: true });
   try {
-    const glibc = await unpackNewerGlibc(building, folder);
-    copyFileSync(source, join(building, 'firenook'));
-    await pointAtGlibc(join(building, 'firenook'), glibc);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(building, folder);
+    await madeBeside(folder, async (building) => {
+      const glibc = await unpackNewerGlibc(building, folder);
+      copyFileSync(source, join(building, 'firenook'));
+      await pointAtGlibc(join(building, 'firenook'), glibc);
+    });
   } catch (thrown) {
-    rmSync(building, { recursive: true, force: true });
     throw new Failure(
       `The embedded Firebase suite needs glibc 2.39 and a private copy could not be prepared (${messageOf(thrown)}): use Debian 13, Ubuntu 24.04 or newer, ${otherWay}.`,
     );

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Failure } from '../failure.ts';
-import { inRoot, root } from '../paths.ts';
+import { firebaseCommand } from '../firebase-tools.ts';
+import { root } from '../paths.ts';
 import { meansAbsent, sentenceOf } from './cloud-refusals.ts';
 
 /** Google's command lines, as far as a deploy asks them and lets them change the project. */
@@ -18,12 +19,6 @@ const NO_GCLOUD =
 
 const NOT_SIGNED_IN =
   'Nobody is signed in to firebase-tools: run "npx firebase login", or in a pipeline set GOOGLE_APPLICATION_CREDENTIALS=KEY.json, then run the deploy again.';
-
-/** Arguments for `process.execPath` that run the pinned firebase-tools. */
-export const firebaseCommand = (args: readonly string[]): string[] => [
-  inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
-  ...args,
-];
 
 function countWebApps(projectId: string): number {
   const args = firebaseCommand(['apps:list', 'WEB', '--project', projectId, '--json']);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { Failure, messageOf } from '../failure.ts';
-import { firebaseCache, setUpEmulator } from '../firebase-cache.ts';
+import { firebaseCache, setUpEmulator } from '../firebase-tools.ts';
 
 /** The emulator UI's pages and scripts by their path, "index.html" among them. */
 export type UiFiles = ReadonlyMap<string, Uint8Array>;

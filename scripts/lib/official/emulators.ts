@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../failure.ts';
-import { firebaseCache, setUpEmulator } from '../firebase-cache.ts';
+import { firebaseCache, setUpEmulator } from '../firebase-tools.ts';
 import { buildCache, inRoot } from '../paths.ts';
 import { writeJar } from './jar.ts';
 import { officialJava } from './java.ts';

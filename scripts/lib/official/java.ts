@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, messageOf } from '../failure.ts';
 import { pointAtGlibc, unpackNewerGlibc } from '../glibc.ts';
 import { withLock } from '../lock.ts';
+import { madeBeside } from '../made-beside.ts';
 import { userCache } from '../paths.ts';
 
 /** The Java that firebase-tools asks for before it starts an emulator. */
@@ -43,22 +35,13 @@ function linkInside(root: string): void {
   }
 }
 
-/** Unpacks a private Java beside its final place and moves it there in one step. */
-async function prepare(): Promise<void> {
-  const building = `${home}.building-${process.pid}`;
-  rmSync(building, { recursive: true, force: true });
-  mkdirSync(building, { recursive: true });
-  try {
+/** Unpacks a private Java, which runs on a private glibc. */
+const prepare = (): Promise<void> =>
+  madeBeside(home, async (building) => {
     const glibc = await unpackNewerGlibc(building, home, [PACKAGE, 'zlib1g']);
     linkInside(join(building, 'root'));
     await pointAtGlibc(join(binariesBelow(building), 'java'), glibc, '$ORIGIN/../lib');
-    rmSync(home, { recursive: true, force: true });
-    renameSync(building, home);
-  } catch (thrown) {
-    rmSync(building, { recursive: true, force: true });
-    throw thrown;
-  }
-}
+  });
 
 /**
  * A folder with a Java that is new enough for firebase-tools, to be first on the PATH; undefined where the one of the system is.

@@ -16,7 +16,8 @@ const RELEASE = '17';
 async function compile(archive: string, into: string): Promise<boolean> {
   const options = ['--release', RELEASE, '-proc:none', '-nowarn', '-classpath', archive, '-d', into];
   try {
-    await promisify(execFile)('javac', [...options, SOURCE]);
+    // A compiler that crashes leaves its arguments where it ran.
+    await promisify(execFile)('javac', [...options, SOURCE], { cwd: into });
     return true;
   } catch (thrown) {
     const { code, stderr } = thrown as ExecFileException & { stderr: string };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '../engine-process.ts';
 import { Failure } from '../failure.ts';
-import { buildCache, inRoot } from '../paths.ts';
+import { firebaseCommand } from '../firebase-tools.ts';
+import { buildCache } from '../paths.ts';
 import { requireFree, type Ports } from '../ports.ts';
 import { endProcesses, processesWith, type ProcessMark } from '../processes.ts';
 import { projectId, suiteUrls, type Suite } from '../suite.ts';
@@ -56,13 +57,12 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
   );
   const started = startProcess(
     process.execPath,
-    [
-      inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+    firebaseCommand([
       'emulators:start',
       ...['--project', projectId, '--only', only.join(',')],
       ...(exportDir ? [`--export-on-exit=${exportDir}`] : []),
       ...(importDir ? ['--import', importDir] : []),
-    ],
+    ]),
     {
       cwd,
       // Silences version checks and metadata probes. Google's Firestore hands over one event after the other: whatever
