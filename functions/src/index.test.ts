@@ -9,7 +9,7 @@ interface Endpoint {
   timeoutSeconds?: unknown;
 }
 
-/** What a deploy is told of each function, by its name. */
+/** The functions as a deploy is told of them, by name. */
 function endpointsIn(exported: object, path: readonly string[] = []): [name: string, endpoint: Endpoint][] {
   return Object.entries(exported).flatMap(([key, one]: [string, unknown]) => {
     if (one === null || (typeof one !== 'object' && typeof one !== 'function')) return [];

@@ -7,7 +7,7 @@ export interface PartResult {
   budget?: number;
   /** What failed: a line each, and below it what is known of how. */
   failures: string[];
-  /** What may fail, and did: a line each with its reason. */
+  /** Exceptions that failed: a line each with the reason. */
   excepted?: readonly string[];
   /** Its slowest tests. */
   slowest?: readonly TimedTest[];
@@ -58,7 +58,7 @@ const told = ({ fullName, status, failureMessages = [], meta }: TestReport): str
 /** Tests that may fail by their whole names, each with its reason. */
 export type Exceptions = Readonly<Record<string, string>>;
 
-/** What counts of a test that may fail: one that passes does not belong among them. */
+/** Exceptions that pass: they do not belong among them. */
 const unneeded = (tests: readonly TestReport[], exceptions: Exceptions): string[] =>
   tests
     .filter(({ fullName, status }) => fullName in exceptions && status === 'passed')

@@ -32,7 +32,7 @@ let begun = 0;
  * that costs. Recipes that change at the same time are followed together.
  */
 export const followRecipe = batched<number>(async (ids) => {
-  // Whoever edits a recipe again and again has it shown as it is then.
+  // A recipe that is edited again and again is shown as it is then.
   await setTimeout(Math.max(0, begun + config.followEveryMs - Date.now()));
   begun = Date.now();
   await settleMenusOf(ids);

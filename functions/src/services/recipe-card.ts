@@ -71,7 +71,7 @@ export function recipeViewOf(
   };
 }
 
-/** What lists, search and suggestions read of a recipe. */
+/** The part of a recipe that lists, search and suggestions read. */
 export function recipeCardOf(
   recipe: Recipe,
   view: RecipeView,

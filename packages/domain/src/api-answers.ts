@@ -79,7 +79,7 @@ export const searchAnswer = z.object({
         /** As typed, without what negates them. */
         words: z.string(),
         kind: z.enum(['ingredient', 'trait', 'strength', 'glass', 'method', 'count', 'abv', 'equal_parts']),
-        /** Whether what they mean is left out. */
+        /** True if what they mean is left out. */
         negated: z.boolean(),
         taste: z.enum(TASTES).optional(),
         strength: z.enum(STRENGTHS).optional(),
@@ -91,7 +91,7 @@ export const searchAnswer = z.object({
     ),
     /** Words that no recipe has; they were left aside. */
     left_aside: z.array(z.string()),
-    /** Whether something is wanted and left out at once: then it is left out. */
+    /** True if something is wanted and left out at once: then it is left out. */
     contradiction: z.boolean(),
     /** The drink that recipes were found to be like. */
     like: z.object({ id, recipe_name: z.string(), alcohol_abv: z.number() }).nullable(),

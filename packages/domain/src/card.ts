@@ -54,7 +54,7 @@ export const recipeCard = z.object({
   /** Of the others those that are poured where they are there. */
   optional_ingredient_ids: z.array(id).default([]),
   garnish_ingredient_ids: z.array(id),
-  /** Whether all its measures are alike, but for dashes, spoons and what is no more than a quarter ounce. */
+  /** True if all its measures are alike, but for dashes, spoons and what is no more than a quarter ounce. */
   equal_parts: z.boolean().default(false),
   glassware_ids: z.array(id),
   serving_method_ids: z.array(id),

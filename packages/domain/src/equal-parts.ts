@@ -13,7 +13,7 @@ const SEASONING_ML = 7.5;
 
 const NOISE_ML = 0.01;
 
-/** Whether a drink is made of two or more equal measures, as a Negroni is. */
+/** True if a drink is made of two or more equal measures, as a Negroni is. */
 export function isEqualParts(items: readonly PouredItem[]): boolean {
   const volumes = items
     .filter((item) => isNeeded(item) && item.quantity_unit.quantity_unit_type_id === VOLUME)

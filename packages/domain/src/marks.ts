@@ -10,7 +10,7 @@ const tag = z
   .string()
   .regex(new RegExp(`^[^,\\p{Cc}\\p{Cf}]{${LIMITS.marks.tag.min},${LIMITS.marks.tag.max}}$`, 'u'));
 
-/** Whether so many and so long tags may be kept of one thing. */
+/** True if so many and so long tags may be kept of one thing. */
 export const tagsFit = (all: readonly string[]): boolean =>
   all.length <= LIMITS.marks.tags.max && new TextEncoder().encode(all.join()).length <= LIMITS.marks.tagBytes;
 

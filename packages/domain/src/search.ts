@@ -30,7 +30,7 @@ const ingredientFilters = {
 
 const recipeFilters = {
   ingredient_ids: ids.optional(),
-  /** What has to be there, and what must not be: ingredients or kinds of them, in people's words. */
+  /** Ingredients, or kinds of them, that have to be there and that must not, in people's words. */
   with: phrases.optional(),
   without: phrases.optional(),
   glassware_ids: ids.optional(),

@@ -6,7 +6,7 @@ import type { Cloud } from './cloud.ts';
 interface Project {
   id: string;
   region: string;
-  /** Whether hosts are sent push messages, for which the functions need a secret. */
+  /** True if hosts are sent push messages, for which the functions need a secret. */
   push: boolean;
 }
 

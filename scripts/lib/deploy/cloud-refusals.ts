@@ -7,13 +7,13 @@ const SWITCHED_OFF = /SERVICE_DISABLED|has not been used in project|API \[[\w.]+
 /** Questions whose answer "off" says nothing of the project asked about: they are counted for the project of the account that asks. */
 const ABOUT_THE_PROJECT = ['projects', 'billing', 'services'];
 
-/** Whether a refused question means that the thing asked about does not exist; a project whose interface is off has none of its kind. */
+/** True if a refused question means that the thing asked about does not exist; a project whose interface is off has none of its kind. */
 export function meansAbsent(args: readonly string[], stderr: string): boolean {
   if (SWITCHED_OFF.test(stderr)) return !ABOUT_THE_PROJECT.includes(args[0] ?? '');
   return NOT_THERE.test(stderr);
 }
 
-/** Whether a role was refused because Google does not know the account yet: it makes its own minutes after what they are for. */
+/** True if a role was refused because Google does not know the account yet: it makes its own minutes after what they are for. */
 export const isUnknownAccount = (message: string): boolean =>
   /service account [\w.@-]+ does not exist/i.test(message);
 
@@ -60,6 +60,6 @@ const REFUSALS: readonly [words: RegExp, sentence: (stderr: string) => string][]
   ],
 ];
 
-/** What a person can do about a refused command; null where gcloud's own words have to do. */
+/** A sentence with the way out of a refused command; null where gcloud's own words have to do. */
 export const sentenceOf = (stderr: string): string | null =>
   REFUSALS.find(([words]) => words.test(stderr))?.[1](stderr) ?? null;

@@ -5,7 +5,7 @@ export const functionsAccount = (id: string) => `cellaret-functions@${id}.iam.gs
 
 /** Roles by account. `number` is the project's, which names Google's own accounts. */
 export const rolesOf = (id: string, number: string): Readonly<Record<string, readonly string[]>> => ({
-  // What the functions do, and no more.
+  // Just enough for the functions, and no more.
   [functionsAccount(id)]: [
     'roles/datastore.user',
     'roles/storage.objectAdmin',
@@ -48,5 +48,5 @@ export function missingRoles(cloud: Cloud, id: string): [account: string, role: 
   );
 }
 
-/** Whether an account is one that Google makes for a service of the project, once somebody asks for it. */
+/** True if an account is one that Google makes for a service of the project, once somebody asks for it. */
 export const isServiceAgent = (account: string): boolean => account.startsWith('service-');

@@ -6,7 +6,7 @@ import { meansAbsent, sentenceOf } from './cloud-refusals.ts';
 
 /** Google's command lines, as far as a deploy asks them and lets them change the project. */
 export interface Cloud {
-  /** What a command of gcloud printed; null where what it names is not there. */
+  /** The output of a command of gcloud; null where what it names is not there. */
   ask: (args: readonly string[]) => string | null;
   /** Throws a `Failure` with gcloud's words, and what to do about them, where the command fails. */
   tell: (args: readonly string[]) => void;

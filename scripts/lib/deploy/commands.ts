@@ -1,7 +1,7 @@
 /** A command of firebase-tools. */
 export interface DeployCommand {
   args: string[];
-  /** What a person does where it fails; without it the deploy ends there. */
+  /** The way out for a person where it fails; without it the deploy ends there. */
   otherwise?: string;
 }
 

@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 import { functionsTarget } from './firebase-files.ts';
 import { bundleFolder } from './functions-bundle.ts';
 
-/** What a deploy tells Google of a function, under the names of firebase-tools. */
+/** A function as a deploy describes it to Google, under the names of firebase-tools. */
 export interface DiscoveredFunction {
   id: string;
   platform: 'gcfv1' | 'gcfv2';

@@ -11,7 +11,7 @@ import { storageRules } from './storage-rules.ts';
 
 /** Google's emulators on this machine. */
 export interface Emulators {
-  /** What firebase-tools is told, so that it finds them. */
+  /** The environment in which firebase-tools finds them. */
   env: Record<string, string>;
   /** False where nothing here evaluates the rules of Storage: it is left out then. */
   storage: boolean;
@@ -30,7 +30,7 @@ interface Download {
   downloadPathRelativeToCacheDir: string;
 }
 
-/** What the pinned firebase-tools downloads. */
+/** The archive that the pinned firebase-tools downloads. */
 function download(name: Downloaded): Download {
   const list = inRoot('node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   return (JSON.parse(readFileSync(list, 'utf8')) as Record<Downloaded, Download>)[name];

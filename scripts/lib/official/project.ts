@@ -4,7 +4,7 @@ import { localHosting } from '../hosting-config.ts';
 import { inRoot } from '../paths.ts';
 import { host, type Ports } from '../ports.ts';
 
-/** What firebase.json names, and what the functions are run from. */
+/** The files that firebase.json names, and the folders the functions are run from. */
 const NAMED = ['firestore.rules', 'storage.rules', 'firestore.indexes.json', 'functions', 'web'];
 
 /**

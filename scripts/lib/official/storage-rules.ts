@@ -12,7 +12,7 @@ const SOURCE = inRoot('scripts', 'lib', 'official', `${MAIN}.java`);
 // The compiler may be older than the Java that firebase-tools insists on.
 const RELEASE = '17';
 
-/** Whether the source was compiled; false without a compiler. */
+/** True if the source was compiled; false without a compiler. */
 async function compile(archive: string, into: string): Promise<boolean> {
   const options = ['--release', RELEASE, '-proc:none', '-nowarn', '-classpath', archive, '-d', into];
   try {

@@ -19,9 +19,9 @@ export interface OfficialOptions {
   emulators: Emulators;
   /** Where the data goes at the end, and comes from where there is any; without it nothing is kept. */
   exportDir?: string;
-  /** What it comes from at first. */
+  /** The export it begins with. */
   seedDir: string | undefined;
-  /** Whether the functions run too; yes unless said otherwise. */
+  /** True if the functions run too; yes unless said otherwise. */
   functions?: boolean;
   /** Google's hosting too, on this port; without it there is none. */
   hostingPort?: number;

@@ -4,7 +4,7 @@ import { isNeeded } from '@cellaret/domain/recipe';
 import type { RecipeView } from '@cellaret/domain/recipe-view';
 import { lineNames, seededViews } from './seeded-items.testing.ts';
 
-/** What every recipe of an answer has to be like. */
+/** The conditions that every recipe of an answer has to meet. */
 interface Must {
   contains?: string[];
   contains_inside?: string[];
@@ -52,7 +52,7 @@ const countOf = (items: readonly Item[]): number =>
     items.some(({ ingredient: { ingredient_name: name } }) => ['Water', 'Hot water', 'Ice'].includes(name)),
   );
 
-/** What of a recipe was to be left out. */
+/** The parts of a recipe that were to be left out. */
 function leftIn(
   kinds: QuerySet['kinds'],
   { recipe_items: items }: RecipeView,
@@ -95,7 +95,7 @@ function forbidden(view: RecipeView, must: Must): string[] {
   ];
 }
 
-/** What is wrong with an answer; `leftIn` counts recipes with what was to be left out. */
+/** Checks an answer: its faults, and in `leftIn` the recipes with what was to be left out. */
 export function checkAnswer(
   { kinds }: QuerySet,
   { top3, all_must: must, min = 1, first = 10 }: CheckedQuery,

@@ -23,7 +23,7 @@ const kinds = Object.fromEntries(
   ]),
 );
 
-/** What people type, with what is right as an answer: three sets, written by others than the search was. */
+/** Queries as people type them, with the right answers: three sets, written by others than the search was. */
 export const QUERY_SETS: readonly QuerySet[] = ['first', 'second', 'third'].map((name) => ({
   kinds,
   queries: linesOf<QuerySet['queries'][number]>(name),

@@ -24,7 +24,7 @@ async function leftOf({ db, auth }: Admin, uid: string): Promise<string[]> {
   ];
 }
 
-/** What a walk has made besides the account, as far as it came. */
+/** Everything a walk has made besides the account, as far as it came. */
 export interface Made {
   ingredient?: number;
   recipe?: number;

@@ -9,7 +9,7 @@ import { firstId, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
 import { tried, written } from './waiting.ts';
 
-/** What the recipe of the test is called. */
+/** The name of the test's recipe. */
 export const SMOKE_RECIPE = 'Smoke test';
 
 /** Eight by eight pixels. */

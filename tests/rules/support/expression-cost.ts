@@ -135,7 +135,7 @@ export function requestCosts(source: string): Cost[] {
   });
 }
 
-/** What the compiler makes of a node of the tree, on average. */
+/** The compiled bytes of a node of the tree, on average. */
 const BYTES_OF_A_NODE = 12.93;
 
 /**

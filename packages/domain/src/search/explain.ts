@@ -7,10 +7,10 @@ import type { Term, Understood } from './terms.ts';
 /** Words that only a German query has. */
 const GERMAN = /(?:^|\s)(?:ohne|kein\w*|nicht|mit|und|oder|für|was|etwas|ein\w*|der|die|das|aber)(?:\s|$)/i;
 
-/** What joins a term to the words before it, and goes with it. */
+/** Words that join a term to those before it, and go with it. */
 const JOINT = /(?:^|\s)(?:with|and|mit|und)\s*$/i;
 
-/** What joins the words behind a term to it. */
+/** Words that join those behind a term to it. */
 const NEXT = /^\s*(?:[,;&+/]|(?:and|or|und|oder)(?=\s))/i;
 
 /** A query with something else in the place of a term. */

@@ -55,7 +55,7 @@ interface Held {
 /** Of lists longer than this part of all slots, every slot is looked at in its order instead. */
 const SCANNED = 16;
 
-/** Whether ascending rows hold one. */
+/** True if ascending rows hold one. */
 function holds(rows: Uint32Array, row: number): boolean {
   let low = 0;
   let high = rows.length;
@@ -230,13 +230,13 @@ export class IndexPart {
     return nearest;
   }
 
-  /** Whether some word begins so. */
+  /** True if some word begins so. */
   begins(text: string): boolean {
     const { from, to } = this.#terms.beginningWith(text);
     return to > from;
   }
 
-  /** What can be asked of a recipe; null where it is not here. */
+  /** A recipe as conditions ask it; null where it is not here. */
   traitsOf(recipeId: number): ItemTraits | null {
     const slot = this.#slotOf('recipe', recipeId);
     return slot < 0 ? null : this.#items.traitsOf(slot);

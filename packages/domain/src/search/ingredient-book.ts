@@ -101,7 +101,7 @@ export class IngredientBook {
     return this.#items.get(id)?.ingredient_attribute_ids.includes(NON_ALCOHOLIC) ?? false;
   }
 
-  /** Whether it stands for something with alcohol: 'Alcohol-free gin'. */
+  /** True if it stands for something with alcohol: 'Alcohol-free gin'. */
   isImitation(id: number): boolean {
     return this.isFree(id) && ALCOHOLIC.has(this.#items.get(id)?.ingredient_type_id ?? 0);
   }

@@ -2,7 +2,7 @@ import { foldName } from '../folding.ts';
 import type { StrengthBand } from './tastes.ts';
 import type { Trait } from './traits.ts';
 
-/** What a word does to the words beside it. */
+/** The effect of a word on the words beside it. */
 export type Grammar =
   | 'not' // leaves out what follows: 'without lemon', 'less sweet'
   | 'free' // leaves out what stands before: 'egg free'
@@ -17,7 +17,7 @@ export type Grammar =
   | 'percent'
   | 'filler';
 
-/** What a word means; ingredients are named as the catalogue does. */
+/** The meaning of a word; ingredients are named as the catalogue does. */
 export type Meaning =
   | { readonly kind: 'grammar'; readonly grammar: Grammar }
   | { readonly kind: 'number'; readonly value: number }
@@ -332,7 +332,7 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   'sloe gin': 'schlehe, schlehenlikör, schlehengin, sloe',
 };
 
-/** What others call a drink, in the catalogue's words. */
+/** Other names of drinks, in the catalogue's words. */
 const DRINKS: Readonly<Record<string, string>> = {
   'gin tonic': 'g t, gt, gintonic, g and t',
   'piña colada': 'pinacolada, pina colada, colada, pinja colada',
@@ -399,7 +399,7 @@ function* entries(): Generator<readonly [string, Meaning]> {
     yield* all(list, { kind: 'grammar', grammar: grammar as Grammar });
 }
 
-/** What is known of words and phrases, folded; of several meanings the last one written counts. */
+/** All known words and phrases, folded; of several meanings the last one written counts. */
 export const LEXICON: ReadonlyMap<string, Meaning> = new Map(entries());
 
 /** The single words of meaning that a typo can be of. */

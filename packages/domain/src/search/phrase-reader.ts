@@ -6,22 +6,22 @@ import type { TermMeaning } from './terms.ts';
 import type { Token } from './tokens.ts';
 import { formsOf, partsOf, singular } from './word-forms.ts';
 
-/** What is known of names. */
+/** An index of the names. */
 export interface KnownNames {
   /** The id of the recipe or ingredient that is called so; null where there is none. */
   called: (kind: 'recipe' | 'ingredient', name: string) => number | null;
-  /** Whether two words stand one behind the other in some name. */
+  /** True if two words stand one behind the other in some name. */
   isNamePair: (first: string, second: string) => boolean;
-  /** Whether a word stands in a name or beside one. */
+  /** True if a word stands in a name or beside one. */
   knows: (word: string) => boolean;
   /** The word of a drink's name that is nearest to one, where one is near. */
   nearestName: (word: string) => NearWord | null;
-  /** Whether a word begins one. */
+  /** True if a word begins one. */
   begins: (word: string) => boolean;
   readonly book: IngredientBook;
 }
 
-/** What was read at a place: how many words, and what they mean. */
+/** A phrase that was read: how many words, and what they mean. */
 export interface Reading {
   readonly length: number;
   readonly meaning:
@@ -29,9 +29,9 @@ export interface Reading {
     | { readonly kind: 'grammar'; readonly grammar: Grammar }
     | { readonly kind: 'number'; readonly value: number };
   readonly negated?: boolean;
-  /** Whether it is a class as 'liqueur' is, that goes with the word before: 'maraschino liqueur'. */
+  /** True if it is a class as 'liqueur' is, that goes with the word before: 'maraschino liqueur'. */
   readonly isClass?: boolean;
-  /** Whether it was typed otherwise: what is spelled nearly like it counts as well. */
+  /** True if it was typed otherwise: what is spelled nearly like it counts as well. */
   readonly isGuessed?: boolean;
 }
 
@@ -69,7 +69,7 @@ export class PhraseReader {
     return this.#tokens[at]?.word ?? '';
   }
 
-  /** What the longest phrase at a place means. */
+  /** Reads the longest phrase at a place. */
   read(at: number): Reading {
     for (let length = Math.min(LONGEST, this.#tokens.length - at); length > 1; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ word }) => word);

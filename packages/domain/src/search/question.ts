@@ -10,14 +10,14 @@ import { NAMED_WORTH, type MeantIngredients, type QueryWord } from './term-match
 import type { Term } from './terms.ts';
 import type { Drink } from './traits.ts';
 
-/** What is asked for besides the words. */
+/** Wishes besides the words. */
 export interface Asked {
   readonly filters: SearchFilters;
   readonly sort: SearchSort;
   readonly limit: number;
 }
 
-/** What a degree of a taste that is wished is worth beside likeness. */
+/** The worth of a degree of a wished taste beside likeness. */
 const WISHED = 0.1;
 
 /** So many are looked at where something else than the words puts them in order. */

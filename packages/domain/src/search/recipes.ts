@@ -6,14 +6,14 @@ import { NAMED_WORTH, worthOf, type QueryWord } from './term-match.ts';
 import type { Term, Understood } from './terms.ts';
 import { understand, withoutFillers } from './understand.ts';
 
-/** What was found of recipes, and how. */
+/** The recipes that were found, and how. */
 export interface FoundRecipes {
   readonly ranks: readonly Ranks[];
   /** The words that names are marked by. */
   readonly words: readonly QueryWord[];
-  /** What was typed and nothing has: it was left aside. */
+  /** Words that nothing has: they were left aside. */
   readonly leftAside: readonly string[];
-  /** Whether something is wanted and left out at once. */
+  /** True if something is wanted and left out at once. */
   readonly contradiction: boolean;
   /** The drink that others were found to be like. */
   readonly like: number | null;
@@ -61,7 +61,7 @@ class RecipeSearch {
     return [...found.values()].slice(0, this.#asked.limit);
   }
 
-  /** Whether some recipe has a word at all. */
+  /** True if some recipe has a word at all. */
   hasAny(term: Term): boolean {
     if (term.kind !== 'text' && term.kind !== 'drink') return true;
     const words = this.#ask([term]).wordsOf([term]);

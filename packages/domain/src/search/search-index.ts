@@ -160,7 +160,7 @@ export class SearchIndex {
     return this.#named(words, (one, of) => of === kind && foldName(one) === name, true);
   }
 
-  /** Whether the name of a recipe has all words of a query, in any order; the last word may be unfinished. */
+  /** True if the name of a recipe has all words of a query, in any order; the last word may be unfinished. */
   isName(query: string): boolean {
     const words = queryWords(query);
     return words.length > 0 && this.#named(words, (_, kind) => kind === 'recipe') !== null;
@@ -181,7 +181,7 @@ export class SearchIndex {
     return (this.#book ??= new IngredientBook(this.#parts.flatMap((part) => [...part.ingredients()])));
   }
 
-  /** Whether some recipe needs one of these ingredients. */
+  /** True if some recipe needs one of these ingredients. */
   isNeeded(ingredientIds: Iterable<number>): boolean {
     for (const id of ingredientIds) if (this.#parts.some((part) => part.popularityOf(id) > 0)) return true;
     return false;
@@ -224,12 +224,12 @@ export class SearchIndex {
     return near.sort((a, b) => a.edits - b.edits)[0] ?? null;
   }
 
-  /** Whether some word of a name or label begins so. */
+  /** True if some word of a name or label begins so. */
   begins(text: string): boolean {
     return this.#parts.some((part) => part.begins(text));
   }
 
-  /** What can be asked of a recipe; null where it is not there. */
+  /** A recipe as conditions ask it; null where it is not there. */
   traitsOf(recipeId: number): ItemTraits | null {
     for (const part of this.#parts) {
       const traits = part.traitsOf(recipeId);

@@ -33,7 +33,7 @@ export interface RecipeItem {
   /** What it is right without. */
   readonly optional_ingredient_ids: readonly number[];
   readonly garnish_ingredient_ids: readonly number[];
-  /** Whether all its measures are alike, but for dashes and spoons. */
+  /** True if all its measures are alike, but for dashes and spoons. */
   readonly equal_parts: boolean;
   readonly glassware_ids: readonly number[];
   readonly serving_method_ids: readonly number[];

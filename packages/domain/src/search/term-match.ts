@@ -14,9 +14,9 @@ export interface MeantIngredients {
   readonly core: readonly number[];
   /** What only tastes of it or is named after it: bitters, liqueurs, sodas. */
   readonly loose: readonly number[];
-  /** Whether nothing else answers the word: a drink that is only called so does not. */
+  /** True if nothing else answers the word: a drink that is only called so does not. */
   readonly only: boolean;
-  /** Whether that is so where typos are forgiven alone. */
+  /** True if that is so where typos are forgiven alone. */
   readonly guessed?: boolean;
 }
 
@@ -124,10 +124,10 @@ const WORTH: Readonly<Record<MatchKind, { readonly name: number; readonly label:
 /** What a match is worth: in the name before beside it, exact before beginning before typo. */
 export const worthOf = (kind: MatchKind, field: 'name' | 'label'): number => WORTH[kind][field];
 
-/** What a recipe is worth that has a meant ingredient. */
+/** The worth of a recipe with a meant ingredient. */
 export const MEANT_WORTH = { needed: 9, beside: 4, loose: 3, guessed: 1 } as const;
 
-/** What is added where a name has a word that need not be in it. */
+/** The worth of a word in a name that need not be there. */
 export const NAMED_WORTH = IN_NAME;
 
 /** What is added when a name has no other words than those asked for. */

@@ -1,7 +1,7 @@
 import type { StrengthBand } from './tastes.ts';
 import type { Trait } from './traits.ts';
 
-/** What a word of a query turned out to mean. */
+/** A word of a query, understood. */
 export type TermMeaning =
   | { readonly kind: 'ingredient'; readonly core: readonly number[]; readonly loose: readonly number[] }
   | { readonly kind: 'trait'; readonly trait: Trait }
@@ -18,9 +18,9 @@ export type TermMeaning =
 
 /** A word or phrase of a query that was understood. */
 export type Term = TermMeaning & {
-  /** Whether what it means is left out. */
+  /** True if what it means is left out. */
   readonly negated: boolean;
-  /** Whether it was typed otherwise, and is meant by all likelihood. */
+  /** True if it was typed otherwise, and is meant by all likelihood. */
   readonly guessed: boolean;
   /** The words themselves, as typed, without what negates them. */
   readonly words: string;
@@ -32,6 +32,6 @@ export type Term = TermMeaning & {
 /** A query as it is understood. */
 export interface Understood {
   readonly terms: readonly Term[];
-  /** Whether a drink is named that others are to be like. */
+  /** True if a drink is named that others are to be like. */
   readonly like: boolean;
 }

@@ -6,9 +6,9 @@ export interface Token {
   /** From and up to but not including, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** Whether a minus stands before it: '-campari'. */
+  /** True if a minus stands before it: '-campari'. */
   readonly minus: boolean;
-  /** Whether what stands between it and the word before joins them: a comma, a stroke, a plus. */
+  /** True if what stands between it and the word before joins them: a comma, a stroke, a plus. */
   readonly joined: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { IngredientBook } from './ingredient-book.ts';
 import type { ItemTraits } from './search-item.ts';
 import { TASTES } from './tastes.ts';
 
-/** What drinks are asked for by besides names: tastes, and what words of occasion, season and size mean. */
+/** Tastes, and the meanings of words of occasion, season and size. */
 export const TRAITS = [
   ...TASTES,
   'floral',

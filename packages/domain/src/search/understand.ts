@@ -30,12 +30,12 @@ class Sentence {
   readonly #reader: PhraseReader;
   /** Where what negates the next term begins. */
   #negatedFrom: number | null = null;
-  /** Whether an 'and' goes on with what is left out. */
+  /** True if an 'and' goes on with what is left out. */
   #goesOn = false;
   /** The first of ingredients that commas join, by its place among the terms. */
   #runFrom = 0;
   #bound: 'most' | 'least' | null = null;
-  /** Whether a bound itself is out of it: 'less than four'. */
+  /** True if a bound itself is out of it: 'less than four'. */
   #isStrict = false;
   #boundFrom = 0;
 

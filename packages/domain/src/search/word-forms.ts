@@ -34,7 +34,7 @@ const ENDINGS: readonly (readonly [typed: string, meant: string])[] = [
 /** Umlauts as they are typed without the key for them. */
 const withoutUmlauts = (word: string): string => word.replace(/ae|oe|ue/g, (pair) => pair.charAt(0));
 
-/** What a word can be a form of, the most likely first: itself, without an ending, with an umlaut. */
+/** The words it can be a form of, the most likely first: itself, without an ending, with an umlaut. */
 export function formsOf(word: string): string[] {
   const spelled = [...new Set([word, withoutUmlauts(word)])];
   return [

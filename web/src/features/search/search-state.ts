@@ -11,7 +11,7 @@ export const STEP = LIMITS.search.results;
 /** What a person asked for on the search screen; the address holds it, so Back and shared links restore it. */
 export interface SearchState {
   query: string;
-  /** What has to be there and what must not: ingredients or kinds of them, in people's words. */
+  /** Ingredients, or kinds of them, that have to be there and that must not, in people's words. */
   with: string[];
   without: string[];
   typeIds: number[];

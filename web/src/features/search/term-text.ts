@@ -4,7 +4,7 @@ import { useMeaningText } from './meaning-text.ts';
 
 export type UnderstoodTerm = SearchAnswer['understood']['words'][number];
 
-/** What a part of the query was understood as: 'Sour', 'gin', 'without lemon', 'not stirred'. */
+/** The text of an understood part of the query: 'Sour', 'gin', 'without lemon', 'not stirred'. */
 export function useTermText(): (term: UnderstoodTerm) => string {
   const t = useText();
   const meaningText = useMeaningText();

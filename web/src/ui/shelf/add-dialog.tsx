@@ -78,7 +78,7 @@ export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<
         ? state.shown
         : null;
   const name = query.trim();
-  // What is found may be something else: words that nothing has are left aside.
+  // The results may be of something else: words that nothing has are left aside.
   const isCalled = choices?.some((choice) => foldName(choice.name) === foldName(name)) ?? false;
   const create = state.kind === 'found' && !isCalled && (
     <CreateButton create={filling.create} name={name} text={texts.create} />
