@@ -14,6 +14,8 @@ export default defineConfig({
           isolate: false,
           // Pictures are made and decoded here: seconds on a machine that has other things to do.
           testTimeout: 30_000,
+          // Functions are built and loaded here, as a deploy does it.
+          hookTimeout: 30_000,
         },
       },
       {
