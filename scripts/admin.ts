@@ -1,9 +1,9 @@
 // Makes an account an administrator, or takes that back.
 import type { UserRecord } from 'firebase-admin/auth';
-import { connectAdmin, describeTarget, type Admin } from './lib/admin-sdk.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { Failure, messageOf, runMain } from './lib/failure.ts';
-import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { Failure, messageOf, runMain } from './lib/command/failure.ts';
+import { connectAdmin, describeTarget, type Admin } from './lib/data/admin-sdk.ts';
+import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 
 const help = `npm run admin -- grant EMAIL [options]
 npm run admin -- revoke EMAIL [options]

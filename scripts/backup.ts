@@ -1,12 +1,12 @@
 // Writes all local data (accounts, documents, files) into a folder in the official export format.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readCommandLine } from './lib/command-line.ts';
-import { exportTo, requireWholeExport } from './lib/export.ts';
-import { Failure, runMain } from './lib/failure.ts';
-import { host, portsWithOffset } from './lib/ports.ts';
-import { step } from './lib/progress.ts';
-import { portsOffsetOf } from './lib/target-options.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { Failure, runMain } from './lib/command/failure.ts';
+import { step } from './lib/command/progress.ts';
+import { exportTo, requireWholeExport } from './lib/data/export.ts';
+import { portsOffsetOf } from './lib/data/target-options.ts';
+import { host, portsWithOffset } from './lib/local/ports.ts';
 
 const help = `npm run backup -- FOLDER [--ports-offset N]
 

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { withSystem } from './bench/bench-system.ts';
-import { readCommandLine, wholeNumber } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
+import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
 const help = `npm run bench:api -- [options]

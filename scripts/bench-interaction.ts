@@ -1,9 +1,9 @@
 // Measures how long interactions take on a slow phone, on a system of its own.
 import { withSystem } from './bench/bench-system.ts';
-import { buildWeb } from './lib/build-web.ts';
-import { systemChromium } from './lib/chromium.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
+import { buildWeb } from './lib/build/build-web.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
+import { systemChromium } from './lib/local/chromium.ts';
 
 const help = `npm run bench:interaction
 

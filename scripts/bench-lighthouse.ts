@@ -1,10 +1,10 @@
 // Measures the first load of five routes with Lighthouse on a system of its own.
 import { withSystem } from './bench/bench-system.ts';
-import { buildWeb } from './lib/build-web.ts';
-import { systemChromium } from './lib/chromium.ts';
-import { readCommandLine, wholeNumber } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
-import { host } from './lib/ports.ts';
+import { buildWeb } from './lib/build/build-web.ts';
+import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
+import { systemChromium } from './lib/local/chromium.ts';
+import { host } from './lib/local/ports.ts';
 
 const help = `npm run bench:lighthouse -- [options]
 

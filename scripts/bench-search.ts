@@ -1,6 +1,6 @@
 import { benchSearch } from './bench/bench-search.ts';
-import { readCommandLine, wholeNumber } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
+import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
 
 const help = `npm run bench:search -- [SIZES] [options]
 

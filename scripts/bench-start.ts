@@ -6,14 +6,14 @@ import { chromium } from 'playwright-core';
 import { firstVisit } from '../tests/support/first-visit.ts';
 import { figure, percentile } from './bench/measure.ts';
 import { saveMeasurement, type MeasuredRow } from './bench/report.ts';
-import { buildFunctions } from './lib/build-functions.ts';
-import { buildWeb } from './lib/build-web.ts';
-import { systemChromium } from './lib/chromium.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
-import { host } from './lib/ports.ts';
-import { onShutdown } from './lib/shutdown.ts';
-import { claimPorts } from './lib/test-system.ts';
+import { buildFunctions } from './lib/build/build-functions.ts';
+import { buildWeb } from './lib/build/build-web.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
+import { systemChromium } from './lib/local/chromium.ts';
+import { host } from './lib/local/ports.ts';
+import { onShutdown } from './lib/local/shutdown.ts';
+import { claimPorts } from './lib/test/system.ts';
 
 /** Starts of each kind. */
 const STARTS = 3;

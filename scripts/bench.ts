@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import { renderReport } from './bench/render-report.ts';
 import { savedMeasurements } from './bench/report.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
 import { inRoot, root } from './lib/paths.ts';
 
 /** The benchmarks of package.json: every script whose name begins with `bench:`, and the load run. */

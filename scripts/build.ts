@@ -1,9 +1,9 @@
 // Builds functions and web app where their sources changed; `firebase deploy` runs this first.
-import { buildFunctions } from './lib/build-functions.ts';
-import { buildWeb } from './lib/build-web.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
-import { step } from './lib/progress.ts';
+import { buildFunctions } from './lib/build/build-functions.ts';
+import { buildWeb } from './lib/build/build-web.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
+import { step } from './lib/command/progress.ts';
 
 const outcome = (built: boolean) => (built ? 'built' : 'unchanged');
 

@@ -1,7 +1,8 @@
 // Checks all that can be checked before a deploy, then deploys with firebase-tools.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readCommandLine } from './lib/command-line.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { Failure, runMain } from './lib/command/failure.ts';
 import { runCheckList } from './lib/deploy/check.ts';
 import { cloudPlan } from './lib/deploy/cloud-plan.ts';
 import { installedCloud, type Cloud } from './lib/deploy/cloud.ts';
@@ -11,8 +12,7 @@ import { discoverFunctions } from './lib/deploy/discovered-functions.ts';
 import { configOf, settingsOf } from './lib/deploy/functions-settings.ts';
 import { preflight, requireRealProject } from './lib/deploy/preflight.ts';
 import { describePlan, preparePlan } from './lib/deploy/run-plan.ts';
-import { Failure, runMain } from './lib/failure.ts';
-import { firebaseCommand } from './lib/firebase-tools.ts';
+import { firebaseCommand } from './lib/local/firebase-tools.ts';
 import { root } from './lib/paths.ts';
 
 const help = `npm run deploy -- --project ID [options]

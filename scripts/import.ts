@@ -2,16 +2,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { accounts } from '../emulator-data/sources/accounts.ts';
-import { connectAdmin, describeTarget, type Admin } from './lib/admin-sdk.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { Failure, messageOf, runMain } from './lib/failure.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { Failure, messageOf, runMain } from './lib/command/failure.ts';
+import { progressBar } from './lib/command/progress-bar.ts';
+import { step } from './lib/command/progress.ts';
+import { connectAdmin, describeTarget, type Admin } from './lib/data/admin-sdk.ts';
+import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 import { readFacts } from './lib/import/facts.ts';
 import { inFeed } from './lib/import/feed-cards.ts';
 import { runImport } from './lib/import/run-import.ts';
 import { dataDir } from './lib/paths.ts';
-import { progressBar } from './lib/progress-bar.ts';
-import { step } from './lib/progress.ts';
-import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
 
 const help = `npm run import -- FILE [options]
 

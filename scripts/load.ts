@@ -7,11 +7,11 @@ import { followMemory, systemProcesses } from './bench/load/memory.ts';
 import type { LoadOptions } from './bench/load/run-load.ts';
 import { figure } from './bench/measure.ts';
 import { printed, saveMeasurement, type Measurement } from './bench/report.ts';
-import { readCommandLine, wholeNumber } from './lib/command-line.ts';
-import { dataFolder, stateFolder } from './lib/data-folder.ts';
-import { runMain } from './lib/failure.ts';
-import { onShutdown } from './lib/shutdown.ts';
-import { claimPorts, testEnvironment } from './lib/test-system.ts';
+import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
+import { dataFolder, stateFolder } from './lib/local/data-folder.ts';
+import { onShutdown } from './lib/local/shutdown.ts';
+import { claimPorts, testEnvironment } from './lib/test/system.ts';
 
 /** A process that at rest after the run holds more than this many times what it held when warm is said to leak. */
 const MOST_GROWTH = 1.25;

@@ -1,10 +1,10 @@
+import { readCommandLine } from './lib/command/command-line.ts';
+import { Failure, runMain } from './lib/command/failure.ts';
 // Brings stored documents into the shapes this version of the code expects.
-import { connectAdmin, describeTarget } from './lib/admin-sdk.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { Failure, runMain } from './lib/failure.ts';
+import { connectAdmin, describeTarget } from './lib/data/admin-sdk.ts';
+import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 import { migrations } from './lib/migrate/all.ts';
 import { applyDue } from './lib/migrate/apply-due.ts';
-import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
 
 const help = `npm run migrate -- [options]
 

@@ -1,14 +1,14 @@
 // Empties the local data: the next start begins with the seed again. What was there is kept until the next reset.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readCommandLine } from './lib/command-line.ts';
-import { beforeResetFolder, dataFolder, officialFolder, stateFolder } from './lib/data-folder.ts';
-import { Failure, runMain } from './lib/failure.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { Failure, runMain } from './lib/command/failure.ts';
+import { cleanUpAfterKill, requireNotRunning } from './lib/data/run-record.ts';
+import { portsOffsetOf } from './lib/data/target-options.ts';
+import { beforeResetFolder, dataFolder, officialFolder, stateFolder } from './lib/local/data-folder.ts';
+import { moveState, removeState } from './lib/local/suite-state.ts';
 import { forgetSeen } from './lib/migrate/kept-data.ts';
 import { root } from './lib/paths.ts';
-import { cleanUpAfterKill, requireNotRunning } from './lib/run-record.ts';
-import { moveState, removeState } from './lib/suite-state.ts';
-import { portsOffsetOf } from './lib/target-options.ts';
 
 const help = `npm run reset -- [options]
 

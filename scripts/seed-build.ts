@@ -2,23 +2,23 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
-import { connectAdmin, emulatorTarget } from './lib/admin-sdk.ts';
-import { buildFunctions } from './lib/build-functions.ts';
-import { readCommandLine, wholeNumber } from './lib/command-line.ts';
-import { exportTo } from './lib/export.ts';
-import { runMain } from './lib/failure.ts';
+import { CURRENT_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
+import { buildFunctions } from './lib/build/build-functions.ts';
+import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
+import { step } from './lib/command/progress.ts';
+import { connectAdmin, emulatorTarget } from './lib/data/admin-sdk.ts';
+import { exportTo } from './lib/data/export.ts';
+import { writeDocuments } from './lib/data/write-documents.ts';
+import { portBlock } from './lib/local/ports.ts';
+import { projectId, startSuite, suiteUrls, type Suite } from './lib/local/suite.ts';
 import { seedExport, seedPrint } from './lib/paths.ts';
-import { portBlock } from './lib/ports.ts';
-import { step } from './lib/progress.ts';
 import { createSeedAccounts } from './lib/seed/accounts.ts';
 import { publishCatalogue } from './lib/seed/publish-catalogue.ts';
 import { readModelsBuilt } from './lib/seed/read-models.ts';
 import { settleExport } from './lib/seed/settle-export.ts';
 import { settleCards, settleCatalogue } from './lib/seed/settle-times.ts';
 import { catalogueDocuments, demoDocuments, sharedDocuments, worldPrint } from './lib/seed/world.ts';
-import { projectId, startSuite, suiteUrls, type Suite } from './lib/suite.ts';
-import { writeDocuments } from './lib/write-documents.ts';
 
 /** Writes the seed world into a running suite and waits for what follows from it. */
 async function fill(suite: Suite): Promise<void> {

@@ -1,9 +1,11 @@
 // Brings the seeded reference data, and on request the starter catalogue, into a real project or the emulators.
 import { createInterface } from 'node:readline/promises';
-import { connectAdmin, describeTarget, type Admin, type Target } from './lib/admin-sdk.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { Failure, messageOf, runMain } from './lib/failure.ts';
-import { progressBar } from './lib/progress-bar.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { Failure, messageOf, runMain } from './lib/command/failure.ts';
+import { progressBar } from './lib/command/progress-bar.ts';
+import { connectAdmin, describeTarget, type Admin, type Target } from './lib/data/admin-sdk.ts';
+import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
+import { writeDocuments } from './lib/data/write-documents.ts';
 import { differenceLines, differenceOf, type Difference } from './lib/seed/difference.ts';
 import { publishIfPossible } from './lib/seed/publish-catalogue.ts';
 import {
@@ -12,8 +14,6 @@ import {
   standInDocuments,
   type SeedDocument,
 } from './lib/seed/world.ts';
-import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
-import { writeDocuments } from './lib/write-documents.ts';
 
 const help = `npm run seed -- [options]
 

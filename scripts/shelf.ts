@@ -1,18 +1,18 @@
 // Says what a shelf of the most used ingredients makes of imported recipes, and which bottle to buy next.
 import { basename, resolve } from 'node:path';
-import { ingredientCard, recipeCard } from '@cellaret/domain/card';
-import { COLLECTIONS } from '@cellaret/domain/collections';
+import { ingredientCard, recipeCard } from '@cellaret/domain/catalogue/card';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { z } from 'zod';
-import { connectAdmin, describeTarget } from './lib/admin-sdk.ts';
-import { readCommandLine, wholeNumber } from './lib/command-line.ts';
-import { Failure, runMain } from './lib/failure.ts';
+import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
+import { Failure, runMain } from './lib/command/failure.ts';
+import { connectAdmin, describeTarget } from './lib/data/admin-sdk.ts';
+import { checkShelf } from './lib/data/shelf-check.ts';
+import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 import { readExisting } from './lib/import/existing.ts';
 import { readFacts } from './lib/import/facts.ts';
 import { planIngredients } from './lib/import/map-ingredients.ts';
 import { planRecipes } from './lib/import/map-recipes.ts';
 import { ImportReport } from './lib/import/report.ts';
-import { checkShelf } from './lib/shelf-check.ts';
-import { targetHelp, targetOf, targetOptions } from './lib/target-options.ts';
 
 /** What is needed of a card. */
 const shown = z.discriminatedUnion('kind', [

@@ -1,10 +1,10 @@
 // Walks through a running site once, as a stranger who registers would, and leaves nothing behind.
-import { newId, newToken } from '@cellaret/domain/ids';
+import { newId, newToken } from '@cellaret/domain/core/ids';
 import { deleteApp } from 'firebase/app';
-import { connectAdmin } from './lib/admin-sdk.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
-import { step } from './lib/progress.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
+import { step } from './lib/command/progress.ts';
+import { connectAdmin } from './lib/data/admin-sdk.ts';
 import { orderAsGuest, openMenu } from './lib/smoke/guest.ts';
 import { checkHeaders } from './lib/smoke/headers.ts';
 import { addIngredient, renameIngredient } from './lib/smoke/ingredient.ts';

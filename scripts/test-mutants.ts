@@ -6,10 +6,10 @@ import { mutantsOf, type Mutant } from '../tests/rules/mutants/mutations.ts';
 import type { Reach } from '../tests/rules/mutants/reach.ts';
 import { whyUnnoticed } from '../tests/rules/mutants/survivors.ts';
 import { startFirestore } from '../tests/rules/support/firestore-engine.ts';
-import { readCommandLine, wholeNumber } from './lib/command-line.ts';
-import { runMain } from './lib/failure.ts';
+import { readCommandLine, wholeNumber } from './lib/command/command-line.ts';
+import { runMain } from './lib/command/failure.ts';
+import { onShutdown } from './lib/local/shutdown.ts';
 import { inRoot } from './lib/paths.ts';
-import { onShutdown } from './lib/shutdown.ts';
 
 const workers = 2;
 

@@ -1,18 +1,18 @@
 // Runs the tests: what every change has to pass, the parts named on the command line, or all there are; further words choose test files by
 // a part of their path.
-import { buildFunctions } from './lib/build-functions.ts';
-import { buildWeb } from './lib/build-web.ts';
-import { testChromium } from './lib/chromium.ts';
-import { readCommandLine } from './lib/command-line.ts';
-import { runnableEngine } from './lib/engine.ts';
-import { Failure, runMain } from './lib/failure.ts';
-import { findEmulators, type Emulators } from './lib/official/emulators.ts';
-import { EXCEPTIONS } from './lib/official/exceptions.ts';
-import { onShutdown } from './lib/shutdown.ts';
-import { endRunningParts, partsUnderWay, runChecks, runStep, runVitest } from './lib/test-parts.ts';
-import { ALL, OFFICIAL, PARTS, readWords, type Need, type Part } from './lib/test-plan.ts';
-import { summary, type PartResult } from './lib/test-results.ts';
-import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test-system.ts';
+import { buildFunctions } from './lib/build/build-functions.ts';
+import { buildWeb } from './lib/build/build-web.ts';
+import { readCommandLine } from './lib/command/command-line.ts';
+import { Failure, runMain } from './lib/command/failure.ts';
+import { testChromium } from './lib/local/chromium.ts';
+import { runnableEngine } from './lib/local/engine.ts';
+import { findEmulators, type Emulators } from './lib/local/official/emulators.ts';
+import { EXCEPTIONS } from './lib/local/official/exceptions.ts';
+import { onShutdown } from './lib/local/shutdown.ts';
+import { endRunningParts, partsUnderWay, runChecks, runStep, runVitest } from './lib/test/parts.ts';
+import { ALL, OFFICIAL, PARTS, readWords, type Need, type Part } from './lib/test/plan.ts';
+import { summary, type PartResult } from './lib/test/results.ts';
+import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test/system.ts';
 
 /**
  * As many as the machine that `npm test` is meant for has processors, with a third answers come late; and one behind them, which runs on

@@ -51,7 +51,7 @@ const offline = () =>
 
 /** Files of screens on which a visit seldom begins. */
 const SELDOM_FIRST =
-  /\/(reference|menu-page|[a-z]+(-[a-z]+)*-dialog|pages|create|update|upload|mix|forgot|invited|flavour-map|ingredient-page|ingredients-page|recipes-page|what-can-i-make-page)-/;
+  /\/(reference|menu-page|[a-z]+(-[a-z]+)*-dialog|[a-z]+-pages|create|update|upload|mix|forgot|invited|flavour-map|ingredient-page|ingredients-page|recipes-page|what-can-i-make-page)-/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,4 @@
-import { API, type ApiName } from '@cellaret/domain/api';
+import { API, type ApiName } from '@cellaret/domain/api/endpoints';
 import { pathOf, type Asked } from '../../tests/api/support/client.ts';
 import { apiUrl } from '../../tests/support/env.ts';
 import type { Person } from '../../tests/support/people.ts';

@@ -1,4 +1,4 @@
-import type { ApiName } from '@cellaret/domain/api';
+import type { ApiName } from '@cellaret/domain/api/endpoints';
 import {
   makeEntry,
   makeIngredient,

@@ -1,4 +1,4 @@
-import type { ApiName } from '@cellaret/domain/api';
+import type { ApiName } from '@cellaret/domain/api/endpoints';
 import { newPerson, type Person } from '../../tests/support/people.ts';
 import { succeedApi } from './api-call.ts';
 import { reading, writing, type ApiCase, type Turn } from './api-case.ts';

@@ -1,6 +1,6 @@
-import { buildFunctions } from '../lib/build-functions.ts';
-import { onShutdown } from '../lib/shutdown.ts';
-import { claimPorts, startTestSystem, testEnvironment, type Claim } from '../lib/test-system.ts';
+import { buildFunctions } from '../lib/build/build-functions.ts';
+import { onShutdown } from '../lib/local/shutdown.ts';
+import { claimPorts, startTestSystem, testEnvironment, type Claim } from '../lib/test/system.ts';
 
 /** How a benchmark's system differs from the one of the tests. */
 export interface BenchSystem {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { newToken } from '@cellaret/domain/ids';
+import { newToken } from '@cellaret/domain/core/ids';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { chromium, type Locator, type Page } from 'playwright-core';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { guestMenuPath } from '@cellaret/domain/guests';
+import { guestMenuPath } from '@cellaret/domain/guests/guests';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { foldName, tokenise } from '@cellaret/domain/folding';
-import { SCORES } from '@cellaret/domain/scores';
+import { foldName, tokenise } from '@cellaret/domain/core/folding';
 import { findRecipes } from '@cellaret/domain/search/find';
 import { PartBuilder } from '@cellaret/domain/search/part-builder';
 import { SearchIndex } from '@cellaret/domain/search/search-index';
 import { labelsOf, type SearchItem } from '@cellaret/domain/search/search-item';
+import { SCORES } from '@cellaret/domain/taste/scores';
 
 /** Something that answers queries; `search` gives recipe ids, best first. */
 export interface Contender {

@@ -1,4 +1,4 @@
-import { tokenise } from '@cellaret/domain/folding';
+import { tokenise } from '@cellaret/domain/core/folding';
 import type { RecipeItem } from '@cellaret/domain/search/search-item';
 import { seeded, whole } from '../../tests/support/random.ts';
 

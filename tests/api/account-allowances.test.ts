@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
 import { ask, succeed } from './support/client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Attachment } from '@cellaret/domain/folder';
-import { LIMITS } from '@cellaret/domain/limits';
-import { incomingPath } from '@cellaret/domain/uploads';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import type { Attachment } from '@cellaret/domain/pictures/folder';
+import { incomingPath } from '@cellaret/domain/pictures/uploads';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';

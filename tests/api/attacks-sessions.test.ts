@@ -1,4 +1,4 @@
-import { API } from '@cellaret/domain/api';
+import { API } from '@cellaret/domain/api/endpoints';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { newId } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
+import { newId } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { makeRecipe, textOf } from '../rules/support/builders.ts';
 import { payingFor, takingId } from '../rules/support/companions.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ApiName } from '@cellaret/domain/api';
-import { newId, newToken } from '@cellaret/domain/ids';
+import type { ApiName } from '@cellaret/domain/api/endpoints';
+import { newId, newToken } from '@cellaret/domain/core/ids';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   BAR_ACCESS,

@@ -1,5 +1,5 @@
-import { barPlace, placeOf } from '@cellaret/domain/collections';
-import { newToken } from '@cellaret/domain/ids';
+import { barPlace, placeOf } from '@cellaret/domain/core/collections';
+import { newToken } from '@cellaret/domain/core/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import {
@@ -19,7 +19,7 @@ import { shownDrink, shownMenu } from './support/guest-documents.ts';
 import { direct } from './support/hostile-client.ts';
 import { BAR } from './support/inputs.ts';
 
-const { settlePublicMenu } = await import('../../functions/src/services/public-menus.ts');
+const { settlePublicMenu } = await import('../../functions/src/services/guests/public-menus.ts');
 
 const NEGRONI = seededRecipe('Negroni');
 const CAMPARI = seededIngredient('Campari');

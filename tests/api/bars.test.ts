@@ -1,5 +1,5 @@
-import { newToken } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
+import { newToken } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { makeMember } from '../rules/support/bar-builders.ts';
 import { now } from '../rules/support/values.ts';
@@ -295,7 +295,7 @@ describe('a bar ends', () => {
 });
 
 it('an invitation that has expired is deleted, and none that lets somebody in', async () => {
-  const { purgeInvites } = await import('../../functions/src/services/bar-endings.ts');
+  const { purgeInvites } = await import('../../functions/src/services/bars/bar-endings.ts');
   const { barId, code } = await sharedBar();
   const over = newToken();
   const invites = database().collection(`bars/${barId}/invites`);

@@ -1,4 +1,4 @@
-import { catalogueFile, cataloguePath, FIRST_CATALOGUE } from '@cellaret/domain/browser-catalogue';
+import { catalogueFile, cataloguePath, FIRST_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
 import { expect, it } from 'vitest';
 import { cataloguePublished, publishedVersion } from '../support/catalogue.ts';
 import { baseUrl } from '../support/env.ts';

@@ -6,7 +6,7 @@ import { clear, FAMILY, happen, recipe } from '../triggers/support/trigger-world
 async function newInstance() {
   vi.resetModules();
   const { counting } = await import('../../functions/src/store/usage.ts');
-  const index = await import('../../functions/src/services/catalogue-index.ts');
+  const index = await import('../../functions/src/services/catalogue/catalogue-index.ts');
   const { readFile } = await import('../../functions/src/store/files.ts');
   return { ...index, counting, readFile };
 }

@@ -1,4 +1,4 @@
-import type { ApiName } from '@cellaret/domain/api';
+import type { ApiName } from '@cellaret/domain/api/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';

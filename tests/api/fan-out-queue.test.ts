@@ -1,4 +1,4 @@
-import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { newPerson } from '../support/people.ts';

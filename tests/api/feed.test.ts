@@ -1,4 +1,4 @@
-import type { FeedItem } from '@cellaret/domain/api-answers';
+import type { FeedItem } from '@cellaret/domain/api/answers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
 import { succeed } from './support/client.ts';

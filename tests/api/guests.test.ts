@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { API } from '@cellaret/domain/api';
-import { placeOf } from '@cellaret/domain/collections';
-import { newToken } from '@cellaret/domain/ids';
+import { API } from '@cellaret/domain/api/endpoints';
+import { placeOf } from '@cellaret/domain/core/collections';
+import { newToken } from '@cellaret/domain/core/ids';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -130,7 +130,7 @@ describe('a menu for guests', () => {
     await eventually('the menu to be closed', async () => ((await shown())?.is_open === false ? true : null));
     expect(await shown()).toMatchObject({ title: '', sections: [] });
     expect(await firestoreOf(`${menuPath}/gate/now`)).toBeUndefined();
-    const { settlePublicMenu } = await import('../../functions/src/services/public-menus.ts');
+    const { settlePublicMenu } = await import('../../functions/src/services/guests/public-menus.ts');
     await ownDocument(`users/${host.uid}/publications/${token}`, publication(token, { title: 'Again' }));
     await settlePublicMenu(placeOf(host.uid), token);
     expect(await shown()).toMatchObject({ title: '', is_open: false });

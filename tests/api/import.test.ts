@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ingredientDocument } from '@cellaret/domain/ingredient';
-import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipe';
+import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
+import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipes/recipe';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { quantityUnits } from '../../emulator-data/sources/reference/quantity-units.ts';
-import { connectAdmin, emulatorTarget } from '../../scripts/lib/admin-sdk.ts';
+import { connectAdmin, emulatorTarget } from '../../scripts/lib/data/admin-sdk.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { createSeedAccounts } from '../../scripts/lib/seed/accounts.ts';
 import { ports } from '../support/env.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { newPerson } from '../support/people.ts';
 import { ask, fail, succeed } from './support/client.ts';

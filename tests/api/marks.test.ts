@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
 import { fail, succeed } from './support/client.ts';

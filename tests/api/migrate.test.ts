@@ -1,5 +1,5 @@
-import { tombstone } from '@cellaret/domain/card';
-import { folderDocument } from '@cellaret/domain/folder';
+import { tombstone } from '@cellaret/domain/catalogue/card';
+import { folderDocument } from '@cellaret/domain/pictures/folder';
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { referencesAreCounted } from '../../scripts/lib/migrate/0002-references-are-counted.ts';

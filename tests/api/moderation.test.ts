@@ -3,9 +3,9 @@ import {
   cataloguePath,
   currentCatalogue,
   withChanges,
-} from '@cellaret/domain/browser-catalogue';
-import { newId } from '@cellaret/domain/ids';
-import type { UndoAnswer } from '@cellaret/domain/moderation-answers';
+} from '@cellaret/domain/catalogue/browser-catalogue';
+import { newId } from '@cellaret/domain/core/ids';
+import type { UndoAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { describe, expect, it } from 'vitest';
 import { baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,5 +1,5 @@
-import { newToken } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
+import { newToken } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { ownDocument, putAway } from '../support/own-world.ts';

@@ -1,4 +1,4 @@
-import type { ApiName } from '@cellaret/domain/api';
+import type { ApiName } from '@cellaret/domain/api/endpoints';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBeyondTheFourth, isMoved, meantDifferences } from '../parity/meant-differences.ts';

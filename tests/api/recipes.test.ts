@@ -1,4 +1,4 @@
-import type { RecipeInput } from '@cellaret/domain/recipe';
+import type { RecipeInput } from '@cellaret/domain/recipes/recipe';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { newPerson } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import { API, type Endpoint } from '@cellaret/domain/api';
+import { API, type Endpoint } from '@cellaret/domain/api/endpoints';
 import { describe, expect, it } from 'vitest';
 import { newPerson } from '../support/people.ts';
 import { request, succeed, type Failure } from './support/client.ts';

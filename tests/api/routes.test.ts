@@ -1,4 +1,4 @@
-import { API, type ApiName, type Endpoint } from '@cellaret/domain/api';
+import { API, type ApiName, type Endpoint } from '@cellaret/domain/api/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
 import { ask, type Asked, fail, pathOf, refusal, request, succeed } from './support/client.ts';

@@ -1,4 +1,4 @@
-import { CURRENT_STAND_INS } from '@cellaret/domain/stand-ins';
+import { CURRENT_STAND_INS } from '@cellaret/domain/availability/stand-ins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownProject } from './support/own-project.ts';
 import { runScript } from './support/project-script.ts';

@@ -1,5 +1,10 @@
-import type { StandInChange } from '@cellaret/domain/stand-in-changes';
-import { CURRENT_STAND_INS, larderOf, type StandIn, type StandInsDocument } from '@cellaret/domain/stand-ins';
+import type { StandInChange } from '@cellaret/domain/availability/stand-in-changes';
+import {
+  CURRENT_STAND_INS,
+  larderOf,
+  type StandIn,
+  type StandInsDocument,
+} from '@cellaret/domain/availability/stand-ins';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';

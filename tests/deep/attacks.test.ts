@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newId } from '@cellaret/domain/ids';
+import { newId } from '@cellaret/domain/core/ids';
 import { getAuth } from 'firebase-admin/auth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { LogFeed } from '../../scripts/lib/emulator-ui/log-feed.ts';
-import { startUi } from '../../scripts/lib/emulator-ui/server.ts';
-import { portBlock } from '../../scripts/lib/ports.ts';
+import { LogFeed } from '../../scripts/lib/local/emulator-ui/log-feed.ts';
+import { startUi } from '../../scripts/lib/local/emulator-ui/server.ts';
+import { portBlock } from '../../scripts/lib/local/ports.ts';
 import { newContext } from '../support/browser.ts';
 import { database } from '../support/database.ts';
 import { uiAtHand } from '../support/emulator-ui.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { ownCabinet, putAway } from '../support/own-world.ts';

@@ -1,4 +1,4 @@
-import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
+import { CURRENT_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cataloguePublished } from '../support/catalogue.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { newToken } from '@cellaret/domain/ids';
+import { newToken } from '@cellaret/domain/core/ids';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';

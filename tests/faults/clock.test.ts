@@ -1,4 +1,4 @@
-import { newId } from '@cellaret/domain/ids';
+import { newId } from '@cellaret/domain/core/ids';
 import { getAuth } from 'firebase-admin/auth';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

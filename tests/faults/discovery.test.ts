@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildFunctions } from '../../scripts/lib/build-functions.ts';
-import { processesWith } from '../../scripts/lib/processes.ts';
-import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
+import { buildFunctions } from '../../scripts/lib/build/build-functions.ts';
+import { processesWith } from '../../scripts/lib/local/processes.ts';
+import { startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
 import { launch, ports, processesOn, temporaryFolder } from '../platform/launch.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;

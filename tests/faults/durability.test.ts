@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
+import { startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
 import { read, write } from '../platform/firestore-rest.ts';
 import { ports, processesOn, temporaryFolder } from '../platform/launch.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { succeed } from '../api/support/client.ts';
 import { database, firestoreOf } from '../api/support/firestore.ts';

@@ -13,9 +13,9 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { availableSeed } from '../../scripts/lib/data-folder.ts';
+import { availableSeed } from '../../scripts/lib/local/data-folder.ts';
+import { projectId, startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
 import { migrateKeptData } from '../../scripts/lib/migrate/kept-data.ts';
-import { projectId, startSuite, type Suite } from '../../scripts/lib/suite.ts';
 import { read, write } from '../platform/firestore-rest.ts';
 import { ports, temporaryFolder } from '../platform/launch.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecipeInput } from '@cellaret/domain/recipe';
+import type { RecipeInput } from '@cellaret/domain/recipes/recipe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request, succeed } from '../api/support/client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { availableSeed } from '../../scripts/lib/data-folder.ts';
-import { startHosting, type Hosting } from '../../scripts/lib/hosting.ts';
-import { portsWithOffset } from '../../scripts/lib/ports.ts';
-import { processesWith, type ProcessMark } from '../../scripts/lib/processes.ts';
-import { projectId, startSuite, type Suite } from '../../scripts/lib/suite.ts';
+import { availableSeed } from '../../scripts/lib/local/data-folder.ts';
+import { startHosting, type Hosting } from '../../scripts/lib/local/hosting.ts';
+import { portsWithOffset } from '../../scripts/lib/local/ports.ts';
+import { processesWith, type ProcessMark } from '../../scripts/lib/local/processes.ts';
+import { projectId, startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
 
 /** The ports scripts/test.ts claimed; support/env.ts tells the same to the tests. */
 const ports = portsWithOffset(Number(process.env.CELLARET_TEST_OFFSET));

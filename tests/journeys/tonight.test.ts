@@ -1,4 +1,4 @@
-import { PALATE_PATTERN } from '@cellaret/domain/bar';
+import { PALATE_PATTERN } from '@cellaret/domain/bars/bar';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { PHONE } from '../support/browser.ts';

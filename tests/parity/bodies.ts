@@ -1,5 +1,5 @@
-import { LIMITS } from '@cellaret/domain/limits';
-import { SCORES } from '@cellaret/domain/scores';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import fc from 'fast-check';
 import type { KnownIds } from './world.ts';
 

@@ -1,6 +1,6 @@
-import type { ApiName } from '@cellaret/domain/api';
-import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
-import { SHARING } from '@cellaret/domain/sharing';
+import type { ApiName } from '@cellaret/domain/api/endpoints';
+import { DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
+import { SHARING } from '@cellaret/domain/recipes/sharing';
 import fc from 'fast-check';
 import {
   longAgo,

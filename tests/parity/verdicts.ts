@@ -1,6 +1,6 @@
-import type { ApiName } from '@cellaret/domain/api';
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { LIMITS } from '@cellaret/domain/limits';
+import type { ApiName } from '@cellaret/domain/api/endpoints';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { ask, type Failure } from '../api/support/client.ts';
 import { idToken } from '../rules/support/actors.ts';
 import { commit, Refusal, type FirestoreAddress } from '../rules/support/rest.ts';

@@ -1,4 +1,4 @@
-import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
+import { REFERENCE_COLLECTIONS } from '@cellaret/domain/core/collections';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldPath, getFirestore, type Query } from 'firebase-admin/firestore';
 import type { FirestoreAddress } from '../rules/support/rest.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { availableSeed } from '../../scripts/lib/data-folder.ts';
-import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
+import { availableSeed } from '../../scripts/lib/local/data-folder.ts';
+import { startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
 import { read, write } from './firestore-rest.ts';
 import { offset, ports, runScript, temporaryFolder } from './launch.ts';
 

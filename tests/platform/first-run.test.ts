@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
+import { CURRENT_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startSuite } from '../../scripts/lib/suite.ts';
-import { hostedOn } from '../../scripts/lib/test-system.ts';
+import { startSuite } from '../../scripts/lib/local/suite.ts';
+import { hostedOn } from '../../scripts/lib/test/system.ts';
 import { newContext, WITH_SERVICE_WORKER } from '../support/browser.ts';
 import { publishedVersion } from '../support/catalogue.ts';
 import { database } from '../support/database.ts';

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webOutput } from '../../scripts/lib/build-web.ts';
-import { startHosting, type Hosting } from '../../scripts/lib/hosting.ts';
-import { host } from '../../scripts/lib/ports.ts';
+import { webOutput } from '../../scripts/lib/build/build-web.ts';
+import { startHosting, type Hosting } from '../../scripts/lib/local/hosting.ts';
+import { host } from '../../scripts/lib/local/ports.ts';
 import { ports } from './launch.ts';
 
 /** A plain request: `fetch` would hide the encoding and follow redirects. */

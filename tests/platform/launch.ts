@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { portsWithOffset } from '../../scripts/lib/local/ports.ts';
+import { processesWith, type ProcessMark } from '../../scripts/lib/local/processes.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { portsWithOffset } from '../../scripts/lib/ports.ts';
-import { processesWith, type ProcessMark } from '../../scripts/lib/processes.ts';
 
 /** Runs a script of the repository to its end; rejects where it fails, with what it printed. */
 export const runScript = (name: string, args: readonly string[] = [], env = process.env) =>

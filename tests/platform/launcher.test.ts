@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { host } from '../../scripts/lib/ports.ts';
+import { host } from '../../scripts/lib/local/ports.ts';
 import { read, write } from './firestore-rest.ts';
 import { launch, ports, processesOn, temporaryFolder, type Launch } from './launch.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { availableSeed, dataFolder, stateFolder } from '../../scripts/lib/data-folder.ts';
-import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
+import { availableSeed, dataFolder, stateFolder } from '../../scripts/lib/local/data-folder.ts';
+import { startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
 import { read, write } from './firestore-rest.ts';
 import { offset, ports, runScript, temporaryFolder } from './launch.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { newId } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
+import { newId } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   gateOf,

@@ -5,21 +5,21 @@ import {
   CURRENCY_PATTERN,
   inviteDocument,
   PALATE_PATTERN,
-} from '@cellaret/domain/bar';
-import { barCabinetDocument, barCabinetEntry, DAY_PATTERN } from '@cellaret/domain/bar-cabinet';
-import { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
-import { DEVICE_LANGUAGES, PUSH_ADDRESS_PATTERN } from '@cellaret/domain/devices';
-import { guest, order, publication } from '@cellaret/domain/guests';
-import { ingredientDocument } from '@cellaret/domain/ingredient';
-import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
-import { logEntry, mark, marksDocument, noteDocument, ratingDocument } from '@cellaret/domain/marks';
-import { menuDocument, menuEntry } from '@cellaret/domain/menu';
-import { BOTTLES_PATTERN, planDocument, SHARES_PATTERN } from '@cellaret/domain/party/plan';
-import { recipeDocument } from '@cellaret/domain/recipe';
-import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference';
-import { sharedRecipe } from '@cellaret/domain/sharing';
-import { shoppingEntry, shoppingListDocument, SOURCES_PATTERN } from '@cellaret/domain/shopping';
-import { UNIT_SYSTEMS, userDocument } from '@cellaret/domain/user';
+} from '@cellaret/domain/bars/bar';
+import { barCabinetDocument, barCabinetEntry, DAY_PATTERN } from '@cellaret/domain/cabinets/bar-cabinet';
+import { REFERENCE_COLLECTIONS } from '@cellaret/domain/core/collections';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
+import { guest, order, publication } from '@cellaret/domain/guests/guests';
+import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
+import { menuDocument, menuEntry } from '@cellaret/domain/menus/menu';
+import { BOTTLES_PATTERN, planDocument, SHARES_PATTERN } from '@cellaret/domain/parties/plan';
+import { DEVICE_LANGUAGES, PUSH_ADDRESS_PATTERN } from '@cellaret/domain/people/devices';
+import { logEntry, mark, marksDocument, noteDocument, ratingDocument } from '@cellaret/domain/people/marks';
+import { UNIT_SYSTEMS, userDocument } from '@cellaret/domain/people/user';
+import { recipeDocument } from '@cellaret/domain/recipes/recipe';
+import { sharedRecipe } from '@cellaret/domain/recipes/sharing';
+import { REFERENCE_SCHEMAS } from '@cellaret/domain/reference/reference';
+import { shoppingEntry, shoppingListDocument, SOURCES_PATTERN } from '@cellaret/domain/shopping/shopping';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inRoot } from '../../scripts/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { compiledSize, requestCosts } from './support/expression-cost.ts';

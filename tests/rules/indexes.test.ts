@@ -11,7 +11,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectId } from '../../scripts/lib/suite.ts';
+import { projectId } from '../../scripts/lib/local/suite.ts';
 import { FUNCTION_SHAPES, UNCOVERED, WEB_SHAPES, type QueryShape } from './query-shapes.ts';
 import { tokenOptions } from './support/actors.ts';
 import { startFirestore, type FirestoreEngine } from './support/firestore-engine.ts';

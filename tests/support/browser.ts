@@ -20,7 +20,7 @@ const browser = (): Promise<Browser> =>
   (launched ??= chromium.launch({ executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs }));
 
 /**
- * Whether no dialog that closes has its entry of the history to go back over any more (web/src/lib/back-closes.ts). It does so a moment
+ * Whether no dialog that closes has its entry of the history to go back over any more (web/src/lib/browser/back-closes.ts). It does so a moment
  * after it closed, and Chromium then gives up whatever navigation has begun in between: a script is that quick, a person is not.
  */
 const hasGoneBack = (): boolean => {

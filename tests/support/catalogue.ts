@@ -1,4 +1,4 @@
-import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
+import { CURRENT_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
 import { database } from './database.ts';
 import { eventually } from './eventually.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findUi, keptUi, type FoundUi } from '../../scripts/lib/emulator-ui/archive.ts';
+import { findUi, keptUi, type FoundUi } from '../../scripts/lib/local/emulator-ui/archive.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 /** An archive beside the repository, for machines that cannot download one. */

@@ -1,5 +1,5 @@
+import { newToken } from '@cellaret/domain/core/ids';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { newToken } from '../../packages/domain/src/ids.ts';
 import { database } from './database.ts';
 import { eventually } from './eventually.ts';
 

@@ -1,5 +1,5 @@
-import { DOCUMENTS, FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
-import { newId } from '@cellaret/domain/ids';
+import { DOCUMENTS, FUNCTION_COLLECTIONS } from '@cellaret/domain/core/collections';
+import { newId } from '@cellaret/domain/core/ids';
 import { database } from './database.ts';
 import { eventually } from './eventually.ts';
 

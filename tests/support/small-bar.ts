@@ -1,6 +1,6 @@
-import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/matching/match-index';
-import { CURRENT_STAND_INS, larderOf, type StandInsDocument } from '@cellaret/domain/stand-ins';
-import { BruteForce } from '../../packages/domain/src/matching/brute-force.testing.ts';
+import { BruteForce } from '@cellaret/domain/availability/matching/brute-force.testing';
+import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/availability/matching/match-index';
+import { CURRENT_STAND_INS, larderOf, type StandInsDocument } from '@cellaret/domain/availability/stand-ins';
 import { database } from './database.ts';
 
 const CABINET = 43_001;

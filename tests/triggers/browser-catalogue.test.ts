@@ -1,14 +1,18 @@
-import { catalogueEntry, currentCatalogue, type CatalogueFile } from '@cellaret/domain/browser-catalogue';
-import { recipeCard } from '@cellaret/domain/card';
-import { tasteCode } from '@cellaret/domain/flavour';
-import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
+import {
+  catalogueEntry,
+  currentCatalogue,
+  type CatalogueFile,
+} from '@cellaret/domain/catalogue/browser-catalogue';
+import { recipeCard } from '@cellaret/domain/catalogue/card';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
+import { tasteCode } from '@cellaret/domain/taste/flavour';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clear, FAMILY, firestore, happen, read, recipe } from './support/trigger-world.ts';
 
 const { advanceCatalogue, boundCatalogue, ensureCatalogue } =
-  await import('../../functions/src/services/browser-catalogue.ts');
+  await import('../../functions/src/services/catalogue/browser-catalogue.ts');
 const { deleteCatalogueFile, hasCatalogueFile, parsedCatalogueFile } =
-  await import('../../functions/src/services/catalogue-files.ts');
+  await import('../../functions/src/services/catalogue/catalogue-files.ts');
 const { counting } = await import('../../functions/src/store/usage.ts');
 const { documentBytes } = await import('../../functions/src/store/document-size.ts');
 

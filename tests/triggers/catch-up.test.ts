@@ -10,7 +10,7 @@ import {
   write,
 } from './support/trigger-world.ts';
 
-const { catchUp, catchUpRemovals } = await import('../../functions/src/services/catch-up.ts');
+const { catchUp, catchUpRemovals } = await import('../../functions/src/services/rebuilds/catch-up.ts');
 
 /** A moment after everything that was delivered. */
 const soon = () => new Date(Date.now() + 1000);

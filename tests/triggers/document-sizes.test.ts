@@ -1,5 +1,5 @@
-import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
-import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
+import { DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clear,
@@ -16,9 +16,9 @@ import {
 
 const { documentBytes } = await import('../../functions/src/store/document-size.ts');
 const { runTransaction } = await import('../../functions/src/store/transaction.ts');
-const { listReference } = await import('../../functions/src/services/option-list.ts');
-const { saveBarCabinetItem } = await import('../../functions/src/services/bar-cabinets.ts');
-const { arrangeFolder } = await import('../../functions/src/services/folders.ts');
+const { listReference } = await import('../../functions/src/services/reference/option-list.ts');
+const { saveBarCabinetItem } = await import('../../functions/src/services/cabinets/bar-cabinets.ts');
+const { arrangeFolder } = await import('../../functions/src/services/pictures/folders.ts');
 
 /** The widest text the product takes: characters of three bytes each. */
 const wide = (length: number) => '酒'.repeat(length);

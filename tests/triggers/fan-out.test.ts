@@ -1,4 +1,4 @@
-import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clear,
@@ -16,8 +16,8 @@ import {
   write,
 } from './support/trigger-world.ts';
 
-const { runFanOut, resumeFanOuts } = await import('../../functions/src/services/fan-out.ts');
-const { retryUnsettled } = await import('../../functions/src/services/unsettled.ts');
+const { runFanOut, resumeFanOuts } = await import('../../functions/src/services/rebuilds/fan-out.ts');
+const { retryUnsettled } = await import('../../functions/src/services/rebuilds/unsettled.ts');
 const { counting } = await import('../../functions/src/store/usage.ts');
 
 const JOB = FUNCTION_DOCUMENTS.fanOut('ingredients', 1);

@@ -1,5 +1,5 @@
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { LIMITS } from '@cellaret/domain/limits';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clear,
@@ -15,7 +15,7 @@ import {
 } from './support/trigger-world.ts';
 
 const { counting } = await import('../../functions/src/store/usage.ts');
-const { readFamily } = await import('../../functions/src/services/lineages.ts');
+const { readFamily } = await import('../../functions/src/services/ingredients/lineages.ts');
 const { readDocuments } = await import('../../functions/src/store/documents.ts');
 
 const COUNT = 3 * LIMITS.ingredientLevels;

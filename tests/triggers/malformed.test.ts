@@ -12,10 +12,11 @@ import {
   REFERENCES,
 } from './support/trigger-world.ts';
 
-const { listReference } = await import('../../functions/src/services/option-list.ts');
-const { listIngredients, readIngredient } = await import('../../functions/src/services/ingredients.ts');
-const { listRecipes, readRecipe } = await import('../../functions/src/services/recipes.ts');
-const { catchUp } = await import('../../functions/src/services/catch-up.ts');
+const { listReference } = await import('../../functions/src/services/reference/option-list.ts');
+const { listIngredients, readIngredient } =
+  await import('../../functions/src/services/ingredients/ingredients.ts');
+const { listRecipes, readRecipe } = await import('../../functions/src/services/recipes/recipes.ts');
+const { catchUp } = await import('../../functions/src/services/rebuilds/catch-up.ts');
 
 const glass = (id: unknown, name: unknown, more: object = {}) => ({
   id,

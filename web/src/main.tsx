@@ -1,12 +1,12 @@
-import '#lib/no-generated-code.ts';
+import '#lib/browser/no-generated-code.ts';
 import { readFirst } from '#app/first-read.ts';
 import { startFirebase } from '#data/firebase/app.ts';
 import { loadConfig } from '#data/firebase/config.ts';
 import { startSession } from '#data/session/follow.ts';
 import { finishRedirect } from '#data/session/google.ts';
 import { currentSession } from '#data/session/session.ts';
-import { logFailure } from '#lib/log.ts';
-import { expectsMember } from '#lib/session-hint.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import { expectsMember } from '#lib/browser/session-hint.ts';
 import '#ui/plain/base.css';
 
 // What stands here is a file of its own and small: who is there, and what they look at, is asked while the app is still on its way.

@@ -37,7 +37,7 @@ const FIRESTORE =
 
 /** A few lines each, which several screens share. Apart they would be named one by one in what everybody loads first, and asked for one by one. */
 const SMALL =
-  /\/src\/(lib\/(verdict|use-settled|joined-names|words-begun|throttle|strip-height|use-kept-choice|invitation|own-tags)|ui\/kit\/(row-grid|clamp-lines))\.tsx?$/;
+  /\/src\/(lib\/(verdict|own-tags|text\/(joined-names|words-begun)|hooks\/(use-settled|throttle|use-kept-choice)|browser\/(strip-height|invitation))|ui\/kit\/(row-grid|clamp-lines))\.tsx?$/;
 
 /** So many parts that are fetched on their own have to share a module before it belongs to the file of what members need. */
 const MANY = 9;
@@ -51,7 +51,7 @@ export const fewFiles = {
   groups: [
     fileOf('session', 'main.tsx'),
     fileOf('door', 'app/start.tsx'),
-    fileOf('drinks', 'features/home/landing-shelf.tsx'),
+    fileOf('drinks', 'features/landing/landing-shelf.tsx'),
     fileOf('material', 'app/load-member-frame.ts'),
     { name: 'small', test: SMALL },
     // The one part both of Firestore's clients share: with either of them it would bring that one along.

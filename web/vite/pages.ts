@@ -36,7 +36,7 @@ const inlined = (svg: string) =>
 
 /**
  * The pages of the app: every one has the styles and the icon in it, and asks for the app beside what asks who is there (src/main.tsx)
- * instead of after it. The one of the screens behind the guard, which are not drawn ahead (scripts/lib/build-web.ts draws the others
+ * instead of after it. The one of the screens behind the guard, which are not drawn ahead (scripts/lib/build/build-web.ts draws the others
  * into index.html and its like), names what members need besides, for the script in index.html.
  */
 export const pages = (): Plugin => ({

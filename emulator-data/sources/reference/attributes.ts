@@ -1,4 +1,4 @@
-import type { IngredientAttribute } from '@cellaret/domain/reference';
+import type { IngredientAttribute } from '@cellaret/domain/reference/reference';
 
 const attribute = (id: number, name: string, description: string): IngredientAttribute => ({
   id,

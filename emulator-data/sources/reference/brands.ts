@@ -1,4 +1,4 @@
-import type { IngredientBrand } from '@cellaret/domain/reference';
+import type { IngredientBrand } from '@cellaret/domain/reference/reference';
 
 const brand = (id: number, name: string, description: string): IngredientBrand => ({
   id,

@@ -1,4 +1,4 @@
-import type { Glassware } from '@cellaret/domain/reference';
+import type { Glassware } from '@cellaret/domain/reference/reference';
 
 const glass = (id: number, name: string, description: string): Glassware => ({
   id,

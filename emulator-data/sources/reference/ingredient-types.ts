@@ -1,4 +1,4 @@
-import type { IngredientType } from '@cellaret/domain/reference';
+import type { IngredientType } from '@cellaret/domain/reference/reference';
 
 const type = (id: number, name: string, description: string): IngredientType => ({
   id,

@@ -1,4 +1,4 @@
-import type { QuantityUnitType } from '@cellaret/domain/reference';
+import type { QuantityUnitType } from '@cellaret/domain/reference/reference';
 
 const unitType = (id: number, name: string, description: string): QuantityUnitType => ({
   id,

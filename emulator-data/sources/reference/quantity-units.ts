@@ -1,4 +1,4 @@
-import type { QuantityUnit } from '@cellaret/domain/reference';
+import type { QuantityUnit } from '@cellaret/domain/reference/reference';
 
 interface Measures {
   type: 1 | 2 | 3 | 4 | 5;

@@ -1,4 +1,4 @@
-import type { ServingMethod } from '@cellaret/domain/reference';
+import type { ServingMethod } from '@cellaret/domain/reference/reference';
 
 const method = (id: number, name: string, description: string): ServingMethod => ({
   id,

@@ -1,6 +1,6 @@
-import { AppError } from '@cellaret/domain/errors';
-import { LIMITS } from '@cellaret/domain/limits';
-import { removeAccount } from '../services/accounts.ts';
+import { AppError } from '@cellaret/domain/core/errors';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { removeAccount } from '../services/people/accounts.ts';
 import { deletePerson } from '../store/auth.ts';
 import { DELETED, type Handlers } from './call.ts';
 

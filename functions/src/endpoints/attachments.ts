@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { attachPicture } from '../services/attachments.ts';
-import { arrangeFolder } from '../services/folders.ts';
+import { attachPicture } from '../services/pictures/attachments.ts';
+import { arrangeFolder } from '../services/pictures/folders.ts';
 import type { Handlers } from './call.ts';
 import { filePart } from './file-part.ts';
 

@@ -1,8 +1,8 @@
-import { BAR_CABINETS } from '@cellaret/domain/shelf';
-import { columnsOfSwapRules, type SwapRule } from '@cellaret/domain/swap-rules';
-import { readBarCabinet, saveBarCabinetItem } from '../services/bar-cabinets.ts';
-import { placeIn, READER } from '../services/places.ts';
-import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/shelves.ts';
+import { columnsOfSwapRules, type SwapRule } from '@cellaret/domain/availability/swap-rules';
+import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
+import { readBarCabinet, saveBarCabinetItem } from '../services/cabinets/bar-cabinets.ts';
+import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/cabinets/shelves.ts';
+import { placeIn, READER } from '../services/core/places.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 /** What a body says of stand-ins, as it is stored. */

@@ -12,7 +12,7 @@ import {
   readInvite,
   updateBar,
   updateMember,
-} from '../services/bars.ts';
+} from '../services/bars/bars.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 /** /api/bar */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ApiAnswer, ApiBody, ApiName, ApiParams } from '@cellaret/domain/api';
+import type { ApiAnswer, ApiBody, ApiName, ApiParams } from '@cellaret/domain/api/endpoints';
 import type { Transaction } from '../store/transaction.ts';
 
 /** A request for one endpoint, signed in, with everything parsed. */

@@ -1,4 +1,4 @@
-import { readFeed } from '../services/feed.ts';
+import { readFeed } from '../services/catalogue/feed.ts';
 import type { Handlers } from './call.ts';
 
 /** /api/feed */

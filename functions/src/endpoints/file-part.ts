@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import { LIMITS } from '@cellaret/domain/limits';
+import { AppError } from '@cellaret/domain/core/errors';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import busboy from 'busboy';
 import type { Call } from './call.ts';
 

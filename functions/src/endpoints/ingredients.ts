@@ -1,5 +1,5 @@
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import * as service from '../services/ingredients.ts';
+import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import * as service from '../services/ingredients/ingredients.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 const reply = (ingredient: Ingredient) => ({

@@ -1,5 +1,5 @@
-import { addToLog, changeInLog, listLog, removeFromLog } from '../services/drink-log.ts';
-import { listMarks, readMark, saveMark } from '../services/marks.ts';
+import { addToLog, changeInLog, listLog, removeFromLog } from '../services/people/drink-log.ts';
+import { listMarks, readMark, saveMark } from '../services/people/marks.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 /** /api/marks and /api/log */

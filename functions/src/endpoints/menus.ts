@@ -1,7 +1,7 @@
-import { MENUS } from '@cellaret/domain/shelf';
-import { readMenu, saveMenuItem } from '../services/menus.ts';
-import { placeIn, READER } from '../services/places.ts';
-import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/shelves.ts';
+import { MENUS } from '@cellaret/domain/cabinets/shelf';
+import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/cabinets/shelves.ts';
+import { placeIn, READER } from '../services/core/places.ts';
+import { readMenu, saveMenuItem } from '../services/menus/menus.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 /** /api/menu */

@@ -1,10 +1,10 @@
-import { readAudit } from '../services/audit.ts';
-import { moderate } from '../services/moderation.ts';
-import { readPerson, suspend } from '../services/people.ts';
-import { readReports } from '../services/reported.ts';
-import { report } from '../services/reports.ts';
-import { changeStandIns, setStaple } from '../services/stand-ins.ts';
-import { takeDownRecipes, undoEdits } from '../services/undo.ts';
+import { changeStandIns, setStaple } from '../services/availability/stand-ins.ts';
+import { readAudit } from '../services/core/audit.ts';
+import { moderate } from '../services/moderation/moderation.ts';
+import { readReports } from '../services/moderation/reported.ts';
+import { report } from '../services/moderation/reports.ts';
+import { takeDownRecipes, undoEdits } from '../services/moderation/undo.ts';
+import { readPerson, suspend } from '../services/people/people.ts';
 import type { Handlers } from './call.ts';
 
 /** /api/report, and /api/admin for administrators */

@@ -1,5 +1,5 @@
-import * as service from '../services/recipes.ts';
-import { readSharing, saveSharing } from '../services/sharing.ts';
+import * as service from '../services/recipes/recipes.ts';
+import { readSharing, saveSharing } from '../services/recipes/sharing.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 const reply = (answer: service.RecipeAnswer) => ({ answer, version: answer.version });

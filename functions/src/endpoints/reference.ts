@@ -1,5 +1,5 @@
-import type { ReferenceCollection } from '@cellaret/domain/collections';
-import { listReference } from '../services/option-list.ts';
+import type { ReferenceCollection } from '@cellaret/domain/core/collections';
+import { listReference } from '../services/reference/option-list.ts';
 import type { Handlers } from './call.ts';
 
 const listing =

@@ -1,6 +1,6 @@
-import { placeIn, READER } from '../services/places.ts';
-import { searchAlike, searchAll, searchIngredients, searchRecipes } from '../services/search.ts';
-import { suggestForCabinet, suggestForMenu } from '../services/suggestions.ts';
+import { placeIn, READER } from '../services/core/places.ts';
+import { suggestForCabinet, suggestForMenu } from '../services/recommendations/suggestions.ts';
+import { searchAlike, searchAll, searchIngredients, searchRecipes } from '../services/search/search.ts';
 import type { Handlers } from './call.ts';
 
 /** /api/search */

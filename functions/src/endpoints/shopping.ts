@@ -1,6 +1,6 @@
-import { placeIn, READER } from '../services/places.ts';
-import { createPlan, deletePlan, listPlans, readPlan, updatePlan } from '../services/plans.ts';
-import { readShoppingList, saveShoppingEntry, takeOffShoppingList } from '../services/shopping.ts';
+import { placeIn, READER } from '../services/core/places.ts';
+import { createPlan, deletePlan, listPlans, readPlan, updatePlan } from '../services/parties/plans.ts';
+import { readShoppingList, saveShoppingEntry, takeOffShoppingList } from '../services/shopping/shopping.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 /** /api/shopping-list and /api/plan */

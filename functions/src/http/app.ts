@@ -1,7 +1,7 @@
 import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import { config } from '../config.ts';
-import { catchUpOnce } from '../services/catch-up.ts';
+import { catchUpOnce } from '../services/rebuilds/catch-up.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { answerFailure, answerNotFound } from './error-answer.ts';
 import { mediaRoutes } from './media.ts';

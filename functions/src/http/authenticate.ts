@@ -1,5 +1,5 @@
-import type { Endpoint } from '@cellaret/domain/api';
-import { AppError } from '@cellaret/domain/errors';
+import type { Endpoint } from '@cellaret/domain/api/endpoints';
+import { AppError } from '@cellaret/domain/core/errors';
 import type { Request } from 'express';
 import { config } from '../config.ts';
 import { isFromOurApp, personOf, type Person } from '../store/auth.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import { validate } from '@cellaret/domain/validation';
+import { AppError } from '@cellaret/domain/core/errors';
+import { validate } from '@cellaret/domain/core/validation';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';

@@ -1,7 +1,7 @@
-import { cataloguePath, FIRST_CATALOGUE } from '@cellaret/domain/browser-catalogue';
+import { cataloguePath, FIRST_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
 import { Router } from 'express';
-import { ensureCatalogue } from '../services/browser-catalogue.ts';
-import { readCatalogueFile } from '../services/catalogue-files.ts';
+import { ensureCatalogue } from '../services/catalogue/browser-catalogue.ts';
+import { readCatalogueFile } from '../services/catalogue/catalogue-files.ts';
 import { authenticate } from './authenticate.ts';
 
 /** What a version holds never changes; only the browser that asked may keep it, because not everybody may read it. */

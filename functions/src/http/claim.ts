@@ -1,8 +1,8 @@
-import { API, type ApiName, type Endpoint } from '@cellaret/domain/api';
-import { AppError } from '@cellaret/domain/errors';
+import { API, type ApiName, type Endpoint } from '@cellaret/domain/api/endpoints';
+import { AppError } from '@cellaret/domain/core/errors';
 import type { Request } from 'express';
 import type { Call } from '../endpoints/call.ts';
-import { fingerprintOf, type Claim } from '../services/idempotency.ts';
+import { fingerprintOf, type Claim } from '../services/core/idempotency.ts';
 import { bodyBytes } from './body.ts';
 import { contentTypeOf } from './content-type.ts';
 

@@ -1,5 +1,5 @@
-import { AllowanceSpent } from '@cellaret/domain/allowance';
-import { AppError, ERROR_STATUS } from '@cellaret/domain/errors';
+import { AllowanceSpent } from '@cellaret/domain/core/allowance';
+import { AppError, ERROR_STATUS } from '@cellaret/domain/core/errors';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import { sendJson } from './send-json.ts';

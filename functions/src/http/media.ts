@@ -1,6 +1,6 @@
-import { PICTURE_SIZES, picturePath, type PictureSize } from '@cellaret/domain/uploads';
+import { PICTURE_SIZES, picturePath, type PictureSize } from '@cellaret/domain/pictures/uploads';
 import { Router, type RequestHandler } from 'express';
-import { PICTURE_CONTENT_TYPE } from '../services/picture-format.ts';
+import { PICTURE_CONTENT_TYPE } from '../services/pictures/picture-format.ts';
 import { fileFacts, readFile } from '../store/files.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

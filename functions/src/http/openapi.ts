@@ -1,6 +1,6 @@
-import { API, PAGE_QUERY, type Endpoint } from '@cellaret/domain/api';
-import { failureAnswer } from '@cellaret/domain/api-answers';
-import { id, token } from '@cellaret/domain/fields';
+import { failureAnswer } from '@cellaret/domain/api/answers';
+import { API, PAGE_QUERY, type Endpoint } from '@cellaret/domain/api/endpoints';
+import { id, token } from '@cellaret/domain/core/fields';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;

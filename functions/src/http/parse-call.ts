@@ -6,12 +6,12 @@ import {
   type ApiName,
   type ApiParams,
   type Endpoint,
-} from '@cellaret/domain/api';
-import { AppError } from '@cellaret/domain/errors';
-import { token } from '@cellaret/domain/fields';
-import { parseId } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
-import { validate } from '@cellaret/domain/validation';
+} from '@cellaret/domain/api/endpoints';
+import { AppError } from '@cellaret/domain/core/errors';
+import { token } from '@cellaret/domain/core/fields';
+import { parseId } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { validate } from '@cellaret/domain/core/validation';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { Call } from '../endpoints/call.ts';

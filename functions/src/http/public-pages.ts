@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { parseId } from '@cellaret/domain/ids';
-import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
-import { PUBLIC_PATHS } from '@cellaret/domain/sharing';
-import { lookOfView } from '@cellaret/domain/view-look';
+import { parseId } from '@cellaret/domain/core/ids';
+import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
+import { PUBLIC_PATHS } from '@cellaret/domain/recipes/sharing';
+import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { PAGE_LANGUAGES, type PageLanguage } from '../pages/words.ts';
-import { previewPicture } from '../services/preview-pictures.ts';
-import { readPublicRecipe, sharedIds } from '../services/sharing.ts';
+import { previewPicture } from '../services/pictures/preview-pictures.ts';
+import { readPublicRecipe, sharedIds } from '../services/recipes/sharing.ts';
 import { callerAddress } from './caller-address.ts';
 import { visitorLimit } from './rate-limit.ts';
 

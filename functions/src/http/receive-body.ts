@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
+import { AppError } from '@cellaret/domain/core/errors';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import type { Request } from 'express';
 import { announcedLength } from './content-type.ts';
 

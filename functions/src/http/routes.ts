@@ -1,8 +1,8 @@
-import { API, type ApiName, type Endpoint } from '@cellaret/domain/api';
+import { API, type ApiName, type Endpoint } from '@cellaret/domain/api/endpoints';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import pLimit from 'p-limit';
 import type { Call, Handler, Reply, TransactionalHandler } from '../endpoints/call.ts';
-import { once, recall, type Claim } from '../services/idempotency.ts';
+import { once, recall, type Claim } from '../services/core/idempotency.ts';
 import { runTransaction } from '../store/transaction.ts';
 import { authenticate, requireRight } from './authenticate.ts';
 import { claimOf } from './claim.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@cellaret/domain/errors';
+import { AppError } from '@cellaret/domain/core/errors';
 import { Router, type Request, type Response } from 'express';
 import { config } from '../config.ts';
 import { sessionCookieOf } from '../store/auth.ts';

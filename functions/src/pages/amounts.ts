@@ -1,6 +1,6 @@
-import type { RecipeItemView } from '@cellaret/domain/recipe-view';
-import { displayQuantity, type UnitSystem } from '@cellaret/domain/units';
-import { UNIT_SYSTEMS } from '@cellaret/domain/user';
+import { displayQuantity, type UnitSystem } from '@cellaret/domain/measures/units';
+import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
+import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
 
 /** For how many a public page says its amounts. */
 export const PAGE_SERVINGS = [1, 2, 3, 4, 6, 8] as const;

@@ -1,5 +1,5 @@
-import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
-import type { DrinkLook } from '@cellaret/domain/look';
+import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
+import type { DrinkLook } from '@cellaret/domain/drawings/look';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DrinkPicture } from '../../../web/src/ui/drink/drink-picture.tsx';
 import { LIGHT } from '../../../web/src/ui/palette.ts';

@@ -1,5 +1,5 @@
-import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { lookOfView } from '@cellaret/domain/view-look';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { previewDrawing } from './preview-drawing.tsx';

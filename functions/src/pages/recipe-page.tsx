@@ -1,9 +1,9 @@
-import { strengthOf } from '@cellaret/domain/abv';
-import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
-import { measuredItems, type RecipeView } from '@cellaret/domain/recipe-view';
-import { PUBLIC_PATHS } from '@cellaret/domain/sharing';
-import { UNIT_SYSTEMS } from '@cellaret/domain/user';
-import { lookOfView } from '@cellaret/domain/view-look';
+import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
+import { strengthOf } from '@cellaret/domain/measures/abv';
+import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
+import { measuredItems, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { PUBLIC_PATHS } from '@cellaret/domain/recipes/sharing';
+import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import { referenceNamesIn } from '../../../web/src/lib/i18n/reference-names.ts';
 import * as german from '../../../web/src/locales/reference-de.ts';
 import { DrinkPicture } from '../../../web/src/ui/drink/drink-picture.tsx';

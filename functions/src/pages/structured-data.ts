@@ -1,5 +1,5 @@
-import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { displayQuantity } from '@cellaret/domain/units';
+import { displayQuantity } from '@cellaret/domain/measures/units';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { PageLanguage } from './words.ts';
 
 /** A recipe in the words search engines know: schema.org/Recipe. */

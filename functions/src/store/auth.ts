@@ -1,4 +1,4 @@
-import { AppError } from '@cellaret/domain/errors';
+import { AppError } from '@cellaret/domain/core/errors';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from './app.ts';

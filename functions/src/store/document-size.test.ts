@@ -1,4 +1,4 @@
-import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
+import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { documentBytes, refuseTooLarge } from './document-size.ts';
 import { SERVER_TIME } from './values.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import { FUNCTION_LIMITS } from '@cellaret/domain/limits';
+import { AppError } from '@cellaret/domain/core/errors';
+import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Fields } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { region } from 'firebase-functions/v1';
-import { removeAccount } from '../services/accounts.ts';
+import { removeAccount } from '../services/people/accounts.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
 /** Removes what a deleted account leaves. The deletion of an account is an event of the first generation only. */

@@ -1,5 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { removeBelowBar } from '../services/bar-endings.ts';
+import { removeBelowBar } from '../services/bars/bar-endings.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** Takes along what lies below a bar, whoever deleted it. However late, so that nothing of it stays. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { z } from 'zod';
-import { followPeople } from '../services/public-menus.ts';
+import { followPeople } from '../services/guests/public-menus.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 const people = z.object({ members: z.record(z.string(), z.object({ role: z.string() })) });

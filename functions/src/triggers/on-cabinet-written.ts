@@ -1,8 +1,8 @@
-import { barPlace, placeOf, type Place } from '@cellaret/domain/collections';
-import { token } from '@cellaret/domain/fields';
+import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections';
+import { token } from '@cellaret/domain/core/fields';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { z } from 'zod';
-import { settlePublicMenu } from '../services/public-menus.ts';
+import { settlePublicMenu } from '../services/guests/public-menus.ts';
 import { isTooOld, type Written } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@cellaret/domain/collections';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { cleanCatalogue, followCards } from '../services/catalogue-upkeep.ts';
+import { cleanCatalogue, followCards } from '../services/catalogue/catalogue-upkeep.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /**

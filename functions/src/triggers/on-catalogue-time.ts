@@ -1,9 +1,9 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { boundCatalogue } from '../services/browser-catalogue.ts';
-import { saveCatalogueSnapshot } from '../services/catalogue-index.ts';
-import { catchUp, catchUpRemovals } from '../services/catch-up.ts';
-import { resumeFanOuts } from '../services/fan-out.ts';
-import { retryUnsettled } from '../services/unsettled.ts';
+import { boundCatalogue } from '../services/catalogue/browser-catalogue.ts';
+import { saveCatalogueSnapshot } from '../services/catalogue/catalogue-index.ts';
+import { catchUp, catchUpRemovals } from '../services/rebuilds/catch-up.ts';
+import { resumeFanOuts } from '../services/rebuilds/fan-out.ts';
+import { retryUnsettled } from '../services/rebuilds/unsettled.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
 /** Makes good for lost triggers and tasks, keeps the search index in Storage for instances that start, and the browsers' catalogue within its bounds. */

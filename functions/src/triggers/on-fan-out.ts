@@ -1,6 +1,6 @@
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { z } from 'zod';
-import { noteFailure, runFanOut } from '../services/fan-out.ts';
+import { noteFailure, runFanOut } from '../services/rebuilds/fan-out.ts';
 import { TASK_SECONDS } from '../store/tasks.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 

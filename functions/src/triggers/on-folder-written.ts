@@ -1,6 +1,6 @@
-import { parseId } from '@cellaret/domain/ids';
+import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { reconcileRecipe } from '../services/recipe-card.ts';
+import { reconcileRecipe } from '../services/recipes/recipe-card.ts';
 import { changed, isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

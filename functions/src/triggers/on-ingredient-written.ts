@@ -1,11 +1,11 @@
-import { parseId } from '@cellaret/domain/ids';
-import { SCORES } from '@cellaret/domain/scores';
+import { parseId } from '@cellaret/domain/core/ids';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { noteEdit } from '../services/alerts.ts';
-import { requestFanOut } from '../services/fan-out.ts';
-import { parseIngredient } from '../services/lineages.ts';
-import { settleIngredient } from '../services/settle.ts';
-import { isUnheardOf } from '../services/taken-ids.ts';
+import { isUnheardOf } from '../services/core/taken-ids.ts';
+import { parseIngredient } from '../services/ingredients/lineages.ts';
+import { noteEdit } from '../services/moderation/alerts.ts';
+import { requestFanOut } from '../services/rebuilds/fan-out.ts';
+import { settleIngredient } from '../services/recipes/settle.ts';
 import { fromFirestore } from '../store/values.ts';
 import { changed, isTooOld, type Written } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';

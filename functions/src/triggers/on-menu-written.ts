@@ -1,7 +1,7 @@
-import { barPlace, placeOf, type Place } from '@cellaret/domain/collections';
-import { parseId } from '@cellaret/domain/ids';
+import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections';
+import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { publicationsOf, settlePublicMenu } from '../services/public-menus.ts';
+import { publicationsOf, settlePublicMenu } from '../services/guests/public-menus.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

@@ -1,6 +1,6 @@
-import { parseId } from '@cellaret/domain/ids';
+import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { settleIngredient, settleRecipe } from '../services/settle.ts';
+import { settleIngredient, settleRecipe } from '../services/recipes/settle.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** Takes what is hidden out of feed, search and lists, and what is shown again back into them. */

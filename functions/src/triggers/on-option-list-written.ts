@@ -1,6 +1,6 @@
-import { FUNCTION_COLLECTIONS, REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
+import { FUNCTION_COLLECTIONS, REFERENCE_COLLECTIONS } from '@cellaret/domain/core/collections';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { reconcileOptions } from '../services/option-list.ts';
+import { reconcileOptions } from '../services/reference/option-list.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { tellHosts } from '../services/order-notices.ts';
-import { PUSH_SECRETS } from '../services/push-keys.ts';
+import { tellHosts } from '../services/guests/order-notices.ts';
+import { PUSH_SECRETS } from '../services/guests/push-keys.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** Tells hosts of an order on the phones in their pockets. */

@@ -1,6 +1,6 @@
-import { barPlace, placeOf, type Place } from '@cellaret/domain/collections';
+import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { settlePublicMenu } from '../services/public-menus.ts';
+import { settlePublicMenu } from '../services/guests/public-menus.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

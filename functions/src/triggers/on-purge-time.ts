@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { purgeInvites } from '../services/bar-endings.ts';
-import { purgeRemovedPictures } from '../services/removed-pictures.ts';
+import { purgeInvites } from '../services/bars/bar-endings.ts';
+import { purgeRemovedPictures } from '../services/pictures/removed-pictures.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
 /** Deletes for good the pictures that were removed more than a day ago, and invitations that have expired. */

@@ -1,6 +1,6 @@
-import { parseId } from '@cellaret/domain/ids';
+import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { settleRatings } from '../services/ratings.ts';
+import { settleRatings } from '../services/recipes/ratings.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

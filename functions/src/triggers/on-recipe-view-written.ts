@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@cellaret/domain/collections';
-import { parseId } from '@cellaret/domain/ids';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
+import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { followRecipe } from '../services/menus-of-recipes.ts';
+import { followRecipe } from '../services/menus/menus-of-recipes.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

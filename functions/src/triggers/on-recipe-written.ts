@@ -1,6 +1,6 @@
-import { parseId } from '@cellaret/domain/ids';
+import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { settleRecipe } from '../services/settle.ts';
+import { settleRecipe } from '../services/recipes/settle.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

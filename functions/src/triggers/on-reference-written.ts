@@ -1,8 +1,8 @@
-import type { ReferenceCollection } from '@cellaret/domain/collections';
-import { parseId } from '@cellaret/domain/ids';
+import type { ReferenceCollection } from '@cellaret/domain/core/collections';
+import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { requestFanOut } from '../services/fan-out.ts';
-import { reconcileOptions } from '../services/option-list.ts';
+import { requestFanOut } from '../services/rebuilds/fan-out.ts';
+import { reconcileOptions } from '../services/reference/option-list.ts';
 import { changed, isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { onObjectFinalized } from 'firebase-functions/storage';
-import { receiveIncoming } from '../services/incoming.ts';
+import { receiveIncoming } from '../services/pictures/incoming.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /** Attaches or rejects what a browser put into an incoming folder. Few at a time: each holds a decoded picture. */

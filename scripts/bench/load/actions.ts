@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Priced } from '@cellaret/domain/allowance';
-import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
-import { newId } from '@cellaret/domain/ids';
-import { recipeColumns } from '@cellaret/domain/recipe';
-import { incomingPath } from '@cellaret/domain/uploads';
+import type { Priced } from '@cellaret/domain/core/allowance';
+import { DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
+import { newId } from '@cellaret/domain/core/ids';
+import { incomingPath } from '@cellaret/domain/pictures/uploads';
+import { recipeColumns } from '@cellaret/domain/recipes/recipe';
 import { makeIngredient, makeRecipe } from '../../../tests/api/support/inputs.ts';
 import { bucket, storageUrl } from '../../../tests/support/env.ts';
 import { skewed } from '../../../tests/support/random.ts';

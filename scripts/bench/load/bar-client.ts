@@ -1,6 +1,6 @@
-import { BAR_PATHS } from '@cellaret/domain/bar';
-import { barPlace, DOCUMENTS } from '@cellaret/domain/collections';
-import { GUEST_PATHS } from '@cellaret/domain/guests';
+import { BAR_PATHS } from '@cellaret/domain/bars/bar';
+import { barPlace, DOCUMENTS } from '@cellaret/domain/core/collections';
+import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import * as store from 'firebase/firestore';

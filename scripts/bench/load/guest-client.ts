@@ -1,4 +1,4 @@
-import { GUEST_PATHS } from '@cellaret/domain/guests';
+import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectAuthEmulator,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GUEST_PATHS } from '@cellaret/domain/guests';
-import { newToken } from '@cellaret/domain/ids';
+import { newToken } from '@cellaret/domain/core/ids';
+import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { deleteApp } from 'firebase/app';
 import {
   collection,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { processesWith } from '../../lib/processes.ts';
+import { processesWith } from '../../lib/local/processes.ts';
 import { percentile } from '../measure.ts';
 
 const PAGE_BYTES = 4096;

@@ -1,8 +1,8 @@
-import { BAR_PATHS } from '@cellaret/domain/bar';
-import { barPlace, DOCUMENTS } from '@cellaret/domain/collections';
-import { GUEST_PATHS } from '@cellaret/domain/guests';
-import { newToken } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
+import { BAR_PATHS } from '@cellaret/domain/bars/bar';
+import { barPlace, DOCUMENTS } from '@cellaret/domain/core/collections';
+import { newToken } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';

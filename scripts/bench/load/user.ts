@@ -1,4 +1,4 @@
-import { API, type ApiName } from '@cellaret/domain/api';
+import { API, type ApiName } from '@cellaret/domain/api/endpoints';
 import type { Asked } from '../../../tests/api/support/client.ts';
 import { makeRecipe } from '../../../tests/api/support/inputs.ts';
 import { newPerson, type Person } from '../../../tests/support/people.ts';

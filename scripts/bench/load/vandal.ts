@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Priced } from '@cellaret/domain/allowance';
-import { BAR_PATHS } from '@cellaret/domain/bar';
-import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
-import { newId, newToken } from '@cellaret/domain/ids';
-import { ingredientInput } from '@cellaret/domain/ingredient';
+import { BAR_PATHS } from '@cellaret/domain/bars/bar';
+import type { Priced } from '@cellaret/domain/core/allowance';
+import { DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
+import { newId, newToken } from '@cellaret/domain/core/ids';
+import { ingredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { z } from 'zod';
 import { SEEDED } from '../../../tests/api/support/inputs.ts';
 import { createIngredient, createRecipe, priceOf } from './actions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentPolicy } from '../hosting-config.ts';
+import { contentPolicy } from '../local/hosting-config.ts';
 import { checkAppCheck, missingSources, withAppCheck } from './app-check.ts';
 
 const enforced = { CELLARET_ENFORCE_APP_CHECK: 'true' };

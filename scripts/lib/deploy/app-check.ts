@@ -1,5 +1,5 @@
-import { Failure } from '../failure.ts';
-import { contentPolicy, widenPolicy } from '../hosting-config.ts';
+import { Failure } from '../command/failure.ts';
+import { contentPolicy, widenPolicy } from '../local/hosting-config.ts';
 import { configOf } from './functions-settings.ts';
 
 /** What App Check with reCAPTCHA Enterprise needs of the content security policy, by directive. */

@@ -1,4 +1,4 @@
-import { messageOf } from '../failure.ts';
+import { messageOf } from '../command/failure.ts';
 
 /** One thing that has to hold before a deploy. */
 export interface Check {

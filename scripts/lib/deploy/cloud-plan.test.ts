@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 import { APIS, cloudPlan, databaseWarning, isBeside } from './cloud-plan.ts';
 import { functionsAccount, rolesOf } from './cloud-roles.ts';
 import type { Cloud } from './cloud.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { Failure } from '../failure.ts';
-import { firebaseCommand } from '../firebase-tools.ts';
+import { Failure } from '../command/failure.ts';
+import { firebaseCommand } from '../local/firebase-tools.ts';
 import { root } from '../paths.ts';
 import { meansAbsent, sentenceOf } from './cloud-refusals.ts';
 

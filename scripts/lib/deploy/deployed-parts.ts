@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 import { inRoot } from '../paths.ts';
 import type { Cloud } from './cloud.ts';
 import type { DiscoveredFunction } from './discovered-functions.ts';

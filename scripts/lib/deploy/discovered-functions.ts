@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure, messageOf } from '../failure.ts';
+import { Failure, messageOf } from '../command/failure.ts';
 import { root } from '../paths.ts';
 import { functionsTarget } from './firebase-files.ts';
 import { bundleFolder } from './functions-bundle.ts';

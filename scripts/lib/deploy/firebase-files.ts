@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { FUNCTION_SHAPES, WEB_SHAPES } from '../../../tests/rules/query-shapes.ts';
 import { parseRules } from '../../../tests/rules/support/rules-tree.ts';
-import { Failure, messageOf } from '../failure.ts';
+import { Failure, messageOf } from '../command/failure.ts';
 import { inRoot } from '../paths.ts';
 import { missingIndexes, type IndexFile } from './index-coverage.ts';
 

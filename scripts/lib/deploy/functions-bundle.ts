@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFunctions } from '../build-functions.ts';
-import { Failure } from '../failure.ts';
+import { buildFunctions } from '../build/build-functions.ts';
+import { Failure } from '../command/failure.ts';
 import { inRoot } from '../paths.ts';
 import { functionsTarget } from './firebase-files.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildFunctions } from '../build-functions.ts';
+import { buildFunctions } from '../build/build-functions.ts';
 import { inRoot } from '../paths.ts';
 import { functionsAccount } from './cloud-roles.ts';
 import { deployedParts } from './deployed-parts.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '../failure.ts';
-import { productionHosting } from '../hosting-config.ts';
+import { Failure } from '../command/failure.ts';
+import { productionHosting } from '../local/hosting-config.ts';
 import { functionsAccount } from './cloud-roles.ts';
 import { discoverFunctions, type Discovered } from './discovered-functions.ts';
 import { functionsTarget } from './firebase-files.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ZodError } from 'zod';
 import { CONFIG_NAMES, readConfig, type Config } from '../../../functions/src/config.ts';
-import { Failure, messageOf } from '../failure.ts';
+import { Failure, messageOf } from '../command/failure.ts';
 import { inRoot } from '../paths.ts';
 
 /** Files firebase-tools reads the functions' configuration from, the later winning. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { incomingPath } from '@cellaret/domain/uploads';
+import { incomingPath } from '@cellaret/domain/pictures/uploads';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 

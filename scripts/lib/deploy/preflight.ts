@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 import { root } from '../paths.ts';
 import { checkAppCheck } from './app-check.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure, messageOf } from '../failure.ts';
+import { Failure, messageOf } from '../command/failure.ts';
 import type { CloudStep } from './cloud-plan.ts';
 import { isUnknownAccount } from './cloud-refusals.ts';
 import type { Cloud } from './cloud.ts';

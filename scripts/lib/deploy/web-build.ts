@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb, webOutput } from '../build-web.ts';
-import { Failure } from '../failure.ts';
-import { productionHosting } from '../hosting-config.ts';
+import { buildWeb, webOutput } from '../build/build-web.ts';
+import { Failure } from '../command/failure.ts';
+import { productionHosting } from '../local/hosting-config.ts';
 
 /** An address with a port on this machine, written out or as a host beside a port: what only an emulator has. */
 const EMULATOR_ADDRESS =

@@ -1,8 +1,12 @@
-import { COLLECTIONS, REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
-import { foldName } from '@cellaret/domain/folding';
-import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference';
+import {
+  COLLECTIONS,
+  REFERENCE_COLLECTIONS,
+  type ReferenceCollection,
+} from '@cellaret/domain/core/collections';
+import { foldName } from '@cellaret/domain/core/folding';
+import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference/reference';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 
 /** A name as imports compare it: blanks and punctuation do not count ("Mai-Tai" is "Mai Tai", "№2" is "No. 2"). */
 export const nameKey = (name: string): string => foldName(name).replaceAll(' ', '');

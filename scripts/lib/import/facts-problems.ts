@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import type { Facts, Problem } from './facts.ts';
 
 /** Facts of one kind that bear an `_id` an earlier one has. */

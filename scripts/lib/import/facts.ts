@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { z } from 'zod';
-import { Failure, messageOf } from '../failure.ts';
+import { Failure, messageOf } from '../command/failure.ts';
 import { factsProblems } from './facts-problems.ts';
 
 /** Text that can be stored: half a character cannot. */

@@ -1,4 +1,4 @@
-import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const POLL_MS = 500;

@@ -1,4 +1,4 @@
-import { foldName } from '@cellaret/domain/folding';
+import { foldName } from '@cellaret/domain/core/folding';
 import type { ItemSource } from '../../../emulator-data/sources/shapes.ts';
 
 /** Words that name a garnish ingredient, and the unit it comes in where the text names none. */

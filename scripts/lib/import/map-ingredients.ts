@@ -1,7 +1,7 @@
-import { foldName } from '@cellaret/domain/folding';
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import { LIMITS } from '@cellaret/domain/limits';
-import { SCORES, type Score } from '@cellaret/domain/scores';
+import { foldName } from '@cellaret/domain/core/folding';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import { SCORES, type Score } from '@cellaret/domain/taste/scores';
 import { nameKey, type Existing } from './existing.ts';
 import type { IngredientFact } from './facts.ts';
 import { importedId } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { RecipeItemInput } from '@cellaret/domain/recipe';
+import type { RecipeItemInput } from '@cellaret/domain/recipes/recipe';
 import { exactQuantity } from '../seed/quantities.ts';
 import type { Existing } from './existing.ts';
 import { nameKey } from './existing.ts';

@@ -1,5 +1,5 @@
-import { foldName } from '@cellaret/domain/folding';
-import { LIMITS } from '@cellaret/domain/limits';
+import { foldName } from '@cellaret/domain/core/folding';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import {
   isNeeded,
   recipeColumns,
@@ -7,7 +7,7 @@ import {
   type Recipe,
   type RecipeColumns,
   type RecipeItemInput,
-} from '@cellaret/domain/recipe';
+} from '@cellaret/domain/recipes/recipe';
 import { nameKey } from './existing.ts';
 import type { RecipeFact } from './facts.ts';
 import { importedId } from './ids.ts';

@@ -1,10 +1,10 @@
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { ingredientDocument } from '@cellaret/domain/ingredient';
-import { recipeDocument } from '@cellaret/domain/recipe';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
+import { recipeDocument } from '@cellaret/domain/recipes/recipe';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import { writeDocuments } from '../data/write-documents.ts';
 import type { SeedDocument } from '../seed/world.ts';
-import { writeDocuments } from '../write-documents.ts';
 import { readExisting } from './existing.ts';
 import type { FactPath, Facts, FactsFile, Problem } from './facts.ts';
 import { importedId } from './ids.ts';

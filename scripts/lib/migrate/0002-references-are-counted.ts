@@ -1,4 +1,4 @@
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import type { Migration } from './migration.ts';
 
 /**

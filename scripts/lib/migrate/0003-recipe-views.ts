@@ -1,4 +1,4 @@
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import type { Migration } from './migration.ts';
 
 /** Views of recipes lay in a collection named after cards, which are something else. A view that a trigger wrote since is the newer one. */

@@ -1,5 +1,5 @@
-import type { tombstone } from '@cellaret/domain/card';
-import { TOMBSTONE_DAYS } from '@cellaret/domain/card';
+import type { tombstone } from '@cellaret/domain/catalogue/card';
+import { TOMBSTONE_DAYS } from '@cellaret/domain/catalogue/card';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 

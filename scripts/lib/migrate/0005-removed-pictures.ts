@@ -1,4 +1,4 @@
-import { FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';

@@ -1,5 +1,5 @@
-import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/collections';
-import { LIMITS } from '@cellaret/domain/limits';
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 

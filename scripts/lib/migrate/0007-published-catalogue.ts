@@ -1,5 +1,5 @@
-import { CURRENT_CATALOGUE } from '@cellaret/domain/browser-catalogue';
-import { COLLECTIONS } from '@cellaret/domain/collections';
+import { CURRENT_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import type { Migration } from './migration.ts';
 
 /** The catalogue of browsers lay in sixteen documents; now it is a file, which the functions make by themselves. */

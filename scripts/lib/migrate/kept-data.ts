@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../local/ports.ts';
 import { migrations } from './all.ts';
 
 const newest = migrations.at(-1)?.id ?? '';
@@ -20,7 +20,7 @@ export async function migrateKeptData(folder: string, ports: Ports, projectId: s
   if (existsSync(note) && readFileSync(note, 'utf8') === newest) return 0;
   // Only here: loading the Admin SDK takes as long as the rest of a start.
   const [{ connectAdmin, emulatorTarget }, { applyDue }] = await Promise.all([
-    import('../admin-sdk.ts'),
+    import('../data/admin-sdk.ts'),
     import('./apply-due.ts'),
   ]);
   const admin = connectAdmin(emulatorTarget(ports, projectId));

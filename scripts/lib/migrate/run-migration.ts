@@ -1,4 +1,4 @@
-import { FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
+import { FUNCTION_COLLECTIONS } from '@cellaret/domain/core/collections';
 import {
   FieldPath,
   FieldValue,

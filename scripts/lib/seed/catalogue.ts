@@ -1,7 +1,7 @@
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import { recipeColumns, type Recipe, type RecipeItemInput } from '@cellaret/domain/recipe';
-import { SCORES, type Score } from '@cellaret/domain/scores';
-import { standInColumns, type StandInsDocument } from '@cellaret/domain/stand-ins';
+import { standInColumns, type StandInsDocument } from '@cellaret/domain/availability/stand-ins';
+import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import { recipeColumns, type Recipe, type RecipeItemInput } from '@cellaret/domain/recipes/recipe';
+import { SCORES, type Score } from '@cellaret/domain/taste/scores';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
@@ -9,7 +9,7 @@ import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
 import type { IngredientSource, ItemSource, RecipeSource } from '../../../emulator-data/sources/shapes.ts';
 import { standIns } from '../../../emulator-data/sources/stand-ins.ts';
 import { staples } from '../../../emulator-data/sources/staples.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 import { exactQuantity } from './quantities.ts';
 import { referenceId } from './reference-data.ts';
 

@@ -1,6 +1,6 @@
-import { strengthOf } from '@cellaret/domain/abv';
-import { iced } from '@cellaret/domain/dilution';
-import { volumeMl } from '@cellaret/domain/volume';
+import { strengthOf } from '@cellaret/domain/measures/abv';
+import { iced } from '@cellaret/domain/measures/dilution';
+import { volumeMl } from '@cellaret/domain/measures/volume';
 import { describe, expect, it } from 'vitest';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '@cellaret/domain/folding';
+import { foldName } from '@cellaret/domain/core/folding';
 import { describe, expect, it } from 'vitest';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
 

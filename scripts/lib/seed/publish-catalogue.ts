@@ -1,5 +1,5 @@
-import { connectAdmin, type Target } from '../admin-sdk.ts';
-import { Failure, messageOf } from '../failure.ts';
+import { Failure, messageOf } from '../command/failure.ts';
+import { connectAdmin, type Target } from '../data/admin-sdk.ts';
 
 /** The bucket of a target: as hosting says, or as the local suite has it. Throws a `Failure` where hosting does not say. */
 async function bucketOf({ kind, projectId }: Target): Promise<string> {
@@ -19,7 +19,8 @@ async function bucketOf({ kind, projectId }: Target): Promise<string> {
 export async function publishCatalogue(target: Target): Promise<void> {
   const admin = connectAdmin(target, await bucketOf(target));
   try {
-    const { ensureCatalogue } = await import('../../../functions/src/services/browser-catalogue.ts');
+    const { ensureCatalogue } =
+      await import('../../../functions/src/services/catalogue/browser-catalogue.ts');
     await ensureCatalogue();
   } finally {
     await admin.close();

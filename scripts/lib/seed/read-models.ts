@@ -1,6 +1,6 @@
-import { COLLECTIONS, FUNCTION_COLLECTIONS } from '@cellaret/domain/collections';
+import { COLLECTIONS, FUNCTION_COLLECTIONS } from '@cellaret/domain/core/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 
 const POLL_MS = 500;
 const QUIET_MS = 4000;

@@ -1,5 +1,5 @@
-import type { ReferenceCollection } from '@cellaret/domain/collections';
-import { REFERENCE_NAME_FIELDS, type ReferenceDocument } from '@cellaret/domain/reference';
+import type { ReferenceCollection } from '@cellaret/domain/core/collections';
+import { REFERENCE_NAME_FIELDS, type ReferenceDocument } from '@cellaret/domain/reference/reference';
 import { attributes } from '../../../emulator-data/sources/reference/attributes.ts';
 import { brands } from '../../../emulator-data/sources/reference/brands.ts';
 import { glassware } from '../../../emulator-data/sources/reference/glassware.ts';
@@ -7,7 +7,7 @@ import { ingredientTypes } from '../../../emulator-data/sources/reference/ingred
 import { quantityUnitTypes } from '../../../emulator-data/sources/reference/quantity-unit-types.ts';
 import { quantityUnits } from '../../../emulator-data/sources/reference/quantity-units.ts';
 import { servingMethods } from '../../../emulator-data/sources/reference/serving-methods.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 
 /** The seeded reference data of every collection. */
 export const referenceData: { readonly [C in ReferenceCollection]: readonly ReferenceDocument<C>[] } = {

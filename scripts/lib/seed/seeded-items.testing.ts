@@ -2,16 +2,16 @@ import {
   catalogueEntry,
   type CatalogueIngredient,
   type CatalogueRecipe,
-} from '@cellaret/domain/browser-catalogue';
-import type { RecipeCard } from '@cellaret/domain/card';
-import { isScored, tasteCode, tasteOfCode } from '@cellaret/domain/flavour';
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import { LIMITS } from '@cellaret/domain/limits';
+} from '@cellaret/domain/catalogue/browser-catalogue';
+import type { RecipeCard } from '@cellaret/domain/catalogue/card';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import type { Findable } from '@cellaret/domain/search/drinks';
 import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
 import { SearchIndex } from '@cellaret/domain/search/search-index';
 import type { IngredientItem } from '@cellaret/domain/search/search-item';
-import { recipeCardOf, recipeViewOf } from '../../../functions/src/services/recipe-card.ts';
+import { isScored, tasteCode, tasteOfCode } from '@cellaret/domain/taste/flavour';
+import { recipeCardOf, recipeViewOf } from '../../../functions/src/services/recipes/recipe-card.ts';
 import { seedIngredients, seedRecipes } from './catalogue.ts';
 import { referenceData } from './reference-data.ts';
 

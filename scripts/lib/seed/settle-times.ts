@@ -1,5 +1,5 @@
-import { CURRENT_CATALOGUE, currentCatalogue } from '@cellaret/domain/browser-catalogue';
-import { COLLECTIONS } from '@cellaret/domain/collections';
+import { CURRENT_CATALOGUE, currentCatalogue } from '@cellaret/domain/catalogue/browser-catalogue';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { SEED_TIME } from './catalogue.ts';
 

@@ -1,7 +1,7 @@
-import { Match } from '@cellaret/domain/matching/match';
-import { MatchIndex } from '@cellaret/domain/matching/match-index';
-import { neededIngredientIds, recipeItems } from '@cellaret/domain/recipe';
-import { larderOf } from '@cellaret/domain/stand-ins';
+import { Match } from '@cellaret/domain/availability/matching/match';
+import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
+import { larderOf } from '@cellaret/domain/availability/stand-ins';
+import { neededIngredientIds, recipeItems } from '@cellaret/domain/recipes/recipe';
 import { describe, expect, it } from 'vitest';
 import { seedIngredients, seedRecipes, seedStandIns } from './catalogue.ts';
 import { DRINKS, SHELVES } from './shelves.testing.ts';

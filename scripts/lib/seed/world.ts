@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { BarCabinet } from '@cellaret/domain/bar-cabinet';
-import { CATALOGUE_FORMAT } from '@cellaret/domain/browser-catalogue';
-import { COLLECTIONS, DOCUMENTS, REFERENCE_COLLECTIONS, placeOf } from '@cellaret/domain/collections';
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import type { Menu } from '@cellaret/domain/menu';
-import type { Recipe } from '@cellaret/domain/recipe';
-import { SHARING, type SharedRecipe } from '@cellaret/domain/sharing';
-import { CURRENT_STAND_INS } from '@cellaret/domain/stand-ins';
-import type { UserPreferences } from '@cellaret/domain/user';
+import { CURRENT_STAND_INS } from '@cellaret/domain/availability/stand-ins';
+import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
+import { CATALOGUE_FORMAT } from '@cellaret/domain/catalogue/browser-catalogue';
+import { COLLECTIONS, DOCUMENTS, REFERENCE_COLLECTIONS, placeOf } from '@cellaret/domain/core/collections';
+import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import type { Menu } from '@cellaret/domain/menus/menu';
+import type { UserPreferences } from '@cellaret/domain/people/user';
+import type { Recipe } from '@cellaret/domain/recipes/recipe';
+import { SHARING, type SharedRecipe } from '@cellaret/domain/recipes/sharing';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 import { SEED_TIME, seedIngredients, seedRecipes, seedStandIns } from './catalogue.ts';
 import { referenceData } from './reference-data.ts';
 

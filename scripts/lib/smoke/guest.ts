@@ -1,7 +1,7 @@
-import { DOCUMENTS, placeOf } from '@cellaret/domain/collections';
-import { GUEST_PATHS, publicMenu } from '@cellaret/domain/guests';
-import { newToken } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
+import { DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
+import { newToken } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { GUEST_PATHS, publicMenu } from '@cellaret/domain/guests/guests';
 import { signInAnonymously } from 'firebase/auth';
 import {
   doc,

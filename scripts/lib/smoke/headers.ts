@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 
 interface Answer {
   status: number;

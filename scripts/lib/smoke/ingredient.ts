@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredient';
-import { SCORES } from '@cellaret/domain/scores';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import { askApi, firstId, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
 import { written } from './waiting.ts';

@@ -1,7 +1,7 @@
-import { COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/collections';
-import { GUEST_PATHS } from '@cellaret/domain/guests';
-import type { Admin } from '../admin-sdk.ts';
-import { Failure, messageOf } from '../failure.ts';
+import { COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
+import { Failure, messageOf } from '../command/failure.ts';
+import type { Admin } from '../data/admin-sdk.ts';
 import { askApi, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
 import { found } from './waiting.ts';

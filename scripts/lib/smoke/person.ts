@@ -5,8 +5,8 @@ import {
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth';
-import type { Admin } from '../admin-sdk.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
+import type { Admin } from '../data/admin-sdk.ts';
 import type { Site } from './site.ts';
 
 /** Somebody who exists for as long as the test takes. */

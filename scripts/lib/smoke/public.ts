@@ -3,8 +3,8 @@ import {
   cataloguePath,
   currentCatalogue,
   FIRST_CATALOGUE,
-} from '@cellaret/domain/browser-catalogue';
-import { PUBLIC_PATHS, SHARING } from '@cellaret/domain/sharing';
+} from '@cellaret/domain/catalogue/browser-catalogue';
+import { PUBLIC_PATHS, SHARING } from '@cellaret/domain/recipes/sharing';
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import type { SmokePerson } from './person.ts';
 import { SMOKE_RECIPE } from './recipe.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { recipeColumns } from '@cellaret/domain/recipe';
-import { FILENAME_METADATA, incomingPath, pictureUrl } from '@cellaret/domain/uploads';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { FILENAME_METADATA, incomingPath, pictureUrl } from '@cellaret/domain/pictures/uploads';
+import { recipeColumns } from '@cellaret/domain/recipes/recipe';
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { ref, uploadBytes } from 'firebase/storage';
-import { Failure } from '../failure.ts';
+import { Failure } from '../command/failure.ts';
 import { firstId, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
 import { tried, written } from './waiting.ts';

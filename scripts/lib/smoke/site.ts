@@ -2,8 +2,8 @@ import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/
 import { connectAuthEmulator, getAuth, type Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
-import type { Target } from '../admin-sdk.ts';
-import { Failure, messageOf } from '../failure.ts';
+import { Failure, messageOf } from '../command/failure.ts';
+import type { Target } from '../data/admin-sdk.ts';
 
 type Address = { host: string; port: number };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { doc, getDoc, type DocumentData } from 'firebase/firestore/lite';
-import { Failure, messageOf } from '../failure.ts';
+import { Failure, messageOf } from '../command/failure.ts';
 import type { Site } from './site.ts';
 
 /** The triggers of a project that sleeps take some time to wake. */

@@ -1,4 +1,4 @@
-import type { Attachment } from '@cellaret/domain/folder';
+import type { Attachment } from '@cellaret/domain/pictures/folder';
 import { apiUrl } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';

@@ -1,4 +1,10 @@
-import { API, type ApiAnswer, type ApiBodyInput, type ApiName, type Endpoint } from '@cellaret/domain/api';
+import {
+  API,
+  type ApiAnswer,
+  type ApiBodyInput,
+  type ApiName,
+  type Endpoint,
+} from '@cellaret/domain/api/endpoints';
 import { openApiDocument } from '../../../functions/src/http/openapi.ts';
 import { apiUrl } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';

@@ -1,4 +1,4 @@
-import type { PublicMenu } from '@cellaret/domain/guests';
+import type { PublicMenu } from '@cellaret/domain/guests/guests';
 import { makePublication, stored } from '../../rules/support/builders.ts';
 import { makeGate, makeOrder, makePublicMenu } from '../../rules/support/guest-builders.ts';
 import type { Write } from '../../rules/support/rest.ts';

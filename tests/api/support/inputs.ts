@@ -1,8 +1,8 @@
-import type { IngredientInput } from '@cellaret/domain/ingredient';
-import { NEW_PLAN, type PlanInput } from '@cellaret/domain/party/plan';
-import type { RecipeInput } from '@cellaret/domain/recipe';
-import type { ShoppingInput } from '@cellaret/domain/shopping';
-import type { StandIn } from '@cellaret/domain/stand-ins';
+import type { StandIn } from '@cellaret/domain/availability/stand-ins';
+import type { IngredientInput } from '@cellaret/domain/ingredients/ingredient';
+import { NEW_PLAN, type PlanInput } from '@cellaret/domain/parties/plan';
+import type { RecipeInput } from '@cellaret/domain/recipes/recipe';
+import type { ShoppingInput } from '@cellaret/domain/shopping/shopping';
 
 /** Documents of the seed world. */
 export const SEEDED = {

@@ -1,4 +1,4 @@
-import { connectAdmin, emulatorTarget, type Admin } from '../../../scripts/lib/admin-sdk.ts';
+import { connectAdmin, emulatorTarget, type Admin } from '../../../scripts/lib/data/admin-sdk.ts';
 import { firestoreUrl, ports } from '../../support/env.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { NOT_ANA } from '../support/actors.ts';
 import { BAR, barPath, CODE, invitePath, makeBar, makeInvite, makeNewBar } from '../support/bar-builders.ts';
 import {

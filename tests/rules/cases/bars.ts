@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { OUTSIDERS, type Actor } from '../support/actors.ts';
 import {
   BAR,

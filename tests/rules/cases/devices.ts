@@ -1,5 +1,5 @@
-import { NO_PUSH_ADDRESSES, PUSH_ADDRESSES } from '@cellaret/domain/devices.testing';
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { NO_PUSH_ADDRESSES, PUSH_ADDRESSES } from '@cellaret/domain/people/devices.testing';
 import { NOT_ANA } from '../support/actors.ts';
 import { longAgo, makeDevice, otherTime, stored } from '../support/builders.ts';
 import { accepts, refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';

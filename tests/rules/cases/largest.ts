@@ -1,4 +1,4 @@
-import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/limits';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import {
   idsFrom,
   longAgo,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { NOT_ANA, OUTSIDERS } from '../support/actors.ts';
 import {
   idsFrom,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { NOT_ANA } from '../support/actors.ts';
 import { longAgo, makePlan, MAX_ID, stored } from '../support/builders.ts';
 import {

@@ -1,4 +1,4 @@
-import { SHARING } from '@cellaret/domain/sharing';
+import { SHARING } from '@cellaret/domain/recipes/sharing';
 import { NOT_ANA, OUTSIDERS } from '../support/actors.ts';
 import { longAgo, makeRecipe, makeSharing, stored } from '../support/builders.ts';
 import { accepts, refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';

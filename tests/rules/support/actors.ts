@@ -1,4 +1,4 @@
-import { projectId } from '../../../scripts/lib/suite.ts';
+import { projectId } from '../../../scripts/lib/local/suite.ts';
 
 /** Everybody who appears in the cases. */
 export const ACTORS = {

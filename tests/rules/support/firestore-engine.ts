@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runnableEngine } from '../../../scripts/lib/engine.ts';
+import { runnableEngine } from '../../../scripts/lib/local/engine.ts';
+import { endProcesses, markOf } from '../../../scripts/lib/local/processes.ts';
+import { projectId } from '../../../scripts/lib/local/suite.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
-import { endProcesses, markOf } from '../../../scripts/lib/processes.ts';
-import { projectId } from '../../../scripts/lib/suite.ts';
 import type { FirestoreAddress } from './rest.ts';
 
 export interface FirestoreEngine {

@@ -1,4 +1,4 @@
-import { projectId } from '../../../scripts/lib/suite.ts';
+import { projectId } from '../../../scripts/lib/local/suite.ts';
 import { encodedFields, now, type Data } from './values.ts';
 
 /** Where the Firestore under test listens. */

@@ -2,7 +2,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
 import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
-import { projectId } from '../../../scripts/lib/suite.ts';
+import { projectId } from '../../../scripts/lib/local/suite.ts';
 import { ACTORS, idToken, tokenOptions, type Actor } from './actors.ts';
 import { withCompanions, withTakenIds } from './companions.ts';
 import { clear, commit, listBehind, Refusal, type FirestoreAddress, type Write } from './rest.ts';

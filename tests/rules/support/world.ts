@@ -1,4 +1,4 @@
-import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/collections';
+import { REFERENCE_COLLECTIONS, type ReferenceCollection } from '@cellaret/domain/core/collections';
 import {
   idsFrom,
   longAgo,

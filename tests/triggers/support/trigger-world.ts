@@ -1,7 +1,7 @@
-import type { REFERENCE_COLLECTIONS } from '@cellaret/domain/collections';
-import { SCORES } from '@cellaret/domain/scores';
+import type { REFERENCE_COLLECTIONS } from '@cellaret/domain/core/collections';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
-import type { FanOutTask } from '../../../functions/src/services/fan-out.ts';
+import type { FanOutTask } from '../../../functions/src/services/rebuilds/fan-out.ts';
 import { firestoreUrl, projectId as mainProject } from '../../support/env.ts';
 import { heldQueue } from './held-queue.ts';
 
@@ -14,7 +14,7 @@ process.env.CLOUD_TASKS_EMULATOR_HOST = queue.host;
 process.env.FIREBASE_CONFIG = JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` });
 
 const { firestore } = await import('../../../functions/src/store/app.ts');
-const { runFanOut } = await import('../../../functions/src/services/fan-out.ts');
+const { runFanOut } = await import('../../../functions/src/services/rebuilds/fan-out.ts');
 const { onFolderWritten } = await import('../../../functions/src/triggers/on-folder-written.ts');
 const { onIngredientWritten } = await import('../../../functions/src/triggers/on-ingredient-written.ts');
 const { onOptionListWritten } = await import('../../../functions/src/triggers/on-option-list-written.ts');

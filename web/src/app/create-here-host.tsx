@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { keepsUserState } from '#data/session/user-state.ts';
+import { useStore } from '#lib/browser/store.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
-import { useStore } from '#lib/store.ts';
 import { askedToCreate } from '#ui/form/create-here.ts';
 
 // Nobody is asked for what somebody before them wanted to create.

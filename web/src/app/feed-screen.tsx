@@ -1,16 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLarder } from '#data/availability/larder.ts';
 import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
-import { useLarder } from '#data/collections/larder.ts';
 import { useSession } from '#data/session/session.ts';
 import { FeedPage } from '#features/feed/feed-page.tsx';
-import { FirstSteps } from '#features/profile/first-steps.tsx';
-import { expectsStock, leaveStockedHint } from '#lib/stocked-hint.ts';
-import { STRIP_HEIGHT } from '#lib/strip-height.ts';
+import { FirstSteps } from '#features/people/first-steps.tsx';
+import { expectsStock, leaveStockedHint } from '#lib/browser/stocked-hint.ts';
+import { STRIP_HEIGHT } from '#lib/browser/strip-height.ts';
 
 const TonightStrip = lazy(async () => ({
-  default: (await import('#features/tonight/pages.ts')).TonightStrip,
+  default: (await import('#app/groups/tonight-pages.ts')).TonightStrip,
 }));
 
 const Expected = () => <Skeleton variant="rounded" height={STRIP_HEIGHT} />;

@@ -1,5 +1,5 @@
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { parseId } from '@cellaret/domain/ids';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { parseId } from '@cellaret/domain/core/ids';
 import { askFirst } from '#data/firestore/asked.ts';
 import { ROUTES } from '#lib/paths.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
-import { VerifyEmailPage } from '#features/auth/verify-email-page.tsx';
+import { VerifyEmailPage } from '#features/people/sign-in/verify-email-page.tsx';
 import { PATHS } from '#lib/paths.ts';
 import { useLogout } from './leaving.ts';
 import { MemberArea } from './member-area.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '#data/session/session.ts';
-import { VerifyEmailNotice } from '#features/auth/verify-email-notice.tsx';
-import { LandingPage } from '#features/home/landing-page.tsx';
+import { LandingPage } from '#features/landing/landing-page.tsx';
+import { VerifyEmailNotice } from '#features/people/sign-in/verify-email-notice.tsx';
 import { useLogout } from './leaving.ts';
 import { MemberArea } from './member-area.tsx';
 import { FEED } from './pages.ts';

@@ -1,5 +1,5 @@
-import { announcement } from '#lib/announcer.ts';
-import { useStore } from '#lib/store.ts';
+import { announcement } from '#lib/browser/announcer.ts';
+import { useStore } from '#lib/browser/store.ts';
 import styles from './shell.module.css';
 
 /** Reads out what happened where the eye sees it anyway. */

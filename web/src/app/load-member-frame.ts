@@ -1,6 +1,6 @@
+import { logFailure } from '#lib/browser/log.ts';
 import { currentLocale } from '#lib/i18n/i18n.ts';
 import { loadReferenceWords } from '#lib/i18n/reference-words.ts';
-import { logFailure } from '#lib/log.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** The frame of the screens behind the guard, once the words for reference data are there; without them it reads as stored. */

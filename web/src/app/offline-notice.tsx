@@ -1,5 +1,5 @@
+import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useOnline } from '#lib/online.ts';
 import { OfflineIcon } from '#ui/icons/door.tsx';
 import styles from './shell.module.css';
 

@@ -1,4 +1,4 @@
-import { NEW_PLAN } from '@cellaret/domain/party/plan';
+import { NEW_PLAN } from '@cellaret/domain/parties/plan';
 import { beforeEach, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cabinetOf, dialog, goTo, newMember, open, see, types } from '#testing/app.tsx';

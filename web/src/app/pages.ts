@@ -13,7 +13,7 @@ export const FEED = lazyPage(() => import('./feed-screen.tsx'), 'FeedScreen', 'f
 
 /** Open to everybody, and asked for by few: not among what a first visit brings. */
 export const FORGOT_PASSWORD = lazyPage(
-  () => import('#features/auth/forgot-password-page.tsx'),
+  () => import('#features/people/sign-in/forgot-password-page.tsx'),
   'ForgotPasswordPage',
   'forgot-password',
 );
@@ -24,16 +24,16 @@ export const INVITED = lazyPage(() => import('./invited-page.tsx'), 'InvitedPage
 // What a feature keeps in one file: each by itself would be named in what everybody loads first.
 
 const barsPage = (name: 'BarsPage' | 'BarPage' | 'JoinPage') =>
-  lazyPage(() => import('#features/bars/pages.ts'), name, 'account');
+  lazyPage(() => import('#app/groups/bars-pages.ts'), name, 'account');
 
 const cabinetPage = (name: 'FillPage' | 'HouseRulesPage' | 'ShoppingPage') =>
-  lazyPage(() => import('#features/bar-cabinet/pages.ts'), name, 'bar-cabinet');
+  lazyPage(() => import('#app/groups/cabinets-pages.ts'), name, 'bar-cabinet');
 
 const partyPage = (name: 'PartiesPage' | 'PartyPage') =>
-  lazyPage(() => import('#features/party/pages.ts'), name, 'menu', 'bar-cabinet');
+  lazyPage(() => import('#app/groups/parties-pages.ts'), name, 'menu', 'bar-cabinet');
 
 const recipesPage = (name: 'MixPage' | 'ComparePage' | 'MyDrinksPage') =>
-  lazyPage(() => import('#features/recipes/pages.ts'), name, 'recipes');
+  lazyPage(() => import('#app/groups/recipes-pages.ts'), name, 'recipes');
 
 export const JOIN = barsPage('JoinPage');
 
@@ -96,26 +96,30 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   { path: ROUTES.compareRecipes, page: recipesPage('ComparePage') },
   {
     path: ROUTES.createRecipe,
-    page: lazyPage(() => import('#features/recipes/create-recipe-page.tsx'), 'CreateRecipePage', 'recipes'),
+    page: lazyPage(
+      () => import('#features/recipes/form/create-recipe-page.tsx'),
+      'CreateRecipePage',
+      'recipes',
+    ),
   },
   {
     path: ROUTES.updateRecipe,
-    page: lazyPage(() => import('#features/recipes/update-recipe-page.tsx'), 'UpdateRecipePage', 'recipes'),
+    page: lazyPage(
+      () => import('#features/recipes/form/update-recipe-page.tsx'),
+      'UpdateRecipePage',
+      'recipes',
+    ),
   },
   {
     path: ROUTES.barCabinet,
-    page: lazyPage(
-      () => import('#features/bar-cabinet/bar-cabinet-page.tsx'),
-      'BarCabinetPage',
-      'bar-cabinet',
-    ),
+    page: lazyPage(() => import('#features/cabinets/bar-cabinet-page.tsx'), 'BarCabinetPage', 'bar-cabinet'),
   },
   { path: ROUTES.fillBarCabinet, page: cabinetPage('FillPage') },
   { path: ROUTES.houseRules, page: cabinetPage('HouseRulesPage') },
   { path: ROUTES.shoppingList, page: cabinetPage('ShoppingPage') },
   {
     path: ROUTES.menu,
-    page: lazyPage(() => import('#features/menu/menu-page.tsx'), 'MenuPage', 'menu', 'bar-cabinet'),
+    page: lazyPage(() => import('#features/menus/menu-page.tsx'), 'MenuPage', 'menu', 'bar-cabinet'),
   },
   { path: ROUTES.party, page: partyPage('PartiesPage') },
   { path: ROUTES.partyPlan, page: partyPage('PartyPage') },
@@ -124,7 +128,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   { path: ROUTES.bar, page: barsPage('BarPage') },
   {
     path: ROUTES.uploadAttachments,
-    page: lazyPage(() => import('#features/attachments/upload-page.tsx'), 'UploadPage', 'attachments'),
+    page: lazyPage(() => import('#features/pictures/upload-page.tsx'), 'UploadPage', 'attachments'),
   },
   {
     path: ROUTES.search,
@@ -133,7 +137,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   {
     path: ROUTES.whatCanIMake,
     page: lazyPage(
-      () => import('#features/explore/what-can-i-make-page.tsx'),
+      () => import('#features/availability/what-can-i-make-page.tsx'),
       'WhatCanIMakePage',
       'search',
       'bar-cabinet',
@@ -141,12 +145,12 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
   {
     path: ROUTES.tonight,
-    page: lazyPage(() => import('#features/tonight/pages.ts'), 'TonightPage', 'feed'),
+    page: lazyPage(() => import('#app/groups/tonight-pages.ts'), 'TonightPage', 'feed'),
   },
   {
     path: ROUTES.flavourMap,
     page: lazyPage(
-      () => import('#features/flavour/flavour-map-page.tsx'),
+      () => import('#features/taste/flavour-map-page.tsx'),
       'FlavourMapPage',
       'flavour',
       'recipes',
@@ -154,10 +158,14 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
 ];
 
-const REFERENCE_PAGE = lazyPage(() => import('#features/admin/reference-page.tsx'), 'ReferencePage', 'admin');
+const REFERENCE_PAGE = lazyPage(
+  () => import('#features/reference/reference-page.tsx'),
+  'ReferencePage',
+  'admin',
+);
 
 const moderationPage = (name: 'ReportsPage' | 'LogPage' | 'PersonPage' | 'StandInsPage') =>
-  lazyPage(() => import('#features/moderation/pages.ts'), name, 'admin', 'ingredients');
+  lazyPage(() => import('#app/groups/moderation-pages.ts'), name, 'admin', 'ingredients');
 
 /** The screens of administrators. */
 export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
@@ -169,7 +177,11 @@ export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
   { path: ROUTES.reference, page: REFERENCE_PAGE },
   {
     path: ROUTES.referenceEntry,
-    page: lazyPage(() => import('#features/admin/reference-entry-page.tsx'), 'ReferenceEntryPage', 'admin'),
+    page: lazyPage(
+      () => import('#features/reference/reference-entry-page.tsx'),
+      'ReferenceEntryPage',
+      'admin',
+    ),
   },
 ];
 

@@ -1,12 +1,12 @@
-import type { Bar } from '@cellaret/domain/bar';
+import type { Bar } from '@cellaret/domain/bars/bar';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useBars } from '#data/collections/bars.ts';
-import { usePlaceKeeper } from '#data/collections/places.ts';
-import { lost } from '#data/collections/unsent.ts';
+import { useBars } from '#data/bars/bars.ts';
+import { usePlaceKeeper } from '#data/bars/places.ts';
+import { lost } from '#data/bars/unsent.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useStore } from '#lib/store.ts';
-import { showToast } from '#lib/toasts.ts';
 import { quietLazy } from './quiet-lazy.ts';
 
 // With Material's menu, for those alone who have two places to choose from.

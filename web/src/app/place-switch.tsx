@@ -1,17 +1,17 @@
-import type { Bar } from '@cellaret/domain/bar';
+import type { Bar } from '@cellaret/domain/bars/bar';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { goTo } from '#data/collections/places.ts';
-import { usePreferences } from '#data/collections/preferences.ts';
+import { goTo } from '#data/bars/places.ts';
+import { usePreferences } from '#data/people/preferences.ts';
 import { useShownBar } from '#data/session/place.ts';
-import { announce } from '#lib/announcer.ts';
+import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { beginningOf, PATHS, ROUTES } from '#lib/paths.ts';
-import { showFailure } from '#lib/show-failure.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 
 /** Where one is, at home or in a bar, and the way to the other places. */
 export function PlaceSwitch({ bars }: { bars: readonly Bar[] }) {

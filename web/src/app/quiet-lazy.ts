@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { logFailure } from '#lib/log.ts';
+import { logFailure } from '#lib/browser/log.ts';
 
 const Nothing = (): null => null;
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { logFailure } from '#lib/browser/log.ts';
+import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { logFailure } from '#lib/log.ts';
-import { useOnline } from '#lib/online.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { LoginPage } from '#features/auth/login-page.tsx';
-import { RegisterPage } from '#features/auth/register-page.tsx';
+import { LoginPage } from '#features/people/sign-in/login-page.tsx';
+import { RegisterPage } from '#features/people/sign-in/register-page.tsx';
 import { ROUTES } from '#lib/paths.ts';
 import { AdminOnly } from './admin-only.tsx';
 import { VerifiedOnly } from './guards.tsx';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useStore } from '#lib/browser/store.ts';
+import { toasts } from '#lib/browser/toasts.ts';
+import { placeKey, SCROLL_STORE } from '#lib/hooks/place-key.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { placeKey, SCROLL_STORE } from '#lib/place-key.ts';
-import { useStore } from '#lib/store.ts';
-import { toasts } from '#lib/toasts.ts';
 import { Header } from './header.tsx';
 import { LEAVE_DIALOG, leaveQuestion } from './leaving.ts';
 import { LiveRegion } from './live-region.tsx';

@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readyTakeover } from '#lib/early-input.ts';
+import { readyTakeover } from '#lib/browser/early-input.ts';
+import { expectsMember } from '#lib/browser/session-hint.ts';
 import { startTexts } from '#lib/i18n/i18n.ts';
-import { expectsMember } from '#lib/session-hint.ts';
 import { loadDisplayFace } from '#ui/display-face.ts';
 import { startScheme } from '#ui/plain/scheme.ts';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import { LAYOUT } from '@cellaret/domain/layout';
+import { LAYOUT } from '@cellaret/domain/core/layout';
 import { useEffect, type RefObject } from 'react';
 
 const narrow = `(max-width: ${LAYOUT.mobileBreakpointPx - 0.02}px)`;

@@ -1,5 +1,5 @@
-import type { Gate } from '@cellaret/domain/guests';
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import type { Gate } from '@cellaret/domain/guests/guests';
 import { useState, type SyntheticEvent } from 'react';
 import { setDoor } from '#data/guest/host.ts';
 import type { Say } from './words.ts';

@@ -1,7 +1,7 @@
-import type { PublicItem } from '@cellaret/domain/guests';
-import { lookOfCode } from '@cellaret/domain/look-code';
-import { displayQuantity } from '@cellaret/domain/units';
-import type { UnitSystem } from '@cellaret/domain/user';
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
+import type { PublicItem } from '@cellaret/domain/guests/guests';
+import { displayQuantity } from '@cellaret/domain/measures/units';
+import type { UnitSystem } from '@cellaret/domain/people/user';
 import { DrinkPicture } from '../ui/drink/drink-picture.tsx';
 import type { Language, Say } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { PublicItem, PublicMenu } from '@cellaret/domain/guests';
-import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/user';
+import type { PublicItem, PublicMenu } from '@cellaret/domain/guests/guests';
+import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/people/user';
 import { useEffect, useState } from 'react';
 import { Drink } from './drink.tsx';
 import { OrderSheet } from './order-sheet.tsx';

@@ -1,6 +1,6 @@
-import type { PublicItem } from '@cellaret/domain/guests';
-import { newToken } from '@cellaret/domain/ids';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { newToken } from '@cellaret/domain/core/ids';
+import type { PublicItem } from '@cellaret/domain/guests/guests';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';

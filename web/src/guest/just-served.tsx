@@ -1,4 +1,4 @@
-import type { Order } from '@cellaret/domain/guests';
+import type { Order } from '@cellaret/domain/guests/guests';
 import { PATHS } from '#lib/paths.ts';
 import type { Say } from './words.ts';
 

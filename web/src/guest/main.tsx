@@ -1,5 +1,5 @@
-import '#lib/no-generated-code.ts';
-import { TOKEN } from '@cellaret/domain/ids';
+import '#lib/browser/no-generated-code.ts';
+import { TOKEN } from '@cellaret/domain/core/ids';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page } from './page.tsx';

@@ -1,4 +1,4 @@
-import { DECLINE_REASONS, type Order, type OrderStatus } from '@cellaret/domain/guests';
+import { DECLINE_REASONS, type Order, type OrderStatus } from '@cellaret/domain/guests/guests';
 import { useState } from 'react';
 import type { Say } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { PublicItem } from '@cellaret/domain/guests';
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import type { PublicItem } from '@cellaret/domain/guests/guests';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { GUEST_NAME, keep, keptText, type Say } from './words.ts';
 

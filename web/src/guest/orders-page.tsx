@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@cellaret/domain/guests';
+import type { Order, OrderStatus } from '@cellaret/domain/guests/guests';
 import { useEffect, useRef, useState } from 'react';
 import {
   followBar,

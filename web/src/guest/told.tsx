@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { useEffect, useState } from 'react';
 import { look, say as tellServer, switchOff, switchOn, type Told } from '#data/guest/device.ts';
 import { firstLanguage, type Say } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@cellaret/domain/guests';
+import type { Order } from '@cellaret/domain/guests/guests';
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface Moved {

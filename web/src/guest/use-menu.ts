@@ -1,4 +1,4 @@
-import type { PublicMenu } from '@cellaret/domain/guests';
+import type { PublicMenu } from '@cellaret/domain/guests/guests';
 import { useEffect, useState } from 'react';
 import { readMenu } from '#data/guest/first-look.ts';
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '@cellaret/domain/limits';
-import { mark, NO_MARK } from '@cellaret/domain/marks';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { mark, NO_MARK } from '@cellaret/domain/people/marks';
 import { expect, it } from 'vitest';
 import { ownTags, tagsOf } from './own-tags.ts';
 

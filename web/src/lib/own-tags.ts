@@ -1,6 +1,6 @@
-import { foldName } from '@cellaret/domain/folding';
-import { LIMITS } from '@cellaret/domain/limits';
-import { tagsFit, type Mark } from '@cellaret/domain/marks';
+import { foldName } from '@cellaret/domain/core/folding';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { tagsFit, type Mark } from '@cellaret/domain/people/marks';
 
 /** The tags somebody uses, the most used first. */
 export function ownTags(marks: Readonly<Record<string, Mark>>): string[] {

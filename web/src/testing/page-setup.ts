@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { isOnline } from '#lib/online.ts';
-import { toasts } from '#lib/toasts.ts';
+import { isOnline } from '#lib/browser/online.ts';
+import { toasts } from '#lib/browser/toasts.ts';
 import { address, endVisit, plugIn } from './app.tsx';
 
 /** The toasts of this test: they are gone by the time it gives up waiting. */

@@ -1,5 +1,5 @@
 import wholeFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
-import { rest } from '#lib/rest.ts';
+import { rest } from '#lib/hooks/rest.ts';
 import coreFaceUrl from './fonts/yeseva-one-core.woff2?url';
 
 /** Name of the display face; used by names of drinks and titles. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { showFailure } from '#lib/show-failure.ts';
-import { showToast } from '#lib/toasts.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 import { QrCode } from './qr-code.tsx';
 import { TextInput } from './text-input.tsx';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useOnline } from '#lib/online.ts';
 import { Banner } from './kit/banner.tsx';
 
 interface UnreadNoticeProps {

@@ -1,4 +1,4 @@
-import { SCORES } from '../scores.ts';
+import { SCORES } from '../taste/scores.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { ItemTraits } from './search-item.ts';
 import { traitDegrees, type Drink, type Trait } from './traits.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SCORES } from '../scores.ts';
-import type { SearchInput } from '../search.ts';
+import { SCORES } from '../taste/scores.ts';
 import { findBoth } from './find.ts';
 import { makeIngredient, makeRecipe } from './items.testing.ts';
+import type { SearchInput } from './requests.ts';
 import { SearchIndex } from './search-index.ts';
 
 const GIN = 1;

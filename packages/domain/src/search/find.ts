@@ -1,12 +1,12 @@
-import type { IngredientHit, RecipeHit, SearchAnswer } from '../api-answers.ts';
-import { matchRanges } from '../highlight.ts';
-import { LIMITS } from '../limits.ts';
-import type { Mark } from '../marks.ts';
-import type { IngredientSearchInput, RecipeSearchInput, SearchInput } from '../search.ts';
+import type { IngredientHit, RecipeHit, SearchAnswer } from '../api/answers.ts';
+import { LIMITS } from '../core/limits.ts';
+import type { Mark } from '../people/marks.ts';
 import { degreesIn, drinkOf, type Findable } from './drinks.ts';
 import { explained } from './explain.ts';
+import { matchRanges } from './highlight.ts';
 import { ownTest } from './own.ts';
-import { recipesFor, type FoundRecipes } from './recipes.ts';
+import { recipesFor, type FoundRecipes } from './recipe-columns.ts';
+import type { IngredientSearchInput, RecipeSearchInput, SearchInput } from './requests.ts';
 import type { SearchHit } from './search-index.ts';
 import type { SearchFilters } from './search-item.ts';
 import { strengthRange } from './tastes.ts';

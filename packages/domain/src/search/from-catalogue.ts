@@ -1,6 +1,6 @@
-import type { CatalogueIngredient, CatalogueRecipe } from '../browser-catalogue.ts';
-import { LIMITS } from '../limits.ts';
-import { lookOfCode } from '../look-code.ts';
+import type { CatalogueIngredient, CatalogueRecipe } from '../catalogue/browser-catalogue.ts';
+import { LIMITS } from '../core/limits.ts';
+import { lookOfCode } from '../drawings/look-code.ts';
 import type { SearchItem } from './search-item.ts';
 
 interface Entries {

@@ -1,7 +1,7 @@
-import { ColumnReader } from '../binary-pack.ts';
-import { foldName } from '../folding.ts';
-import { IdTable } from '../matching/id-table.ts';
-import { TopList } from '../top-list.ts';
+import { ColumnReader } from '../core/binary-pack.ts';
+import { foldName } from '../core/folding.ts';
+import { IdTable } from '../core/id-table.ts';
+import { TopList } from '../core/top-list.ts';
 import { ItemColumns } from './item-columns.ts';
 import { listsIn, PART_FORMAT, textsIn, type PartMeta } from './part-format.ts';
 import type { RowLists } from './row-lists.ts';

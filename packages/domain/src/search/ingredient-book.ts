@@ -1,4 +1,4 @@
-import { tokenise } from '../folding.ts';
+import { tokenise } from '../core/folding.ts';
 import { TABLE_WORDS } from './lexicon.ts';
 import type { IngredientItem } from './search-item.ts';
 import { TermList } from './term-list.ts';

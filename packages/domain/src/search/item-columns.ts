@@ -1,4 +1,4 @@
-import type { ColumnReader } from '../binary-pack.ts';
+import type { ColumnReader } from '../core/binary-pack.ts';
 import { FACET_ORDER, listsIn, textsIn, type PartMeta } from './part-format.ts';
 import { inverted, type RowLists } from './row-lists.ts';
 import {

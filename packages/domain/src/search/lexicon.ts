@@ -1,4 +1,4 @@
-import { foldName } from '../folding.ts';
+import { foldName } from '../core/folding.ts';
 import type { StrengthBand } from './tastes.ts';
 import type { Trait } from './traits.ts';
 

@@ -1,4 +1,4 @@
-import type { Score } from '../scores.ts';
+import type { Score } from '../taste/scores.ts';
 import type { Findable } from './drinks.ts';
 import type { Drink } from './traits.ts';
 

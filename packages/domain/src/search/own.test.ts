@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_MARK } from '../marks.ts';
+import { NO_MARK } from '../people/marks.ts';
 import { ownTest, RATED_WELL, type OwnFilters } from './own.ts';
 
 const marks = {

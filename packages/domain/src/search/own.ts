@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits.ts';
-import { mark, NO_MARK, type Mark } from '../marks.ts';
+import { LIMITS } from '../core/limits.ts';
+import { mark, NO_MARK, type Mark } from '../people/marks.ts';
 
 /** What may be asked of what one keeps about recipes oneself; what is left out does not matter. */
 export const ownFilters = {

@@ -1,6 +1,6 @@
-import { packColumns, type Column } from '../binary-pack.ts';
-import { tokenise } from '../folding.ts';
-import { IdTable } from '../matching/id-table.ts';
+import { packColumns, type Column } from '../core/binary-pack.ts';
+import { tokenise } from '../core/folding.ts';
+import { IdTable } from '../core/id-table.ts';
 import { PART_FORMAT, FACET_ORDER, type PartMeta } from './part-format.ts';
 import { inverted, RowWriter, type RowLists } from './row-lists.ts';
 import { facetIds, keptItem, labelsOf, type SearchItem } from './search-item.ts';

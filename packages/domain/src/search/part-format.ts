@@ -1,4 +1,4 @@
-import type { ColumnReader } from '../binary-pack.ts';
+import type { ColumnReader } from '../core/binary-pack.ts';
 import type { RowLists } from './row-lists.ts';
 import { KEPT_FACETS, type Facet } from './search-item.ts';
 import { TextColumn } from './text-column.ts';

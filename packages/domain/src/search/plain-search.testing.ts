@@ -1,4 +1,4 @@
-import { tokenise } from '../folding.ts';
+import { tokenise } from '../core/folding.ts';
 import { labelsOf, type SearchItem } from './search-item.ts';
 import { matchKind, queryWords, wholeWorth, worthOf, type QueryWord } from './term-match.ts';
 

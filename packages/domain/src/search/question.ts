@@ -1,5 +1,5 @@
-import { tokenise } from '../folding.ts';
-import { LIMITS } from '../limits.ts';
+import { tokenise } from '../core/folding.ts';
+import { LIMITS } from '../core/limits.ts';
 import { conditionsOf, type Condition } from './conditions.ts';
 import { drinkOf, type Findable } from './drinks.ts';
 import { likeness } from './like.ts';

@@ -1,4 +1,4 @@
-import { grown } from '../matching/growable.ts';
+import { grown } from '../core/growable.ts';
 
 /** Lists of numbers, one per row, in two arrays: row r holds values[start[r]] … values[start[r + 1] − 1]. */
 export interface RowLists {

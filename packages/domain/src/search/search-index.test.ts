@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Card } from '../card.ts';
+import type { Card } from '../catalogue/card.ts';
 import { makeIngredient, makeRecipe } from './items.testing.ts';
 import { SearchIndex, type SearchOptions } from './search-index.ts';
 import { DESCRIPTION_KEPT, type SearchItem } from './search-item.ts';

@@ -1,4 +1,4 @@
-import { foldName, tokenise } from '../folding.ts';
+import { foldName, tokenise } from '../core/folding.ts';
 import { IndexPart } from './index-part.ts';
 import { IngredientBook } from './ingredient-book.ts';
 import { PartBuilder } from './part-builder.ts';

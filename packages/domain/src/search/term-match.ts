@@ -1,4 +1,4 @@
-import { tokenise } from '../folding.ts';
+import { tokenise } from '../core/folding.ts';
 
 /** One folded word of a query. The last one may be unfinished. */
 export interface QueryWord {

@@ -1,4 +1,4 @@
-import { foldName } from '../folding.ts';
+import { foldName } from '../core/folding.ts';
 
 /** A word of a query, folded, with where it stands in what was typed. */
 export interface Token {

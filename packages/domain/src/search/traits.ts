@@ -1,4 +1,4 @@
-import type { Score } from '../scores.ts';
+import type { Score } from '../taste/scores.ts';
 import type { IngredientBook } from './ingredient-book.ts';
 import type { ItemTraits } from './search-item.ts';
 import { TASTES } from './tastes.ts';

@@ -1,5 +1,11 @@
-import { API, type ApiAnswer, type ApiBodyInput, type ApiName, type ApiParams } from '@cellaret/domain/api';
-import { messageOf } from '@cellaret/domain/validation';
+import {
+  API,
+  type ApiAnswer,
+  type ApiBodyInput,
+  type ApiName,
+  type ApiParams,
+} from '@cellaret/domain/api/endpoints';
+import { messageOf } from '@cellaret/domain/core/validation';
 import { currentBar } from '../session/place.ts';
 import { ApiFailure, credentials, reached } from './request.ts';
 

@@ -1,7 +1,7 @@
-import { failureAnswer } from '@cellaret/domain/api-answers';
-import { AppError } from '@cellaret/domain/errors';
-import type { FieldError } from '@cellaret/domain/validation';
-import { doubtNetwork } from '#lib/doubt-network.ts';
+import { failureAnswer } from '@cellaret/domain/api/answers';
+import { AppError } from '@cellaret/domain/core/errors';
+import type { FieldError } from '@cellaret/domain/core/validation';
+import { doubtNetwork } from '#lib/browser/doubt-network.ts';
 import { appCheckToken } from '../firebase/app-check.ts';
 import { idToken } from '../firebase/app.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '#lib/i18n/i18n.ts';
-import { byName } from '#lib/text-order.ts';
-import type { IngredientOption } from '../collections/ingredient-options.ts';
+import { byName } from '#lib/text/text-order.ts';
+import type { IngredientOption } from '../ingredients/ingredient-options.ts';
 import { useCatalogue } from './catalogue.ts';
 
 /** Every ingredient of the published catalogue by name, for a select; none where it is not known. */

@@ -7,10 +7,10 @@ import {
   withChanges,
   type CatalogueFile,
   type CurrentCatalogue,
-} from '@cellaret/domain/browser-catalogue';
-import { COLLECTIONS } from '@cellaret/domain/collections';
+} from '@cellaret/domain/catalogue/browser-catalogue';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { useDeferredValue, useMemo } from 'react';
-import { forgetCatalogueFile, keepFile, keptFile } from '#lib/kept-catalogue.ts';
+import { forgetCatalogueFile, keepFile, keptFile } from '#lib/browser/kept-catalogue.ts';
 import { fetchFile } from '../api/request.ts';
 import { listenToDocument, useLive } from '../firestore/live.ts';
 import type { Listen, Live } from '../firestore/sources.ts';

@@ -1,6 +1,6 @@
-import { catalogueFile, withChanges, type CatalogueFile } from '@cellaret/domain/browser-catalogue';
-import { tasteCode } from '@cellaret/domain/flavour';
-import { Match } from '@cellaret/domain/matching/match';
+import { Match } from '@cellaret/domain/availability/matching/match';
+import { catalogueFile, withChanges, type CatalogueFile } from '@cellaret/domain/catalogue/browser-catalogue';
+import { tasteCode } from '@cellaret/domain/taste/flavour';
 import { expect, it } from 'vitest';
 import { compactCatalogue } from './compact-catalogue.ts';
 import { ingredientNamesIn, substituteFactsIn } from './in-catalogue.ts';

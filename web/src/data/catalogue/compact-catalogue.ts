@@ -1,7 +1,11 @@
-import type { CatalogueFile, CatalogueIngredient, CatalogueRecipe } from '@cellaret/domain/browser-catalogue';
-import { tasteOfCode } from '@cellaret/domain/flavour';
-import { FlavourRows } from '@cellaret/domain/flavour-rows';
-import { MatchIndex } from '@cellaret/domain/matching/match-index';
+import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
+import type {
+  CatalogueFile,
+  CatalogueIngredient,
+  CatalogueRecipe,
+} from '@cellaret/domain/catalogue/browser-catalogue';
+import { tasteOfCode } from '@cellaret/domain/taste/flavour';
+import { FlavourRows } from '@cellaret/domain/taste/flavour-rows';
 
 /** The whole catalogue as a browser keeps it: for verdicts, for tastes, and for what lists show. */
 export interface CompactCatalogue {

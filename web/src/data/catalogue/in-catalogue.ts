@@ -1,5 +1,5 @@
-import { tasteOfCode } from '@cellaret/domain/flavour';
-import type { SubstituteIngredient } from '@cellaret/domain/substitutes';
+import type { SubstituteIngredient } from '@cellaret/domain/taste/alike-ingredients';
+import { tasteOfCode } from '@cellaret/domain/taste/flavour';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 
 const NO_TASTE: readonly number[] = [];

@@ -1,5 +1,5 @@
-import { useLoaded } from '#lib/use-loaded.ts';
-import { fetchCards, knownCards } from '../collections/cards.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
+import { fetchCards, knownCards } from './cards.ts';
 import { useCatalogue } from './catalogue.ts';
 
 /** The names of ingredients: from the catalogue without a read, beyond it from cards; an ellipsis while one is not known. */

@@ -1,11 +1,11 @@
-import { COLLECTIONS } from '@cellaret/domain/collections';
-import { LIMITS } from '@cellaret/domain/limits';
-import { Match } from '@cellaret/domain/matching/match';
-import type { StandInPair } from '@cellaret/domain/stand-ins';
+import { Match } from '@cellaret/domain/availability/matching/match';
+import type { StandInPair } from '@cellaret/domain/availability/stand-ins';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { useEffect } from 'react';
-import { logFailure } from '#lib/log.ts';
-import { isOnline } from '#lib/online.ts';
-import { rest } from '#lib/rest.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import { isOnline } from '#lib/browser/online.ts';
+import { rest } from '#lib/hooks/rest.ts';
 import { loadClient } from '../firestore/load.ts';
 import { queriesForIds } from '../firestore/query.ts';
 import { keepsUserState } from '../session/user-state.ts';

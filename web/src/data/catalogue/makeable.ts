@@ -1,5 +1,5 @@
-import { Match } from '@cellaret/domain/matching/match';
-import { EMPTY_LARDER, type Larder } from '@cellaret/domain/stand-ins';
+import { Match } from '@cellaret/domain/availability/matching/match';
+import { EMPTY_LARDER, type Larder } from '@cellaret/domain/availability/stand-ins';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 
 /** The recipes that a stock makes, with what is always there and what stands in for what. */

@@ -1,5 +1,5 @@
-import { MatchIndex } from '@cellaret/domain/matching/match-index';
-import { providedWithin } from '@cellaret/domain/matching/provided';
+import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
+import { providedWithin } from '@cellaret/domain/availability/matching/provided';
 import { expect, it } from 'vitest';
 import { providedBy, replacedBy, stockKey } from './stock.ts';
 

@@ -6,7 +6,7 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
-import { expectsMember } from '#lib/session-hint.ts';
+import { expectsMember } from '#lib/browser/session-hint.ts';
 
 export type EmulatorName = 'auth' | 'firestore' | 'storage';
 

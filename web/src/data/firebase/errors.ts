@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@cellaret/domain/errors';
+import { AppError, type ErrorCode } from '@cellaret/domain/core/errors';
 import { FirebaseError } from 'firebase/app';
 
 const CODES: Record<string, ErrorCode> = {

@@ -35,9 +35,9 @@ import {
   type QuerySnapshot,
   type SnapshotMetadata,
 } from 'firebase/firestore';
-import { doubtNetwork } from '#lib/doubt-network.ts';
-import { endPush } from '#lib/end-push.ts';
-import { forgetCatalogueFile } from '#lib/kept-catalogue.ts';
+import { doubtNetwork } from '#lib/browser/doubt-network.ts';
+import { endPush } from '#lib/browser/end-push.ts';
+import { forgetCatalogueFile } from '#lib/browser/kept-catalogue.ts';
 
 /** Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs from it. */
 export interface Query {

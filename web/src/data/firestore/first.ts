@@ -1,4 +1,4 @@
-import { AppError } from '@cellaret/domain/errors';
+import { AppError } from '@cellaret/domain/core/errors';
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
 import { takeAsked } from './asked.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@cellaret/domain/errors';
+import { AppError } from '@cellaret/domain/core/errors';
 import type { DocumentData } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { useObservable } from 'reactfire';

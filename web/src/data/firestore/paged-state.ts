@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import type { Cursor } from './query.ts';
 
 /** Rows of one page: enough for a tall screen, small enough to arrive quickly, and as many as the rules allow. */

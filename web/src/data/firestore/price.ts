@@ -1,6 +1,6 @@
-import { allowance, nextCount, type Priced } from '@cellaret/domain/allowance';
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { AppError } from '@cellaret/domain/errors';
+import { allowance, nextCount, type Priced } from '@cellaret/domain/core/allowance';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { AppError } from '@cellaret/domain/core/errors';
 import type { DocumentData } from 'firebase/firestore';
 import type { Transacting, Writing } from './client.ts';
 import { parseDocument } from './documents.ts';

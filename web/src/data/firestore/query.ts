@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import type { DocumentData } from 'firebase/firestore';
 import type { Query } from './client.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import { doubtNetwork } from '#lib/doubt-network.ts';
+import { AppError } from '@cellaret/domain/core/errors';
+import { doubtNetwork } from '#lib/browser/doubt-network.ts';
 import { translated } from '../firebase/errors.ts';
 
 /** Runs what needs the server and translates its failure; where the server was not reached, the network is doubted. Throws AppError. */

@@ -1,8 +1,8 @@
-import { DOCUMENTS } from '@cellaret/domain/collections';
-import { AppError } from '@cellaret/domain/errors';
-import type { TakenId } from '@cellaret/domain/taken-id';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { AppError } from '@cellaret/domain/core/errors';
+import type { TakenId } from '@cellaret/domain/core/taken-id';
 import type { z } from 'zod';
-import { sameValue } from '#lib/same-value.ts';
+import { sameValue } from '#lib/hooks/same-value.ts';
 import type { Transacting, Writing } from './client.ts';
 import { parseDocument } from './documents.ts';
 import { priceOf, type Payer } from './price.ts';

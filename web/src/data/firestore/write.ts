@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import { isOnline } from '#lib/online.ts';
+import { AppError } from '@cellaret/domain/core/errors';
+import { isOnline } from '#lib/browser/online.ts';
 import type { Transacting, Writing } from './client.ts';
 import { loadClient } from './load.ts';
 import { reaching } from './reaching.ts';

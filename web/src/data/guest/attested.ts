@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
-import { logFailure } from '#lib/log.ts';
+import { logFailure } from '#lib/browser/log.ts';
 
 /**
  * Turns App Check on where it is configured, before anything is asked: Firestore and Auth send its token from then on. Where Google cannot be

@@ -1,3 +1,4 @@
+import { LIMITS } from '@cellaret/domain/core/limits';
 // Whether this device is told of new orders while nobody looks at them: standard Web Push, with what the browser keeps and one document.
 import {
   device as deviceSchema,
@@ -5,8 +6,7 @@ import {
   DEVICE_SLOTS,
   isPushAddress,
   type Device,
-} from '@cellaret/domain/devices';
-import { LIMITS } from '@cellaret/domain/limits';
+} from '@cellaret/domain/people/devices';
 import {
   collection,
   deleteDoc,
@@ -19,7 +19,7 @@ import {
   updateDoc,
   type DocumentReference,
 } from 'firebase/firestore';
-import { endPush } from '#lib/end-push.ts';
+import { endPush } from '#lib/browser/end-push.ts';
 import { hostSession, type Host } from './host-session.ts';
 import { fromStored } from './stored.ts';
 

@@ -1,5 +1,5 @@
 // Firestore's small client: what a guest sees first is asked for by it, while the whole one is still on its way.
-import { GUEST_PATHS, publicMenu, type PublicMenu } from '@cellaret/domain/guests';
+import { GUEST_PATHS, publicMenu, type PublicMenu } from '@cellaret/domain/guests/guests';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { guestProject } from './project.ts';
 import { fromStored } from './stored.ts';

@@ -1,3 +1,4 @@
+import { LIMITS } from '@cellaret/domain/core/limits';
 // The bar's side.
 import {
   gate as gateSchema,
@@ -8,8 +9,7 @@ import {
   type Order,
   type OrderStatus,
   type PublicMenu,
-} from '@cellaret/domain/guests';
-import { LIMITS } from '@cellaret/domain/limits';
+} from '@cellaret/domain/guests/guests';
 import {
   collection,
   doc,

@@ -1,5 +1,5 @@
 // The whole client, for what is followed and for what is written; it keeps nothing on the phone.
-import { GUEST_PATHS, publicMenu, type PublicMenu } from '@cellaret/domain/guests';
+import { GUEST_PATHS, publicMenu, type PublicMenu } from '@cellaret/domain/guests/guests';
 import {
   connectFirestoreEmulator,
   doc,

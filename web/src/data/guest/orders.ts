@@ -1,7 +1,7 @@
+import { newToken } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
 // What a guest orders. They are signed in, without a name or an address, with their first order and not before.
-import { GUEST_PATHS, order as orderSchema, type Order } from '@cellaret/domain/guests';
-import { newToken } from '@cellaret/domain/ids';
-import { LIMITS } from '@cellaret/domain/limits';
+import { GUEST_PATHS, order as orderSchema, type Order } from '@cellaret/domain/guests/guests';
 import {
   browserLocalPersistence,
   connectAuthEmulator,

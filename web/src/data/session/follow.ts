@@ -6,9 +6,9 @@ import {
   type IdTokenResult,
   type User,
 } from 'firebase/auth';
-import { logFailure } from '#lib/log.ts';
-import { forgetEmail } from '#lib/remembered-email.ts';
-import { leaveHint } from '#lib/session-hint.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import { forgetEmail } from '#lib/browser/remembered-email.ts';
+import { leaveHint } from '#lib/browser/session-hint.ts';
 import { appCheckSiteKey, firebaseApp, firebaseAuth } from '../firebase/app.ts';
 import { forgetUser, nothingLeft } from './removal.ts';
 import { setSession, type Session } from './session.ts';

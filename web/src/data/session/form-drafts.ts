@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dropDraft, readDraft, writeDraft } from '#lib/drafts.ts';
+import { dropDraft, readDraft, writeDraft } from '#lib/browser/drafts.ts';
 import { currentUid } from './session.ts';
 
 /** What was typed into a form and not saved. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { logFailure } from '#lib/log.ts';
+import { logFailure } from '#lib/browser/log.ts';
 import { refreshUser } from './follow.ts';
 
 /** While `wanted`, asks the provider what is new about the signed-in user whenever they come back to the page, for instance from their mail. */

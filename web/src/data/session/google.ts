@@ -14,7 +14,7 @@ import {
   type PopupRedirectResolver,
   type User,
 } from 'firebase/auth';
-import { createStore, useStore } from '#lib/store.ts';
+import { createStore, useStore } from '#lib/browser/store.ts';
 import { emulator, firebaseAuth } from '../firebase/app.ts';
 import { sdkCode } from '../firebase/errors.ts';
 import { refreshUser, signedInUser } from './follow.ts';

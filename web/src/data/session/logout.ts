@@ -1,4 +1,4 @@
-import { dropDrafts, hasDrafts } from '#lib/drafts.ts';
+import { dropDrafts, hasDrafts } from '#lib/browser/drafts.ts';
 import { endSession } from './follow.ts';
 import { currentUid } from './session.ts';
 import { flushUserState } from './user-state.ts';

@@ -1,5 +1,5 @@
 import { validatePassword } from 'firebase/auth';
-import { checked, demandsIn, type PasswordCheck, type PasswordDemand } from '#lib/password-rules.ts';
+import { checked, demandsIn, type PasswordCheck, type PasswordDemand } from '#lib/text/password-rules.ts';
 import { emulator, firebaseAuth } from '../firebase/app.ts';
 import { sdkCode } from '../firebase/errors.ts';
 

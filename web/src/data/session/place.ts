@@ -1,6 +1,6 @@
-import type { BarRole } from '@cellaret/domain/bar';
-import { barPlace, placeOf, type Place } from '@cellaret/domain/collections';
-import { createStore, useStore } from '#lib/store.ts';
+import type { BarRole } from '@cellaret/domain/bars/bar';
+import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections';
+import { createStore, useStore } from '#lib/browser/store.ts';
 import { currentSession, currentUid, onSession } from './session.ts';
 import { keepsUserState } from './user-state.ts';
 

@@ -6,7 +6,7 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
-import { rememberEmail } from '#lib/remembered-email.ts';
+import { rememberEmail } from '#lib/browser/remembered-email.ts';
 import { firebaseAuth } from '../firebase/app.ts';
 import { sdkCode } from '../firebase/errors.ts';
 import { refreshUser, signedInUser, withoutPublishing } from './follow.ts';

@@ -1,6 +1,6 @@
-import { LAYOUT } from '@cellaret/domain/layout';
+import { LAYOUT } from '@cellaret/domain/core/layout';
 import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
-import { logFailure } from '#lib/log.ts';
+import { logFailure } from '#lib/browser/log.ts';
 
 /**
  * Keeps a session cookie of the site in step with the sign-in, where the build names an address of the same origin for it

@@ -1,14 +1,14 @@
-import { mayManage, type Bar } from '@cellaret/domain/bar';
+import { mayManage, type Bar } from '@cellaret/domain/bars/bar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deleteBar, ownRole, removeMember } from '#data/collections/bars.ts';
+import { deleteBar, ownRole, removeMember } from '#data/bars/bars.ts';
 import { currentUid } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { showFailure } from '#lib/show-failure.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 
 /** The ways out of a bar: its owner deletes it or hands it over first, everybody else leaves. That it is done, the keeper of the place says. */

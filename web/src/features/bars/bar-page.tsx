@@ -1,12 +1,12 @@
-import { mayManage, mayWrite, type Bar } from '@cellaret/domain/bar';
+import { mayManage, mayWrite, type Bar } from '@cellaret/domain/bars/bar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { ownRole, useBars } from '#data/collections/bars.ts';
+import { ownRole, useBars } from '#data/bars/bars.ts';
+import { useAgain } from '#lib/hooks/use-again.ts';
+import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { useAgain } from '#lib/use-again.ts';
-import { useReading } from '#lib/use-reading.ts';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

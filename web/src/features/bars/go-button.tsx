@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { goTo } from '#data/collections/places.ts';
-import { usePreferences } from '#data/collections/preferences.ts';
+import { goTo } from '#data/bars/places.ts';
+import { usePreferences } from '#data/people/preferences.ts';
 import { useShownBar } from '#data/session/place.ts';
-import { announce } from '#lib/announcer.ts';
+import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/show-failure.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 
 /** Goes to a bar, so that every screen shows what lies there; or says that one is there. */
 export function GoButton({ id, name }: { id: string; name: string }) {

@@ -1,10 +1,10 @@
-import type { Bar } from '@cellaret/domain/bar';
+import type { Bar } from '@cellaret/domain/bars/bar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { inviteLink, withdrawInvite, type OpenInvite } from '#data/collections/invites.ts';
-import { formatMoment } from '#lib/format.ts';
+import { inviteLink, withdrawInvite, type OpenInvite } from '#data/bars/invites.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { formatMoment } from '#lib/text/format.ts';
 import { useDeed } from './use-deed.ts';
 
 // With the drawing of QR codes.

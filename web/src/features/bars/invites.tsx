@@ -1,12 +1,12 @@
-import { GIVEN_ROLES, isInviteOpen, type Bar } from '@cellaret/domain/bar';
-import { LIMITS } from '@cellaret/domain/limits';
+import { GIVEN_ROLES, isInviteOpen, type Bar } from '@cellaret/domain/bars/bar';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { invite, useInvites, type OpenInvite } from '#data/collections/invites.ts';
+import { invite, useInvites, type OpenInvite } from '#data/bars/invites.ts';
+import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useReading } from '#lib/use-reading.ts';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { Choose } from './choose.tsx';

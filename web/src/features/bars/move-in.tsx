@@ -1,11 +1,11 @@
-import type { Bar } from '@cellaret/domain/bar';
+import type { Bar } from '@cellaret/domain/bars/bar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { adopt, useMovables, type Movable } from '#data/collections/adopt.ts';
+import { adopt, useMovables, type Movable } from '#data/bars/adopt.ts';
+import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useReading } from '#lib/use-reading.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';

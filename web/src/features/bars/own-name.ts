@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { currentSession } from '#data/session/session.ts';
 
 /** What the others of a bar call somebody until they choose another name; never their address. */

@@ -1,8 +1,8 @@
-import { GIVEN_ROLES, mayManage, type Bar, type BarRole } from '@cellaret/domain/bar';
+import { GIVEN_ROLES, mayManage, type Bar, type BarRole } from '@cellaret/domain/bars/bar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { changeRole, handOver, ownRole, removeMember } from '#data/collections/bars.ts';
+import { changeRole, handOver, ownRole, removeMember } from '#data/bars/bars.ts';
 import { currentUid } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';

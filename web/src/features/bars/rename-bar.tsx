@@ -1,11 +1,11 @@
-import type { Bar } from '@cellaret/domain/bar';
-import { LIMITS } from '@cellaret/domain/limits';
+import type { Bar } from '@cellaret/domain/bars/bar';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { renameBar } from '#data/collections/bars.ts';
+import { renameBar } from '#data/bars/bars.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';

@@ -1,8 +1,8 @@
-import { AppError } from '@cellaret/domain/errors';
+import { AppError } from '@cellaret/domain/core/errors';
 import { useState } from 'react';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/show-failure.ts';
-import { showToast } from '#lib/toasts.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 
 /** Does what only the server can do, one thing at a time; says that it is done, or why not. Resolves with whether it is. */
 export function useDeed(): {

@@ -1,4 +1,4 @@
-import { useHearts } from '#data/collections/marks.ts';
+import { useHearts } from '#data/people/marks.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 
 /** The heart of a recipe of the feed: apart, so that the feed is drawn before anybody asks what one keeps. */

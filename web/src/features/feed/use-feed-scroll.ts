@@ -1,8 +1,8 @@
-import { LAYOUT } from '@cellaret/domain/layout';
+import { LAYOUT } from '@cellaret/domain/core/layout';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { feedPlace, rememberFeedPlace, restartFeed, useFeed, type Feed } from '#data/collections/feed.ts';
-import { throttle } from '#lib/throttle.ts';
+import { feedPlace, rememberFeedPlace, restartFeed, useFeed, type Feed } from '#data/catalogue/feed.ts';
+import { throttle } from '#lib/hooks/throttle.ts';
 
 /** Whether the reader is near enough to the end for the next page. */
 const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>

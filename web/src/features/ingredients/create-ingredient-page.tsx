@@ -1,8 +1,8 @@
-import { newId } from '@cellaret/domain/ids';
+import { newId } from '@cellaret/domain/core/ids';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { createIngredient } from '#data/collections/ingredients.ts';
+import { createIngredient } from '#data/ingredients/ingredients.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { button, field, newMember, open, see } from '#testing/app.tsx';

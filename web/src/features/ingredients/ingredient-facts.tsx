@@ -1,6 +1,6 @@
-import type { Ingredient } from '@cellaret/domain/ingredient';
+import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import Box from '@mui/material/Box';
-import { useOptionList } from '#data/collections/option-lists.ts';
+import { useOptionList } from '#data/reference/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { ChipList } from '#ui/kit/chip-list.tsx';

@@ -1,5 +1,5 @@
-import { ingredientInput } from '@cellaret/domain/ingredient';
-import { validate } from '@cellaret/domain/validation';
+import { validate } from '@cellaret/domain/core/validation';
+import { ingredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_INGREDIENT, FIELDS, ingredientDraft } from './ingredient-form-model.ts';
 

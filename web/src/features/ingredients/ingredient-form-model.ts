@@ -1,6 +1,6 @@
-import { foldName } from '@cellaret/domain/folding';
-import type { IngredientInput } from '@cellaret/domain/ingredient';
-import { SCORES, type Score } from '@cellaret/domain/scores';
+import { foldName } from '@cellaret/domain/core/folding';
+import type { IngredientInput } from '@cellaret/domain/ingredients/ingredient';
+import { SCORES, type Score } from '@cellaret/domain/taste/scores';
 import { z } from 'zod';
 import type { MessageId } from '#lib/i18n/areas.ts';
 

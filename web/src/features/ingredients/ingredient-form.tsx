@@ -1,13 +1,13 @@
-import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredient';
+import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
 import Box from '@mui/material/Box';
 import { useDeferredValue, useState, type ReactNode, type Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { findSameName } from '#data/collections/cards.ts';
+import { findSameName } from '#data/catalogue/cards.ts';
 import {
   searchIngredientOptions,
   useIngredientName,
   type IngredientOption,
-} from '#data/collections/ingredient-options.ts';
+} from '#data/ingredients/ingredient-options.ts';
 import { dropFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';

@@ -1,5 +1,5 @@
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
-import { useIngredient } from '#data/collections/ingredients.ts';
+import { useIngredient } from '#data/ingredients/ingredients.ts';
 import { PATHS } from '#lib/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 

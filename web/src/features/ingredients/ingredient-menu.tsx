@@ -1,16 +1,16 @@
-import type { Ingredient } from '@cellaret/domain/ingredient';
+import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deleteWithUndo, referencesTo } from '#data/collections/deletions.ts';
-import { useIngredientVersions } from '#data/collections/ingredients.ts';
-import { haveReported, sendReport } from '#data/collections/moderation.ts';
-import { useStaple } from '#data/collections/staples.ts';
+import { useStaple } from '#data/cabinets/staples.ts';
+import { useIngredientVersions } from '#data/ingredients/ingredients.ts';
+import { haveReported, sendReport } from '#data/moderation/moderation.ts';
+import { deleteWithUndo, referencesTo } from '#data/recipes/deletions.ts';
 import { useSession } from '#data/session/session.ts';
-import { failureWords } from '#lib/failure-words.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { showFailure } from '#lib/show-failure.ts';
-import { showToast } from '#lib/toasts.ts';
+import { failureWords } from '#lib/text/failure-words.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
 // Material's radio buttons, which few readers ever need.

@@ -1,6 +1,6 @@
-import { NO_MARK } from '@cellaret/domain/marks';
+import { NO_MARK } from '@cellaret/domain/people/marks';
 import Skeleton from '@mui/material/Skeleton';
-import { saveMark, saveNote, useMark, useNote } from '#data/collections/marks.ts';
+import { saveMark, saveNote, useMark, useNote } from '#data/people/marks.ts';
 import { NoteField } from '#ui/marks/note-field.tsx';
 import { OwnFrame } from '#ui/marks/own-frame.tsx';
 

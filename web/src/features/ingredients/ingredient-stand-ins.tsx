@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useLarder } from '#data/availability/larder.ts';
+import { useAmountText } from '#data/cabinets/amounts.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
-import { useAmountText } from '#data/collections/amounts.ts';
-import { useLarder } from '#data/collections/larder.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { IngredientLink } from './ingredient-link.tsx';
 import { standInsOf, type StandInsWith } from './stand-ins-of.ts';

@@ -1,13 +1,13 @@
-import type { Ingredient } from '@cellaret/domain/ingredient';
-import { LAYOUT } from '@cellaret/domain/layout';
-import { ingredientLook } from '@cellaret/domain/look-ingredient';
-import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference';
+import { LAYOUT } from '@cellaret/domain/core/layout';
+import { ingredientLook } from '@cellaret/domain/drawings/look-ingredient';
+import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference/reference';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useMemo } from 'react';
-import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { formatNumber } from '#lib/text/format.ts';
 import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
 import { clampLines } from '#ui/kit/clamp-lines.ts';
 import { VirtualTable, type VirtualColumn } from '#ui/kit/virtual-table.tsx';

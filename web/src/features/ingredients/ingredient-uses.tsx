@@ -1,4 +1,4 @@
-import { lookOfCode } from '@cellaret/domain/look-code';
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,8 +7,8 @@ import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
+import { joinedNames } from '#lib/text/joined-names.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { RowGrid } from '#ui/kit/row-grid.ts';
 import { useKeptCount } from '#ui/kit/use-kept-count.ts';

@@ -1,13 +1,13 @@
-import { newId } from '@cellaret/domain/ids';
+import { newId } from '@cellaret/domain/core/ids';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { createIngredient } from '#data/collections/ingredients.ts';
+import { createIngredient } from '#data/ingredients/ingredients.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showToast } from '#lib/toasts.ts';
 import type { MadeIngredient } from '#ui/form/create-here.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { useAskedClose } from '#ui/form/use-asked-close.tsx';

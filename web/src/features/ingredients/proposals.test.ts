@@ -1,4 +1,4 @@
-import { tasteCode } from '@cellaret/domain/flavour';
+import { tasteCode } from '@cellaret/domain/taste/flavour';
 import { expect, it } from 'vitest';
 import { proposalFor } from './proposals.ts';
 

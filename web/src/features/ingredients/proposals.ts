@@ -1,6 +1,6 @@
-import type { CatalogueIngredient } from '@cellaret/domain/browser-catalogue';
-import { tasteOfCode } from '@cellaret/domain/flavour';
-import { SCORES, type Score } from '@cellaret/domain/scores';
+import type { CatalogueIngredient } from '@cellaret/domain/catalogue/browser-catalogue';
+import { tasteOfCode } from '@cellaret/domain/taste/flavour';
+import { SCORES, type Score } from '@cellaret/domain/taste/scores';
 
 /** What a new ingredient probably is like. */
 export type Proposal = { alcohol_abv: number; ingredient_type_id: number | null } & Record<Score, number>;

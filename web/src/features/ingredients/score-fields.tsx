@@ -1,5 +1,5 @@
-import { LIMITS } from '@cellaret/domain/limits';
-import { SCORES } from '@cellaret/domain/scores';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';

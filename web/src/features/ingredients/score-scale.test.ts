@@ -1,4 +1,4 @@
-import { SCORES } from '@cellaret/domain/scores';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import { describe, expect, it } from 'vitest';
 import { tasteScores, tasteSentence } from './score-scale.ts';
 

@@ -1,4 +1,4 @@
-import { BOTTLE_SCORES, SCORES, TASTE_SCORES, type Score } from '@cellaret/domain/scores';
+import { BOTTLE_SCORES, SCORES, TASTE_SCORES, type Score } from '@cellaret/domain/taste/scores';
 import type { MessageId } from '#lib/i18n/areas.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 import type { TasteScore } from '#ui/taste/taste-figure.tsx';

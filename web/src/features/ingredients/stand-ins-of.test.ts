@@ -1,4 +1,4 @@
-import type { StandIn } from '@cellaret/domain/stand-ins';
+import type { StandIn } from '@cellaret/domain/availability/stand-ins';
 import { describe, expect, it } from 'vitest';
 import { standInsOf } from './stand-ins-of.ts';
 

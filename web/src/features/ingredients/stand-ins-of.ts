@@ -1,4 +1,4 @@
-import type { StandIn } from '@cellaret/domain/stand-ins';
+import type { StandIn } from '@cellaret/domain/availability/stand-ins';
 
 /** Another ingredient, and the entries that tell how much of one does for how much of the other. */
 export interface StandInsWith {

@@ -1,7 +1,7 @@
-import { LIMITS } from '@cellaret/domain/limits';
-import { ParentRefused } from '#data/collections/ingredients.ts';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { ParentRefused } from '#data/ingredients/ingredients.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useFailureText } from '#lib/use-failure-text.ts';
+import { useFailureText } from '#lib/text/use-failure-text.ts';
 
 /** What the banner of the form says about an ingredient that could not be saved. */
 export function useIngredientFailureText(): (failure: unknown) => string {

@@ -1,6 +1,6 @@
-import { fetchFirstIngredients, type IngredientOption } from '#data/collections/ingredient-options.ts';
-import { useOptionList, useWordedList } from '#data/collections/option-lists.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { fetchFirstIngredients, type IngredientOption } from '#data/ingredients/ingredient-options.ts';
+import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 
 /** What the selects of the ingredient form offer. */

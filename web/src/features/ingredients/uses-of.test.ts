@@ -1,4 +1,4 @@
-import type { CatalogueRecipe } from '@cellaret/domain/browser-catalogue';
+import type { CatalogueRecipe } from '@cellaret/domain/catalogue/browser-catalogue';
 import { describe, expect, it } from 'vitest';
 import { usesOf } from './uses-of.ts';
 

@@ -1,5 +1,5 @@
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
-import { byName } from '#lib/text-order.ts';
+import { byName } from '#lib/text/text-order.ts';
 
 interface Named {
   id: number;

@@ -1,4 +1,4 @@
-import type { ReportedThing, ReportsAnswer } from '@cellaret/domain/moderation-answers';
+import type { ReportedThing, ReportsAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { describe, expect, it } from 'vitest';
 import { groupReports, type ReportRow } from './group-reports.ts';
 

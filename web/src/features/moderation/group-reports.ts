@@ -1,5 +1,5 @@
-import { itemKey } from '@cellaret/domain/moderation';
-import type { ReportedThing, ReportsAnswer } from '@cellaret/domain/moderation-answers';
+import { itemKey } from '@cellaret/domain/moderation/moderation';
+import type { ReportedThing, ReportsAnswer } from '@cellaret/domain/moderation/moderation-answers';
 
 export type ReportRow = ReportsAnswer['reports'][number];
 

@@ -1,4 +1,4 @@
-import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredient';
+import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { callApi } from '#data/api/client.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useUnreadText } from '#lib/use-failure-text.ts';
+import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { LoadMoreButton } from '#ui/kit/load-more-button.tsx';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';

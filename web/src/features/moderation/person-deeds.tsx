@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { readDeeds, type Deed } from '#data/collections/moderation.ts';
-import { formatMoment } from '#lib/format.ts';
+import { readDeeds, type Deed } from '#data/moderation/moderation.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { useUnreadText } from '#lib/use-failure-text.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { formatMoment } from '#lib/text/format.ts';
+import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 

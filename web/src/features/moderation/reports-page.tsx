@@ -1,12 +1,12 @@
-import { LIMITS } from '@cellaret/domain/limits';
-import { itemKey } from '@cellaret/domain/moderation';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { itemKey } from '@cellaret/domain/moderation/moderation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
-import { formatMoment } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { formatMoment } from '#lib/text/format.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { groupReports } from './group-reports.ts';

@@ -1,11 +1,11 @@
-import type { ModerationAction, ReportReason } from '@cellaret/domain/moderation';
-import type { ReportedThing } from '@cellaret/domain/moderation-answers';
+import type { ModerationAction, ReportReason } from '@cellaret/domain/moderation/moderation';
+import type { ReportedThing } from '@cellaret/domain/moderation/moderation-answers';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { moderate } from '#data/collections/moderation.ts';
+import { moderate } from '#data/moderation/moderation.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showToast } from '#lib/toasts.ts';
-import { useFailureText } from '#lib/use-failure-text.ts';
+import { useFailureText } from '#lib/text/use-failure-text.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 
 /** What takes an action back; null where nothing does, so that it is asked for before. */

@@ -4,10 +4,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { undoAll } from '#data/collections/moderation.ts';
-import { announce } from '#lib/announcer.ts';
+import { undoAll } from '#data/moderation/moderation.ts';
+import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useFailureText } from '#lib/use-failure-text.ts';
+import { useFailureText } from '#lib/text/use-failure-text.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 

@@ -1,24 +1,24 @@
-import { hasWish } from '@cellaret/domain/alike';
-import type { TasteWish } from '@cellaret/domain/flavour';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { hasWish } from '@cellaret/domain/taste/alike';
+import type { TasteWish } from '@cellaret/domain/taste/flavour';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { useUnreadText } from '#lib/use-failure-text.ts';
+import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { RowGrid } from '#ui/kit/row-grid.ts';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
-import type { AlikeRow } from './alike.ts';
-import { changeText } from './change-text.ts';
-import { scoresOfView } from './strength.ts';
-import { TasteWishes } from './taste-wishes.tsx';
+import type { AlikeRow } from './alike-recipes.ts';
+import { changeText } from './compare/change-text.ts';
+import { scoresOfView } from './taste/strength.ts';
+import { TasteWishes } from './taste/taste-wishes.tsx';
+import { wishText } from './taste/wish-text.ts';
 import { useAlikes } from './use-alikes.ts';
-import { wishText } from './wish-text.ts';
 
 /** Shared ingredients and changes of taste worth naming. */
 const NAMES = 3;

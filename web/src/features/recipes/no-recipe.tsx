@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { AppError } from '@cellaret/domain/core/errors';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';

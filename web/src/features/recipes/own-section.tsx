@@ -1,20 +1,20 @@
-import { NO_MARK } from '@cellaret/domain/marks';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import { NO_MARK } from '@cellaret/domain/people/marks';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { saveMark, saveNote, useMark, useNote } from '#data/collections/marks.ts';
-import { useRatingStats } from '#data/collections/rating-stats.ts';
-import { formatDay, formatNumber } from '#lib/format.ts';
+import { saveMark, saveNote, useMark, useNote } from '#data/people/marks.ts';
+import { useRatingStats } from '#data/people/rating-stats.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { formatDay, formatNumber } from '#lib/text/format.ts';
 import { NoteField } from '#ui/marks/note-field.tsx';
 import { OwnFrame } from '#ui/marks/own-frame.tsx';
 import { TagField } from './tag-field.tsx';
 
-const MadeDialog = lazy(async () => ({ default: (await import('./made-dialog.tsx')).MadeDialog }));
+const MadeDialog = lazy(async () => ({ default: (await import('./mix/made-dialog.tsx')).MadeDialog }));
 
 /** Whether this visit has drawn one before: after Back it is there at once, and the router finds its place in the page. */
 let hasDrawn = false;

@@ -1,4 +1,4 @@
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,21 +6,21 @@ import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stock } from '#data/catalogue/stock.ts';
-import { useHearts } from '#data/collections/marks.ts';
-import { formatNumber } from '#lib/format.ts';
+import { useHearts } from '#data/people/marks.ts';
+import { rest } from '#lib/hooks/rest.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { rest } from '#lib/rest.ts';
+import { formatNumber } from '#lib/text/format.ts';
 import { EditIcon, MoreIcon, PlayIcon } from '#ui/icons/actions.tsx';
 import { CameraIcon } from '#ui/icons/things.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
-import { FROM_RECIPE } from './leaving-mix.ts';
+import { viewVerdict } from './lines/view-verdict.ts';
+import { FROM_RECIPE } from './mix/leaving-mix.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { SaveButton } from './save-button.tsx';
-import { strengthOfView } from './strength.ts';
-import { viewVerdict } from './view-verdict.ts';
+import { strengthOfView } from './taste/strength.ts';
 
 // What it does reaches far, and reading needs none of it.
 const RecipeMenu = lazy(async () => {

@@ -1,17 +1,19 @@
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deleteWithUndo } from '#data/collections/deletions.ts';
-import { haveReported, sendReport } from '#data/collections/moderation.ts';
-import { failureWords } from '#lib/failure-words.ts';
+import { haveReported, sendReport } from '#data/moderation/moderation.ts';
+import { deleteWithUndo } from '#data/recipes/deletions.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { failureWords } from '#lib/text/failure-words.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
 // With the drawing of QR codes.
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+const CompareDialog = lazy(async () => ({
+  default: (await import('./compare/compare-dialog.tsx')).CompareDialog,
+}));
 
 // Material's radio buttons, which few readers ever need.
 const ReportDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
-import { parseId } from '@cellaret/domain/ids';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
-import type { UnitSystem } from '@cellaret/domain/user';
+import { parseId } from '@cellaret/domain/core/ids';
+import type { UnitSystem } from '@cellaret/domain/people/user';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,21 +9,21 @@ import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'rea
 import { useParams } from 'react-router-dom';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useStock, type Stock } from '#data/catalogue/stock.ts';
-import { useChosenPreferences } from '#data/collections/preferences.ts';
-import { useRecipeView } from '#data/collections/recipes.ts';
+import { useChosenPreferences } from '#data/people/preferences.ts';
+import { useRecipeView } from '#data/recipes/recipes.ts';
 import { currentUid } from '#data/session/session.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import { rest } from '#lib/hooks/rest.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { logFailure } from '#lib/log.ts';
-import { rest } from '#lib/rest.ts';
 import { WhenNear } from '#ui/kit/when-near.tsx';
+import { RecipeIngredients } from './lines/recipe-ingredients.tsx';
+import { useServings } from './lines/use-servings.ts';
 import { NoRecipe } from './no-recipe.tsx';
 import { RecipeHead } from './recipe-head.tsx';
-import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { RecipePictures } from './recipe-pictures.tsx';
-import { RecipeStrength } from './recipe-strength.tsx';
-import { RecipeTaste } from './recipe-taste.tsx';
-import { useServings } from './use-servings.ts';
+import { RecipeStrength } from './taste/recipe-strength.tsx';
+import { RecipeTaste } from './taste/recipe-taste.tsx';
 
 // Needs the catalogue, which arrives after the recipe.
 const MoreLikeThis = lazy(async () => ({ default: (await import('./more-like-this.tsx')).MoreLikeThis }));
@@ -36,10 +36,10 @@ const OwnSection = lazy(async () => {
 
 // For the owner of a recipe that is kept out of feed and search.
 const RecipeProblems = lazy(async () => ({
-  default: (await import('./recipe-problems.tsx')).RecipeProblems,
+  default: (await import('./form/recipe-problems.tsx')).RecipeProblems,
 }));
 const HiddenRecipe = lazy(async () => ({
-  default: (await import('./recipe-problems.tsx')).HiddenRecipe,
+  default: (await import('./form/recipe-problems.tsx')).HiddenRecipe,
 }));
 
 /** `/view-recipe/{id}`. */

@@ -1,11 +1,11 @@
-import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { lookOfView } from '@cellaret/domain/view-look';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo, useState } from 'react';
-import { usePictures } from '#data/collections/folders.ts';
+import { usePictures } from '#data/pictures/folders.ts';
+import { mediaUrl } from '#lib/browser/media.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { mediaUrl } from '#lib/media.ts';
 import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
 import { usePictureViewer } from './use-picture-viewer.ts';
 

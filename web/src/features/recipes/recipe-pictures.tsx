@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { usePictures } from '#data/collections/folders.ts';
+import { usePictures } from '#data/pictures/folders.ts';
+import { mediaUrl } from '#lib/browser/media.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { mediaUrl } from '#lib/media.ts';
 import { ImageRow } from '#ui/kit/image-row.tsx';
 import { altOf, usePictureViewer } from './use-picture-viewer.ts';
 

@@ -1,11 +1,11 @@
-import { LAYOUT } from '@cellaret/domain/layout';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { lookOfView } from '@cellaret/domain/view-look';
+import { LAYOUT } from '@cellaret/domain/core/layout';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
-import { useHearts } from '#data/collections/marks.ts';
+import { useHearts } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { clampLines } from '#ui/kit/clamp-lines.ts';
@@ -14,7 +14,7 @@ import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { viewVerdict } from './view-verdict.ts';
+import { viewVerdict } from './lines/view-verdict.ts';
 
 const rowKey = (row: RecipeView) => row.id;
 

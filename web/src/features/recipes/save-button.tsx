@@ -1,4 +1,4 @@
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useMayChange } from '#data/session/place.ts';

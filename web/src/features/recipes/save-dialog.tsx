@@ -1,6 +1,6 @@
-import { LIMITS } from '@cellaret/domain/limits';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
-import { MENUS } from '@cellaret/domain/shelf';
+import { MENUS } from '@cellaret/domain/cabinets/shelf';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -10,10 +10,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useChosenShelf } from '#data/collections/chosen-shelf.ts';
-import { saveShelfEntry, useShelves } from '#data/collections/shelves.ts';
+import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
+import { saveShelfEntry, useShelves } from '#data/cabinets/shelves.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/show-failure.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 

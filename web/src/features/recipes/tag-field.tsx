@@ -1,10 +1,10 @@
-import type { Mark } from '@cellaret/domain/marks';
+import type { Mark } from '@cellaret/domain/people/marks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { saveMark, useMarks } from '#data/collections/marks.ts';
+import { saveMark, useMarks } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
 import { PATHS } from '#lib/paths.ts';

@@ -1,5 +1,5 @@
-import { LIMITS } from '@cellaret/domain/limits';
-import { tagsFit } from '@cellaret/domain/marks';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { tagsFit } from '@cellaret/domain/people/marks';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

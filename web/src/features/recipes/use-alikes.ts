@@ -1,13 +1,13 @@
-import { hasWish } from '@cellaret/domain/alike';
-import type { TasteWish } from '@cellaret/domain/flavour';
-import type { RecipeView } from '@cellaret/domain/recipe-view';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { hasWish } from '@cellaret/domain/taste/alike';
+import type { TasteWish } from '@cellaret/domain/taste/flavour';
 import { useMemo } from 'react';
 import { callApi } from '#data/api/client.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { stockKey, type Stock } from '#data/catalogue/stock.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
-import { useSettled } from '#lib/use-settled.ts';
-import { alikeRowOf, alikesIn, type AlikeRow } from './alike.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
+import { useSettled } from '#lib/hooks/use-settled.ts';
+import { alikeRowOf, alikesIn, type AlikeRow } from './alike-recipes.ts';
 
 /** How long a slider rests before the API is asked. */
 const REST_MS = 250;

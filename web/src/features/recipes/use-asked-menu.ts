@@ -1,11 +1,11 @@
-import { parseId } from '@cellaret/domain/ids';
-import { MENUS } from '@cellaret/domain/shelf';
+import { MENUS } from '@cellaret/domain/cabinets/shelf';
+import { parseId } from '@cellaret/domain/core/ids';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { saveShelfEntry, useShelves } from '#data/collections/shelves.ts';
+import { saveShelfEntry, useShelves } from '#data/cabinets/shelves.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { showFailure } from '#lib/show-failure.ts';
-import { showToast } from '#lib/toasts.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 
 /** A menu that a recipe is written for. */
 interface AskedMenu {

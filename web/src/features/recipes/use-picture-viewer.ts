@@ -1,7 +1,7 @@
-import type { Attachment } from '@cellaret/domain/folder';
+import type { Attachment } from '@cellaret/domain/pictures/folder';
+import { logFailure } from '#lib/browser/log.ts';
+import { mediaUrl } from '#lib/browser/media.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { logFailure } from '#lib/log.ts';
-import { mediaUrl } from '#lib/media.ts';
 import { openPictureViewer } from '#ui/kit/picture-viewer.ts';
 
 /** What a picture is called where it cannot be seen. */

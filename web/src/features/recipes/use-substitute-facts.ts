@@ -1,10 +1,10 @@
-import type { RecipeItemView } from '@cellaret/domain/recipe-view';
-import type { SubstituteIngredient } from '@cellaret/domain/substitutes';
+import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
+import type { SubstituteIngredient } from '@cellaret/domain/taste/alike-ingredients';
 import { useMemo } from 'react';
+import { fetchCards } from '#data/catalogue/cards.ts';
 import { substituteFactsIn } from '#data/catalogue/in-catalogue.ts';
 import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
-import { fetchCards } from '#data/collections/cards.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
 
 /** What substitutes are measured by: of what a recipe needs and the stock lacks, and of what is in stock. */
 export interface SubstituteFacts {

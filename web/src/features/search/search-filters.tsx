@@ -1,13 +1,13 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { STRENGTHS } from '@cellaret/domain/search/tastes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useMarks } from '#data/collections/marks.ts';
-import { useOptionList, useWordedList } from '#data/collections/option-lists.ts';
+import { useMarks } from '#data/people/marks.ts';
+import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
-import { byName } from '#lib/text-order.ts';
+import { byName } from '#lib/text/text-order.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';

@@ -1,13 +1,13 @@
 import { ownFilterCount, ownTest } from '@cellaret/domain/search/own';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
+import { useLarder } from '#data/availability/larder.ts';
 import { inStock, stockKey, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { loadSearchHere, useSearchSource } from '#data/catalogue/use-search-here.ts';
-import { useLarder } from '#data/collections/larder.ts';
-import { useHearts, useMarks } from '#data/collections/marks.ts';
-import { useChosenPreferences } from '#data/collections/preferences.ts';
+import { useHearts, useMarks } from '#data/people/marks.ts';
+import { useChosenPreferences } from '#data/people/preferences.ts';
+import { useSettled } from '#lib/hooks/use-settled.ts';
 import { readOwn } from '#lib/own-address.ts';
-import { useSettled } from '#lib/use-settled.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { searchBody } from './search-state.ts';
 import type { SearchBoth } from './use-search-screen.ts';

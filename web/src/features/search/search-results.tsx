@@ -1,14 +1,14 @@
-import type { IngredientHit } from '@cellaret/domain/api-answers';
+import type { IngredientHit } from '@cellaret/domain/api/answers';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import type { HeartOf } from '#data/collections/marks.ts';
-import { formatNumber } from '#lib/format.ts';
+import type { HeartOf } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { joinedNames } from '#lib/joined-names.ts';
 import { PATHS } from '#lib/paths.ts';
+import { formatNumber } from '#lib/text/format.ts';
+import { joinedNames } from '#lib/text/joined-names.ts';
 import { answeredVerdict } from '#lib/verdict.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { clampLines } from '#ui/kit/clamp-lines.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import type { HeartOf } from '#data/collections/marks.ts';
+import type { HeartOf } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -1,6 +1,6 @@
-import { LIMITS } from '@cellaret/domain/limits';
-import type { SearchInput } from '@cellaret/domain/search';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { ownFilterCount, type OwnFilters } from '@cellaret/domain/search/own';
+import type { SearchInput } from '@cellaret/domain/search/requests';
 import { SORTS, type SearchSort } from '@cellaret/domain/search/sorts';
 import { STRENGTHS, TASTES, type StrengthBand, type Taste } from '@cellaret/domain/search/tastes';
 import { readOwn, writeOwn } from '#lib/own-address.ts';

@@ -1,6 +1,6 @@
-import type { RecipeHit } from '@cellaret/domain/api-answers';
+import type { RecipeHit } from '@cellaret/domain/api/answers';
 import { describe, expect, it } from 'vitest';
-import type { Loaded } from '#lib/use-loaded.ts';
+import type { Loaded } from '#lib/hooks/use-loaded.ts';
 import { viewOf, type Hits } from './search-view.ts';
 
 const negroni: RecipeHit = {

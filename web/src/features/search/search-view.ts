@@ -1,6 +1,6 @@
-import type { SearchAnswer } from '@cellaret/domain/api-answers';
-import type { Loaded } from '#lib/use-loaded.ts';
-import type { SearchStatus } from '#lib/use-search.ts';
+import type { SearchAnswer } from '@cellaret/domain/api/answers';
+import type { Loaded } from '#lib/hooks/use-loaded.ts';
+import type { SearchStatus } from '#lib/hooks/use-search.ts';
 
 /** What a search finds; `here` where this device answered, for want of a network. */
 export type Hits = SearchAnswer & { here: boolean };

@@ -1,8 +1,8 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { useEffect, useState } from 'react';
-import { useAddressState } from '#lib/use-address-state.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
-import { useSearch } from '#lib/use-search.ts';
+import { useAddressState } from '#lib/hooks/use-address-state.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
+import { useSearch } from '#lib/hooks/use-search.ts';
 import { readSearch, STEP, writeSearch, type SearchState } from './search-state.ts';
 import { viewOf, type Hits, type SearchView } from './search-view.ts';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useForget } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { useForget } from '#lib/use-loaded.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 

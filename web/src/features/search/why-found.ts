@@ -1,6 +1,6 @@
-import type { RecipeHit, SearchAnswer } from '@cellaret/domain/api-answers';
-import { formatNumber } from '#lib/format.ts';
+import type { RecipeHit, SearchAnswer } from '@cellaret/domain/api/answers';
 import { useText } from '#lib/i18n/i18n.ts';
+import { formatNumber } from '#lib/text/format.ts';
 import { useTermText } from './term-text.ts';
 
 const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 0 });

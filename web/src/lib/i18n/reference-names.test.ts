@@ -1,5 +1,5 @@
-import type { QuantityUnit } from '@cellaret/domain/reference';
-import { displayQuantity } from '@cellaret/domain/units';
+import { displayQuantity } from '@cellaret/domain/measures/units';
+import type { QuantityUnit } from '@cellaret/domain/reference/reference';
 import { describe, expect, it } from 'vitest';
 import { attributes } from '../../../../emulator-data/sources/reference/attributes.ts';
 import { glassware } from '../../../../emulator-data/sources/reference/glassware.ts';

@@ -1,4 +1,4 @@
-import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference';
+import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference/reference';
 
 /** Seeded name and word, by id. */
 type Words = Readonly<Record<number, readonly [seeded: string, word: string]>>;

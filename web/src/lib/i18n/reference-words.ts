@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../store.ts';
+import { createStore, useStore } from '../browser/store.ts';
 import type { Locale } from './areas.ts';
 import { referenceNamesIn, type ReferenceNames } from './reference-names.ts';
 

@@ -1,4 +1,4 @@
-import type { IngredientLook } from '@cellaret/domain/look-ingredient';
+import type { IngredientLook } from '@cellaret/domain/drawings/look-ingredient';
 import { useId } from 'react';
 import { DISPLAY_STACK } from '../display-face.ts';
 import { BOTTLES, type Bottle } from './bottles.ts';

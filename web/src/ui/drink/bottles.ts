@@ -1,4 +1,4 @@
-import type { BottleKind } from '@cellaret/domain/look-ingredient';
+import type { BottleKind } from '@cellaret/domain/drawings/look-ingredient';
 import type { Profile } from './profile.ts';
 
 /** A vessel of glass with a content, a closure and a label. */

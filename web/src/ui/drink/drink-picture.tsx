@@ -1,5 +1,5 @@
-import type { DrinkLook } from '@cellaret/domain/look';
-import type { Garnish } from '@cellaret/domain/look-garnish';
+import type { DrinkLook } from '@cellaret/domain/drawings/look';
+import type { Garnish } from '@cellaret/domain/drawings/look-garnish';
 import { useId } from 'react';
 import { GarnishDrawing, type Seat } from './garnish.tsx';
 import { AXIS, GLASSES, SHELF, type Glass } from './glasses.ts';

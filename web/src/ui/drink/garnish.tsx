@@ -1,4 +1,4 @@
-import type { Garnish } from '@cellaret/domain/look-garnish';
+import type { Garnish } from '@cellaret/domain/drawings/look-garnish';
 
 /** Where a garnish goes: right end of the rim, half width and height of the rim, height of the liquid's surface. */
 export type Seat = { x: number; rim: number; half: number; level: number };

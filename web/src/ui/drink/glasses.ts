@@ -1,4 +1,4 @@
-import type { GlassShape } from '@cellaret/domain/look';
+import type { GlassShape } from '@cellaret/domain/drawings/look';
 import type { Profile } from './profile.ts';
 
 /** Height of the shelf all glasses and bottles stand on, in a drawing of 120 by 120 units with its axis at 60. */

@@ -1,4 +1,4 @@
-import type { DrinkLook } from '@cellaret/domain/look';
+import type { DrinkLook } from '@cellaret/domain/drawings/look';
 import { edgeOn } from './tint.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { IngredientLook } from '@cellaret/domain/look-ingredient';
+import type { IngredientLook } from '@cellaret/domain/drawings/look-ingredient';
 
 const LEAF = '#4E8A3B';
 const SHADE = { stroke: '#000', strokeOpacity: 0.14, strokeWidth: 1.4, fill: 'none' } as const;

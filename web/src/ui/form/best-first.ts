@@ -1,4 +1,4 @@
-import { foldName } from '@cellaret/domain/folding';
+import { foldName } from '@cellaret/domain/core/folding';
 
 /** Something a picker offers. */
 export interface NamedOption {

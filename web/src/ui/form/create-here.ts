@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts';
+import { createStore } from '#lib/browser/store.ts';
 import type { NamedOption } from './best-first.ts';
 
 /** An ingredient that was created on the way to something else. */

@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import { recipeInput } from '@cellaret/domain/recipe';
+import { AppError } from '@cellaret/domain/core/errors';
+import { recipeInput } from '@cellaret/domain/recipes/recipe';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { AppError } from '@cellaret/domain/errors';
-import { messageOf } from '@cellaret/domain/validation';
+import { AppError } from '@cellaret/domain/core/errors';
+import { messageOf } from '@cellaret/domain/core/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { messageOf } from '@cellaret/domain/validation';
+import { messageOf } from '@cellaret/domain/core/validation';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { plainWords, type FieldKind } from './plain-words.ts';

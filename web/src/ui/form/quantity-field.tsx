@@ -1,10 +1,10 @@
-import { exactRow, readAmount, unitWritten, type AmountUnit } from '@cellaret/domain/amount';
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { exactRow, readAmount, unitWritten, type AmountUnit } from '@cellaret/domain/measures/amount';
 import Box from '@mui/material/Box';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { formatNumber } from '#lib/text/format.ts';
 import { TextInput } from '../text-input.tsx';
 import type { NamedOption } from './best-first.ts';
 import { problemOf } from './problem-of.tsx';

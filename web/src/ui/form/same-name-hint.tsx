@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 const PAUSE_MS = 600;

@@ -1,4 +1,4 @@
-import { foldName } from '@cellaret/domain/folding';
+import { foldName } from '@cellaret/domain/core/folding';
 import Autocomplete from '@mui/material/Autocomplete';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useBackCloses } from '#lib/back-closes.ts';
+import { useBackCloses } from '#lib/browser/back-closes.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 interface AskedClose {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showToast } from '#lib/toasts.ts';
 
 /** Leaves a form for the list after a save: says what was saved, with a way to its page. */
 export function useLeaveSaved(): (name: string, listPath: string, path: string) => Promise<void> {

@@ -1,5 +1,5 @@
-import { drinkLook, GLASS_SHAPES, type DrinkLook, type LookItem } from '@cellaret/domain/look';
-import { ingredientLook } from '@cellaret/domain/look-ingredient';
+import { drinkLook, GLASS_SHAPES, type DrinkLook, type LookItem } from '@cellaret/domain/drawings/look';
+import { ingredientLook } from '@cellaret/domain/drawings/look-ingredient';
 
 /** What goes into a drink: 'Campari 30 7' are 30 ml of a colour of 7; colour and amount may be left out. */
 function items(lines: string, garnishOnly: boolean): LookItem[] {

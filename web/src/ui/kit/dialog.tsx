@@ -1,5 +1,5 @@
 import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
-import { useBackCloses } from '#lib/back-closes.ts';
+import { useBackCloses } from '#lib/browser/back-closes.ts';
 
 type DialogProps = Omit<MuiDialogProps, 'onClose'> & { onClose: () => void };
 

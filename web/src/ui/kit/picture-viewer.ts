@@ -1,4 +1,4 @@
-import { layerOpened } from '#lib/back-closes.ts';
+import { layerOpened } from '#lib/browser/back-closes.ts';
 
 /** A picture as the viewer shows it. */
 export interface ViewerPicture {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { dismissToast, takeUpToast } from '#lib/end-toast.ts';
-import { useStore } from '#lib/store.ts';
-import { toasts, type Toast } from '#lib/toasts.ts';
+import { dismissToast, takeUpToast } from '#lib/browser/end-toast.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { toasts, type Toast } from '#lib/browser/toasts.ts';
 import { Material } from '#ui/material.tsx';
 
 /** How long a toast stays; one with an action stays longer, because it has to be reached. */

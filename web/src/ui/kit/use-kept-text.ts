@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { placeKey } from '#lib/place-key.ts';
+import { placeKey } from '#lib/hooks/place-key.ts';
 
 /** What was typed in each place of the history, as long as the document lasts. */
 const texts = new Map<string, string>();

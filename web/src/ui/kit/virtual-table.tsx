@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, type CSSProperties, type ReactNode } from 'react';
 import { List } from 'react-window';
-import { usePrinting } from '#lib/printing.ts';
-import { useRem } from '#lib/rem.ts';
+import { usePrinting } from '#lib/browser/printing.ts';
+import { useRem } from '#lib/browser/rem.ts';
 import { clampLines } from './clamp-lines.ts';
 
 export type VirtualColumn<Row> = {

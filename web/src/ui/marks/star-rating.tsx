@@ -1,7 +1,7 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import Rating from '@mui/material/Rating';
-import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { formatNumber } from '#lib/text/format.ts';
 
 const STARS = LIMITS.marks.rating.max / 2;
 

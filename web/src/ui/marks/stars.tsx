@@ -1,6 +1,6 @@
 import Rating from '@mui/material/Rating';
-import { formatNumber } from '#lib/format.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { formatNumber } from '#lib/text/format.ts';
 
 /** A rating to look at, in half stars. */
 export function Stars({ rating }: { rating: number }) {

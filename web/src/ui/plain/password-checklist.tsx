@@ -1,5 +1,5 @@
 import { useText } from '#lib/i18n/i18n.ts';
-import type { PasswordCheck } from '#lib/password-rules.ts';
+import type { PasswordCheck } from '#lib/text/password-rules.ts';
 import { CheckIcon, RemoveIcon } from '../icons/door.tsx';
 import styles from './field.module.css';
 

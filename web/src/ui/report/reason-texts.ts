@@ -1,4 +1,4 @@
-import type { ReportReason } from '@cellaret/domain/moderation';
+import type { ReportReason } from '@cellaret/domain/moderation/moderation';
 
 /** What each reason is called. */
 export const REASON_TEXTS = {

@@ -1,4 +1,4 @@
-import { foldName } from '@cellaret/domain/folding';
+import { foldName } from '@cellaret/domain/core/folding';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,9 +8,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
+import { useSearch } from '#lib/hooks/use-search.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useUnreadText } from '#lib/use-failure-text.ts';
-import { useSearch } from '#lib/use-search.ts';
+import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { AddIcon, CloseIcon } from '../icons/actions.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { FailureBanner } from '../kit/failure-banner.tsx';

@@ -1,4 +1,4 @@
-import { ingredientLook } from '@cellaret/domain/look-ingredient';
+import { ingredientLook } from '@cellaret/domain/drawings/look-ingredient';
 import { memo } from 'react';
 import { BottlePicture } from '../drink/bottle-picture.tsx';
 

@@ -1,6 +1,6 @@
-import { drinkLookSchema } from '@cellaret/domain/look';
+import { drinkLookSchema } from '@cellaret/domain/drawings/look';
 import { memo } from 'react';
-import { mediaUrl } from '#lib/media.ts';
+import { mediaUrl } from '#lib/browser/media.ts';
 import { DrinkPicture } from '../drink/drink-picture.tsx';
 import { GlassIcon } from '../icons/things.tsx';
 

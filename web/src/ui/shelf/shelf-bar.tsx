@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode, type Ref } from 'react';
-import { failureWords } from '#lib/failure-words.ts';
+import { settledWithin } from '#lib/hooks/settled-within.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { settledWithin } from '#lib/settled-within.ts';
-import { showFailure } from '#lib/show-failure.ts';
+import { failureWords } from '#lib/text/failure-words.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
 import { AddIcon } from '../icons/actions.tsx';
 import { EndBar } from '../kit/end-bar.ts';
 import { AddDialog } from './add-dialog.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import { wordsBegun } from '#lib/words-begun.ts';
+import { wordsBegun } from '#lib/text/words-begun.ts';
 import { SearchField } from '../kit/search-field.tsx';
 import { useKeptText } from '../kit/use-kept-text.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

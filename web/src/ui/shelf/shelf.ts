@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Loaded } from '#lib/use-loaded.ts';
-import type { Reading } from '#lib/use-reading.ts';
+import type { Loaded } from '#lib/hooks/use-loaded.ts';
+import type { Reading } from '#lib/hooks/use-reading.ts';
 
 /** Something that can be put on a shelf (a cabinet or a menu): a suggestion or a search hit. */
 export interface Choice<T> {

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { keyframes } from '@mui/material/styles';
+import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useOnline } from '#lib/online.ts';
 import { OfflineIcon } from '../icons/door.tsx';
 import { CloudIcon } from '../icons/things.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Loaded } from '#lib/use-loaded.ts';
+import type { Loaded } from '#lib/hooks/use-loaded.ts';
 
 /**
  * Asks for other suggestions once all that were given stand on the shelf, and the server knows of it. Returns what asks for them

@@ -1,15 +1,15 @@
-import { LIMITS } from '@cellaret/domain/limits';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { saveStaple } from '#data/availability/stand-ins.ts';
 import { useAllIngredients } from '#data/catalogue/all-ingredients.ts';
 import { useIngredientNames } from '#data/catalogue/ingredient-names.ts';
-import { searchIngredientOptions } from '#data/collections/ingredient-options.ts';
-import { saveStaple } from '#data/collections/stand-ins.ts';
+import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts';
+import { useOnline } from '#lib/browser/online.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useOnline } from '#lib/online.ts';
-import { showToast } from '#lib/toasts.ts';
-import { useUnreadText } from '#lib/use-failure-text.ts';
+import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { ChipList } from '#ui/kit/chip-list.tsx';
 

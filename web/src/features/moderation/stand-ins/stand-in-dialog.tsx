@@ -1,9 +1,9 @@
-import { standInInput, type StandIn } from '@cellaret/domain/stand-ins';
+import { standInInput, type StandIn } from '@cellaret/domain/availability/stand-ins';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { useUnitChoices } from '#data/collections/amounts.ts';
+import { useUnitChoices } from '#data/cabinets/amounts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { EntityForm } from '#ui/form/entity-form.tsx';
 import { useAskedClose } from '#ui/form/use-asked-close.tsx';

@@ -1,5 +1,5 @@
-import { exactRow, type AmountUnit } from '@cellaret/domain/amount';
-import type { StandIn } from '@cellaret/domain/stand-ins';
+import type { StandIn } from '@cellaret/domain/availability/stand-ins';
+import { exactRow, type AmountUnit } from '@cellaret/domain/measures/amount';
 
 /** What the form of an entry edits; what is not chosen or typed yet is null. Amounts are as they were typed. */
 export type StandInValues = { [K in keyof StandIn]: number | null };

@@ -1,8 +1,8 @@
-import type { StandIn } from '@cellaret/domain/stand-ins';
+import type { StandIn } from '@cellaret/domain/availability/stand-ins';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useAmountText } from '#data/collections/amounts.ts';
+import { useAmountText } from '#data/cabinets/amounts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { CloseIcon, EditIcon } from '#ui/icons/actions.tsx';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useAllIngredients } from '#data/catalogue/all-ingredients.ts';
 import { useIngredientNames } from '#data/catalogue/ingredient-names.ts';
-import { searchIngredientOptions } from '#data/collections/ingredient-options.ts';
+import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { FormOption } from '#ui/form/form-fields.tsx';
 import { problemOf } from '#ui/form/problem-of.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useSharedLarder } from '#data/availability/larder.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
-import { useSharedLarder } from '#data/collections/larder.ts';
-import { useOptionList } from '#data/collections/option-lists.ts';
+import { useOptionList } from '#data/reference/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ListSkeleton } from '#ui/kit/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

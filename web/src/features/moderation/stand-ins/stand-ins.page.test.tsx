@@ -1,7 +1,7 @@
-import type { StandIn } from '@cellaret/domain/stand-ins';
+import type { StandIn } from '@cellaret/domain/availability/stand-ins';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands, page, type Locator } from 'vitest/browser';
-import { saveStandIn } from '#data/collections/stand-ins.ts';
+import { saveStandIn } from '#data/availability/stand-ins.ts';
 import { button, gone, goTo, link, newMember, open, picks, see, types } from '#testing/app.tsx';
 
 const ML = 1;

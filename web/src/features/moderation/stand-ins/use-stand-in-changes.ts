@@ -1,12 +1,12 @@
-import { AppError } from '@cellaret/domain/errors';
-import { changedStandIns, type StandInChange } from '@cellaret/domain/stand-in-changes';
-import type { StandIn } from '@cellaret/domain/stand-ins';
+import { changedStandIns, type StandInChange } from '@cellaret/domain/availability/stand-in-changes';
+import type { StandIn } from '@cellaret/domain/availability/stand-ins';
+import { AppError } from '@cellaret/domain/core/errors';
 import { useLayoutEffect, useRef } from 'react';
+import { saveStandIn } from '#data/availability/stand-ins.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
-import { saveStandIn } from '#data/collections/stand-ins.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showToast } from '#lib/toasts.ts';
-import { useUnreadText } from '#lib/use-failure-text.ts';
+import { useUnreadText } from '#lib/text/use-failure-text.ts';
 
 /** Changes of the stand-ins as a screen makes them: refused in the reader's words, and each with a way back. */
 export interface StandInChanges {

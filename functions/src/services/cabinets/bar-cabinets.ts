@@ -1,0 +1,120 @@
+import type { barCabinetAnswer, barCabinetItemAnswer } from '@cellaret/domain/api/answers';
+import { swapRulesOf, type SwapRule } from '@cellaret/domain/availability/swap-rules';
+import type { BarCabinet, BarCabinetEntry, BarCabinetItemInput } from '@cellaret/domain/cabinets/bar-cabinet';
+import { bottleKept, type Bottle } from '@cellaret/domain/cabinets/bottles';
+import { BAR_CABINETS, keptEntries } from '@cellaret/domain/cabinets/shelf';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import type { UserPreferences } from '@cellaret/domain/people/user';
+import type { z } from 'zod';
+import { findDocuments, readDocument, readDocuments } from '../../store/documents.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import { refuseReference } from '../core/failures.ts';
+import type { At } from '../core/places.ts';
+import { readReferences, type Reader } from '../core/references.ts';
+import { parseIngredient } from '../ingredients/lineages.ts';
+import { openEntry, parsedShelf, readShelf } from './shelves.ts';
+
+type Answer = z.infer<typeof barCabinetAnswer>;
+type ItemAnswer = z.infer<typeof barCabinetItemAnswer>;
+
+async function itemAnswers(reader: Reader, items: [string, BarCabinetEntry][]): Promise<ItemAnswer[]> {
+  const types = await readReferences(
+    reader,
+    'ingredient_types',
+    items.map(([, entry]) => entry.ingredient_type_id),
+  );
+  return items.map(([key, { ingredient_name, ingredient_type_id, is_in_stock, is_deleted }]) => ({
+    ingredient: {
+      id: Number(key),
+      ingredient_name,
+      ingredient_type: {
+        id: ingredient_type_id,
+        ingredient_type_name: types.get(ingredient_type_id)?.ingredient_type_name ?? '',
+      },
+    },
+    is_in_stock,
+    is_deleted,
+  }));
+}
+
+/** A cabinet with its items by id, removed ones included: three reads. Throws not-found. */
+export async function readBarCabinet(at: At, id: number): Promise<Answer> {
+  const { shelf, summary, entries } = await readShelf(BAR_CABINETS, at, id);
+  const rules = swapRulesOf(shelf.swap_rules);
+  return {
+    ...summary,
+    bar_cabinet_items: await itemAnswers({ readAll: readDocuments }, entries),
+    ...(rules.length > 0 && { swap_rules: rules }),
+  };
+}
+
+/** What a cabinet has. */
+export interface Stock {
+  inStock: number[];
+  /** In stock, or always there at this person's. */
+  owned: number[];
+  /** In stock or not. */
+  all: Set<number>;
+  /** What is known of each bottle. */
+  bottles: ReadonlyMap<number, Bottle>;
+  /** What is always or never taken for what. */
+  swapRules: readonly SwapRule[];
+}
+
+/** What of a cabinet is there, with a person's own staples. */
+export function stockOf(
+  cabinet: Pick<BarCabinet, 'items' | 'swap_rules'>,
+  staples: readonly number[],
+): Stock {
+  const kept = keptEntries(cabinet);
+  const inStock = kept.filter(([, entry]) => entry.is_in_stock).map(([id]) => id);
+  return {
+    inStock,
+    owned: [...inStock, ...staples],
+    all: new Set(kept.map(([id]) => id)),
+    bottles: new Map(kept),
+    swapRules: swapRulesOf(cabinet.swap_rules),
+  };
+}
+
+/** What a cabinet has: two reads. Throws not-found. */
+export async function readStock(at: At, id: number): Promise<Stock> {
+  const { shelf, preferences } = await readShelf(BAR_CABINETS, at, id);
+  return stockOf(shelf, preferences.staple_ids);
+}
+
+/** What is in stock in the active cabinet of a place, or the first where none is, or one that is gone; one read if it is there. Null without any. */
+export async function readActiveStock(
+  { place }: At,
+  { active_bar_cabinet_id: activeId, staple_ids }: Omit<UserPreferences, 'updated_at'>,
+): Promise<Stock | null> {
+  const active = activeId === null ? null : await readDocument(BAR_CABINETS.document(place, activeId));
+  if (active) return stockOf(parsedShelf(BAR_CABINETS, active), staple_ids);
+  const [first] = await findDocuments(BAR_CABINETS.collection(place), { orderBy: ['id', 'asc'], limit: 1 });
+  return first ? stockOf(parsedShelf(BAR_CABINETS, first.fields), staple_ids) : null;
+}
+
+/** Adds, toggles or removes an ingredient of a cabinet. Throws not-found and unprocessable. */
+export async function saveBarCabinetItem(
+  transaction: Transaction,
+  at: At,
+  id: number,
+  { ingredient_id, is_in_stock, is_deleted }: BarCabinetItemInput,
+): Promise<ItemAnswer> {
+  const source = DOCUMENTS.ingredient(ingredient_id);
+  const open = await openEntry(BAR_CABINETS, transaction, { at, id, itemId: ingredient_id, source });
+  // An ingredient that has gone since can still be marked as removed.
+  const named = parseIngredient(ingredient_id, open.source) ?? open.before;
+  if (!named) return refuseReference('ingredient_id', `Ingredient ${ingredient_id} does not exist`);
+  const { ingredient_name, ingredient_type_id } = named;
+  const entry: BarCabinetEntry = {
+    ...bottleKept(open.before, is_in_stock),
+    ingredient_name,
+    ingredient_type_id,
+    is_in_stock,
+    is_deleted,
+  };
+  const [answer] = await itemAnswers(transaction, [[String(ingredient_id), entry]]);
+  open.save(entry);
+  return answer as ItemAnswer;
+}

@@ -1,0 +1,152 @@
+import type { Shelf, ShelfKind } from '@cellaret/domain/cabinets/shelf';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { newId } from '@cellaret/domain/core/ids';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
+import { findDocuments, readDocument, readDocuments } from '../../store/documents.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import { SERVER_TIME, type Fields } from '../../store/values.ts';
+import { payFor } from '../core/allowances.ts';
+import { notFound, refuseReference } from '../core/failures.ts';
+import type { At } from '../core/places.ts';
+import { preferencesOf, select } from './selection.ts';
+
+/** A shelf as lists answer it. */
+type Summary<N extends string> = { id: number; is_active: boolean } & Record<N, string>;
+
+/** What a client sends to create or change a shelf. */
+type Input<N extends string> = { is_active: boolean } & Record<N, string>;
+
+function summaryOf<N extends string>(
+  { nameField }: { nameField: N },
+  id: number,
+  name: string,
+  is_active: boolean,
+): Summary<N> {
+  // The compiler does not follow a key that is computed.
+  return { id, [nameField]: name, is_active } as Summary<N>;
+}
+
+/** A shelf from what is stored. Throws not-found. */
+export function parsedShelf<N extends string, E>(kind: ShelfKind<N, E>, stored: unknown): Shelf<N, E> {
+  if (!stored) throw notFound(kind.noun);
+  return kind.schema.parse(stored);
+}
+
+/** The shelves of a place. */
+export async function listShelves<N extends string, E>(kind: ShelfKind<N, E>, at: At): Promise<Summary<N>[]> {
+  const [found, user] = await Promise.all([
+    findDocuments(kind.collection(at.place), {
+      orderBy: ['id', 'asc'],
+      limit: LIMITS.listPage,
+      select: ['id', kind.nameField],
+    }),
+    readDocument(DOCUMENTS.user(at.uid)),
+  ]);
+  const active = preferencesOf(user)[kind.pointer];
+  return found.map(({ fields }) =>
+    summaryOf(kind, Number(fields.id), String(fields[kind.nameField]), fields.id === active),
+  );
+}
+
+/** A shelf, its entries by id, removed ones included, and the preferences of whoever asks: two reads. Throws not-found. */
+export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, at: At, id: number) {
+  const [stored, user] = await readDocuments([kind.document(at.place, id), DOCUMENTS.user(at.uid)]);
+  const shelf = parsedShelf(kind, stored);
+  const preferences = preferencesOf(user);
+  return {
+    shelf,
+    preferences,
+    summary: summaryOf(kind, id, shelf[kind.nameField], preferences[kind.pointer] === id),
+    entries: Object.entries(shelf.items).sort(([a], [b]) => Number(a) - Number(b)),
+  };
+}
+
+/** Creates an empty shelf, with what else is stored of its kind. */
+export async function createShelf<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  transaction: Transaction,
+  at: At,
+  input: Input<N>,
+  more: Fields = {},
+): Promise<Summary<N>> {
+  const id = newId();
+  const name: string = input[kind.nameField];
+  const pay = await payFor(transaction, at.uid, 'shelves');
+  const stored = await transaction.read(DOCUMENTS.user(at.uid));
+  pay(id);
+  transaction.create(kind.document(at.place, id), {
+    id,
+    [kind.nameField]: name,
+    items: {},
+    ...more,
+    last_item_id: null,
+    created_at: SERVER_TIME,
+    updated_at: SERVER_TIME,
+  });
+  select(transaction, { ...at, stored, pointer: kind.pointer, id, active: input.is_active });
+  return summaryOf(kind, id, name, input.is_active);
+}
+
+/** Renames a shelf, changes what else is stored of its kind, and makes it the active one, or no longer so. Throws not-found. */
+export async function updateShelf<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  transaction: Transaction,
+  at: At,
+  id: number,
+  input: Input<N>,
+  more: Fields = {},
+): Promise<Summary<N>> {
+  const path = kind.document(at.place, id);
+  const name: string = input[kind.nameField];
+  const [found, stored] = await transaction.readAll([path, DOCUMENTS.user(at.uid)]);
+  const before: string = parsedShelf(kind, found)[kind.nameField];
+  const changes = { ...(before !== name && { [kind.nameField]: name }), ...more };
+  if (Object.keys(changes).length > 0) transaction.update(path, { ...changes, updated_at: SERVER_TIME });
+  select(transaction, { ...at, stored, pointer: kind.pointer, id, active: input.is_active });
+  return summaryOf(kind, id, name, input.is_active);
+}
+
+/** Deletes a shelf, and with it the pointer that leads to it. Throws not-found. */
+export async function deleteShelf<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  transaction: Transaction,
+  at: At,
+  id: number,
+): Promise<void> {
+  const [found, stored] = await transaction.readAll([kind.document(at.place, id), DOCUMENTS.user(at.uid)]);
+  if (!found) throw notFound(kind.noun);
+  transaction.remove(kind.document(at.place, id));
+  select(transaction, { ...at, stored, pointer: kind.pointer, id, active: false });
+}
+
+/** An entry of a shelf about to be saved. */
+interface OpenEntry<E> {
+  /** What it refers to, as stored; null where that has gone. */
+  source: Fields | null;
+  /** The entry as it is; undefined where it is new. */
+  before: E | undefined;
+  /** Writes it. Throws unprocessable where the shelf is full. */
+  save: (entry: E) => void;
+}
+
+/** Reads what is needed to save the entry for `itemId`, which lies at `source`. Throws not-found. */
+export async function openEntry<N extends string, E>(
+  kind: ShelfKind<N, E>,
+  transaction: Transaction,
+  { at, id, itemId, source }: { at: At; id: number; itemId: number; source: string },
+): Promise<OpenEntry<E>> {
+  const path = kind.document(at.place, id);
+  const key = String(itemId);
+  const [stored, found = null] = await transaction.readAll([path, source]);
+  const { items } = parsedShelf(kind, stored);
+  return {
+    source: found,
+    before: items[key],
+    save: (entry) => {
+      const { max } = FUNCTION_LIMITS.collectionItems;
+      if (!items[key] && Object.keys(items).length >= max)
+        refuseReference(`${kind.entryNoun}_id`, `A ${kind.noun} holds at most ${max} ${kind.entryNoun}s`);
+      transaction.update(path, { [`items.${key}`]: entry, last_item_id: key, updated_at: SERVER_TIME });
+    },
+  };
+}

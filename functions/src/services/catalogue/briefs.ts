@@ -1,0 +1,36 @@
+import type { ingredientBrief, recipeBrief } from '@cellaret/domain/api/answers';
+import type { IngredientCard, RecipeCard } from '@cellaret/domain/catalogue/card';
+import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/search-item';
+import type { z } from 'zod';
+import type { IndexedCatalogue } from './indexed-catalogue.ts';
+
+type IngredientBrief = z.infer<typeof ingredientBrief>;
+type RecipeBrief = z.infer<typeof recipeBrief>;
+
+/** A recipe's card, or what the index keeps of it, as menus, the feed and suggestions show it. */
+export const recipeBriefOf = (item: RecipeCard | RecipeItem): RecipeBrief => ({
+  id: item.id,
+  recipe_name: item.name,
+  recipe_description: item.description,
+  ingredient_names: [...item.ingredient_names],
+  cover: item.cover,
+  look: item.look,
+});
+
+/** An ingredient's card, or what the index keeps of it, as lists and suggestions show it. */
+export const ingredientBriefOf = (item: IngredientCard | IngredientItem): IngredientBrief => ({
+  id: item.id,
+  ingredient_name: item.name,
+  ingredient_type: { id: item.ingredient_type_id, ingredient_type_name: item.ingredient_type_name },
+});
+
+/** A recipe from the index; one that is not in it (gone, or kept out) by the name its list remembers. */
+export function indexedRecipeBrief({ search }: IndexedCatalogue, id: number, name: string): RecipeBrief {
+  const item = search.get('recipe', id);
+  if (item?.kind === 'recipe') return recipeBriefOf(item);
+  return { id, recipe_name: name, recipe_description: '', ingredient_names: [], cover: null, look: {} };
+}
+
+/** Names of ingredients from the index; those it does not know are left out. */
+export const indexedNames = ({ search }: IndexedCatalogue, ids: readonly number[]): string[] =>
+  ids.flatMap((id) => search.get('ingredient', id)?.name ?? []);

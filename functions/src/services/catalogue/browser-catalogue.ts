@@ -1,0 +1,224 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  CATALOGUE_FORMAT,
+  catalogueChange,
+  changedItem,
+  CURRENT_CATALOGUE,
+  currentCatalogue,
+  withChanges,
+  type CatalogueChange,
+  type CatalogueFile,
+  type CurrentCatalogue,
+} from '@cellaret/domain/catalogue/browser-catalogue';
+import { cardOrTombstone } from '@cellaret/domain/catalogue/card';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
+import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
+import { changesSince } from '../../store/changes.ts';
+import { countDocuments, readDocument } from '../../store/documents.ts';
+import { runTransaction } from '../../store/transaction.ts';
+import { SERVER_TIME } from '../../store/values.ts';
+import { differs } from '../core/differs.ts';
+import {
+  deleteCatalogueFile,
+  deleteLeftCatalogueFiles,
+  hasCatalogueFile,
+  parsedCatalogueFile,
+  saveCatalogueFile,
+} from './catalogue-files.ts';
+
+/** Changes are asked for from a little before what was seen last; what is seen twice changes nothing. */
+const OVERLAP_MS = 10_000;
+
+const NOTHING: CatalogueFile = { recipes: {}, ingredients: {} };
+
+interface Counts {
+  recipe_count: number;
+  ingredient_count: number;
+}
+
+async function readCurrent(): Promise<CurrentCatalogue | null> {
+  return currentCatalogue.safeParse(await readDocument(CURRENT_CATALOGUE)).data ?? null;
+}
+
+async function readCounts(): Promise<Counts> {
+  const [recipe_count, ingredient_count] = await Promise.all([
+    countDocuments(COLLECTIONS.recipes),
+    countDocuments(COLLECTIONS.ingredients),
+  ]);
+  return { recipe_count, ingredient_count };
+}
+
+type Bounds = Record<'recipes' | 'ingredients', number>;
+
+const isWithin = (bounds: Bounds, { recipe_count, ingredient_count }: Counts): boolean =>
+  recipe_count <= bounds.recipes && ingredient_count <= bounds.ingredients;
+
+/** What changed after a moment, each item once, as it is now. */
+async function changedSince(since: number): Promise<{ changes: CatalogueChange[]; readAt: number }> {
+  const changes = new Map<string, CatalogueChange>();
+  let readAt = 0;
+  for await (const page of changesSince(COLLECTIONS.cards, 'updated_at', new Date(since))) {
+    readAt = page.readAt;
+    for (const fields of page.documents) {
+      const card = cardOrTombstone.safeParse(fields).data;
+      if (!card) continue;
+      const change = catalogueChange(card, readAt);
+      changes.set(changedItem(change), change);
+    }
+  }
+  return { changes: [...changes.values()], readAt };
+}
+
+/** The held changes, oldest first, with newer ones in the place of older ones; null where nothing is new. */
+function merged(
+  held: readonly CatalogueChange[],
+  newer: readonly CatalogueChange[],
+): CatalogueChange[] | null {
+  const changes = new Map(held.map((change) => [changedItem(change), change]));
+  let isNew = false;
+  for (const change of newer) {
+    const item = changedItem(change);
+    if (isDeepStrictEqual(changes.get(item)?.entry, change.entry)) continue;
+    isNew = true;
+    changes.delete(item);
+    changes.set(item, change);
+  }
+  return isNew ? [...changes.values()] : null;
+}
+
+const bytesOf = (changes: readonly CatalogueChange[]): number => Buffer.byteLength(JSON.stringify(changes));
+
+/** Drops the oldest changes until half of what may be held is left, and the files that lack one of those. */
+function trimmed({ changes, files }: Pick<CurrentCatalogue, 'changes' | 'files'>) {
+  const kept = [...changes];
+  let bytes = bytesOf(kept);
+  let since = 0;
+  while (bytes > FUNCTION_LIMITS.catalogue.changesBytes / 2) {
+    const dropped = kept.shift();
+    if (!dropped) break;
+    since = dropped.at;
+    bytes -= bytesOf([dropped]) - 1;
+  }
+  const sufficient = files.filter(({ through }) => through >= since);
+  return { changes: kept, files: sufficient.slice(0, FUNCTION_LIMITS.catalogue.files) };
+}
+
+/** Writes the document that browsers follow; false, and nothing is written, where somebody has written it since it was read. */
+function writeCurrent(before: CurrentCatalogue | null, next: CurrentCatalogue): Promise<boolean> {
+  return runTransaction(async (transaction) => {
+    const stored = currentCatalogue.safeParse(await transaction.read(CURRENT_CATALOGUE)).data ?? null;
+    if (!isDeepStrictEqual(stored, before)) return false;
+    const changes = JSON.stringify(next.changes);
+    transaction.set(CURRENT_CATALOGUE, { ...next, changes, updated_at: SERVER_TIME });
+    return true;
+  });
+}
+
+/** The same with another file: the document is written first, so that nobody is sent to a file that is gone. */
+async function replaceFile(before: CurrentCatalogue | null, next: CurrentCatalogue): Promise<boolean> {
+  const isWritten = await writeCurrent(before, next);
+  const [obsolete] = (isWritten ? before : next)?.files ?? [];
+  const [newest] = (await readCurrent())?.files ?? [];
+  if (obsolete && obsolete.version !== newest?.version) await deleteCatalogueFile(obsolete.version);
+  return isWritten;
+}
+
+/** Leaves browsers without a catalogue: they ask the API. */
+async function giveUp(before: CurrentCatalogue | null, counts: Counts): Promise<boolean> {
+  const through = before?.through ?? 0;
+  return replaceFile(before, { format: CATALOGUE_FORMAT, files: [], changes: [], through, ...counts });
+}
+
+/** Publishes a catalogue; gives it up where it is more than a browser should load. `files` are those that `changes` are enough for. */
+async function publish(
+  before: CurrentCatalogue | null,
+  catalogue: CatalogueFile,
+  { changes, files, through }: Pick<CurrentCatalogue, 'changes' | 'files' | 'through'>,
+): Promise<boolean> {
+  const version = await saveCatalogueFile(catalogue);
+  if (version === null) return giveUp(before, await readCounts());
+  const older = files.filter((one) => one.version !== version);
+  return replaceFile(before, {
+    format: CATALOGUE_FORMAT,
+    ...trimmed({ changes, files: [{ version, through }, ...older] }),
+    through,
+    recipe_count: Object.keys(catalogue.recipes).length,
+    ingredient_count: Object.keys(catalogue.ingredients).length,
+  });
+}
+
+/** Makes the catalogue anew from all cards: no file that somebody keeps is enough any more. */
+async function rebuild(before: CurrentCatalogue | null): Promise<boolean> {
+  const { changes, readAt } = await changedSince(0);
+  return publish(before, withChanges(NOTHING, changes), { changes: [], files: [], through: readAt });
+}
+
+/** Whether something that is no longer shown may still be in the newest file. */
+const isStained = ({ changes, files }: Pick<CurrentCatalogue, 'changes' | 'files'>): boolean =>
+  changes.some(({ entry, at }) => entry === null && at > (files[0]?.through ?? 0));
+
+/** One step forward; false where somebody else took one meanwhile. */
+async function step(clean: boolean): Promise<boolean> {
+  const before = await readCurrent();
+  if (!before) {
+    const counts = await readCounts();
+    return isWithin(FUNCTION_LIMITS.catalogue, counts) ? rebuild(null) : giveUp(null, counts);
+  }
+  const { files } = before;
+  const [newest] = files;
+  if (!newest) return true;
+  if (before.format !== CATALOGUE_FORMAT) return rebuild(before);
+  const { changes: newer, readAt: through } = await changedSince(before.through - OVERLAP_MS);
+  const next = merged(before.changes, newer);
+  const changes = next ?? before.changes;
+  if (bytesOf(changes) <= FUNCTION_LIMITS.catalogue.changesBytes && !(clean && isStained({ changes, files })))
+    return next === null || writeCurrent(before, { ...before, changes, through });
+  const catalogue = await parsedCatalogueFile(newest.version);
+  if (!catalogue) return rebuild(before);
+  return publish(before, withChanges(catalogue, changes), { changes, files, through });
+}
+
+/** Steps in a row that others may overtake. */
+const ATTEMPTS = 5;
+
+/**
+ * Lets the browsers' catalogue follow the cards: what changed goes to the document they all listen to; once that is full, or with
+ * `clean` once something has to vanish, a new file is published and the old one deleted. Safe to repeat.
+ */
+export async function advanceCatalogue({ clean }: { clean: boolean }): Promise<void> {
+  for (let left = ATTEMPTS; left > 0; left -= 1) if (await step(clean)) return;
+  throw new Error("The browsers' catalogue could not follow");
+}
+
+/**
+ * Gives the catalogue up where there is more than a browser should load, and brings it back where there is not any more; mends what an
+ * interrupted publication left.
+ */
+export async function boundCatalogue(bounds: Bounds = FUNCTION_LIMITS.catalogue): Promise<void> {
+  const before = await readCurrent();
+  const counts = await readCounts();
+  const newest = before?.files[0];
+  if (!isWithin(bounds, counts)) {
+    if (newest) await giveUp(before, counts);
+  } else if (newest) {
+    if (!(await hasCatalogueFile(newest.version))) await rebuild(before);
+    // Given up with the same counts: the texts were too long, and nothing has gone since.
+  } else if (before && differs(before, { ...before, ...counts })) await rebuild(before);
+  await advanceCatalogue({ clean: true });
+  await deleteLeftCatalogueFiles((await readCurrent())?.files[0]?.version ?? null);
+}
+
+async function ensure(): Promise<void> {
+  const before = await readCurrent();
+  const newest = before?.files[0];
+  if (!before) await advanceCatalogue({ clean: false });
+  else if (newest && !(await hasCatalogueFile(newest.version))) await rebuild(before);
+}
+
+let ensuring: Promise<void> | undefined;
+
+/** Publishes the catalogue where nobody has, and makes a lost file anew. Who asks meanwhile waits for the same attempt. */
+export function ensureCatalogue(): Promise<void> {
+  ensuring ??= ensure().finally(() => (ensuring = undefined));
+  return ensuring;
+}

@@ -1,0 +1,153 @@
+import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import { cardOrTombstone, type Card, type Tombstone } from '@cellaret/domain/catalogue/card';
+import { COLLECTIONS } from '@cellaret/domain/core/collections';
+import { logger } from 'firebase-functions';
+import { changesSince } from '../../store/changes.ts';
+import { readFile, saveFile } from '../../store/files.ts';
+import { counting } from '../../store/usage.ts';
+import type { Fields } from '../../store/values.ts';
+import { differs } from '../core/differs.ts';
+import {
+  applyCards,
+  catalogueOf,
+  packCatalogue,
+  unpackCatalogue,
+  type IndexedCatalogue,
+} from './indexed-catalogue.ts';
+import { readLarder } from './larder.ts';
+
+/** What the index holds, and what is always there or stands in for what. */
+export interface CurrentCatalogue extends IndexedCatalogue {
+  readonly larder: Larder;
+}
+
+/** From this age on the index is brought up to date while requests go on using it … */
+const REFRESH_AFTER_MS = 2000;
+
+/** … and from this age on requests wait for that. Together with a trigger's delay: a change is found within five seconds. */
+const WAIT_AFTER_MS = 3500;
+
+/** Changes are asked for from a little before what was seen last; what is seen twice changes nothing. */
+const OVERLAP_MS = 10_000;
+
+/** Where the scheduled job keeps the index for instances that start. */
+const SNAPSHOT_FILE = 'indexes/catalogue';
+
+interface Loaded {
+  catalogue: IndexedCatalogue;
+  /** The same object while it says the same: matching keeps what follows from it. */
+  larder: Larder;
+  /** Everything until this moment of the server's clock is in the catalogue. */
+  readAt: number;
+  /** When that was asked for, by this machine's clock. */
+  checkedAt: number;
+  /** Cards taken in that the stored snapshot does not have. */
+  unsaved: number;
+}
+
+const parsedCards = (documents: readonly Fields[]): (Card | Tombstone)[] =>
+  documents.flatMap((fields) => cardOrTombstone.safeParse(fields).data ?? []);
+
+type Index = Omit<Loaded, 'larder'>;
+
+async function fromSnapshot(): Promise<Index | null> {
+  const bytes = await readFile(SNAPSHOT_FILE).catch((failure: unknown) => {
+    logger.warn('The stored index could not be read', { failure: String(failure) });
+    return null;
+  });
+  if (!bytes) return null;
+  try {
+    return { ...unpackCatalogue(bytes), checkedAt: 0, unsaved: 0 };
+  } catch (failure) {
+    if (!(failure instanceof RangeError)) throw failure;
+    logger.warn('The stored index is of another version', { failure: failure.message });
+    return null;
+  }
+}
+
+async function fromCards(): Promise<Index> {
+  const cards: (Card | Tombstone)[] = [];
+  const checkedAt = Date.now();
+  let readAt = 0;
+  for await (const page of changesSince(COLLECTIONS.cards, 'updated_at', new Date(0))) {
+    readAt = page.readAt;
+    cards.push(...parsedCards(page.documents));
+  }
+  return { catalogue: catalogueOf(cards), readAt, checkedAt, unsaved: cards.length };
+}
+
+async function refresh(loaded: Loaded): Promise<void> {
+  const checkedAt = Date.now();
+  const since = new Date(Math.max(0, loaded.readAt - OVERLAP_MS));
+  let { readAt } = loaded;
+  const larder = await readLarder();
+  if (differs(loaded.larder, larder)) loaded.larder = larder;
+  for await (const page of changesSince(COLLECTIONS.cards, 'updated_at', since)) {
+    readAt = page.readAt;
+    applyCards(loaded.catalogue, parsedCards(page.documents));
+    loaded.unsaved += page.documents.length;
+  }
+  Object.assign(loaded, { readAt, checkedAt });
+}
+
+let loading: Promise<Loaded> | undefined;
+let refreshing: Promise<void> | undefined;
+
+/** The index of this instance, loaded once; a load that fails is tried again by the next request. */
+function load(): Promise<Loaded> {
+  loading ??= (async () => {
+    const [index, larder] = await Promise.all([
+      (async () => (await fromSnapshot()) ?? (await fromCards()))(),
+      readLarder(),
+    ]);
+    return { ...index, larder };
+  })().catch((failure: unknown) => {
+    loading = undefined;
+    throw failure;
+  });
+  return loading;
+}
+
+/** One refresh at a time, shared by all requests. */
+function refreshOnce(loaded: Loaded): Promise<void> {
+  refreshing ??= refresh(loaded).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+async function upToDate(): Promise<Loaded> {
+  const loaded = await load();
+  const age = Date.now() - loaded.checkedAt;
+  if (age < REFRESH_AFTER_MS) return loaded;
+  const done = refreshOnce(loaded);
+  if (age >= WAIT_AFTER_MS) await done;
+  else
+    done.catch((failure: unknown) =>
+      logger.warn('The index could not be refreshed', { failure: String(failure) }),
+    );
+  return loaded;
+}
+
+/**
+ * The catalogue in memory, at most a few seconds old; right from an instance's first request on. What keeping it costs is shared by
+ * all requests and counted for none.
+ */
+export async function currentCatalogue(): Promise<CurrentCatalogue> {
+  const { catalogue, larder } = await counting({ reads: 0, writes: 0 }, upToDate);
+  return { ...catalogue, larder };
+}
+
+/** Keeps the index in Storage for instances that start, unless what is kept is up to date. */
+export async function saveCatalogueSnapshot(): Promise<void> {
+  const loaded = await load();
+  await refreshOnce(loaded);
+  if (loaded.unsaved === 0) return;
+  const saved = loaded.unsaved;
+  await saveFile(
+    SNAPSHOT_FILE,
+    Buffer.from(packCatalogue(loaded.catalogue, loaded.readAt)),
+    'application/octet-stream',
+  );
+  loaded.unsaved -= saved;
+}

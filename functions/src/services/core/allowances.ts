@@ -1,0 +1,23 @@
+import { allowance, nextCount, type Priced } from '@cellaret/domain/core/allowance';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import type { Transaction } from '../../store/transaction.ts';
+import { increment, SERVER_TIME } from '../../store/values.ts';
+
+/**
+ * Counts a write against what its person may write within an hour, in the transaction of that write; the rules demand the same of whoever
+ * writes past the API. Reads now; gives the writing, for after all reads. Throws AllowanceSpent.
+ */
+export async function payFor(
+  transaction: Transaction,
+  uid: string,
+  kind: Priced,
+): Promise<(id: number | string) => void> {
+  const path = DOCUMENTS.allowance(uid, kind);
+  const spent = allowance.safeParse(await transaction.read(path)).data ?? null;
+  const isFirst = nextCount(kind, spent, Date.now()) === 'first';
+  return (id) => {
+    const paid = { paid_for: String(id), paid_at: SERVER_TIME };
+    if (isFirst) transaction.set(path, { count: 1, since: SERVER_TIME, ...paid });
+    else transaction.merge(path, { count: increment(1), ...paid });
+  };
+}

@@ -1,0 +1,52 @@
+import { BAR_PATHS, barDocument, mayManage, mayWrite, roleIn, type Bar } from '@cellaret/domain/bars/bar';
+import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections';
+import { AppError } from '@cellaret/domain/core/errors';
+import { readDocuments } from '../../store/documents.ts';
+import { notFound } from './failures.ts';
+import type { Reader } from './references.ts';
+
+/** Who asks, and where what is asked about lies. */
+export interface At {
+  uid: string;
+  place: Place;
+}
+
+/** What somebody wants of a bar. */
+type Right = 'read' | 'write' | 'manage';
+
+const REFUSALS = {
+  write: 'Whoever only looks at a bar changes nothing in it',
+  manage: 'Only its owner may do this with a bar',
+};
+
+/** How a service reads outside of a transaction. */
+export const READER: Reader = { readAll: readDocuments };
+
+/**
+ * A bar, for somebody who has a right there: one read.
+ * Throws not-found for whoever does not belong to it, permission-denied for whoever does and may not.
+ */
+export async function readBarFor(reader: Reader, uid: string, barId: string, right: Right): Promise<Bar> {
+  const [stored] = await reader.readAll([BAR_PATHS.bar(barId)]);
+  const bar = barDocument.safeParse(stored).data;
+  const role = bar ? roleIn(bar, uid) : null;
+  if (!bar || !role) throw notFound('bar');
+  const may = { read: true, write: mayWrite(role), manage: mayManage(role) };
+  if (right !== 'read' && !may[right]) throw new AppError('permission-denied', REFUSALS[right]);
+  return bar;
+}
+
+/** Where a call is about: at home without a read, or in a bar. Throws not-found and permission-denied. */
+export async function placeIn(
+  reader: Reader,
+  { uid, barId }: { uid: string; barId: string | null },
+  right: 'read' | 'write',
+): Promise<At> {
+  if (barId === null) return { uid, place: placeOf(uid) };
+  await readBarFor(reader, uid, barId, right);
+  return { uid, place: barPlace(barId) };
+}
+
+/** The bar that a place is; null for home. */
+export const barIdOf = (place: Place): string | null =>
+  place.startsWith('bars/') ? place.slice('bars/'.length) : null;

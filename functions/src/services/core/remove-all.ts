@@ -1,0 +1,10 @@
+import { findIdPages, removeDocuments } from '../../store/documents.ts';
+import type { Find } from '../../store/queries.ts';
+
+const PAGE = 300;
+
+/** Removes the documents of a collection, or those of them that meet conditions, page by page. Safe to repeat. */
+export async function removeAll(collection: string, where: Find['where'] = []): Promise<void> {
+  for await (const ids of findIdPages(collection, { where, limit: PAGE }))
+    await removeDocuments(ids.map((id) => `${collection}/${id}`));
+}

@@ -1,0 +1,270 @@
+import { BAR_PATHS } from '@cellaret/domain/bars/bar';
+import { barCabinetDocument } from '@cellaret/domain/cabinets/bar-cabinet';
+import { keptEntries } from '@cellaret/domain/cabinets/shelf';
+import { barPlace, DOCUMENTS, type Place } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { lookCode } from '@cellaret/domain/drawings/look-code';
+import {
+  gate as gateSchema,
+  GUEST_PATHS,
+  publication as publicationSchema,
+  publicMenu,
+  type Publication,
+  type PublicItem,
+  type PublicMenu,
+} from '@cellaret/domain/guests/guests';
+import { strengthOf } from '@cellaret/domain/measures/abv';
+import { menuDocument } from '@cellaret/domain/menus/menu';
+import { inSections, placed } from '@cellaret/domain/menus/menu-card';
+import { measuredItems, recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { lookOfView } from '@cellaret/domain/recipes/view-look';
+import { findDocuments, findIdPages } from '../../store/documents.ts';
+import { runTransaction, type Transaction } from '../../store/transaction.ts';
+import { SERVER_TIME } from '../../store/values.ts';
+import { matchOf } from '../availability/verdicts.ts';
+import { stockOf } from '../cabinets/bar-cabinets.ts';
+import { preferencesOf } from '../cabinets/selection.ts';
+import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
+import { differs } from '../core/differs.ts';
+import { barIdOf } from '../core/places.ts';
+import { hostsOf, placeOfGate } from './hosts.ts';
+import { pushPublicKey } from './push-keys.ts';
+
+/** Until when orders may be taken unless a host says otherwise. */
+const EVENING_MS = 12 * 60 * 60 * 1000;
+
+/** Ingredients named below a drink. */
+const NAMED = 20;
+
+/** Characters of lines and instructions on one menu: with everything else as long as it may be, the document stays below its bound. */
+const WORDY = 300_000;
+
+const STUB = {
+  title: '',
+  greeting: '',
+  is_open: false,
+  takes_orders: false,
+  asks_code: false,
+  hides_unavailable: false,
+  currency: null,
+  sections: [],
+  recipe_ids: [],
+};
+
+/** A drink as far as its host shows it; whether it is there is said later. */
+function itemOf(recipe: RecipeView, { shows }: Publication): PublicItem {
+  const { alcohol_abv } = strengthOf(measuredItems(recipe.recipe_items));
+  return {
+    recipe_id: recipe.id,
+    name: recipe.recipe_name,
+    description: recipe.recipe_description,
+    ingredient_names: recipe.recipe_items.slice(0, NAMED).map((item) => item.ingredient.ingredient_name),
+    lines: shows.recipe
+      ? recipe.recipe_items.map(({ ingredient, quantity, quantity_unit: unit, garnish_only, optional }) => ({
+          name: ingredient.ingredient_name,
+          quantity,
+          unit: {
+            id: unit.id,
+            quantity_unit_name: unit.quantity_unit_name,
+            quantity_unit_name_plural: unit.quantity_unit_name_plural,
+            unit_system_id: unit.unit_system_id,
+            volume_ml: unit.volume_ml,
+            weight_gram: unit.weight_gram,
+          },
+          garnish_only,
+          optional,
+        }))
+      : null,
+    instructions: shows.recipe ? recipe.instructions : null,
+    strength: shows.strength ? alcohol_abv : null,
+    look: lookCode(lookOfView(recipe)),
+    cover: shows.pictures ? recipe.cover : null,
+    price: null,
+    available: false,
+    instead_id: null,
+  };
+}
+
+/** The same drinks without lines and instructions where these are too much for one document. */
+const bounded = (items: PublicItem[]): PublicItem[] =>
+  JSON.stringify(items.map(({ lines, instructions }) => [lines, instructions])).length <= WORDY
+    ? items
+    : items.map((item) => ({ ...item, lines: null, instructions: null }));
+
+/** Recipes as guests see them, without those that nobody sees: a read for each. */
+async function drawn(
+  transaction: Transaction,
+  publication: Publication,
+  ids: readonly number[],
+): Promise<PublicItem[]> {
+  const stored = await transaction.readAll(ids.map((id) => DOCUMENTS.recipeView(id)));
+  return stored
+    .flatMap((fields) => recipeView.safeParse(fields).data ?? [])
+    .filter((recipe) => recipe.visible)
+    .map((recipe) => itemOf(recipe, publication));
+}
+
+/** What a menu holds, whether it can be made or not. */
+type Drinks = Pick<PublicMenu, 'currency' | 'sections' | 'recipe_ids'>;
+
+/** The drinks of a menu as it is now, in its sections. `known`: drawn already; all others are read. */
+async function drinksOf(
+  transaction: Transaction,
+  place: Place,
+  publication: Publication,
+  known: readonly PublicItem[],
+): Promise<Drinks> {
+  const path = DOCUMENTS.menu(place, publication.menu_id);
+  const menu = menuDocument.safeParse(await transaction.read(path)).data;
+  const card = menu?.card;
+  // What nobody sees at present counts too: it comes back when somebody sees it again.
+  const recipe_ids = (menu ? keptEntries(menu) : []).map(([id]) => id).slice(0, LIMITS.guests.drinks);
+  const kept = known.filter(({ recipe_id }) => recipe_ids.includes(recipe_id));
+  const unknown = recipe_ids.filter((id) => kept.every(({ recipe_id }) => recipe_id !== id));
+  const items = bounded([...kept, ...(await drawn(transaction, publication, unknown))]);
+  return {
+    currency: card?.currency ?? null,
+    sections: inSections(card, placed(card, items)).map(({ name, drinks }) => ({
+      name,
+      items: drinks.map(({ item, price }) => ({ ...item, price })),
+    })),
+    recipe_ids,
+  };
+}
+
+/** What is there and tastes nearest to a drink that is not; null where nothing is. */
+function insteadOf(id: number, available: readonly number[], { flavour }: CurrentCatalogue): number | null {
+  const scores = flavour.scoresOf(id);
+  if (scores === null) return available[0] ?? null;
+  const apart = (other: number) => flavour.distance(other, scores);
+  return [...available].sort((a, b) => apart(a) - apart(b))[0] ?? null;
+}
+
+/** The same drinks with what the cabinet makes of them: three reads, with the staples of whoever owns the place. */
+async function judged(
+  transaction: Transaction,
+  place: Place,
+  owner_uid: string,
+  { bar_cabinet_id }: Publication,
+  sections: Drinks['sections'],
+  catalogue: CurrentCatalogue,
+): Promise<{ sections: Drinks['sections']; available_ids: number[] }> {
+  const [stored, user] = await transaction.readAll([
+    DOCUMENTS.barCabinet(place, bar_cabinet_id),
+    DOCUMENTS.user(owner_uid),
+  ]);
+  const cabinet = barCabinetDocument.safeParse(stored).data;
+  const match = cabinet && matchOf(catalogue, stockOf(cabinet, preferencesOf(user).staple_ids));
+  const ids = sections.flatMap(({ items }) => items.map((item) => item.recipe_id));
+  const available_ids = ids.filter((id) => match?.missingCount(id) === 0);
+  const judge = (item: PublicItem): PublicItem => {
+    const available = available_ids.includes(item.recipe_id);
+    const instead_id = available ? null : insteadOf(item.recipe_id, available_ids, catalogue);
+    return { ...item, available, instead_id };
+  };
+  return { sections: sections.map(({ name, items }) => ({ name, items: items.map(judge) })), available_ids };
+}
+
+/**
+ * Why a menu is settled: the drinks are known, and only its cabinet or the people of its bar have changed; or some recipes. Else all of it
+ * is read.
+ */
+export type Because = 'stock' | 'people' | { readonly recipes: readonly number[] };
+
+/**
+ * Makes what guests read follow from what is stored. A token is for ever its first publisher’s, a person's or a bar's: no publication of
+ * another place changes anything under it, be it a host's own, also after it was withdrawn, because its link is printed and known.
+ */
+export async function settlePublicMenu(place: Place, token: string, because?: Because): Promise<void> {
+  // Every order writes the gate that the transaction reads: none waits while a new instance loads the
+  // catalogue.
+  const catalogue = await currentCatalogue();
+  await runTransaction(async (transaction) => {
+    const paths = { menu: GUEST_PATHS.publicMenu(token), gate: GUEST_PATHS.gate(token) };
+    const barId = barIdOf(place);
+    const [source, storedMenu, storedGate, storedBar] = await transaction.readAll([
+      GUEST_PATHS.publication(place, token),
+      paths.menu,
+      paths.gate,
+      ...(barId === null ? [] : [BAR_PATHS.bar(barId)]),
+    ]);
+    const shown = publicMenu.safeParse(storedMenu).data ?? null;
+    const gate = gateSchema.safeParse(storedGate).data ?? null;
+    if (shown ? gate === null || placeOfGate(gate) !== place : gate !== null) return;
+    const publication = publicationSchema.safeParse(source).data;
+    const hosts = hostsOf(place, storedBar);
+    if (!publication || !hosts) {
+      if (!shown) return;
+      transaction.set(paths.menu, { ...STUB, updated_at: SERVER_TIME });
+      transaction.remove(paths.gate);
+      return;
+    }
+    const changed = typeof because === 'object' ? because.recipes : null;
+    const known = shown?.sections.flatMap(({ items }) => items) ?? [];
+    const drinks =
+      typeof because === 'string' && shown
+        ? shown
+        : await drinksOf(
+            transaction,
+            place,
+            publication,
+            changed ? known.filter(({ recipe_id }) => !changed.includes(recipe_id)) : [],
+          );
+    const { sections, available_ids } = await judged(
+      transaction,
+      place,
+      hosts.owner_uid,
+      publication,
+      drinks.sections,
+      catalogue,
+    );
+    const next = {
+      title: publication.title,
+      greeting: publication.greeting,
+      is_open: shown?.is_open ?? true,
+      takes_orders: shown?.takes_orders ?? false,
+      asks_code: shown?.asks_code ?? false,
+      hides_unavailable: publication.hides_unavailable,
+      currency: drinks.currency,
+      sections,
+      recipe_ids: drinks.recipe_ids,
+    };
+    if (differs(shown, next)) transaction.set(paths.menu, { ...next, updated_at: SERVER_TIME });
+    const followed = { host_uids: hosts.uids, available_ids, push_key: pushPublicKey() };
+    if (!gate)
+      transaction.set(paths.gate, {
+        ...followed,
+        ...(barId !== null && { bar_id: barId }),
+        is_taking: false,
+        closes_at: new Date(Date.now() + EVENING_MS),
+        door_code: '',
+        max_open: LIMITS.guests.openOrders.default,
+        open_orders: 0,
+        last_order_id: null,
+      });
+    else if (
+      differs(
+        { host_uids: gate.host_uids, available_ids: gate.available_ids, push_key: gate.push_key },
+        followed,
+      )
+    )
+      transaction.update(paths.gate, followed);
+  });
+}
+
+/** The tokens under which a menu is shown to guests: a read for each, and one where there is none. */
+export const publicationsOf = async (place: Place, menuId: number): Promise<string[]> =>
+  (
+    await findDocuments(GUEST_PATHS.publications(place), {
+      where: [['menu_id', '==', menuId]],
+      select: ['id'],
+      limit: LIMITS.listPage,
+    })
+  ).map(({ fields }) => String(fields.id));
+
+/** Lets whoever writes below a bar serve its guests, and nobody else: a read for each menu that is shown, and what settling it costs. */
+export async function followPeople(barId: string): Promise<void> {
+  const place = barPlace(barId);
+  for await (const tokens of findIdPages(GUEST_PATHS.publications(place), { limit: LIMITS.listPage }))
+    for (const token of tokens) await settlePublicMenu(place, token, 'people');
+}

@@ -1,0 +1,129 @@
+import { ingredientCard, type IngredientCard, type Tombstone } from '@cellaret/domain/catalogue/card';
+import { feedKey } from '@cellaret/domain/catalogue/feed-key';
+import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import { foldName } from '@cellaret/domain/core/folding';
+import { isDepth } from '@cellaret/domain/core/taken-id';
+import type { FieldError } from '@cellaret/domain/core/validation';
+import { scoreVector, type Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
+import { runTransaction, type Transaction } from '../../store/transaction.ts';
+import { SERVER_TIME } from '../../store/values.ts';
+import { differs } from '../core/differs.ts';
+import { hiddenNoteOf } from '../core/hidden.ts';
+import { parseReference } from '../core/references.ts';
+import { takeIdLate } from '../core/taken-ids.ts';
+import { tombstoneOf } from '../core/tombstones.ts';
+import { countReferences } from '../reference/reference-counts.ts';
+import { firstVersion } from './ingredient-history.ts';
+import { lineageOf, parseIngredient, readFamily, TOO_DEEP, type Family } from './lineages.ts';
+
+function problemsOf(
+  ingredient: Ingredient,
+  family: Family,
+  typeKnown: boolean,
+  brandKnown: boolean,
+): FieldError[] {
+  const problems: FieldError[] = [];
+  const parentId = ingredient.parent_ingredient_id;
+  if (!typeKnown)
+    problems.push({
+      path: 'ingredient_type_id',
+      message: `Ingredient type ${ingredient.ingredient_type_id} does not exist`,
+    });
+  if (!brandKnown)
+    problems.push({
+      path: 'ingredient_brand_id',
+      message: `Ingredient brand ${ingredient.ingredient_brand_id} does not exist`,
+    });
+  if (parentId !== null && !family.get(parentId))
+    problems.push({ path: 'parent_ingredient_id', message: `Ingredient ${parentId} does not exist` });
+  const { circular, ancestors } = lineageOf(family, ingredient.id);
+  if (circular)
+    problems.push({ path: 'parent_ingredient_id', message: 'An ingredient cannot be its own ancestor' });
+  else if (!isDepth(ancestors.length)) problems.push({ path: 'parent_ingredient_id', message: TOO_DEEP });
+  return problems;
+}
+
+async function cardOf(
+  transaction: Transaction,
+  ingredient: Ingredient,
+  stored: IngredientCard | null,
+  isHidden: boolean,
+): Promise<Omit<IngredientCard, 'updated_at'>> {
+  const [references, family, first] = await Promise.all([
+    transaction.readAll([
+      DOCUMENTS.reference('ingredient_types', ingredient.ingredient_type_id),
+      DOCUMENTS.reference('ingredient_brands', ingredient.ingredient_brand_id),
+    ]),
+    readFamily(
+      transaction,
+      ingredient.parent_ingredient_id === null ? [] : [ingredient.parent_ingredient_id],
+    ),
+    stored ? null : firstVersion(transaction, ingredient),
+  ]);
+  const type = parseReference('ingredient_types', ingredient.ingredient_type_id, references[0]);
+  const brand = parseReference('ingredient_brands', ingredient.ingredient_brand_id, references[1]);
+  const wholeFamily = new Map(family).set(ingredient.id, ingredient);
+  const { ancestors } = lineageOf(wholeFamily, ingredient.id);
+  const problems = problemsOf(ingredient, wholeFamily, type !== null, brand !== null);
+  return {
+    kind: 'ingredient',
+    id: ingredient.id,
+    name: ingredient.ingredient_name,
+    name_folded: foldName(ingredient.ingredient_name),
+    feed_key:
+      stored?.feed_key ?? feedKey('ingredient', ingredient.id, (first ?? ingredient).valid_from.getTime()),
+    visible: problems.length === 0 && !isHidden,
+    removed: false,
+    description: ingredient.ingredient_description,
+    alcohol_abv: ingredient.alcohol_abv,
+    scores: scoreVector(ingredient),
+    ingredient_type_id: ingredient.ingredient_type_id,
+    ingredient_type_name: type?.ingredient_type_name ?? '',
+    ingredient_brand_id: ingredient.ingredient_brand_id,
+    ingredient_brand_name: brand?.ingredient_brand_name ?? '',
+    ingredient_attribute_ids: ingredient.ingredient_attribute_ids,
+    parent_ingredient_id: ingredient.parent_ingredient_id,
+    parent_ingredient_name: ancestors[0]?.ingredient_name ?? null,
+    ancestor_ids: ancestors.map((ancestor) => ancestor.id),
+    ancestor_names: ancestors.map((ancestor) => ancestor.ingredient_name),
+    problems,
+  };
+}
+
+type Counted = Pick<IngredientCard, 'removed' | 'parent_ingredient_id'> | Pick<Tombstone, 'removed'>;
+
+/** The ingredient a card refers to: its parent, as long as both are there. */
+const referredIds = (card: Counted | null): readonly number[] =>
+  card && !card.removed && card.parent_ingredient_id !== null ? [card.parent_ingredient_id] : [];
+
+/**
+ * Makes the card of an ingredient follow from what is stored now. An ingredient that refers to what does not exist, is its own
+ * ancestor or is hidden, is kept out of feed and search; one that is gone leaves a tombstone. Safe to repeat, in any order.
+ */
+export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
+  const cardPath = FUNCTION_DOCUMENTS.card('ingredient', id);
+  return runTransaction(async (transaction) => {
+    const [source, card, decided] = await transaction.readAll([
+      DOCUMENTS.ingredient(id),
+      cardPath,
+      MODERATION_DOCUMENTS.moderation('ingredient', id),
+    ]);
+    const ingredient = parseIngredient(id, source);
+    const stored = ingredientCard.safeParse(card).data ?? null;
+    // One that cannot be read keeps its history until somebody mends it.
+    const exists = source !== null;
+    if (!ingredient && !stored) return { exists };
+    const taken = stored ? undefined : await transaction.read(DOCUMENTS.takenId(id));
+    const next = ingredient
+      ? await cardOf(transaction, ingredient, stored, hiddenNoteOf(decided) !== null)
+      : tombstoneOf('ingredient', id);
+    if (!differs(stored, next)) return { exists };
+    if (taken === null && !next.removed)
+      takeIdLate(transaction, id, { kind: 'ingredient', depth: next.ancestor_ids.length });
+    const none = { before: [], after: [] };
+    countReferences(transaction, none, { before: referredIds(stored), after: referredIds(next) });
+    transaction.set(cardPath, { ...next, updated_at: SERVER_TIME });
+    return { exists };
+  });
+}

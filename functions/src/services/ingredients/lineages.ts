@@ -1,0 +1,55 @@
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { ingredientDocument, type Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import type { Reader } from '../core/references.ts';
+
+/** What is said where ingredients would lie deeper than anything here walks. */
+export const TOO_DEEP = `Ingredients lie at most ${LIMITS.ingredientLevels} levels deep`;
+
+/** An ingredient as stored under an id; null where it is missing, not of its schema, or names another id. */
+export function parseIngredient(id: number, fields: unknown): Ingredient | null {
+  const parsed = ingredientDocument.safeParse(fields);
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
+}
+
+/** Ingredients and all their ancestors, by id. A missing ingredient is null. */
+export type Family = ReadonlyMap<number, Ingredient | null>;
+
+/**
+ * Reads ingredients and their ancestors, one round of reads for each level; every ingredient is read once, so that circles end, and no
+ * more rounds than there may be levels.
+ */
+export async function readFamily(reader: Reader, ids: Iterable<number>): Promise<Family> {
+  const family = new Map<number, Ingredient | null>();
+  let level = [...new Set(ids)];
+  for (let round = 0; level.length > 0 && round < LIMITS.ingredientLevels; round += 1) {
+    const read = await reader.readAll(level.map(DOCUMENTS.ingredient));
+    level.forEach((id, index) => family.set(id, parseIngredient(id, read[index])));
+    const parents = level.map((id) => family.get(id)?.parent_ingredient_id);
+    level = [...new Set(parents.filter((id) => id != null && !family.has(id)))] as number[];
+  }
+  return family;
+}
+
+/** What stands above an ingredient. */
+export interface Lineage {
+  /** Its parent, the parent's parent and so on, as far as they exist; each once. */
+  ancestors: Ingredient[];
+  /** Whether the ingredient is its own ancestor. */
+  circular: boolean;
+}
+
+/** The lineage of an ingredient within a family that holds it. */
+export function lineageOf(family: Family, id: number): Lineage {
+  const ancestors: Ingredient[] = [];
+  const seen = new Set([id]);
+  let parentId = family.get(id)?.parent_ingredient_id ?? null;
+  while (parentId !== null && !seen.has(parentId)) {
+    const parent = family.get(parentId);
+    if (!parent) break;
+    seen.add(parentId);
+    ancestors.push(parent);
+    parentId = parent.parent_ingredient_id;
+  }
+  return { ancestors, circular: parentId === id };
+}

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { gate, GUEST_PATHS } from '@cellaret/domain/guests/guests';
+import { config } from '../../config.ts';
+import { findIdPages, readDocument } from '../../store/documents.ts';
+import type { Find } from '../../store/queries.ts';
+import { batched } from '../core/batched.ts';
+import { inParallel } from '../core/in-parallel.ts';
+import { placeOfGate } from '../guests/hosts.ts';
+import { settlePublicMenu } from '../guests/public-menus.ts';
+
+/** Menus that are settled at the same time. */
+const AT_ONCE = 5;
+
+async function settleMenusOf(recipeIds: readonly number[]): Promise<void> {
+  const stale = new Map<string, number[]>();
+  for (const id of recipeIds) {
+    const where: Find['where'] = [['recipe_ids', 'array-contains', id]];
+    for await (const tokens of findIdPages(GUEST_PATHS.publicMenus, { where, limit: LIMITS.liveList }))
+      for (const token of tokens) stale.set(token, [...(stale.get(token) ?? []), id]);
+  }
+  await inParallel(stale, AT_ONCE, async ([token, recipes]) => {
+    const found = gate.safeParse(await readDocument(GUEST_PATHS.gate(token))).data;
+    if (found) await settlePublicMenu(placeOfGate(found), token, { recipes });
+  });
+}
+
+let begun = 0;
+
+/**
+ * Shows guests a recipe as it is now, wherever it stands on a menu: a read where it stands on none, else two for each menu and what settling
+ * that costs. Recipes that change at the same time are followed together.
+ */
+export const followRecipe = batched<number>(async (ids) => {
+  // A recipe that is edited again and again is shown as it is then.
+  await setTimeout(Math.max(0, begun + config.followEveryMs - Date.now()));
+  begun = Date.now();
+  await settleMenusOf(ids);
+});

@@ -1,0 +1,99 @@
+import type { logEntryAnswer } from '@cellaret/domain/api/answers';
+import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
+import { newId } from '@cellaret/domain/core/ids';
+import { logEntry, type LogChange, type LogEntry, type LogInput } from '@cellaret/domain/people/marks';
+import type { z } from 'zod';
+import { findDocuments, readDocument } from '../../store/documents.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import { SERVER_TIME } from '../../store/values.ts';
+import { payFor } from '../core/allowances.ts';
+import { notFound, refuseReference } from '../core/failures.ts';
+import type { Page } from '../core/paging.ts';
+import { parseRecipe } from '../recipes/recipe-card.ts';
+import { openMark } from './marks.ts';
+
+type Answer = z.infer<typeof logEntryAnswer>;
+
+const answerOf = ({ created_at: _, ...entry }: LogEntry): Answer => ({
+  ...entry,
+  made_at: entry.made_at.toISOString(),
+});
+
+const noEntry = () => notFound('entry of the log');
+
+const later = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other);
+
+/** A page of what a person made, newest first, behind the entry `after`. Throws not-found where that is not there (any more). */
+export async function listLog(
+  uid: string,
+  { limit, after }: { limit: number; after: number | null },
+): Promise<Page<Answer>> {
+  const last = after === null ? null : await readDocument(DOCUMENTS.logEntry(uid, after));
+  if (after !== null && !last) throw noEntry();
+  // One more than asked for tells whether there is another page.
+  const found = await findDocuments(COLLECTIONS.log(uid), {
+    orderBy: ['made_at', 'desc'],
+    ...(last && { behind: [last.made_at, String(after)] as const }),
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit).map(({ fields }) => answerOf(logEntry.parse(fields)));
+  const nextAfter = found.length > limit ? rows.at(-1)?.id : undefined;
+  return { rows, ...(nextAfter !== undefined && { nextAfter }) };
+}
+
+/** Writes down that a drink was made; its mark counts it and takes the rating. Throws unprocessable, AllowanceSpent. */
+export async function addToLog(transaction: Transaction, uid: string, input: LogInput): Promise<Answer> {
+  const { recipe_id, servings, note } = input;
+  const rating = input.rating ?? undefined;
+  const made_at = new Date(input.made_at);
+  const place = { uid, kind: 'recipes', id: recipe_id, path: 'recipe_id' } as const;
+  const recipe = parseRecipe(recipe_id, await transaction.read(DOCUMENTS.recipe(recipe_id)));
+  if (!recipe) return refuseReference('recipe_id', `Recipe ${recipe_id} does not exist`);
+  const { before, save } = await openMark(transaction, { ...place, rating });
+  const pay = await payFor(transaction, uid, 'keepsakes');
+  const id = newId();
+  const { recipe_name } = recipe;
+  const entry = { id, recipe_id, recipe_name, made_at, servings, rating: input.rating, note };
+  transaction.create(DOCUMENTS.logEntry(uid, id), { ...entry, created_at: SERVER_TIME });
+  pay(id);
+  save({
+    made_count: before.made_count + 1,
+    last_made_at: later(before.last_made_at, made_at),
+    ...(rating !== undefined && { rating }),
+  });
+  return { ...entry, made_at: made_at.toISOString() };
+}
+
+/** Says otherwise how a drink was made; its mark follows a later day and another rating. Throws not-found, unprocessable. */
+export async function changeInLog(
+  transaction: Transaction,
+  uid: string,
+  id: number,
+  change: LogChange,
+): Promise<Answer> {
+  const path = DOCUMENTS.logEntry(uid, id);
+  const stored = await transaction.read(path);
+  if (!stored) throw noEntry();
+  const entry = logEntry.parse(stored);
+  const changed = { ...change, made_at: new Date(change.made_at) };
+  const rating = change.rating === null || change.rating === entry.rating ? undefined : change.rating;
+  const place = { uid, kind: 'recipes', id: entry.recipe_id, path: 'rating', rating } as const;
+  const { before, save } = await openMark(transaction, place);
+  const last_made_at = later(before.last_made_at, changed.made_at);
+  const isLater = last_made_at.getTime() !== before.last_made_at?.getTime();
+  transaction.update(path, changed);
+  if (rating !== undefined || isLater) save({ last_made_at, ...(rating !== undefined && { rating }) });
+  return answerOf({ ...entry, ...changed });
+}
+
+/** Takes a drink out of the log; its mark counts one less. Throws not-found. */
+export async function removeFromLog(transaction: Transaction, uid: string, id: number): Promise<void> {
+  const path = DOCUMENTS.logEntry(uid, id);
+  const stored = await transaction.read(path);
+  if (!stored) throw noEntry();
+  const { recipe_id } = logEntry.parse(stored);
+  const place = { uid, kind: 'recipes', id: recipe_id, path: 'recipe_id' } as const;
+  const { before, save } = await openMark(transaction, place);
+  transaction.remove(path);
+  if (before.made_count > 0) save({ made_count: before.made_count - 1 });
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@cellaret/domain/core/errors';
+import type { PersonAnswer } from '@cellaret/domain/moderation/moderation-answers';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
+import { accountsOf, setSuspended } from '../../store/people.ts';
+import { runTransaction } from '../../store/transaction.ts';
+import { record } from '../core/audit.ts';
+import { notFound } from '../core/failures.ts';
+
+/** An account; one that is gone is told from one that is there. */
+export async function readPerson(uid: string): Promise<PersonAnswer> {
+  const account = (await accountsOf([uid])).get(uid);
+  return {
+    uid,
+    exists: account !== undefined,
+    email: account?.email ?? '',
+    display_name: account?.displayName ?? '',
+    created_at: account?.createdAt?.toISOString() ?? null,
+    signed_in_at: account?.signedInAt?.toISOString() ?? null,
+    suspended: account?.isSuspended ?? false,
+    admin: account?.isAdmin ?? false,
+  };
+}
+
+/**
+ * Suspends an account, or lifts that. It is written down first: an account lies outside Firestore, so that no commit holds both, and a
+ * deed without a note would be worse than a note without a deed. An alert about the account is settled. Throws not-found, conflict.
+ */
+export async function suspend(
+  by: string,
+  { uid, suspended, note }: { uid: string; suspended: boolean; note: string },
+): Promise<void> {
+  const account = (await accountsOf([uid])).get(uid);
+  if (!account) throw notFound('account');
+  if (account.isAdmin)
+    throw new AppError('conflict', 'An administrator cannot be suspended: take that right back first');
+  await runTransaction(async (transaction) => {
+    const alert = await transaction.read(MODERATION_DOCUMENTS.alert(uid));
+    if (alert) transaction.update(MODERATION_DOCUMENTS.alert(uid), { open: false });
+    record(transaction, { action: suspended ? 'suspend' : 'lift', by, uid, note: note.trim() });
+  });
+  await setSuspended(uid, suspended);
+}

@@ -1,0 +1,50 @@
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { AppError } from '@cellaret/domain/core/errors';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { FILENAME_METADATA, parseIncomingPath, type UploadReport } from '@cellaret/domain/pictures/uploads';
+import { deleteFiles, fileFacts, readFile } from '../../store/files.ts';
+import { runTransaction } from '../../store/transaction.ts';
+import { SERVER_TIME } from '../../store/values.ts';
+import { attachPicture } from './attachments.ts';
+
+const reportOf = (result: Omit<UploadReport, 'updated_at'>) => ({ ...result, updated_at: SERVER_TIME });
+
+/** Tells the uploader why an upload was rejected. */
+const rejectUpload = (uid: string, uuid: string, folderId: number, message: string): Promise<void> =>
+  runTransaction(async (transaction) => {
+    const known = await transaction.read(DOCUMENTS.upload(uid, uuid));
+    // A repeated event may find the folder full or gone; what was said first stays true.
+    if (known?.status === 'attached') return;
+    const rejected = reportOf({ folder_id: folderId, status: 'rejected', message });
+    transaction.set(DOCUMENTS.upload(uid, uuid), rejected);
+  });
+
+/**
+ * Handles a file that a browser put into an incoming folder: attaches it or rejects it, reports to its uploader, and
+ * removes the incoming file either way. Paths elsewhere are left alone; repeats are harmless.
+ */
+export async function receiveIncoming(path: string): Promise<void> {
+  const parts = parseIncomingPath(path);
+  if (!parts) return;
+  const facts = await fileFacts(path);
+  if (!facts) return;
+  const { uid, folderId, uuid } = parts;
+  try {
+    if (facts.size > LIMITS.attachments.fileBytes)
+      throw new AppError('too-large', 'A picture may have at most 10 MiB.');
+    const bytes = await readFile(path);
+    if (!bytes) return;
+    const filename = facts.metadata[FILENAME_METADATA] ?? '';
+    // Told in the commit that attaches: nobody sees the picture without its report, and no end in between loses the report.
+    await attachPicture({ uid, folderId, uuid, bytes, filename }, (transaction) =>
+      transaction.set(
+        DOCUMENTS.upload(uid, uuid),
+        reportOf({ folder_id: folderId, status: 'attached', message: '' }),
+      ),
+    );
+  } catch (failure) {
+    if (!(failure instanceof AppError)) throw failure;
+    await rejectUpload(uid, uuid, folderId, failure.message);
+  }
+  await deleteFiles([path]);
+}

@@ -1,0 +1,38 @@
+import type { Attachment } from '@cellaret/domain/pictures/folder';
+import {
+  originalPath,
+  PICTURE_SIZES,
+  picturePath,
+  removedPicturePath,
+} from '@cellaret/domain/pictures/uploads';
+import { moveFile } from '../../store/files.ts';
+import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
+
+/** What names the files of a picture. */
+export type Picture = Pick<Attachment, 'attachment_uuid' | 'original_attachment_uuid'>;
+
+/** Every file of a picture, wherever it is at the moment. */
+export const filesOf = ({ attachment_uuid, original_attachment_uuid }: Picture): string[] => [
+  originalPath(original_attachment_uuid),
+  ...PICTURE_SIZES.flatMap((size) => [
+    picturePath(attachment_uuid, size),
+    removedPicturePath(attachment_uuid, size),
+  ]),
+];
+
+type Place = typeof picturePath;
+
+async function moveFiles(pictures: readonly Picture[], from: Place, to: Place): Promise<void> {
+  for (const { attachment_uuid: uuid } of pictures)
+    await Promise.all(
+      PICTURE_SIZES.map((size) => moveFile(from(uuid, size), to(uuid, size), PICTURE_CONTENT_TYPE)),
+    );
+}
+
+/** Takes pictures out of what is served. */
+export const hideFiles = (pictures: readonly Picture[]) =>
+  moveFiles(pictures, picturePath, removedPicturePath);
+
+/** Serves pictures again that were hidden. */
+export const showFiles = (pictures: readonly Picture[]) =>
+  moveFiles(pictures, removedPicturePath, picturePath);

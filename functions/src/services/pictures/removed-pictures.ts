@@ -1,0 +1,104 @@
+import { FUNCTION_COLLECTIONS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { removedPictures, type RemovedPictures } from '@cellaret/domain/pictures/folder';
+import { originalPath } from '@cellaret/domain/pictures/uploads';
+import { findDocuments, readDocument } from '../../store/documents.ts';
+import { deleteFiles, fileFacts } from '../../store/files.ts';
+import { runTransaction, type Transaction } from '../../store/transaction.ts';
+import type { Fields } from '../../store/values.ts';
+import { filesOf, hideFiles, type Picture } from './picture-files.ts';
+
+/** How long a removed picture is kept so that removing can be undone. */
+const KEPT_AFTER_REMOVAL_MS = 24 * 60 * 60 * 1000;
+
+type Removed = RemovedPictures['pictures'];
+
+/** What was removed from a folder, as stored. */
+export const parseRemoved = (fields: Fields | null): RemovedPictures | null =>
+  fields ? removedPictures.parse(fields) : null;
+
+/** Deletes the files of pictures for good and gives their bytes back to their owner's quota. */
+export async function purgeFiles(uid: string, pictures: readonly Picture[]): Promise<void> {
+  const sizes = await Promise.all(
+    pictures.map((one) => fileFacts(originalPath(one.original_attachment_uuid))),
+  );
+  const bytes = sizes.reduce((sum, facts) => sum + (facts?.size ?? 0), 0);
+  await deleteFiles(pictures.flatMap(filesOf));
+  if (bytes === 0) return;
+  await runTransaction(async (transaction) => {
+    const usage = await transaction.read(FUNCTION_DOCUMENTS.uploadUsage(uid));
+    if (typeof usage?.bytes !== 'number') return;
+    transaction.set(FUNCTION_DOCUMENTS.uploadUsage(uid), { bytes: Math.max(0, usage.bytes - bytes) });
+  });
+}
+
+/** Writes what is removed from a folder now; the document goes with the last of them. */
+export function writeRemoved(
+  transaction: Transaction,
+  folder: { id: number; user_id: string },
+  pictures: Removed,
+  hidden: boolean,
+): void {
+  const path = FUNCTION_DOCUMENTS.removedPictures(folder.id);
+  if (pictures.length === 0) {
+    transaction.remove(path);
+    return;
+  }
+  const oldest = Math.min(...pictures.map((one) => one.removed_at.getTime()));
+  const purge_at = new Date(oldest + KEPT_AFTER_REMOVAL_MS);
+  transaction.set(path, { id: folder.id, user_id: folder.user_id, pictures, hidden, purge_at });
+}
+
+/**
+ * Brings the files of a folder's removed pictures to where they belong: what can be brought back is hidden, what is older than a day, or
+ * more than may wait, goes for good. Safe to repeat.
+ */
+export async function settleRemoved(folderId: number, now: Date): Promise<void> {
+  const path = FUNCTION_DOCUMENTS.removedPictures(folderId);
+  const split = (removed: RemovedPictures) => {
+    const isDue = (one: Removed[number], index: number) =>
+      index >= LIMITS.attachments.removedPerRecipe ||
+      now.getTime() - one.removed_at.getTime() > KEPT_AFTER_REMOVAL_MS;
+    return {
+      due: removed.pictures.filter(isDue),
+      waiting: removed.pictures.filter((one, index) => !isDue(one, index)),
+    };
+  };
+  const before = parseRemoved(await readDocument(path));
+  if (!before) return;
+  const { due, waiting } = split(before);
+  if (!before.hidden) await hideFiles(waiting);
+  await purgeFiles(before.user_id, due);
+  await runTransaction(async (transaction) => {
+    const removed = parseRemoved(await transaction.read(path));
+    if (!removed) return;
+    const gone = new Set(due.map((one) => one.id));
+    const known = new Set(before.pictures.map((one) => one.id));
+    // Something removed meanwhile is looked at by whoever removed it.
+    const hidden = removed.hidden || removed.pictures.every((one) => known.has(one.id));
+    writeRemoved(
+      transaction,
+      removed,
+      removed.pictures.filter((one) => !gone.has(one.id)),
+      hidden,
+    );
+  });
+}
+
+/**
+ * Deletes for good what was removed from any folder more than a day before `now`, and hides what an instance that ended too soon left
+ * in sight; at most `limit` folders each.
+ */
+export async function purgeRemovedPictures(now: Date, limit = 200): Promise<void> {
+  const due = await findDocuments(FUNCTION_COLLECTIONS.removedPictures, {
+    where: [['purge_at', '<=', now]],
+    orderBy: ['purge_at', 'asc'],
+    limit,
+  });
+  const inSight = await findDocuments(FUNCTION_COLLECTIONS.removedPictures, {
+    where: [['hidden', '==', false]],
+    limit,
+  });
+  const ids = new Set([...due, ...inSight].map(({ fields }) => Number(fields.id)));
+  for (const id of ids) await settleRemoved(id, now);
+}

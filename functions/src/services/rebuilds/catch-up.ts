@@ -1,0 +1,139 @@
+import { type CardKind, COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import { logger } from 'firebase-functions';
+import { changesSince } from '../../store/changes.ts';
+import { countDocuments, findDocuments, findIdPages, readDocuments } from '../../store/documents.ts';
+import type { Find } from '../../store/queries.ts';
+import { counting } from '../../store/usage.ts';
+import type { Fields } from '../../store/values.ts';
+import { advanceCatalogue } from '../catalogue/browser-catalogue.ts';
+import { inParallel } from '../core/in-parallel.ts';
+import { settleIngredient, settleRecipe } from '../recipes/settle.ts';
+import { resumeFanOuts } from './fan-out.ts';
+
+/** How long before the last card that was written a trigger may have been lost. */
+const OVERLAP_MS = 60 * 60 * 1000;
+
+const WIDTH = 4;
+
+/** Something that triggers keep a read model of. */
+interface Source {
+  kind: CardKind;
+  collection: string;
+  /** When it was changed last: the server's time. */
+  changedAt: string;
+  modelPath: (id: number) => string;
+  isBehind: (source: Fields, model: Fields) => boolean;
+  reconcile: (id: number) => Promise<unknown>;
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    kind: 'ingredient',
+    collection: COLLECTIONS.ingredients,
+    changedAt: 'valid_from',
+    modelPath: (id) => FUNCTION_DOCUMENTS.card('ingredient', id),
+    isBehind: (ingredient, card) => (card.updated_at as Date) < (ingredient.valid_from as Date),
+    reconcile: settleIngredient,
+  },
+  {
+    kind: 'recipe',
+    collection: COLLECTIONS.recipes,
+    changedAt: 'updated_at',
+    modelPath: DOCUMENTS.recipeView,
+    isBehind: (recipe, view) => view.version !== recipe.version,
+    reconcile: settleRecipe,
+  },
+];
+
+async function idsBehind({ modelPath, isBehind }: Source, documents: readonly Fields[]): Promise<number[]> {
+  const ids = documents.map(({ id }) => Number(id));
+  const models = await readDocuments(ids.map(modelPath));
+  return ids.filter((_, index) => {
+    const model = models[index];
+    return !model || isBehind(documents[index] ?? {}, model);
+  });
+}
+
+/** Where to begin: a while before the last sign of life of the triggers. */
+async function lastSignOfLife(): Promise<Date> {
+  // The condition leaves out what is no time at all: administrators also write past the rules.
+  const [latest] = await findDocuments(COLLECTIONS.cards, {
+    where: [['updated_at', '>', new Date(0)]],
+    orderBy: ['updated_at', 'desc'],
+    limit: 1,
+  });
+  const moment = (latest?.fields.updated_at as Date | undefined)?.getTime() ?? Date.now();
+  return new Date(moment - OVERLAP_MS);
+}
+
+/**
+ * Brings read models up to date whose trigger was lost: an instance that was killed may take events with it that nobody delivers
+ * again. Reads what changed lately and its models, and works on those that are behind; gives their number.
+ */
+export async function catchUp(): Promise<number> {
+  const since = await lastSignOfLife();
+  let found = 0;
+  for (const source of SOURCES) {
+    for await (const { documents } of changesSince(source.collection, source.changedAt, since)) {
+      const ids = await idsBehind(source, documents);
+      found += ids.length;
+      await inParallel(ids, WIDTH, source.reconcile);
+    }
+  }
+  if (found > 0) logger.warn('Read models were behind', { count: found });
+  return found;
+}
+
+/** Cards looked through at a time. */
+const PAGE = 300;
+
+/** Settles the items of a kind that have a card of something that is there and are not there; gives their number. */
+async function settleGone({ kind, collection, reconcile }: Source): Promise<number> {
+  const where: Find['where'] = [
+    ['kind', '==', kind],
+    ['removed', '==', false],
+  ];
+  const [sources, cards] = await Promise.all([
+    countDocuments(collection),
+    countDocuments(COLLECTIONS.cards, where),
+  ]);
+  if (cards <= sources) return 0;
+  let found = 0;
+  for await (const names of findIdPages(COLLECTIONS.cards, { where, limit: PAGE })) {
+    const ids = names.map((name) => Number(name.slice(kind.length + 1)));
+    const documents = await readDocuments(ids.map((id) => `${collection}/${id}`));
+    const gone = ids.filter((_, index) => documents[index] === null);
+    found += gone.length;
+    await inParallel(gone, WIDTH, reconcile);
+  }
+  return found;
+}
+
+/**
+ * Removes what is left of ingredients and recipes that are gone although no trigger heard of it. A deletion leaves nothing that says when
+ * it was, so both sides are counted, and looked through only where there are more cards than sources. Gives how many were gone.
+ */
+export async function catchUpRemovals(): Promise<number> {
+  let found = 0;
+  for (const source of SOURCES) found += await settleGone(source);
+  if (found > 0) logger.warn('Items were gone and their models were not', { count: found });
+  return found;
+}
+
+/** A job that a task works on is touched more often. */
+const LOST_AT_START_MS = 15_000;
+
+let begun = false;
+
+/** Catches up once in the life of an instance, in the background; what it costs is counted for no request. */
+export function catchUpOnce(): void {
+  if (begun) return;
+  begun = true;
+  counting({ reads: 0, writes: 0 }, async () => {
+    await catchUp();
+    await resumeFanOuts(LOST_AT_START_MS);
+    await advanceCatalogue({ clean: false });
+  }).catch((failure: unknown) =>
+    logger.warn('Read models could not be looked through', { failure: String(failure) }),
+  );
+}

@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fanOut, type FanOut } from '@cellaret/domain/catalogue/fan-out';
+import { FUNCTION_COLLECTIONS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import { newId } from '@cellaret/domain/core/ids';
+import { logger } from 'firebase-functions';
+import { findDocuments, readDocument } from '../../store/documents.ts';
+import { enqueueOnce, TASK_SECONDS } from '../../store/tasks.ts';
+import { runTransaction } from '../../store/transaction.ts';
+import { increment, SERVER_TIME } from '../../store/values.ts';
+import { inParallel } from '../core/in-parallel.ts';
+import { dependentsOf, hasDependents, type Place, type Source } from './dependents.ts';
+import { messageOf, settleOrNote } from './unsettled.ts';
+
+/** Worked on at a time. */
+const WIDTH = 8;
+
+/** After so many the place is kept: what is killed repeats no more. */
+const KEPT_EVERY = 100;
+
+/** How long a source has to be left alone before work begins, so that ten changes within a second are followed once. */
+const QUIET_MS = 500;
+const QUIET_ROUNDS = 10;
+
+/** From here on one task hands over to the next. */
+const TASK_MS = (TASK_SECONDS - 120) * 1000;
+
+/** A job nobody has touched for so long was lost. */
+const LOST_MS = 10 * 60 * 1000;
+const MOST_RESUMED = 100;
+
+const FUNCTION_NAME = 'onFanOut';
+
+const readJob = (path: string, fields: unknown): FanOut | null => {
+  const parsed = fanOut.safeParse(fields);
+  if (fields && !parsed.success) logger.error('A job is not of its schema', { path });
+  return parsed.data ?? null;
+};
+
+/** What a task is told: its job, and its own name, by which it knows whether the job is still its. */
+export interface FanOutTask {
+  name: string;
+  task: string;
+}
+
+const pathOf = (name: string) => `${FUNCTION_COLLECTIONS.fanOuts}/${name}`;
+
+const enqueue = (path: string, task: string): Promise<void> => {
+  const name = path.slice(path.indexOf('/') + 1);
+  return enqueueOnce(FUNCTION_NAME, `${name}-${task}`, { name, task });
+};
+
+/** Lets everything follow that shows a source: by one job, however often the source changes before all have followed. */
+export async function requestFanOut(source: Source): Promise<void> {
+  if (!(await hasDependents(source))) return;
+  const path = FUNCTION_DOCUMENTS.fanOut(source.collection, source.id);
+  const task = await runTransaction(async (transaction) => {
+    const pending = readJob(path, await transaction.read(path));
+    const job = {
+      ...source,
+      below: source.below || pending?.below === true,
+      revision: (pending?.revision ?? 0) + 1,
+      requested_at: SERVER_TIME,
+      task: pending?.task ?? String(newId()),
+      through: pending?.through ?? null,
+      settled: pending?.settled ?? 0,
+      touched_at: SERVER_TIME,
+      failure: pending?.failure ?? null,
+    };
+    transaction.set(path, job);
+    return job.task;
+  });
+  await enqueue(path, task);
+}
+
+/** Gives a job to another task. */
+async function enqueueAnew(path: string): Promise<void> {
+  const task = String(newId());
+  const isThere = await runTransaction(async (transaction) => {
+    if ((await transaction.read(path)) === null) return false;
+    transaction.update(path, { task, touched_at: SERVER_TIME });
+    return true;
+  });
+  if (isThere) await enqueue(path, task);
+}
+
+/** A job while a task has it; null where it is finished, or was given to another task. */
+const heldJob = (path: string, fields: unknown, task: string): FanOut | null => {
+  const job = readJob(path, fields);
+  return job?.task === task ? job : null;
+};
+
+/** Waits until a source is left alone, though not for ever, and gives its job as it is then. */
+async function quietJob(path: string, task: string, quietMs: number): Promise<FanOut | null> {
+  for (let round = 0; ; round += 1) {
+    const job = heldJob(path, await readDocument(path), task);
+    const left = job && !job.through ? quietMs - (Date.now() - job.requested_at.getTime()) : 0;
+    if (left <= 0 || round === QUIET_ROUNDS) return job;
+    await sleep(Math.min(left, quietMs));
+  }
+}
+
+/** A pass over everything that shows a source: by which task, and for which of its changes. */
+interface Pass {
+  path: string;
+  task: string;
+  revision: number;
+}
+
+/** Keeps how far a pass has come; false where the job is another task's by now. */
+const keepPlace = ({ path, task, revision }: Pass, place: Place, settled: number): Promise<boolean> =>
+  runTransaction(async (transaction) => {
+    if (!heldJob(path, await transaction.read(path), task)) return false;
+    transaction.update(path, {
+      through: { revision, ...place },
+      settled: increment(settled),
+      touched_at: SERVER_TIME,
+      failure: null,
+    });
+    return true;
+  });
+
+/** Removes a job whose source did not change again since its pass began; otherwise the next pass begins at the beginning. */
+const finish = ({ path, task, revision }: Pass): Promise<boolean> =>
+  runTransaction(async (transaction) => {
+    const job = heldJob(path, await transaction.read(path), task);
+    if (!job) return true;
+    const isDone = job.revision === revision;
+    if (isDone) transaction.remove(path);
+    else transaction.update(path, { through: null, touched_at: SERVER_TIME });
+    return isDone;
+  });
+
+type Outcome = 'complete' | 'out of time' | 'taken over';
+
+/** Settles everything that shows the source of a job, from where the last pass was interrupted. */
+async function settleAll(pass: Pass, job: FanOut, until: number): Promise<Outcome> {
+  const seen = new Set<number>();
+  let unkept = 0;
+  for await (const { kind, ids, end } of dependentsOf(job, job.through)) {
+    const fresh = kind === 'recipe' ? ids.filter((id) => !seen.has(id)) : ids;
+    await inParallel(fresh, WIDTH, (id) => settleOrNote(kind, id));
+    if (kind === 'recipe') for (const id of fresh) seen.add(id);
+    unkept += fresh.length;
+    if (unkept < KEPT_EVERY) continue;
+    if (!(await keepPlace(pass, end, unkept))) return 'taken over';
+    unkept = 0;
+    if (Date.now() > until) return 'out of time';
+  }
+  return 'complete';
+}
+
+/**
+ * Works on a job until everything has followed the latest change. A change that arrives meanwhile is followed by one pass more, after this
+ * one, so that a source that is changed for ever is followed all the same. Safe to repeat, and to kill.
+ */
+export async function runFanOut(
+  { name, task }: FanOutTask,
+  { quietMs = QUIET_MS, taskMs = TASK_MS }: { quietMs?: number; taskMs?: number } = {},
+): Promise<void> {
+  const path = pathOf(name);
+  const until = Date.now() + taskMs;
+  for (;;) {
+    const job = await quietJob(path, task, quietMs);
+    if (!job) return;
+    const pass = { path, task, revision: job.through?.revision ?? job.revision };
+    const outcome = await settleAll(pass, job, until);
+    if (outcome === 'out of time') return enqueueAnew(path);
+    if (outcome === 'taken over' || (await finish(pass))) return;
+  }
+}
+
+/** Says on a job why an attempt at it failed. */
+export async function noteFailure({ name }: FanOutTask, failure: unknown): Promise<void> {
+  const path = pathOf(name);
+  await runTransaction(async (transaction) => {
+    if ((await transaction.read(path)) === null) return;
+    transaction.update(path, { failure: messageOf(failure), touched_at: SERVER_TIME });
+  });
+}
+
+/** Gives jobs to other tasks that were lost with theirs; gives their number. */
+export async function resumeFanOuts(lostMs = LOST_MS): Promise<number> {
+  const lost = await findDocuments(FUNCTION_COLLECTIONS.fanOuts, {
+    where: [['touched_at', '<', new Date(Date.now() - lostMs)]],
+    orderBy: ['touched_at', 'asc'],
+    limit: MOST_RESUMED,
+  });
+  if (lost.length > 0) logger.warn('Jobs were lost with their tasks', { count: lost.length });
+  for (const { path } of lost) await enqueueAnew(path);
+  return lost.length;
+}

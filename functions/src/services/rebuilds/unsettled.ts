@@ -1,0 +1,61 @@
+import { unsettled } from '@cellaret/domain/catalogue/fan-out';
+import { FUNCTION_COLLECTIONS, FUNCTION_DOCUMENTS, type CardKind } from '@cellaret/domain/core/collections';
+import { logger } from 'firebase-functions';
+import { findDocuments, removeDocuments } from '../../store/documents.ts';
+import { runTransaction } from '../../store/transaction.ts';
+import { increment, SERVER_TIME } from '../../store/values.ts';
+import { inParallel } from '../core/in-parallel.ts';
+import { settleIngredient, settleRecipe } from '../recipes/settle.ts';
+
+/** Tried again at a time, those first that failed longest ago. */
+const MOST = 200;
+const WIDTH = 4;
+const MESSAGE_LENGTH = 500;
+
+const settle = (kind: CardKind, id: number): Promise<void> =>
+  kind === 'recipe' ? settleRecipe(id) : settleIngredient(id);
+
+/** What is told of a failure. */
+export const messageOf = (failure: unknown): string => String(failure).slice(0, MESSAGE_LENGTH);
+
+/** Puts an item on the list of what could not be brought up to date. */
+async function note(kind: CardKind, id: number, message: string): Promise<void> {
+  logger.error('Read models could not be brought up to date', { kind, id, failure: message });
+  await runTransaction(async (transaction) => {
+    transaction.merge(FUNCTION_DOCUMENTS.unsettled(kind, id), {
+      kind,
+      id,
+      message,
+      count: increment(1),
+      failed_at: SERVER_TIME,
+    });
+    return Promise.resolve();
+  });
+}
+
+/** Settles an item; one that cannot be settled goes on the list, so that it keeps nothing else from being settled. */
+export async function settleOrNote(kind: CardKind, id: number): Promise<boolean> {
+  try {
+    await settle(kind, id);
+    return true;
+  } catch (failure) {
+    await note(kind, id, messageOf(failure));
+    return false;
+  }
+}
+
+/** Tries again what is on the list; gives how many are off it. */
+export async function retryUnsettled(): Promise<number> {
+  const found = await findDocuments(FUNCTION_COLLECTIONS.unsettled, {
+    orderBy: ['failed_at', 'asc'],
+    limit: MOST,
+  });
+  let settled = 0;
+  await inParallel(found, WIDTH, async ({ path, fields }) => {
+    const { kind, id } = unsettled.parse(fields);
+    if (!(await settleOrNote(kind, id))) return;
+    await removeDocuments([path]);
+    settled += 1;
+  });
+  return settled;
+}

@@ -1,0 +1,35 @@
+import { DOCUMENTS, FUNCTION_COLLECTIONS } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { ratingStats } from '@cellaret/domain/people/marks';
+import { averageOf, findIdPages, removeDocuments } from '../../store/documents.ts';
+import { runTransaction } from '../../store/transaction.ts';
+import { SERVER_TIME } from '../../store/values.ts';
+
+const PAGE = 300;
+
+/**
+ * Counts the ratings of a recipe anew. Whoever counts holds the result meanwhile, so that of two who count at once the later one knows
+ * what the earlier one knew: repeats and disorder count right. Writes only what changed.
+ */
+export const settleRatings = (recipeId: number): Promise<void> =>
+  runTransaction(async (transaction) => {
+    const path = DOCUMENTS.ratingStats(recipeId);
+    const [stored, recipe] = await transaction.readAll([path, DOCUMENTS.recipe(recipeId)]);
+    const known = ratingStats.safeParse(stored).data;
+    const { count, average } = recipe
+      ? await averageOf(FUNCTION_COLLECTIONS.ratings(recipeId), 'rating')
+      : { count: 0, average: null };
+    const mean = count >= LIMITS.sharedRatings && average !== null ? Math.round(average * 10) / 10 : null;
+    if (count === 0) {
+      if (stored) transaction.remove(path);
+    } else if (known?.count !== count || known.mean !== mean)
+      transaction.set(path, { recipe_id: recipeId, count, mean, updated_at: SERVER_TIME });
+  });
+
+/** Removes what people gave a recipe that is gone. Safe to repeat. */
+export async function removeRatings(recipeId: number): Promise<void> {
+  const collection = FUNCTION_COLLECTIONS.ratings(recipeId);
+  for await (const uids of findIdPages(collection, { limit: PAGE }))
+    await removeDocuments(uids.map((uid) => `${collection}/${uid}`));
+  await settleRatings(recipeId);
+}

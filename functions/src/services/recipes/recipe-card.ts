@@ -1,0 +1,212 @@
+import { recipeCard, type RecipeCard, type Tombstone } from '@cellaret/domain/catalogue/card';
+import { feedKey } from '@cellaret/domain/catalogue/feed-key';
+import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import type { HiddenNote } from '@cellaret/domain/moderation/moderation';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
+import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/pictures/folder';
+import { isEqualParts } from '@cellaret/domain/recipes/equal-parts';
+import {
+  neededIngredientIds,
+  recipeDocument,
+  recipeItems,
+  type Recipe,
+  type RecipeItem,
+} from '@cellaret/domain/recipes/recipe';
+import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { runTransaction, type Transaction } from '../../store/transaction.ts';
+import { SERVER_TIME } from '../../store/values.ts';
+import { differs } from '../core/differs.ts';
+import { hiddenNoteOf } from '../core/hidden.ts';
+import { takeIdLate } from '../core/taken-ids.ts';
+import { tombstoneOf } from '../core/tombstones.ts';
+import { removeFolder } from '../pictures/folders.ts';
+import { countReferences } from '../reference/reference-counts.ts';
+import {
+  joinedItems,
+  joinedVessels,
+  missingReferences,
+  readRecipeReferences,
+  recipeFigures,
+  type RecipeReferences,
+} from './joined-recipe.ts';
+
+/** A recipe as stored under an id; null where it is missing, not of its schema, or names another id. */
+export function parseRecipe(id: number, fields: unknown): Recipe | null {
+  const parsed = recipeDocument.safeParse(fields);
+  return parsed.success && parsed.data.id === id ? parsed.data : null;
+}
+
+/** What is stored about a recipe besides itself. */
+interface Stored {
+  card: RecipeCard | null;
+  view: RecipeView | null;
+  folder: Folder | null;
+  /** Why it is kept from everybody but its owner. */
+  hidden: HiddenNote | null;
+}
+
+/** A recipe with every name joined. */
+export function recipeViewOf(
+  recipe: Recipe,
+  references: RecipeReferences,
+  { cover = null, hidden = null }: Partial<Pick<RecipeView, 'cover' | 'hidden'>> = {},
+): RecipeView {
+  const problems = missingReferences(recipe, references);
+  return {
+    id: recipe.id,
+    user_id: recipe.user_id,
+    recipe_name: recipe.recipe_name,
+    recipe_description: recipe.recipe_description,
+    instructions: recipe.instructions,
+    folder_id: recipe.folder_id,
+    version: recipe.version,
+    recipe_items: joinedItems(recipe, references),
+    ...joinedVessels(recipe, references),
+    visible: problems.length === 0 && hidden === null,
+    cover,
+    problems,
+    hidden,
+    created_at: recipe.created_at,
+    updated_at: recipe.updated_at,
+  };
+}
+
+/** The part of a recipe that lists, search and suggestions read. */
+export function recipeCardOf(
+  recipe: Recipe,
+  view: RecipeView,
+  references: RecipeReferences,
+  folder: Folder | null,
+): Omit<RecipeCard, 'updated_at'> {
+  const items = recipeItems(recipe);
+  const needed = neededIngredientIds(items);
+  const others = items.filter((item) => !needed.includes(item.ingredient_id));
+  const idsOf = (some: readonly RecipeItem[]) => [...new Set(some.map((item) => item.ingredient_id))];
+  return {
+    kind: 'recipe',
+    id: recipe.id,
+    user_id: recipe.user_id,
+    name: recipe.recipe_name,
+    feed_key: feedKey('recipe', recipe.id, recipe.created_at.getTime()),
+    visible: view.visible,
+    removed: false,
+    description: recipe.recipe_description,
+    ...recipeFigures(recipe, view.recipe_items, references),
+    ingredient_names: view.recipe_items.map((item) => item.ingredient.ingredient_name),
+    ingredient_ids: needed,
+    optional_ingredient_ids: idsOf(others.filter((item) => !item.garnish_only)),
+    garnish_ingredient_ids: idsOf(others.filter((item) => item.garnish_only)),
+    equal_parts: isEqualParts(view.recipe_items),
+    glassware_ids: recipe.glassware_ids,
+    serving_method_ids: recipe.serving_method_ids,
+    cover: folder?.attachments[0]?.attachment_uuid ?? null,
+    problems: view.problems,
+  };
+}
+
+type Counted =
+  | Pick<
+      RecipeCard,
+      'visible' | 'removed' | 'ingredient_ids' | 'optional_ingredient_ids' | 'garnish_ingredient_ids'
+    >
+  | Pick<Tombstone, 'visible' | 'removed'>;
+
+/** The ingredients a card is counted for as popular: what a visible recipe needs. */
+const usedIds = (card: Counted | null): readonly number[] => (card?.visible ? card.ingredient_ids : []);
+
+/** The ingredients a card refers to: all of its recipe, as long as that is there. */
+const referredIds = (card: Counted | null): readonly number[] =>
+  card && !card.removed
+    ? [...new Set([...card.ingredient_ids, ...card.optional_ingredient_ids, ...card.garnish_ingredient_ids])]
+    : [];
+
+const count = (transaction: Transaction, before: Counted | null, after: Counted): void =>
+  countReferences(
+    transaction,
+    { before: usedIds(before), after: usedIds(after) },
+    { before: referredIds(before), after: referredIds(after) },
+  );
+
+function writeFolder(transaction: Transaction, recipe: Recipe, folder: Folder | null): void {
+  const path = DOCUMENTS.folder(recipe.id);
+  if (!folder)
+    transaction.set(path, {
+      ...emptyFolder(recipe.id, recipe.recipe_name, recipe.user_id),
+      updated_at: SERVER_TIME,
+    });
+  else if (folder.folder_name !== recipe.recipe_name)
+    transaction.update(path, { folder_name: recipe.recipe_name, updated_at: SERVER_TIME });
+}
+
+async function writeModels(transaction: Transaction, recipe: Recipe, stored: Stored): Promise<void> {
+  const references = await readRecipeReferences(transaction, recipe);
+  const taken = stored.card ? undefined : await transaction.read(DOCUMENTS.takenId(recipe.id));
+  const view = recipeViewOf(recipe, references, {
+    cover: stored.folder?.attachments[0]?.attachment_uuid ?? null,
+    hidden: stored.hidden,
+  });
+  const card = recipeCardOf(recipe, view, references, stored.folder);
+  writeFolder(transaction, recipe, stored.folder);
+  if (taken === null) takeIdLate(transaction, recipe.id, { kind: 'recipe' });
+  if (differs(stored.view, view) || stored.view?.updated_at.getTime() !== view.updated_at.getTime())
+    transaction.set(DOCUMENTS.recipeView(recipe.id), view);
+  if (differs(stored.card, card)) {
+    count(transaction, stored.card, card);
+    transaction.set(FUNCTION_DOCUMENTS.card('recipe', recipe.id), { ...card, updated_at: SERVER_TIME });
+  }
+}
+
+function removeModels(transaction: Transaction, id: number, stored: Stored): void {
+  if (stored.view) transaction.remove(DOCUMENTS.recipeView(id));
+  if (!stored.card) return;
+  const next = tombstoneOf('recipe', id);
+  count(transaction, stored.card, next);
+  transaction.set(FUNCTION_DOCUMENTS.card('recipe', id), { ...next, updated_at: SERVER_TIME });
+}
+
+/**
+ * What became of a recipe: `foreign` where the folder of another person's recipe of the same id is in the way, `broken` where
+ * something is stored that is no recipe.
+ */
+type Outcome = 'gone' | 'broken' | 'written' | 'foreign';
+
+function tryToReconcile(id: number): Promise<Outcome> {
+  return runTransaction(async (transaction): Promise<Outcome> => {
+    const [source, card, view, folder, decided] = await transaction.readAll([
+      DOCUMENTS.recipe(id),
+      FUNCTION_DOCUMENTS.card('recipe', id),
+      DOCUMENTS.recipeView(id),
+      DOCUMENTS.folder(id),
+      MODERATION_DOCUMENTS.moderation('recipe', id),
+    ]);
+    const stored: Stored = {
+      card: recipeCard.safeParse(card).data ?? null,
+      view: recipeView.safeParse(view).data ?? null,
+      folder: folderDocument.safeParse(folder).data ?? null,
+      hidden: hiddenNoteOf(decided),
+    };
+    const recipe = parseRecipe(id, source);
+    if (!recipe) {
+      removeModels(transaction, id, stored);
+      return source ? 'broken' : 'gone';
+    }
+    if (stored.folder && stored.folder.user_id !== recipe.user_id) return 'foreign';
+    await writeModels(transaction, recipe, stored);
+    return 'written';
+  });
+}
+
+/**
+ * Makes card, joined view, folder and counts of a recipe follow from what is stored now. A recipe that refers to what does not exist
+ * is kept out of feed and search and says why, and so is one that is hidden; one that is gone leaves a tombstone, and so does one
+ * that cannot be read, which keeps its pictures until somebody mends it. An id that somebody else took since brings none of
+ * the former owner's pictures along. Safe to repeat, in any order.
+ */
+export async function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
+  let outcome = await tryToReconcile(id);
+  while (outcome === 'foreign') {
+    await removeFolder(id);
+    outcome = await tryToReconcile(id);
+  }
+  return { exists: outcome !== 'gone' };
+}

@@ -1,0 +1,84 @@
+import type { SuggestedIngredient, SuggestedRecipe } from '@cellaret/domain/api/answers';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import {
+  suggestIngredients,
+  suggestRecipes,
+  type IngredientReason,
+} from '@cellaret/domain/recommendations/suggestions';
+import { matchOf, namedStandIns } from '../availability/verdicts.ts';
+import { readActiveStock, readStock } from '../cabinets/bar-cabinets.ts';
+import { indexedNames, ingredientBriefOf, recipeBriefOf } from '../catalogue/briefs.ts';
+import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
+import type { At } from '../core/places.ts';
+import { readMenuRecipes } from '../menus/menus.ts';
+
+const limit = LIMITS.search.results;
+
+const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`);
+
+function ingredientReasonText({ kind, count }: IngredientReason): string {
+  switch (kind) {
+    case 'completes':
+      return `completes ${recipes(count)}`;
+    case 'closer':
+      return `brings ${recipes(count)} closer`;
+    case 'popular':
+      return `used in ${recipes(count)}`;
+  }
+}
+
+/** Ingredients worth adding to an own cabinet: one read. Throws not-found. */
+export async function suggestForCabinet(at: At, cabinetId: number): Promise<SuggestedIngredient[]> {
+  const [catalogue, stock] = await Promise.all([currentCatalogue(), readStock(at, cabinetId)]);
+  const match = matchOf(catalogue, stock);
+  return suggestIngredients({ match, in_cabinet: stock.all, limit }).flatMap(({ ingredient_id, reason }) => {
+    const item = catalogue.search.get('ingredient', ingredient_id);
+    if (item?.kind !== 'ingredient') return [];
+    return { ...ingredientBriefOf(item), reason: { ...reason, text: ingredientReasonText(reason) } };
+  });
+}
+
+type Suggested = ReturnType<typeof suggestRecipes>[number]['reason'];
+
+function recipeReason(catalogue: CurrentCatalogue, reason: Suggested): SuggestedRecipe['reason'] {
+  switch (reason.kind) {
+    case 'makeable':
+      return { kind: 'makeable', missing: [], text: 'you have everything' };
+    case 'replaced': {
+      const stand_ins = namedStandIns(catalogue, reason.replaced);
+      const swaps = stand_ins.map(({ wanted, taken }) => `${taken} instead of ${wanted}`);
+      const missing = stand_ins.map(({ wanted }) => wanted);
+      return { kind: 'missing', missing, stand_ins, text: `you can, with ${swaps.join(', ')}` };
+    }
+    case 'missing': {
+      const missing = indexedNames(catalogue, reason.ingredient_ids);
+      return { kind: 'missing', missing, text: `missing: ${missing.join(', ')}` };
+    }
+    case 'similar':
+      return { kind: 'similar', missing: [], text: 'tastes like what is on the menu' };
+    case 'popular':
+      return { kind: 'popular', missing: [], text: 'made of what many recipes use' };
+  }
+}
+
+/** Recipes worth adding to an own menu, by the active cabinet and the menu's taste: three reads. Throws not-found. */
+export async function suggestForMenu(at: At, menuId: number): Promise<SuggestedRecipe[]> {
+  const [catalogue, { recipeIds, preferences }] = await Promise.all([
+    currentCatalogue(),
+    readMenuRecipes(at, menuId),
+  ]);
+  const stock = await readActiveStock(at, preferences);
+  const match = stock && stock.inStock.length > 0 ? matchOf(catalogue, stock) : null;
+  const suggestions = suggestRecipes({
+    index: catalogue.matching,
+    flavour: catalogue.flavour,
+    match,
+    on_menu: recipeIds,
+    limit,
+  });
+  return suggestions.flatMap(({ recipe_id, reason }) => {
+    const item = catalogue.search.get('recipe', recipe_id);
+    if (item?.kind !== 'recipe') return [];
+    return { ...recipeBriefOf(item), reason: recipeReason(catalogue, reason) };
+  });
+}

@@ -1,0 +1,86 @@
+import { DOCUMENTS, type ReferenceCollection } from '@cellaret/domain/core/collections';
+import { parseId } from '@cellaret/domain/core/ids';
+import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
+import {
+  optionList,
+  REFERENCE_NAME_FIELDS,
+  REFERENCE_SCHEMAS,
+  type ReferenceDocument,
+} from '@cellaret/domain/reference/reference';
+import { logger } from 'firebase-functions';
+import { sizeOf } from '../../store/document-size.ts';
+import { findDocuments, readDocument, type Found } from '../../store/documents.ts';
+import { runTransaction } from '../../store/transaction.ts';
+import { batched } from '../core/batched.ts';
+import { differs } from '../core/differs.ts';
+import { parseReference } from '../core/references.ts';
+
+/** A whole reference collection. */
+const WHOLE = { limit: LIMITS.listPage };
+
+/** What an id takes in a list, and what a document takes besides its lists. */
+const ID_BYTES = 8;
+const MARGIN_BYTES = 1000;
+
+/** The documents of a reference collection by name; what is not of its schema, or stored under another id than it names, is left out. */
+function optionsOf<C extends ReferenceCollection>(
+  collection: C,
+  found: readonly Found[],
+): ReferenceDocument<C>[] {
+  const options = found.flatMap(({ path, fields }) => {
+    const id = parseId(path.slice(collection.length + 1));
+    return (id !== null && parseReference(collection, id, fields)) || [];
+  });
+  const nameOf = (option: object) =>
+    String((option as Record<string, unknown>)[REFERENCE_NAME_FIELDS[collection]]);
+  return options.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en') || a.id - b.id);
+}
+
+/**
+ * As many options as one document holds. Nobody's real data comes near that; what is left out is read from its own document, and the
+ * ids, which the rules ask for, are always complete.
+ */
+function fitting<T extends object>(collection: ReferenceCollection, options: readonly T[]): T[] {
+  let left = FUNCTION_LIMITS.documentBytes - MARGIN_BYTES - options.length * ID_BYTES;
+  const kept = options.filter((option) => (left -= sizeOf(option)) >= 0);
+  if (kept.length < options.length)
+    logger.error('An option list is too large for a document', {
+      collection,
+      left_out: options.length - kept.length,
+    });
+  return kept;
+}
+
+/** Makes an option list follow from its collection, whatever has become of it: administrators also write past the rules. */
+async function reconcile(collection: ReferenceCollection): Promise<void> {
+  const path = DOCUMENTS.optionList(collection);
+  await runTransaction(async (transaction) => {
+    const stored = await transaction.read(path);
+    const options = optionsOf(collection, await transaction.find(collection, WHOLE));
+    const next = { ids: options.map(({ id }) => id), options: fitting(collection, options) };
+    if (differs(stored, next)) transaction.set(path, next);
+  });
+}
+
+const queue = batched(async (collections: ReferenceCollection[]) => {
+  for (const collection of collections) await reconcile(collection);
+});
+
+/** Brings an option list up to date. Changes that come together (an import) share a transaction, so that they do not wait for each other's. */
+export const reconcileOptions = (collection: ReferenceCollection): Promise<void> => queue(collection);
+
+/**
+ * A whole reference collection in the order of ids, for one read; from its documents where its option list is missing or broken, until a
+ * trigger has mended that.
+ */
+export async function listReference<C extends ReferenceCollection>(
+  collection: C,
+): Promise<ReferenceDocument<C>[]> {
+  const stored = await readDocument(DOCUMENTS.optionList(collection));
+  const list = optionList(REFERENCE_SCHEMAS[collection]).safeParse(stored);
+  const options =
+    list.success && list.data.options.length === list.data.ids.length
+      ? (list.data.options as ReferenceDocument<C>[])
+      : optionsOf(collection, await findDocuments(collection, WHOLE));
+  return options.sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,90 @@
+import type { AlikeRecipe, IngredientHit, RecipeHit, SearchAnswer } from '@cellaret/domain/api/answers';
+import { AppError } from '@cellaret/domain/core/errors';
+import { findBoth, findIngredients, findRecipes, type Verdicts } from '@cellaret/domain/search/find';
+import { ownFilterCount } from '@cellaret/domain/search/own';
+import type {
+  AlikeInput,
+  IngredientSearchInput,
+  RecipeSearchInput,
+  SearchInput,
+} from '@cellaret/domain/search/requests';
+import { alikeTo } from '@cellaret/domain/taste/alike';
+import { matchOf, verdictOf } from '../availability/verdicts.ts';
+import { readStock } from '../cabinets/bar-cabinets.ts';
+import { indexedNames, recipeBriefOf } from '../catalogue/briefs.ts';
+import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
+import type { At } from '../core/places.ts';
+import { recipeMarks } from '../people/marks.ts';
+
+/** Ingredients by what was typed and the filters set; reads no documents. */
+export const searchIngredients = async (asked: IngredientSearchInput): Promise<IngredientHit[]> =>
+  findIngredients(await currentCatalogue(), asked);
+
+/** The catalogue and, where a cabinet is named, what its stock makes of it. Throws not-found for a cabinet that is not the caller's. */
+async function matchedCatalogue(at: At, cabinetId: number | undefined) {
+  const [catalogue, stock] = await Promise.all([
+    currentCatalogue(),
+    cabinetId === undefined ? null : readStock(at, cabinetId),
+  ]);
+  return { catalogue, match: stock && matchOf(catalogue, stock) };
+}
+
+/** The same for finding. Throws bad-request besides where a number of missing ingredients is asked for and no cabinet. */
+async function findable(
+  at: At,
+  asked: Omit<RecipeSearchInput, 'query'>,
+): Promise<{ catalogue: CurrentCatalogue; verdicts: Verdicts }> {
+  const { bar_cabinet_id, missing_at_most } = asked;
+  if (missing_at_most !== undefined && bar_cabinet_id === undefined)
+    throw new AppError('bad-request', 'bar_cabinet_id: Required', [
+      { path: 'bar_cabinet_id', message: 'Required' },
+    ]);
+  const [{ catalogue, match }, marks] = await Promise.all([
+    matchedCatalogue(at, bar_cabinet_id),
+    ownFilterCount(asked) === 0 ? {} : recipeMarks(at.uid),
+  ]);
+  return { catalogue, verdicts: { match, marks, of: (id) => verdictOf(catalogue, match, id) } };
+}
+
+/**
+ * Recipes by what was typed and the filters set. Reads no documents, but for the cabinet where one is named: each hit then says what
+ * is missing; and for the marks where something is asked of them. Throws not-found for a cabinet that is not the caller's, and bad-request.
+ */
+export async function searchRecipes(at: At, asked: RecipeSearchInput): Promise<RecipeHit[]> {
+  const { catalogue, verdicts } = await findable(at, asked);
+  return findRecipes(catalogue, verdicts, asked);
+}
+
+/** Both kinds by what was typed in people's words; reads and throws as `searchRecipes` does. */
+export async function searchAll(at: At, asked: SearchInput): Promise<SearchAnswer> {
+  const { catalogue, verdicts } = await findable(at, asked);
+  return findBoth(catalogue, verdicts, asked);
+}
+
+/**
+ * Recipes that taste like one. Reads no documents, but for the cabinet where one is named. Throws not-found for a recipe that the
+ * catalogue does not show and for a cabinet that is not the caller's; a recipe without a taste has none like it.
+ */
+export async function searchAlike(
+  at: At,
+  { recipe_id, wish = {}, bar_cabinet_id }: AlikeInput,
+): Promise<AlikeRecipe[]> {
+  const { catalogue, match } = await matchedCatalogue(at, bar_cabinet_id);
+  const { flavour, matching } = catalogue;
+  const ingredientIdsOf = (id: number) => matching.ingredientIdsOf(id);
+  const ingredient_ids = ingredientIdsOf(recipe_id);
+  if (ingredient_ids === null) throw new AppError('not-found', 'Recipe not found');
+  const scores = flavour.scoresOf(recipe_id);
+  if (scores === null) return [];
+  const found = alikeTo({ flavour, ingredientIdsOf }, { id: recipe_id, scores, ingredient_ids }, wish);
+  return found.flatMap(({ id, likeness: { shared_ingredient_ids, changes } }) => {
+    const item = catalogue.search.get('recipe', id);
+    if (item?.kind !== 'recipe') return [];
+    return {
+      ...recipeBriefOf(item),
+      shared_ingredient_names: indexedNames(catalogue, shared_ingredient_ids),
+      changes: [...changes],
+      ...verdictOf(catalogue, match, id),
+    };
+  });
+}

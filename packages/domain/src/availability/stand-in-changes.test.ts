@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
+import { validate } from '../core/validation.ts';
+import { changedStandIns, standInChange, type StandInChange } from './stand-in-changes.ts';
+import type { StandIn } from './stand-ins.ts';
+
+const entry = (ingredient_id: number, changes: Partial<StandIn> = {}): StandIn => ({
+  ingredient_id,
+  quantity: 1,
+  quantity_unit_id: 5,
+  stand_in_ingredient_id: 100,
+  stand_in_quantity: 15,
+  stand_in_quantity_unit_id: 1,
+  ...changes,
+});
+
+const LIST = [entry(1), entry(2), entry(3)];
+const change = (changes: Partial<StandInChange>) =>
+  changedStandIns(LIST, { before: null, after: null, ...changes });
+
+describe('a change of the stand-ins', () => {
+  it('adds an entry as the last, or where it is said to be', () => {
+    expect(change({ after: entry(4) })).toEqual({ kind: 'changed', standIns: [...LIST, entry(4)] });
+    expect(change({ after: entry(4), place: 1 })).toEqual({
+      kind: 'changed',
+      standIns: [entry(1), entry(4), entry(2), entry(3)],
+    });
+    expect(change({ after: entry(4), place: 900 })).toEqual({
+      kind: 'changed',
+      standIns: [...LIST, entry(4)],
+    });
+  });
+
+  it('changes an entry where it stands', () => {
+    expect(change({ before: entry(2), after: entry(2, { quantity: 2 }) })).toEqual({
+      kind: 'changed',
+      standIns: [entry(1), entry(2, { quantity: 2 }), entry(3)],
+    });
+  });
+
+  it('removes an entry, and comes back to where it was', () => {
+    const removed = change({ before: entry(2) });
+    expect(removed).toEqual({ kind: 'changed', standIns: [entry(1), entry(3)] });
+    expect(changedStandIns([entry(1), entry(3)], { before: null, after: entry(2), place: 1 })).toEqual({
+      kind: 'changed',
+      standIns: LIST,
+    });
+  });
+
+  it('has nothing to do where it is done already', () => {
+    expect(change({ after: entry(2) })).toEqual({ kind: 'unchanged' });
+    expect(change({ before: entry(4) })).toEqual({ kind: 'unchanged' });
+    expect(change({ before: entry(4), after: entry(2) })).toEqual({ kind: 'unchanged' });
+  });
+
+  it('gives a pair one amount for each unit', () => {
+    const other = entry(2, { quantity: 3 });
+    expect(change({ after: other })).toEqual({ kind: 'taken' });
+    expect(change({ before: entry(1), after: other })).toEqual({ kind: 'taken' });
+    expect(change({ after: { ...other, quantity_unit_id: 6 } })).toMatchObject({ kind: 'changed' });
+    expect(change({ after: { ...other, stand_in_ingredient_id: 101 } })).toMatchObject({ kind: 'changed' });
+  });
+
+  it('changes nothing that somebody else changed meanwhile', () => {
+    const seen = entry(2, { quantity: 7 });
+    expect(change({ before: seen, after: entry(2, { quantity: 8 }) })).toEqual({ kind: 'gone' });
+    expect(change({ before: seen })).toEqual({ kind: 'unchanged' });
+  });
+
+  it('takes no more than there may be', () => {
+    const full = Array.from({ length: LIMITS.standIns.max }, (_one, index) => entry(index + 1));
+    expect(changedStandIns(full, { before: null, after: entry(5000) })).toEqual({ kind: 'full' });
+    expect(changedStandIns(full, { before: entry(1), after: entry(5000) })).toMatchObject({
+      kind: 'changed',
+    });
+  });
+});
+
+describe('what is asked of the stand-ins', () => {
+  const after = entry(1);
+  it.each([
+    ['nothing at all', { before: null, after: null }, 'after'],
+    ['a place below the first', { before: null, after, place: -1 }, 'place'],
+    ['a place beyond the last', { before: null, after, place: LIMITS.standIns.max + 1 }, 'place'],
+    ['something for itself', { before: null, after: entry(100) }, 'after.stand_in_ingredient_id'],
+    ['nothing of what is asked for', { before: null, after: { ...after, quantity: 0 } }, 'after.quantity'],
+    ['nothing of it', { before: null, after: { ...after, stand_in_quantity: 0 } }, 'after.stand_in_quantity'],
+    ['half of a unit', { before: null, after: { ...after, quantity: 0.5 } }, 'after.quantity'],
+    [
+      'more than any amount',
+      { before: null, after: { ...after, stand_in_quantity: LIMITS.quantity.max + 1 } },
+      'after.stand_in_quantity',
+    ],
+    ['no id', { before: null, after: { ...after, ingredient_id: 0 } }, 'after.ingredient_id'],
+    ['what nobody knows', { before: null, after: { ...after, note: 'x' } }, 'after.note'],
+  ])('is refused: %s', (_what, body, path) => {
+    expect(validate(standInChange, body)).toMatchObject({ ok: false, errors: [{ path }] });
+  });
+
+  it('is taken as it is meant', () => {
+    expect(validate(standInChange, { before: null, after, place: 0 })).toMatchObject({ ok: true });
+    expect(validate(standInChange, { before: after, after: null })).toMatchObject({ ok: true });
+  });
+});

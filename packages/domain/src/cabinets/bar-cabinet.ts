@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { swapRuleColumns, swapRules } from '../availability/swap-rules.ts';
+import { givenName, id, text, token } from '../core/fields.ts';
+import { LIMITS } from '../core/limits.ts';
+
+/** What a client sends to create or change a bar cabinet; its rules stay as they are where nothing is said of them. */
+export const barCabinetInput = z.strictObject({
+  bar_cabinet_name: givenName,
+  is_active: z.boolean(),
+  swap_rules: swapRules.optional(),
+});
+
+/** What a client sends to add, toggle or remove an ingredient (an upsert by ingredient). */
+export const barCabinetItemInput = z.strictObject({
+  ingredient_id: id,
+  is_in_stock: z.boolean(),
+  is_deleted: z.boolean(),
+});
+
+export type BarCabinetItemInput = z.infer<typeof barCabinetItemInput>;
+
+const { leftMl, ml, spare, priceMinor } = LIMITS.bottle;
+
+/** A day as the rules take it, of a calendar that has 31 of them in every month. */
+export const DAY_PATTERN = '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$';
+
+/** One entry of a cabinet's `items` map, keyed by the ingredient's id. What nobody said of its bottle is missing. */
+export const barCabinetEntry = z.strictObject({
+  ingredient_name: text(LIMITS.name),
+  ingredient_type_id: id,
+  is_in_stock: z.boolean(),
+  is_deleted: z.boolean(),
+  left_ml: z.int().min(leftMl.min).max(leftMl.max).optional(),
+  bottle_ml: z.int().min(ml.min).max(ml.max).optional(),
+  spare: z.int().min(spare.min).max(spare.max).optional(),
+  price_minor: z.int().min(priceMinor.min).max(priceMinor.max).optional(),
+  opened_on: z.string().regex(new RegExp(DAY_PATTERN)).optional(),
+});
+
+/** `users/{uid}/bar_cabinets/{id}`, timestamps as dates. */
+export const barCabinetDocument = z.strictObject({
+  id,
+  bar_cabinet_name: z.string(),
+  items: z.record(z.string(), barCabinetEntry),
+  swap_rules: swapRuleColumns.optional(),
+  /** The menus for guests that follow its stock. */
+  publications: z.array(token).max(LIMITS.guests.perCabinet).optional(),
+  last_item_id: z.string().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+
+export type BarCabinetEntry = z.infer<typeof barCabinetEntry>;
+export type BarCabinet = z.infer<typeof barCabinetDocument>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { id } from '../core/fields.ts';
+import { LIMITS } from '../core/limits.ts';
+
+const { sections, sectionName, drinks, priceMinor } = LIMITS.guests;
+
+/** Money that has hundredths; what a card is priced in. */
+export const CURRENCIES = [
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'CAD',
+  'AUD',
+] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
+/** What separates names where the rules look at all of them at once: no name holds it. */
+export const SECTION_SEPARATOR = ';';
+
+/**
+ * How a menu is arranged, as parallel columns: its drinks in their order, the section each stands in (0: before the first heading) and what it
+ * costs in hundredths (0: nobody says). What is on the menu and not named here comes last, by name.
+ */
+export const menuCard = z
+  .strictObject({
+    currency: z.enum(CURRENCIES),
+    section_names: z
+      .array(
+        z
+          .string()
+          .min(sectionName.min)
+          .max(sectionName.max)
+          .regex(/^[^;\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u),
+      )
+      .max(sections),
+    recipe_ids: z.array(id).min(1).max(drinks),
+    sections: z.array(z.int().min(0).max(sections)),
+    prices: z.array(z.int().min(0).max(priceMinor)),
+  })
+  .refine(
+    (card) =>
+      card.sections.length === card.recipe_ids.length && card.prices.length === card.recipe_ids.length,
+  );
+
+export type MenuCard = z.infer<typeof menuCard>;
+
+/** A drink in its place. */
+export interface Placed<T> {
+  item: T;
+  /** 0: before the first heading. */
+  section: number;
+  /** In hundredths; null where nobody says. */
+  price: number | null;
+}
+
+/** Drinks in the order of a card, the others behind them by name; a section nobody named any more counts as none. */
+export function placed<T extends { recipe_id: number; name: string }>(
+  card: MenuCard | undefined,
+  items: readonly T[],
+  locale?: string,
+): Placed<T>[] {
+  const at = new Map(card?.recipe_ids.map((recipe, index) => [recipe, index]));
+  const placeOf = ({ recipe_id }: T): number => at.get(recipe_id) ?? Infinity;
+  const sectionOf = (index: number): number => {
+    const section = card?.sections[index] ?? 0;
+    return section > (card?.section_names.length ?? 0) ? 0 : section;
+  };
+  return [...items]
+    .sort((a, b) => {
+      const [first, second] = [placeOf(a), placeOf(b)];
+      return first === second ? a.name.localeCompare(b.name, locale) : first - second;
+    })
+    .map((item) => {
+      const index = placeOf(item);
+      return { item, section: sectionOf(index), price: card?.prices[index] || null };
+    });
+}
+
+/** Placed drinks by sections, in the order of these; sections without drinks are left out. */
+export function inSections<T>(
+  card: MenuCard | undefined,
+  all: readonly Placed<T>[],
+): { name: string; drinks: Placed<T>[] }[] {
+  return ['', ...(card?.section_names ?? [])]
+    .map((name, section) => ({ name, drinks: all.filter((one) => one.section === section) }))
+    .filter(({ drinks: some }) => some.length > 0);
+}
+
+/** What is typed as a price, with a comma or a point, in hundredths; 0 for nothing, null where it is no price. */
+export function priceOf(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return 0;
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) return null;
+  const minor = Math.round(Number(text) * 100);
+  return minor <= priceMinor ? minor : null;
+}

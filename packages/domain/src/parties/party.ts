@@ -1,0 +1,142 @@
+import { strengthOf } from '../measures/abv.ts';
+import { iced } from '../measures/dilution.ts';
+import { withoutNoise } from '../measures/volume.ts';
+import {
+  bottlesFor,
+  iceGrams,
+  needsOf,
+  sharedOut,
+  usualDrinks,
+  usualSize,
+  type Need,
+  type PartyDrink,
+  type PartyItem,
+} from './needs.ts';
+import { bottlesOf, type PlanInput } from './plan.ts';
+
+/** What somebody has of an ingredient, or of what stands for it. */
+export interface Shelved {
+  ingredient_id: number;
+  ingredient_type_id: number;
+  name: string;
+  /** It is always there, and never bought. */
+  always: boolean;
+  /** Millilitres that are left; null where nobody measured. */
+  left_ml: number | null;
+  bottle_ml: number | null;
+  /** In hundredths. */
+  price: number | null;
+}
+
+/** What is bought of one ingredient. */
+export interface Purchase extends Need {
+  always: boolean;
+  /** It, or what stands for it, is in stock. */
+  there: boolean;
+  left_ml: number;
+  /** Nobody said how much is left: half a bottle is taken for it. */
+  guessed: boolean;
+  size_ml: number;
+  bottles: number;
+  price: number | null;
+}
+
+/** All that follows from a plan. */
+export interface Party {
+  drinks_each: number;
+  total: number;
+  drinks: readonly (PartyDrink & { count: number })[];
+  purchases: readonly Purchase[];
+  ice_grams: number;
+  /** How many drinks are shaken or stirred. */
+  iced_drinks: number;
+  /** Pure alcohol of one guest, on average. */
+  alcohol_gram_each: number;
+  cost: Cost;
+}
+
+/** What a party costs, in hundredths. */
+export interface Cost {
+  /** Of what is poured, and of what is bought. */
+  used: number;
+  bought: number;
+  /** How many ingredients have no price: what they cost is not in it. */
+  unpriced: number;
+  /** What is poured as a fraction of what it is sold for; null where no price is known. */
+  pour: number | null;
+}
+
+/** What nobody measured is taken for so much of a bottle. */
+const GUESSED_LEFT = 0.5;
+
+function purchaseOf(need: Need, shelved: Shelved | null, said: ReturnType<typeof bottlesOf>): Purchase {
+  const own = said.get(need.ingredient_id);
+  const size = own?.size_ml ?? shelved?.bottle_ml ?? usualSize(need.ingredient_type_id);
+  const known = own?.left_ml ?? (shelved ? shelved.left_ml : 0);
+  const left = known ?? size * GUESSED_LEFT;
+  const always = shelved?.always ?? false;
+  return {
+    ...need,
+    always,
+    there: shelved !== null,
+    left_ml: left,
+    guessed: known === null && need.ml > 0 && !always,
+    size_ml: size,
+    bottles: always || need.ml === 0 ? 0 : bottlesFor(need.ml, left, size),
+    price: own?.price ?? shelved?.price ?? null,
+  };
+}
+
+function costOf(purchases: readonly Purchase[], sold: number | null, total: number): Cost {
+  const measured = purchases.filter(({ always, ml }) => !always && ml > 0);
+  const sum = (part: (one: Purchase) => number): number =>
+    Math.round(measured.reduce((all, one) => all + part(one) * (one.price ?? 0), 0));
+  const used = sum(({ ml, size_ml }) => ml / size_ml);
+  const takings = (sold ?? 0) * total;
+  return {
+    used,
+    bought: sum(({ bottles }) => bottles),
+    unpriced: measured.filter(({ price }) => price === null).length,
+    pour: takings > 0 ? used / takings : null,
+  };
+}
+
+/**
+ * Everything that follows from a plan, the recipes it names and what is in stock.
+ * @param shelvedFor what is there for a line, itself or what stands for it; null where nothing is
+ */
+export function partyOf(
+  plan: PlanInput,
+  drinks: readonly PartyDrink[],
+  shelvedFor: (item: PartyItem) => Shelved | null,
+): Party {
+  const each = plan.drinks_each ?? usualDrinks(plan.hours);
+  const total = drinks.length === 0 ? 0 : plan.guests * each;
+  const counts = sharedOut(
+    total,
+    drinks.map(({ weight }) => weight),
+  );
+  const counted = drinks.map((drink, index) => ({ ...drink, count: counts[index] ?? 0 }));
+  const shelved = new Map<number, Shelved>();
+  const needs = needsOf(counted, plan.waste_percent, (item) => {
+    const found = shelvedFor(item);
+    if (found) shelved.set(found.ingredient_id, found);
+    return found ?? item;
+  });
+  const said = bottlesOf(plan);
+  const purchases = needs.map((need) => purchaseOf(need, shelved.get(need.ingredient_id) ?? null, said));
+  const icedDrinks = counted
+    .filter(({ items, methods }) => (iced(items, methods)?.way ?? null) !== null)
+    .reduce((sum, { count }) => sum + count, 0);
+  const alcohol = counted.reduce((sum, { items, count }) => sum + strengthOf(items).alcohol_gram * count, 0);
+  return {
+    drinks_each: each,
+    total,
+    drinks: counted,
+    purchases,
+    ice_grams: iceGrams(plan.guests, plan.ice_grams, icedDrinks),
+    iced_drinks: icedDrinks,
+    alcohol_gram_each: withoutNoise(alcohol / plan.guests),
+    cost: costOf(purchases, plan.drink_price, total),
+  };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
+import { NO_PUSH_ADDRESSES, PUSH_ADDRESSES } from './devices.testing.ts';
+import { isPushAddress, isWatching } from './devices.ts';
+
+describe('an address that messages are sent to', () => {
+  it.each(PUSH_ADDRESSES)('is one of a push service: %s', (address) => {
+    expect(isPushAddress(address)).toBe(true);
+  });
+
+  it.each(NO_PUSH_ADDRESSES)('is nothing else: %s', (address) => {
+    expect(isPushAddress(address)).toBe(false);
+  });
+});
+
+it('a device is told nothing while the orders are open on it, and again once they were put away or it fell silent', () => {
+  const now = new Date('2026-01-01T20:00:00Z');
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  expect(isWatching({ last_seen_at: ago(30) }, now)).toBe(true);
+  expect(isWatching({ last_seen_at: ago(LIMITS.devices.watchingSeconds) }, now)).toBe(false);
+  expect(isWatching({ last_seen_at: null }, now)).toBe(false);
+});

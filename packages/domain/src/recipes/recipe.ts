@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { id, idList, name, text } from '../core/fields.ts';
+import { LIMITS } from '../core/limits.ts';
+
+/** One line of a recipe as clients send it. */
+export const recipeItemInput = z.strictObject({
+  ingredient_id: id,
+  quantity: z.int().min(LIMITS.quantity.min).max(LIMITS.quantity.max),
+  quantity_unit_id: id,
+  garnish_only: z.boolean(),
+  /** The drink is right without it: an egg white for the foam. It never makes a drink unmakeable. */
+  optional: z.boolean().default(false),
+});
+
+export type RecipeItemInput = z.input<typeof recipeItemInput>;
+
+const described = {
+  recipe_name: name,
+  recipe_description: text(LIMITS.recipeDescription),
+  instructions: text(LIMITS.instructions),
+  glassware_ids: idList(LIMITS.glassware),
+  serving_method_ids: idList(LIMITS.servingMethods),
+};
+
+/** What a client sends to create or update a recipe; unknown keys are refused. */
+export const recipeInput = z.strictObject({
+  ...described,
+  recipe_items: z.array(recipeItemInput).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max),
+});
+
+export type RecipeInput = z.input<typeof recipeInput>;
+
+const column = <S extends z.ZodType>(value: S) =>
+  z.array(value).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max);
+
+/** `recipes/{id}`, items as parallel columns (docs/architecture.md says why), timestamps as dates. */
+export const recipeDocument = z
+  .strictObject({
+    id,
+    user_id: z.string(),
+    ...described,
+    folder_id: id,
+    item_ingredient_ids: column(recipeItemInput.shape.ingredient_id),
+    item_quantity_unit_ids: column(recipeItemInput.shape.quantity_unit_id),
+    item_quantities: column(recipeItemInput.shape.quantity),
+    item_garnish_only: column(recipeItemInput.shape.garnish_only),
+    /** Absent from recipes that were stored before lines could be optional: none of theirs is. */
+    item_optional: column(z.boolean()).optional(),
+    version: id,
+    created_at: z.date(),
+    updated_at: z.date(),
+  })
+  .refine(
+    (recipe) =>
+      new Set([
+        recipe.item_ingredient_ids.length,
+        recipe.item_quantity_unit_ids.length,
+        recipe.item_quantities.length,
+        recipe.item_garnish_only.length,
+        recipe.item_optional?.length ?? recipe.item_garnish_only.length,
+      ]).size === 1,
+  );
+
+export type Recipe = z.infer<typeof recipeDocument>;
+
+/** The item columns of a recipe document. */
+export type RecipeColumns = Pick<
+  Recipe,
+  'item_ingredient_ids' | 'item_quantity_unit_ids' | 'item_quantities' | 'item_garnish_only' | 'item_optional'
+>;
+
+/** Rows to columns. */
+export function recipeColumns(items: readonly RecipeItemInput[]): RecipeColumns {
+  return {
+    item_ingredient_ids: items.map((item) => item.ingredient_id),
+    item_quantity_unit_ids: items.map((item) => item.quantity_unit_id),
+    item_quantities: items.map((item) => item.quantity),
+    item_garnish_only: items.map((item) => item.garnish_only),
+    item_optional: items.map((item) => item.optional ?? false),
+  };
+}
+
+/** One line of a stored recipe; `id` is its position, counted from 1. */
+export interface RecipeItem extends RecipeItemInput {
+  id: number;
+  optional: boolean;
+}
+
+/** Columns to rows. */
+export function recipeItems(recipe: RecipeColumns): RecipeItem[] {
+  return recipe.item_ingredient_ids.map((ingredient_id, index) => ({
+    id: index + 1,
+    ingredient_id,
+    quantity: recipe.item_quantities[index] ?? 0,
+    quantity_unit_id: recipe.item_quantity_unit_ids[index] ?? 0,
+    garnish_only: recipe.item_garnish_only[index] ?? false,
+    optional: recipe.item_optional?.[index] ?? false,
+  }));
+}
+
+/** Whether a drink cannot be made without a line: neither decoration nor what it is right without. */
+export const isNeeded = ({
+  garnish_only,
+  optional = false,
+}: Pick<RecipeItemInput, 'garnish_only' | 'optional'>): boolean => !garnish_only && !optional;
+
+/** The ingredients a drink cannot be made without, each once. */
+export const neededIngredientIds = (
+  items: readonly Pick<RecipeItemInput, 'ingredient_id' | 'garnish_only' | 'optional'>[],
+): number[] => [...new Set(items.filter(isNeeded).map((item) => item.ingredient_id))];
+
+/** The fields of a recipe that a form edits. */
+export function recipeInputOf(recipe: Recipe): z.output<typeof recipeInput> {
+  return {
+    recipe_name: recipe.recipe_name,
+    recipe_description: recipe.recipe_description,
+    instructions: recipe.instructions,
+    glassware_ids: recipe.glassware_ids,
+    serving_method_ids: recipe.serving_method_ids,
+    recipe_items: recipeItems(recipe).map(({ id: _id, ...item }) => item),
+  };
+}

@@ -1,0 +1,281 @@
+import type { Spoiling } from '../cabinets/bottles.ts';
+import { TopList } from '../core/top-list.ts';
+import { NO_MARK, type Mark } from '../people/marks.ts';
+import { LIKE_WITHIN } from '../taste/flavour-likeness.ts';
+import type { FlavourRows } from '../taste/flavour-rows.ts';
+import { tasteDistance } from '../taste/flavour.ts';
+import { lot } from './evening.ts';
+
+/** How much each part counts; all parts are 0 … 1. The lot is what makes tomorrow another evening. */
+export const WEIGHTS = { taste: 0.45, stars: 0.2, novelty: 0.15, useUp: 0.1, lot: 0.25 } as const;
+
+/** What is like a drink that was chosen already counts so much less. */
+const VARIETY = 0.3;
+
+/** Half stars: from here on a drink is liked, until there it is not. */
+const LIKED_FROM = 7;
+const DISLIKED_UNTIL = 4;
+
+/** What a drink is taken to be worth that nobody rated, and a favourite that has no stars. */
+const UNRATED = 0.5;
+const FAVOURITE = 0.8;
+
+/** After so many days a drink is by two thirds as new again as it was. */
+const NEW_AGAIN_DAYS = 21;
+
+/** Drinks whose taste is compared with: those that say most. */
+const COMPARED = 40;
+
+/** Nobody tastes the difference: what is this near to a drink that is not liked is left out with it. */
+const TWIN_WITHIN = 1.5;
+
+/** With fewer opinions than these nobody's taste is known. */
+export const LEAST_OPINIONS = 3;
+
+/** Drinks of which the popular ones are chosen, so that those of one evening differ. */
+const POPULAR = 60;
+
+export const TONIGHT_COUNT = 5;
+
+/** What the reader wishes for this evening. */
+export const WISHES = ['light', 'bitter', 'without-alcohol'] as const;
+export type Wish = (typeof WISHES)[number];
+
+export interface TonightInput {
+  /** What may be chosen: the ids of drinks that can be made, say. */
+  readonly ids: readonly number[];
+  readonly flavour: FlavourRows;
+  readonly marks: Readonly<Record<string, Mark>>;
+  /** See `eveningOf` and `beginningOfEvening`: what happened since then changes nothing before tomorrow. */
+  readonly evening: number;
+  readonly began: Date;
+  readonly wish: Wish | null;
+  readonly abvOf: (id: number) => number;
+  /** How common what a drink is made of is; only compared. */
+  readonly commonnessOf: (id: number) => number;
+  /** What of the bottles that would spoil a drink uses, the most urgent first. */
+  readonly savesOf: (id: number) => readonly Spoiling[];
+}
+
+/** Why a drink was chosen. The screen puts it into words. */
+export type TonightReason =
+  /** A bottle wants to be used up. */
+  | { readonly kind: 'use-up'; readonly spoiling: Spoiling }
+  /** Liked before; days since it was made last, null where the log does not know of it. */
+  | { readonly kind: 'again'; readonly rating: number | null; readonly days: number | null }
+  /** Tastes like one that is liked. */
+  | { readonly kind: 'like'; readonly recipe_id: number }
+  /** Nothing speaks for it but that it is something else. */
+  | { readonly kind: 'other' }
+  /** Nothing is known of the reader: what many drinks are made of. */
+  | { readonly kind: 'popular' }
+  /** For so many people: how well it suits whom it suits least. */
+  | { readonly kind: 'for-all'; readonly fit: 'close' | 'good' | 'nearest'; readonly people: number };
+
+export interface TonightDrink {
+  readonly id: number;
+  readonly reason: TonightReason;
+}
+
+export interface Tonight {
+  readonly drinks: readonly TonightDrink[];
+  /** Whether the reader's own marks decided. */
+  readonly isPersonal: boolean;
+}
+
+export const isLiked = ({ favourite, rating, made_count }: Mark): boolean =>
+  (rating ?? LIKED_FROM) >= LIKED_FROM && (favourite || rating !== null || made_count >= 2);
+
+const isDisliked = ({ rating }: Mark): boolean => rating !== null && rating <= DISLIKED_UNTIL;
+
+/** Whether a drink is not offered: it is not liked, or nobody could tell it from one that is not; `unliked` is how far the nearest of those is. */
+export const isLeftOut = (mark: Mark, unliked: number): boolean =>
+  isDisliked(mark) || (unliked < TWIN_WITHIN && !isLiked(mark));
+
+/** 1 for the same taste, half for what is just called alike, 0 far away. */
+export const nearness = (distance: number): number => Math.max(0, 1 - distance / (2 * LIKE_WITHIN));
+
+/** A mark as it was when the evening began, as far as the log goes: a drink that is made now stays where it is until tomorrow. */
+export const before = (mark: Mark, began: Date): Mark =>
+  mark.last_made_at !== null && mark.last_made_at >= began
+    ? { ...mark, made_count: Math.max(0, mark.made_count - 1), last_made_at: null }
+    : mark;
+
+const daysSince = (then: Date, now: Date): number => (now.getTime() - then.getTime()) / 86_400_000;
+
+interface Opinion {
+  readonly id: number;
+  readonly mark: Mark;
+  readonly scores: readonly number[];
+}
+
+/** The drinks of an opinion with a taste, those that say most first, at most `COMPARED`. */
+export function opinionsOf(
+  { marks, flavour, began }: Pick<TonightInput, 'marks' | 'flavour' | 'began'>,
+  holds: (mark: Mark) => boolean,
+  strength: (mark: Mark) => number,
+): Opinion[] {
+  const found = Object.entries(marks)
+    .map(([key, mark]) => ({ id: Number(key), mark: before(mark, began) }))
+    .filter(({ mark }) => holds(mark))
+    .sort((one, other) => strength(other.mark) - strength(one.mark) || one.id - other.id);
+  return found.slice(0, COMPARED).flatMap(({ id, mark }) => {
+    const scores = flavour.scoresOf(id);
+    return scores === null ? [] : [{ id, mark, scores }];
+  });
+}
+
+/** How much a drink is liked that is. */
+export const likedBy = ({ rating, favourite, made_count }: Mark): number =>
+  (rating ?? LIKED_FROM) + (favourite ? 1 : 0) + Math.min(3, made_count) / 3;
+
+/** The drinks that are not liked and have a taste. */
+export const dislikedIn = (input: TonightInput): Opinion[] =>
+  opinionsOf(input, isDisliked, ({ rating }) => -(rating ?? 0));
+
+/** The third of the drinks that fits a wish best, or those that fit it at all. */
+export function wished({ ids, wish, abvOf, flavour }: TonightInput): readonly number[] {
+  if (wish === null) return ids;
+  if (wish === 'without-alcohol') return ids.filter((id) => abvOf(id) < 0.5);
+  const BITTERNESS = 1;
+  const fit =
+    wish === 'light' ? (id: number) => -abvOf(id) : (id: number) => flavour.scoresOf(id)?.[BITTERNESS] ?? 0;
+  const drinks = wish === 'light' ? ids.filter((id) => abvOf(id) >= 0.5) : ids;
+  const fits = drinks.map((id) => ({ id, fit: fit(id) }));
+  fits.sort((one, other) => other.fit - one.fit || one.id - other.id);
+  return fits.slice(0, Math.max(TONIGHT_COUNT, Math.ceil(fits.length / 3))).map(({ id }) => id);
+}
+
+/** What stays known of a drink that may be chosen. */
+export interface Scored {
+  readonly id: number;
+  readonly score: number;
+  /** Why, whatever bottle it uses up. */
+  readonly reason: TonightReason;
+  readonly spoiling: Spoiling | undefined;
+  readonly scores: readonly number[] | null;
+}
+
+type Reasoned = Pick<Scored, 'id' | 'reason' | 'spoiling'>;
+
+/** So many of the best are looked at for variety: a drink far down is never made up for by being different. */
+export const SHORTLIST = 60;
+
+/** One after the other the best, each next one less for being like one that was chosen. */
+export function varied(shortlist: readonly Scored[]): Scored[] {
+  const left = new Map(shortlist.map((one) => [one, 0]));
+  const chosen: Scored[] = [];
+  while (chosen.length < TONIGHT_COUNT && left.size > 0) {
+    let best: Scored | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const [one, likeness] of left) {
+      const worth = one.score - VARIETY * likeness;
+      if (worth > most) [best, most] = [one, worth];
+    }
+    if (!best) break;
+    chosen.push(best);
+    left.delete(best);
+    for (const [one, likeness] of left)
+      if (one.scores && best.scores)
+        left.set(one, Math.max(likeness, nearness(tasteDistance(one.scores, best.scores))));
+  }
+  return chosen;
+}
+
+/** Bottles from here on want to be used up so much that it is said. */
+const URGENT = 0.5;
+
+/** Each with its reason: of a bottle that wants to be used up it is said once, with the first drink that does it. */
+export function withReasons(drinks: readonly Reasoned[]): TonightDrink[] {
+  const said = new Set<number>();
+  return drinks.map(({ id, reason, spoiling }) => {
+    if (!spoiling || spoiling.urgency < URGENT || said.has(spoiling.ingredient_id)) return { id, reason };
+    said.add(spoiling.ingredient_id);
+    return { id, reason: { kind: 'use-up', spoiling } };
+  });
+}
+
+/** Popular drinks that lie far from each other on the map: each next one is the farthest, a little by lot. */
+function spread(input: TonightInput, ids: readonly number[]): TonightDrink[] {
+  const { flavour, commonnessOf, evening, savesOf } = input;
+  const common = new TopList<{ id: number; common: number }>(
+    POPULAR,
+    (one, other) => other.common - one.common || one.id - other.id,
+  );
+  for (const id of ids) common.offer({ id, common: commonnessOf(id) });
+  const left = common.toArray().flatMap(({ id }) => {
+    const scores = flavour.scoresOf(id);
+    return scores === null ? [] : [{ id, scores, apart: 1, chance: lot(id, evening) }];
+  });
+  const chosen: Reasoned[] = [];
+  while (chosen.length < TONIGHT_COUNT && left.length > 0) {
+    const worth = ({ apart, chance }: { apart: number; chance: number }): number =>
+      apart * (0.5 + chance / 2);
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    left.splice(left.indexOf(best), 1);
+    chosen.push({ id: best.id, reason: { kind: 'popular' }, spoiling: savesOf(best.id)[0] });
+    for (const one of left) one.apart = Math.min(one.apart, tasteDistance(one.scores, best.scores) / 20);
+  }
+  return withReasons(chosen);
+}
+
+/**
+ * Five drinks for an evening: what is like what is liked, well rated, not had for long, saves a bottle, and differs from each other. The
+ * same for the same evening, whatever is made meanwhile, on every device; 10,000 drinks take some milliseconds. Where too few opinions are
+ * known, popular drinks that differ.
+ */
+export function tonight(input: TonightInput): Tonight {
+  const { marks, flavour, evening, began, savesOf } = input;
+  const liked = opinionsOf(input, isLiked, likedBy);
+  const disliked = dislikedIn(input);
+  const ids = wished(input);
+  if (liked.length + disliked.length < LEAST_OPINIONS) {
+    const not = new Set(disliked.map(({ id }) => id));
+    return {
+      drinks: spread(
+        input,
+        ids.filter((id) => !not.has(id)),
+      ),
+      isPersonal: false,
+    };
+  }
+  const good = flavour.nearestOf(
+    ids,
+    liked.map(({ scores }) => scores),
+  );
+  const bad = flavour.nearestOf(
+    ids,
+    disliked.map(({ scores }) => scores),
+  );
+  const best = new TopList<Scored>(SHORTLIST, (one, other) => other.score - one.score || one.id - other.id);
+  for (const [at, id] of ids.entries()) {
+    const mark = before(marks[String(id)] ?? NO_MARK, began);
+    const far = good.distances[at] as number;
+    const unliked = bad.distances[at] as number;
+    if (isLeftOut(mark, unliked)) continue;
+    const near = nearness(far);
+    const days = mark.last_made_at === null ? null : daysSince(mark.last_made_at, began);
+    const [spoiling] = savesOf(id);
+    const parts = {
+      taste: Math.max(0, near - nearness(unliked) / 2),
+      stars: mark.rating === null ? (mark.favourite ? FAVOURITE : UNRATED) : mark.rating / 10,
+      novelty: days === null ? 1 : 1 - Math.exp(-days / NEW_AGAIN_DAYS),
+      useUp: spoiling?.urgency ?? 0,
+      lot: lot(id, evening),
+    };
+    const score = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
+      (sum, part) => sum + WEIGHTS[part] * parts[part],
+      0,
+    );
+    const worst = best.worst;
+    if (worst !== undefined && score < worst.score) continue;
+    const like = liked[good.which[at] as number];
+    const reason: TonightReason = isLiked(mark)
+      ? { kind: 'again', rating: mark.rating, days: days === null ? null : Math.floor(days) }
+      : like && far <= LIKE_WITHIN
+        ? { kind: 'like', recipe_id: like.id }
+        : { kind: 'other' };
+    best.offer({ id, score, reason, spoiling, scores: flavour.scoresOf(id) });
+  }
+  return { drinks: withReasons(varied(best.toArray())), isPersonal: true };
+}

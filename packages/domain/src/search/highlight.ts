@@ -1,0 +1,43 @@
+import { foldName } from '../core/folding.ts';
+
+/** A stretch of a text: from `start` up to but not including `end`, in UTF-16 units. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORDS = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´](?:s|t)(?![\p{L}\p{N}]))?/giu;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Length of the shortest beginning of `word` whose folding is at least `folded` characters long. */
+function originalLength(word: string, folded: number): number {
+  for (const { index, segment } of graphemes.segment(word)) {
+    const end = index + segment.length;
+    if (foldName(word.slice(0, end)).length >= folded) return end;
+  }
+  return word.length;
+}
+
+/**
+ * Where a text matches search terms, for marking: a word equal to a term is marked whole, a word beginning with the query
+ * word that found it is marked as far as it was typed.
+ * @param terms what the index matched: the folded word found and the folded query word that found it.
+ */
+export function matchRanges(
+  text: string,
+  terms: readonly { readonly term: string; readonly query: string }[],
+): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (const match of text.matchAll(WORDS)) {
+    const word = match[0];
+    const folded = foldName(word);
+    let marked = 0;
+    for (const { term, query } of terms) {
+      if (folded !== term) continue;
+      marked = Math.max(marked, term.startsWith(query) ? originalLength(word, query.length) : word.length);
+    }
+    if (marked > 0) ranges.push({ start: match.index, end: match.index + marked });
+  }
+  return ranges;
+}

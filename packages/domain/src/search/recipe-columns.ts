@@ -1,0 +1,213 @@
+import { tokenise } from '../core/folding.ts';
+import type { Findable } from './drinks.ts';
+import { isIngredient, Question, type Asked } from './question.ts';
+import { compareHits, type Ranks } from './sorts.ts';
+import { NAMED_WORTH, worthOf, type QueryWord } from './term-match.ts';
+import type { Term, Understood } from './terms.ts';
+import { understand, withoutFillers } from './understand.ts';
+
+/** The recipes that were found, and how. */
+export interface FoundRecipes {
+  readonly ranks: readonly Ranks[];
+  /** The words that names are marked by. */
+  readonly words: readonly QueryWord[];
+  /** Words that nothing has: they were left aside. */
+  readonly leftAside: readonly string[];
+  /** True if something is wanted and left out at once. */
+  readonly contradiction: boolean;
+  /** The drink that others were found to be like. */
+  readonly like: number | null;
+}
+
+/** Fewer are no answer to choose from. */
+const FEW = 3;
+
+/** No name is called by more words, and no more of those that nothing is known of are looked for. */
+const MOST_WORDS = 8;
+
+/** Terms that say which recipes are wanted, and may be left aside where nothing has them. */
+const isWish = ({ kind, negated }: Term): boolean => !negated && kind !== 'strength';
+
+/** Words that a whole query can be a name by. */
+type Called = (last: boolean, least: number) => Ranks[];
+
+/** What a set of terms finds; `like` where that is like a drink and nothing is it. */
+interface Found {
+  readonly ranks: readonly Ranks[];
+  readonly like: number | null;
+}
+
+const NONE: Found = { ranks: [], like: null };
+
+/** One search for recipes: asks the terms, and with fewer of them where nothing has all. */
+class RecipeSearch {
+  readonly #source: Findable;
+  readonly #asked: Asked;
+  readonly #like: boolean;
+
+  constructor(source: Findable, asked: Asked, like: boolean) {
+    this.#source = source;
+    this.#asked = asked;
+    this.#like = like;
+  }
+
+  #ask(terms: readonly Term[]): Question {
+    return new Question(this.#source, terms, this.#asked);
+  }
+
+  #merged(...lists: readonly (readonly Ranks[])[]): Ranks[] {
+    const found = new Map<number, Ranks>();
+    for (const list of lists) for (const one of list) if (!found.has(one.id)) found.set(one.id, one);
+    return [...found.values()].slice(0, this.#asked.limit);
+  }
+
+  /** True if some recipe has a word at all. */
+  hasAny(term: Term): boolean {
+    if (term.kind !== 'text' && term.kind !== 'drink') return true;
+    const words = this.#ask([term]).wordsOf([term]);
+    return this.#source.search.ranked({ words, named: [] }, { kind: 'recipe', limit: 1 }).length > 0;
+  }
+
+  /** A drink that is called a drink: 'coffee cocktail' can mean any with coffee. */
+  #plainlyRead(terms: readonly Term[]): Ranks[][] {
+    return terms.flatMap((term) => {
+      const plain = term.kind === 'drink' ? withoutFillers(term.called) : '';
+      if (term.kind !== 'drink' || plain === '' || plain === term.called) return [];
+      const others = [
+        ...terms.filter((one) => one !== term),
+        ...understand(plain, this.#source.search).terms,
+      ];
+      return [this.#ask(others).find(others)];
+    });
+  }
+
+  /** What meets the terms; where hardly any drink does, those follow that do but for the taste. */
+  #exact(terms: readonly Term[], plain: readonly (readonly Ranks[])[]): Ranks[] {
+    const exact = this.#merged(this.#ask(terms).find(terms), ...plain);
+    const plainer = terms.filter(({ kind }) => kind !== 'trait');
+    const isFew = exact.length > 0 && exact.length < FEW;
+    if (!isFew || plainer.length === terms.length || !plainer.some(isWish)) return exact;
+    return this.#merged(exact, this.#ask(plainer).find(plainer));
+  }
+
+  /** What meets the terms, and behind it what is like a drink that they name. */
+  find(terms: readonly Term[]): Found {
+    if (terms.length === 0) return { ...NONE, ranks: this.#ask([]).find([]) };
+    const base = terms.find((term) => term.kind === 'drink' && !term.negated);
+    const id = base?.kind === 'drink' ? base.id : null;
+    const others = terms.filter((term) => term !== base);
+    if (id !== null && this.#like && others.length > 0) {
+      const alike = this.#ask(terms).alike(id);
+      if (alike.length > 0) return { ranks: alike, like: id };
+    }
+    const plain = this.#plainlyRead(terms);
+    const ranks = this.#exact(terms, plain);
+    const isNamed = others.some((term) => term.kind === 'text' && !term.negated && this.hasAny(term));
+    const isAlone = others.length === 0 && !this.#like;
+    if (id === null || plain.length > 0 || isNamed || isAlone || ranks.length >= this.#asked.limit)
+      return { ranks, like: null };
+    return {
+      ranks: this.#merged(ranks, this.#ask(terms).alike(id)),
+      like: ranks.length === 0 ? id : null,
+    };
+  }
+
+  /** What is like the first drink of a family, of something else: what is like a mule, with rum. */
+  ofFamily(terms: readonly Term[]): Found {
+    const family = terms.find(
+      (term) => term.kind === 'text' && !term.negated && this.#source.search.isName(term.called),
+    );
+    if (!family || !terms.some((term) => isIngredient(term) && !term.negated)) return NONE;
+    const [first] = this.#ask([family]).find([family]);
+    if (!first) return NONE;
+    const others = terms.filter((term) => term !== family);
+    return { ranks: this.#ask(others).alike(first.id), like: first.id };
+  }
+
+  /** All but one of the wishes, tastes before ingredients and names: what is left out stays out. */
+  allButOne(terms: readonly Term[]): Found & { aside: readonly Term[] } {
+    const without = (aside: Term) => {
+      const kept = terms.filter((term) => term !== aside);
+      return { aside, ranks: kept.length > 0 ? this.find(kept).ranks : [] };
+    };
+    const isFound = ({ ranks }: { ranks: readonly Ranks[] }) => ranks.length > 0;
+    const tastes = terms.filter(({ kind }) => kind === 'trait');
+    const tasteless = tastes.map(without).filter(isFound);
+    const attempts =
+      tasteless.length > 0 ? tasteless : terms.filter(isWish).slice(0, MOST_WORDS).map(without);
+    // What leaves the fewest says the most.
+    const best = attempts.filter(isFound).sort((a, b) => a.ranks.length - b.ranks.length);
+    return {
+      ...NONE,
+      ranks: this.#merged(...best.map(({ ranks }) => ranks)),
+      aside: best.slice(0, 1).map(({ aside }) => aside),
+    };
+  }
+
+  /** What is called so, whatever else the words mean: before the rest where a name is likely, else behind it. */
+  withNamed(query: string, known: readonly Term[], without: ReadonlySet<number>, found: Found): Ranks[] {
+    const { search } = this.#source;
+    const { limit, sort, filters } = this.#asked;
+    const typed = tokenise(query);
+    const called: Called = (last, least) =>
+      search
+        .ranked(
+          { words: typed.map((word, at) => ({ word, last: last && at === typed.length - 1 })), named: [] },
+          { kind: 'recipe', limit, sort, filters: { ...filters, without } },
+        )
+        .filter(({ worth }) => worth >= least);
+    const isUnsure = known.some(({ kind, guessed, negated }) => !negated && (guessed || kind === 'text'));
+    const isRead = known.length === 1 && (typed.length === 1 || known[0]?.kind === 'drink');
+    const isLikely = typed.length > 0 && typed.length <= MOST_WORDS && !isRead;
+    const first =
+      isLikely && (isUnsure || search.isName(query)) ? called(true, NAMED_WORTH * typed.length) : [];
+    // A drink that is called after an ingredient without it is found by that word too.
+    const isOne =
+      typed.length === 1 && known.length === 1 && known.every((term) => isIngredient(term) && !term.negated);
+    const last = isOne ? called(false, worthOf('exact', 'name')) : [];
+    return this.#merged(first, found.like === null ? found.ranks : [], last);
+  }
+}
+
+/** Recipes by what was understood of a query. */
+export function recipesFor(
+  source: Findable,
+  query: string,
+  { terms: all, like }: Understood,
+  asked: Asked,
+): FoundRecipes {
+  const question = new Question(source, all, asked);
+  const { without } = question;
+  // What is wanted and left out at once is left out.
+  const isRefused = (term: Term) =>
+    isIngredient(term) && !term.negated && term.core.length > 0 && term.core.every((id) => without.has(id));
+  const text = all.filter(({ kind, negated }) => kind === 'text' && !negated).slice(MOST_WORDS);
+  const known = all.filter((term) => !isRefused(term) && !text.includes(term));
+  const result = (
+    ranks: readonly Ranks[],
+    leftAside: readonly Term[] = [],
+    likeId: number | null = null,
+  ): FoundRecipes => ({
+    // Another order than by the best is one of all that was found.
+    ranks: asked.sort === 'best' ? ranks : [...ranks].sort(compareHits(asked.sort)),
+    words: question.wordsOf(known),
+    leftAside: ranks.length === 0 ? [] : leftAside.map(({ words }) => words),
+    contradiction: all.some(isRefused),
+    like: likeId,
+  });
+  const search = new RecipeSearch(source, asked, like);
+  const whole = search.find(known);
+  const named = search.withNamed(query, known, without, whole);
+  if (named.length > 0 || known.length === 0) return result(named);
+  const unknown = known.filter((term) => isWish(term) && !search.hasAny(term));
+  const rest = known.filter((term) => !unknown.includes(term));
+  if (unknown.length > 0 && rest.length > 0) {
+    const found = search.find(rest);
+    if (found.ranks.length > 0) return result(found.ranks, unknown, found.like);
+  }
+  if (whole.ranks.length > 0) return result(whole.ranks, [], whole.like);
+  const related = search.ofFamily(rest);
+  if (related.ranks.length > 0) return result(related.ranks, unknown, related.like);
+  const { ranks, aside } = search.allButOne(rest);
+  return result(ranks, [...unknown, ...aside]);
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { id, numberIn } from '../core/fields.ts';
+import { LIMITS } from '../core/limits.ts';
+import { SCORES } from '../taste/scores.ts';
+import { ownFilters } from './own.ts';
+import { SORTS } from './sorts.ts';
+import { STRENGTHS, TASTES } from './tastes.ts';
+
+const query = z.string().max(LIMITS.search.maxLength);
+const ids = z.array(id).max(30);
+const phrases = z.array(z.string().min(1).max(LIMITS.name.max)).max(LIMITS.search.phrases);
+
+const abvRange = {
+  abv_min: numberIn(LIMITS.abv).optional(),
+  abv_max: numberIn(LIMITS.abv).optional(),
+};
+
+/** How many of a kind are answered, and in which order. */
+const shown = {
+  limit: z.int().min(1).max(LIMITS.search.most).optional(),
+  sort: z.enum(SORTS).optional(),
+};
+
+const ingredientFilters = {
+  ingredient_type_ids: ids.optional(),
+  ingredient_brand_ids: ids.optional(),
+  ingredient_attribute_ids: ids.optional(),
+  ...abvRange,
+};
+
+const recipeFilters = {
+  ingredient_ids: ids.optional(),
+  /** Ingredients, or kinds of them, that have to be there and that must not, in people's words. */
+  with: phrases.optional(),
+  without: phrases.optional(),
+  glassware_ids: ids.optional(),
+  serving_method_ids: ids.optional(),
+  ...abvRange,
+  /** All of these. */
+  tastes: z.array(z.enum(TASTES)).max(TASTES.length).optional(),
+  strength: z.enum(STRENGTHS).optional(),
+  /** With a cabinet, each hit says what is missing, and `missing_at_most` filters by it (0: makeable). */
+  bar_cabinet_id: id.optional(),
+  missing_at_most: z.int().min(0).max(10).optional(),
+  /** Whether `missing_at_most` counts what something stands in for as there; else that is missing too. */
+  with_stand_ins: z.boolean().optional(),
+  ...ownFilters,
+};
+
+/** The body of `POST /api/search/ingredients`; only `query` is required. */
+export const ingredientSearchInput = z.strictObject({
+  query,
+  ...ingredientFilters,
+  ...shown,
+});
+
+/** The body of `POST /api/search/recipes`; only `query` is required. */
+export const recipeSearchInput = z.strictObject({ query, ...recipeFilters, ...shown });
+
+/** The body of `POST /api/search`: both kinds by one query in people's words; only `query` is required. */
+export const searchInput = z.strictObject({
+  query,
+  ...ingredientFilters,
+  ...recipeFilters,
+  sort: shown.sort,
+  ingredient_limit: shown.limit,
+  recipe_limit: shown.limit,
+});
+
+/** The body of `POST /api/search/recipes/alike`. */
+export const alikeInput = z.strictObject({
+  recipe_id: id,
+  /** How much more (or less) of a taste is wished; without a wish the nearest are looked for. */
+  wish: z.partialRecord(z.enum(SCORES), z.number().min(-9).max(9)).optional(),
+  /** With a cabinet, each hit says what is missing. */
+  bar_cabinet_id: id.optional(),
+});
+
+export type AlikeInput = z.infer<typeof alikeInput>;
+export type IngredientSearchInput = z.infer<typeof ingredientSearchInput>;
+export type RecipeSearchInput = z.infer<typeof recipeSearchInput>;
+export type SearchInput = z.infer<typeof searchInput>;

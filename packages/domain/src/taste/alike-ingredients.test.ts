@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { substituteReason, substitutesFor, type SubstituteIngredient } from './alike-ingredients.ts';
+import { SCORES, type Score } from './scores.ts';
+
+const make = (
+  id: number,
+  alcohol_abv: number,
+  given: Partial<Record<Score, number>>,
+  more: Partial<SubstituteIngredient> = {},
+): SubstituteIngredient => ({
+  id,
+  parent_ingredient_id: null,
+  ingredient_type_id: 1,
+  alcohol_abv,
+  scores: SCORES.map((name) => given[name] ?? 0),
+  ...more,
+});
+
+const orange = { sweetness: 5, bitterness: 2, body: 4, aroma_strength: 6 };
+const cointreau = make(1, 40, orange);
+const curacao = make(2, 33.6, { ...orange, sweetness: 7 });
+const gin = make(3, 40, { bitterness: 2, aroma_strength: 8, flavour_complexity: 8, spiciness: 4 });
+
+describe('substituteReason', () => {
+  it('says what changes: sweeter by two points, 16 % weaker', () => {
+    expect(substituteReason(cointreau, curacao)).toEqual({
+      relation: 'near',
+      changes: [{ score: 'sweetness', by: 2 }],
+      strength: { points: -6.4, relative: -0.16 },
+      distance: 2,
+    });
+  });
+
+  it('finds nothing near between different tastes, far strengths, or an ingredient and itself', () => {
+    expect(substituteReason(cointreau, gin)).toBeNull();
+    expect(substituteReason(cointreau, make(4, 15, orange))).toBeNull();
+    expect(substituteReason(cointreau, cointreau)).toBeNull();
+  });
+
+  it('asks more of an ingredient of another type', () => {
+    const far = { ...orange, sweetness: 8 };
+    expect(substituteReason(cointreau, make(5, 40, far))).not.toBeNull();
+    expect(substituteReason(cointreau, make(5, 40, far, { ingredient_type_id: 2 }))).toBeNull();
+  });
+
+  it('takes siblings also without scores, and then claims no change of taste', () => {
+    const rye = make(6, 50, {}, { parent_ingredient_id: 9 });
+    const bourbon = make(7, 45, orange, { parent_ingredient_id: 9 });
+    expect(substituteReason(rye, bourbon)).toMatchObject({
+      relation: 'same_parent',
+      changes: [],
+      strength: { points: -5, relative: -0.1 },
+    });
+  });
+
+  it('never takes two unscored ingredients for alike', () => {
+    expect(substituteReason(make(8, 0, {}), make(9, 0, {}))).toBeNull();
+  });
+
+  it('gives no share of a strength of zero', () => {
+    const juice = make(10, 0, { sourness: 8 });
+    expect(substituteReason(juice, make(11, 2, { sourness: 7 }))?.strength).toEqual({
+      points: 2,
+      relative: null,
+    });
+  });
+});
+
+describe('substitutesFor', () => {
+  it('puts kin before strangers and the nearer before the farther', () => {
+    const wanted = make(1, 40, orange, { parent_ingredient_id: 9 });
+    const sibling = make(2, 40, { ...orange, sweetness: 8 }, { parent_ingredient_id: 9 });
+    const near = make(3, 40, { ...orange, sweetness: 6 });
+    const same = make(4, 40, orange);
+    const found = substitutesFor(wanted, [near, gin, same, sibling]);
+    expect(found.map((substitute) => substitute.ingredient_id)).toEqual([2, 4, 3]);
+  });
+});

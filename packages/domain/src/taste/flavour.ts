@@ -1,0 +1,102 @@
+import { itemVolumeMl, type MeasuredItem } from '../measures/volume.ts';
+import { BOTTLE_SCORES, SCORES, type Score } from './scores.ts';
+
+/**
+ * How much a score counts in a distance between tastes. Shelf stability and relative cost describe the bottle and not the
+ * drink, so they count nothing; colour is seen and not tasted and counts half.
+ */
+export const TASTE_WEIGHTS: readonly number[] = SCORES.map((score) => {
+  if (BOTTLE_SCORES.has(score)) return 0;
+  return score === 'colour_intensity' ? 0.5 : 1;
+});
+
+/** A recipe item with the eleven scores of its ingredient, in the order of SCORES. */
+export interface FlavourItem extends MeasuredItem {
+  readonly scores: readonly number[];
+}
+
+/** The sum behind a profile: each item's share of the volume (0 … 1), and the profile. */
+export interface Profile {
+  readonly shares: readonly number[];
+  /** The eleven scores 0 … 9 in the order of SCORES; null when nothing has a volume. */
+  readonly scores: readonly number[] | null;
+}
+
+/**
+ * The profile of a recipe: the mean of its ingredients' scores, each weighted by its volume. Garnishes and items counted in
+ * pieces have no volume and do not take part.
+ */
+export function profileOf(items: readonly FlavourItem[]): Profile {
+  const volumes = items.map(itemVolumeMl);
+  const total = volumes.reduce((sum, volume) => sum + volume, 0);
+  if (total === 0) return { shares: volumes, scores: null };
+  const shares = volumes.map((volume) => volume / total);
+  const scores = SCORES.map((_, index) =>
+    items.reduce((sum, item, at) => sum + (item.scores[index] ?? 0) * (shares[at] ?? 0), 0),
+  );
+  return { shares, scores };
+}
+
+/** Whether anybody gave these scores: all zeros taste of nothing and resemble nothing. */
+export const isScored = (scores: readonly number[]): boolean =>
+  scores.some((score, index) => score > 0 && (TASTE_WEIGHTS[index] ?? 0) > 0);
+
+/** The distance of two tastes: the root of the weighted squares; 0 for the same taste, 9 for one score from end to end. */
+export function tasteDistance(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (const [index, weight] of TASTE_WEIGHTS.entries())
+    sum += weight * ((a[index] ?? 0) - (b[index] ?? 0)) ** 2;
+  return Math.sqrt(sum);
+}
+
+/** A score of 9 as a byte: 28 steps a point, far finer than anybody tastes. */
+const STEPS = 28;
+
+/** Eleven scores as eleven bytes, in the order of SCORES; what is missing counts as 0. */
+export const tasteBytes = (scores: readonly number[]): number[] =>
+  SCORES.map((_, index) => Math.round(Math.min(9, Math.max(0, scores[index] ?? 0)) * STEPS));
+
+/** The score a byte of `tasteBytes` stands for. */
+export const scoreOfByte = (byte: number): number => byte / STEPS;
+
+/** Eleven scores as 22 hexadecimal digits, the way compact documents keep them. */
+export const tasteCode = (scores: readonly number[]): string =>
+  tasteBytes(scores)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** What `tasteCode` wrote, to the precision of a byte a score; null for anything else. */
+export function tasteOfCode(code: string): number[] | null {
+  if (code.length !== 2 * SCORES.length || !/^[\da-f]+$/.test(code)) return null;
+  return SCORES.map((_, index) => scoreOfByte(Number.parseInt(code.slice(2 * index, 2 * index + 2), 16)));
+}
+
+/** Wishes as sliders give them: how much more (or less) of a score. */
+export type TasteWish = Readonly<Partial<Record<Score, number>>>;
+
+/** A taste moved by wishes, each score kept within 0 … 9. */
+export const movedTaste = (scores: readonly number[], wish: TasteWish): number[] =>
+  SCORES.map((name, index) => Math.min(9, Math.max(0, (scores[index] ?? 0) + (wish[name] ?? 0))));
+
+/** A place on the flavour map, both axes −1 … 1. */
+export interface MapPoint {
+  /** −1 dry, bitter or sour; 1 sweet. */
+  readonly x: number;
+  /** −1 light and delicate; 1 full and intense. */
+  readonly y: number;
+}
+
+/**
+ * Where a taste lies on the map. The axes are named and fixed, so that a drink keeps its place when others come and go: across,
+ * sweetness against the greater of bitterness and sourness; up, the mean of body, aroma, complexity, viscosity and spice.
+ */
+export function mapPoint(scores: readonly number[]): MapPoint {
+  const of = (name: Score): number => scores[SCORES.indexOf(name)] ?? 0;
+  const intensity = INTENSITY.reduce((sum, name) => sum + of(name), 0) / INTENSITY.length;
+  return {
+    x: (of('sweetness') - Math.max(of('bitterness'), of('sourness'))) / 9,
+    y: (intensity / 9) * 2 - 1,
+  };
+}
+
+const INTENSITY = ['body', 'aroma_strength', 'flavour_complexity', 'viscosity', 'spiciness'] as const;

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure } from '../command/failure.ts';
+import { withLock } from '../local/lock.ts';
+import { buildCache, inRoot } from '../paths.ts';
+import { allowPageScript, scriptHash } from './page-script.ts';
+import { precompress } from './precompress.ts';
+import { isCurrent, rememberBuild, sourceHash } from './stamp.ts';
+
+/** The built web app, as hosting serves it. */
+export const webOutput = inRoot('web', 'dist');
+
+/** What the web build follows from. */
+const webSources = () => [
+  inRoot('web'),
+  inRoot('packages', 'domain', 'src'),
+  inRoot('package-lock.json'),
+  inRoot('scripts', 'lib', 'build', 'build-web.ts'),
+  inRoot('scripts', 'lib', 'build', 'precompress.ts'),
+];
+
+/** What the environment tells the build: another configuration is another build. */
+const buildSettings = () =>
+  JSON.stringify(
+    Object.entries(process.env)
+      .filter(([name]) => name.startsWith('VITE_'))
+      .sort(),
+  );
+
+/** Runs `vite build` into a folder; throws with what it printed when it fails. */
+function vite(outDir: string, ...more: string[]): Promise<void> {
+  return new Promise((done, reject) => {
+    const command = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+    const child = spawn(
+      process.execPath,
+      [command, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn', ...more],
+      {
+        cwd: inRoot('web'),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
+    const endWithUs = () => child.kill();
+    process.once('exit', endWithUs);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      process.off('exit', endWithUs);
+      if (code === 0) done();
+      else reject(new Failure(`The web app does not build:\n${output.trim()}`));
+    });
+  });
+}
+
+/** Builds the pages outside of the app by themselves and adds them: neither the app nor its service worker knows their files. */
+async function addGuestPages(building: string): Promise<void> {
+  const pages = join(buildCache, 'web-guest');
+  await vite(pages, '--config', 'vite.guest.config.ts');
+  cpSync(pages, building, { recursive: true });
+}
+
+/** Draws the public pages into the build (web/src/prerender.tsx); what the build made of index.html stays as the page of all others. */
+async function drawPublicPages(building: string): Promise<void> {
+  const drawing = join(buildCache, 'web-prerender');
+  await vite(drawing, '--ssr', 'src/prerender.tsx');
+  const { prerender } = (await import(
+    `${pathToFileURL(join(drawing, 'prerender.js')).href}?${Date.now()}`
+  )) as { prerender: (shell: string) => Promise<Map<string, string>> };
+  const shell = readFileSync(join(building, 'index.html'), 'utf8');
+  if (scriptHash(shell) !== scriptHash(readFileSync(inRoot('web', 'index.html'), 'utf8')))
+    throw new Failure('Vite changed the script in web/index.html: browsers would not run it.');
+  for (const [file, content] of await prerender(shell)) writeFileSync(join(building, file), content);
+}
+
+/**
+ * Builds the web app into web/dist with brotli and gzip files beside the text files, unless nothing changed. The old build stays in
+ * place until the new one is complete. Returns whether it built.
+ */
+export function buildWeb(): Promise<boolean> {
+  return withLock(join(buildCache, 'web.lock'), async () => {
+    if (allowPageScript() && process.env.RESOURCE_DIR !== undefined)
+      throw new Failure('firebase.json named another script than web/index.html has: deploy once more.');
+    const hash = `${sourceHash(webSources())} ${buildSettings()}`;
+    if (isCurrent('web', join(webOutput, 'index.html.br'), hash)) return false;
+    const building = join(buildCache, 'web-building');
+    const previous = join(buildCache, 'web-previous');
+    rmSync(previous, { recursive: true, force: true });
+    mkdirSync(buildCache, { recursive: true });
+    await vite(building);
+    await addGuestPages(building);
+    await drawPublicPages(building);
+    await precompress(building);
+    if (existsSync(webOutput)) renameSync(webOutput, previous);
+    renameSync(building, webOutput);
+    rmSync(previous, { recursive: true, force: true });
+    rememberBuild('web', hash);
+    return true;
+  });
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../paths.ts';
+
+type Zone = [folder: string, mayImport: string[], reason: string];
+
+/** What of the app is on pages that a function draws, too: colours, drawings and words, which need nothing of the app. */
+const drawnByFunctions = [
+  'web/src/ui/palette.ts',
+  'web/src/ui/plain/page-base.ts',
+  'web/src/ui/drink',
+  'web/src/locales/reference-de.ts',
+  'web/src/lib/i18n/reference-names.ts',
+];
+const workspaces = ['packages/domain', 'web', 'functions', 'tests', 'scripts'];
+
+/** The workspaces that each may import; tests and scripts may import all. */
+const betweenWorkspaces: Zone[] = [
+  ['packages/domain', [], 'the rules of the subject know of nobody who uses them'],
+  [
+    'web',
+    ['packages/domain', 'tests/support/page-commands.ts'],
+    'what browsers load holds nothing of the server; page tests name what is done for them outside',
+  ],
+  ['functions', ['packages/domain', ...drawnByFunctions], 'of the app only what their pages are drawn with'],
+];
+
+/** The siblings that each folder of the app may import. */
+const inWeb: Zone[] = [
+  ['app', ['features', 'data', 'ui', 'lib'], 'puts the pages together'],
+  ['guest', ['data', 'ui', 'lib', 'locales'], 'the pages outside of the app'],
+  ['features', ['data', 'ui', 'lib'], 'pages know nothing of where they are shown'],
+  ['data', ['lib'], 'reading and writing needs nothing that is drawn'],
+  ['ui', ['lib'], 'parts show what they are given'],
+  ['lib', ['locales'], 'of use to everybody, so it uses nobody'],
+  ['locales', [], 'texts'],
+];
+
+/** Likewise for the functions. */
+const inFunctions: Zone[] = [
+  ['http', ['endpoints', 'pages', 'services', 'store'], 'where requests arrive'],
+  ['triggers', ['services', 'store'], 'where changes arrive'],
+  ['endpoints', ['services', 'store'], 'one request each, whatever it came by'],
+  ['services', ['store'], 'what is done, whoever asked for it'],
+  ['pages', [], 'what is drawn for everybody, from what it is given'],
+  ['store', [], 'the only way to the database'],
+];
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(inRoot(path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const below =
+  (path: string) =>
+  (folder: string): boolean =>
+    path === folder || path.startsWith(`${folder}/`);
+
+/** All sources below a folder, by their paths from the root. */
+const sources = (folder: string): string[] =>
+  readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory())
+      return ['node_modules', 'dist', 'compiled'].includes(entry.name) ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+
+/** Where an import leads, as a path from the root; null for a package. */
+function target(file: string, specifier: string): string | null {
+  // What the build is to make of the file is not part of its path.
+  const name = specifier.replace(/\?\w+$/, '');
+  if (name.startsWith('.')) return normalize(join(dirname(file), name));
+  if (name.startsWith('#')) return `web/src/${name.slice(1)}`;
+  if (name.startsWith('@cellaret/domain/')) return name.replace('@cellaret/domain', 'packages/domain/src');
+  return null;
+}
+
+interface Import {
+  file: string;
+  to: string;
+}
+
+const imports: Import[] = ['packages/domain', 'web', 'functions'].flatMap(sources).flatMap((file) => {
+  const names = readFileSync(inRoot(file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g);
+  return [...names].flatMap(([, name = '']) => {
+    const to = target(file, name);
+    return to === null ? [] : [{ file, to }];
+  });
+});
+
+/** The imports that leave a folder for another one of `apart` that is not allowed. */
+const trespasses = (folder: string, apart: string[], allowed: string[]): string[] =>
+  imports
+    .filter(({ file, to }) => below(file)(folder) && !below(to)(folder))
+    .filter(({ to }) => apart.some(below(to)) && !allowed.some(below(to)))
+    .map(({ file, to }) => `${file} imports ${to}`);
+
+describe('layers', () => {
+  it('are read from the sources: hundreds of imports, all of files that exist', () => {
+    expect(imports.length).toBeGreaterThan(3000);
+    const lost = imports.filter(
+      ({ to }) =>
+        !['', '.ts'].some((ending) => statSync(inRoot(to + ending), { throwIfNoEntry: false }) !== undefined),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it.each(betweenWorkspaces)('%s imports of the workspaces only %j: %s', (folder, allowed) => {
+    expect(trespasses(folder, workspaces, allowed)).toEqual([]);
+  });
+
+  describe.each([
+    { src: 'web/src', zones: inWeb },
+    { src: 'functions/src', zones: inFunctions },
+  ])('of $src', ({ src, zones }) => {
+    const siblings = foldersIn(src).filter((name) => name !== 'testing');
+
+    it('are all in the table', () => {
+      expect(zones.map(([folder]) => folder).sort()).toEqual(siblings.sort());
+    });
+
+    it.each(zones)('%s imports only %j: %s', (folder, allowed) => {
+      const inside = (name: string): string => `${src}/${name}`;
+      expect(trespasses(inside(folder), siblings.map(inside), allowed.map(inside))).toEqual([]);
+    });
+  });
+
+  it('a feature never imports another feature', () => {
+    const features = foldersIn('web/src/features').map((name) => `web/src/features/${name}`);
+    expect(features.flatMap((feature) => trespasses(feature, features, []))).toEqual([]);
+  });
+});

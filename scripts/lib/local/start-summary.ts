@@ -1,0 +1,33 @@
+import { join, relative } from 'node:path';
+import { accounts } from '../../../emulator-data/sources/accounts.ts';
+import type { StartOptions } from '../command/options.ts';
+import { root } from '../paths.ts';
+import { mailListUrl } from './mail-links.ts';
+import { host } from './ports.ts';
+import { projectId, type Suite } from './suite.ts';
+
+/** A path as it is told: from the repository where it lies in it. */
+export const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path);
+
+/** Tells what runs where, how to sign in, and how to stop and to begin anew. */
+export function printSummary(options: StartOptions, folder: string, url: string, suite: Suite): void {
+  const offset = options.portsOffset ? ` -- --ports-offset ${options.portsOffset}` : '';
+  const ui = options.ui
+    ? [
+        `Emulator UI    http://${host}:${suite.ports.ui}`,
+        `               passes the security rules: what is written there is written`,
+      ]
+    : [];
+  const lines = [
+    `Cellaret       ${url}`,
+    `Demo account   ${accounts.demo.email} with password ${accounts.demo.password}`,
+    `Administrator  ${accounts.admin.email} with password ${accounts.admin.password}`,
+    `Mail links     verification and password links appear here, and at`,
+    `               ${mailListUrl(suite.urls.auth, projectId)}`,
+    ...ui,
+    `Data           ${shown(folder)} (kept between starts; log in ${shown(join(folder, 'suite.log'))})`,
+    `Start afresh   npm run reset${offset}`,
+    `Stop           Ctrl-C`,
+  ];
+  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}

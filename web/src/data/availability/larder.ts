@@ -1,0 +1,61 @@
+import type { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
+import {
+  CURRENT_STAND_INS,
+  EMPTY_LARDER,
+  larderOf,
+  standInsDocument,
+  type Larder,
+} from '@cellaret/domain/availability/stand-ins';
+import { standInsUnder, swapRulesOf, type IsKindOf } from '@cellaret/domain/availability/swap-rules';
+import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { userDocument } from '@cellaret/domain/people/user';
+import { useMemo } from 'react';
+import { useDocument } from '../firestore/live.ts';
+import type { Live } from '../firestore/sources.ts';
+import { currentUid } from '../session/session.ts';
+
+type Rules = BarCabinet['swap_rules'];
+
+/** Without the catalogue, nothing is known of kinds. */
+const isSame: IsKindOf = (id, wanted) => id === wanted;
+
+/** What is always there and what stands in for what, for everybody, in the order in which it counts; the same object while nothing changes. */
+export function useSharedLarder(): Live<Larder> {
+  const live = useDocument(CURRENT_STAND_INS, standInsDocument);
+  const stored = live.state === 'ready' ? live.value : null;
+  const value = useMemo(() => (stored ? larderOf(stored) : EMPTY_LARDER), [stored]);
+  return live.state === 'ready' ? { ...live, value } : live;
+}
+
+/**
+ * What is always there, for everybody and at this person's, and what stands in for what by the rules of a cabinet, for one read. Null
+ * while nobody has said; nothing where it was never read on this device.
+ */
+export function useLarder(
+  cabinet: Pick<BarCabinet, 'swap_rules'> | null,
+  catalogue: { readonly matching: MatchIndex } | null,
+): Larder | null {
+  const live = useSharedLarder();
+  const preferences = useDocument(DOCUMENTS.user(currentUid()), userDocument);
+  const shared = live.state === 'ready' ? live.value : EMPTY_LARDER;
+  const own = preferences.state === 'ready' ? (preferences.value?.staple_ids.join() ?? '') : '';
+  const loading = live.state === 'loading' || preferences.state === 'loading';
+  // As a text, because every change of the cabinet brings an object of its own.
+  const written = JSON.stringify(cabinet?.swap_rules ?? null);
+  const hierarchy = catalogue?.matching.hierarchy;
+  const standIns = useMemo(
+    () =>
+      standInsUnder(
+        shared.standIns,
+        swapRulesOf((JSON.parse(written) as Rules | null) ?? undefined),
+        hierarchy ? (id, wanted) => hierarchy.isKindOf(id, wanted) : isSame,
+      ),
+    [shared, written, hierarchy],
+  );
+  return useMemo(() => {
+    if (loading) return null;
+    const ownIds = own === '' ? [] : own.split(',').map(Number);
+    return { standIns, staple_ids: [...new Set([...shared.staple_ids, ...ownIds])] };
+  }, [loading, shared, standIns, own]);
+}

@@ -1,0 +1,43 @@
+import { CURRENT_STAND_INS, standInsDocument } from '@cellaret/domain/availability/stand-ins';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { useLayoutEffect, useRef } from 'react';
+import { useDocument } from '../firestore/live.ts';
+import { savePreferences, usePreferences } from '../people/preferences.ts';
+
+const NONE: readonly number[] = [];
+
+/** What is always there: for everybody, and at this person's, who can say so. */
+export function useStaples() {
+  const live = useDocument(CURRENT_STAND_INS, standInsDocument);
+  const preferences = usePreferences();
+  const known = preferences.state === 'ready' ? preferences.value : null;
+  // An undo comes long after what it undoes, and takes nothing else back.
+  const latest = useRef(known);
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
+    latest.current = known;
+  });
+  return {
+    ofAll: (live.state === 'ready' ? live.value?.staple_ids : undefined) ?? NONE,
+    own: known?.staple_ids ?? NONE,
+    /** Null while one's own are not known. */
+    set:
+      known &&
+      ((id: number, isStaple: boolean): Promise<void> => {
+        const now = latest.current ?? known;
+        const others = now.staple_ids.filter((one) => one !== id);
+        return savePreferences(now, { staple_ids: isStaple ? [...others, id] : others });
+      }),
+  };
+}
+
+/** Whether one thing is always there. */
+export function useStaple(id: number) {
+  const { ofAll, own, set } = useStaples();
+  const isFull = own.length >= LIMITS.staples.max && !own.includes(id);
+  return {
+    isStaple: ofAll.includes(id) || own.includes(id),
+    /** Null where nobody can change it: it is there for everybody, it is not known, or there are as many as anybody may have. */
+    set: set === null || ofAll.includes(id) || isFull ? null : (isStaple: boolean) => set(id, isStaple),
+  };
+}

@@ -1,0 +1,52 @@
+import type { StandInPair } from '@cellaret/domain/availability/stand-ins';
+import {
+  columnsOfSwapRules,
+  isSamePair,
+  swapRulesOf,
+  withoutRuleFor,
+} from '@cellaret/domain/availability/swap-rules';
+import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
+import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { followed } from '../bars/unsent.ts';
+import { write } from '../firestore/write.ts';
+import { shelfPath } from './shelves.ts';
+
+/** Always, never, or as it is for everybody. */
+export type SwapChoice = boolean | null;
+
+/** What was decided: how it was before, and when the server has it. */
+interface Decided {
+  before: SwapChoice;
+  saved: Promise<void>;
+}
+
+/**
+ * Decides for a cabinet whether one thing is taken for another. It shows at once and works offline; of the rules as they are at that
+ * moment, so that an undo takes nothing else back. Null where the cabinet has as many as it may, or there is none.
+ */
+export function useSwapRules(
+  cabinet: BarCabinet | null,
+): (pair: StandInPair, choice: SwapChoice) => Decided | null {
+  const latest = useRef(cabinet);
+  // A touch that comes the moment after this is drawn finds it too.
+  useLayoutEffect(() => {
+    latest.current = cabinet;
+  });
+  return useCallback(({ ingredient_id, stand_in_ingredient_id }, choice) => {
+    if (latest.current === null) return null;
+    const { id, swap_rules } = latest.current;
+    const pair = { ingredient_id, stand_in_ingredient_id };
+    const rules = swapRulesOf(swap_rules);
+    const before = rules.find((one) => isSamePair(one, pair))?.accepted ?? null;
+    const others = withoutRuleFor(rules, pair);
+    const next = choice === null ? others : [{ ...pair, accepted: choice }, ...others];
+    if (next.length > LIMITS.swapRules.max) return null;
+    const path = shelfPath(BAR_CABINETS, id);
+    const saved = write(({ update, now }) =>
+      update(path, { swap_rules: columnsOfSwapRules(next), updated_at: now }),
+    );
+    return { before, saved: followed(path, null, saved) };
+  }, []);
+}

@@ -1,0 +1,104 @@
+import { DOCUMENTS, type MarkKind } from '@cellaret/domain/core/collections';
+import { marksDocument, NO_MARK, noteDocument, type Mark } from '@cellaret/domain/people/marks';
+import { showFailure } from '#lib/text/show-failure.ts';
+import type { Writing } from '../firestore/client.ts';
+import { listenToDocument, useDocument, useLive } from '../firestore/live.ts';
+import { writePriced } from '../firestore/price.ts';
+import type { Listen, Live } from '../firestore/sources.ts';
+import { write } from '../firestore/write.ts';
+import { currentUid } from '../session/session.ts';
+
+type Marks = Readonly<Record<string, Mark>>;
+
+const NONE: Marks = {};
+
+/** What the signed-in user keeps about recipes or ingredients, by id: one document, also without a network. */
+export function useMarks(kind: MarkKind): Live<Marks> {
+  const live = useDocument(DOCUMENTS.marks(currentUid(), kind), marksDocument);
+  return live.state === 'ready' ? { ...live, value: live.value?.items ?? NONE } : live;
+}
+
+/** The mark of one recipe or ingredient; null while it is not known. */
+export function useMark(kind: MarkKind, id: number): Mark | null {
+  const live = useMarks(kind);
+  return live.state === 'ready' ? (live.value[String(id)] ?? NO_MARK) : null;
+}
+
+/**
+ * Changes a mark as part of a write. Only what changes is written: what another device, or a tap of a moment ago, says of the rest stays.
+ * A rating that others count follows in the same commit.
+ */
+export function setMark(
+  { merge, set, remove, now }: Writing,
+  kind: MarkKind,
+  id: number,
+  change: Partial<Record<Exclude<keyof Mark, 'rating'>, unknown>> & Partial<Pick<Mark, 'rating'>>,
+): void {
+  const uid = currentUid();
+  merge(DOCUMENTS.marks(uid, kind), {
+    items: { [String(id)]: change },
+    last_item_id: String(id),
+    updated_at: now,
+  });
+  const { rating } = change;
+  if (kind !== 'recipes' || rating === undefined) return;
+  const path = DOCUMENTS.rating(uid, id);
+  if (rating === null) remove(path);
+  else set(path, { user_id: uid, rating, updated_at: now });
+}
+
+/** Changes a mark. Seen at once; a refusal is told. */
+export const saveMark = (kind: MarkKind, id: number, change: Partial<Mark>): void =>
+  void write((writing) => setMark(writing, kind, id, change)).catch(showFailure);
+
+interface Heart {
+  favourite: boolean;
+  /** Makes it a favourite, and no longer; null while that is not known. */
+  toggle: (() => void) | null;
+}
+
+/** What the heart of each drink shows and does. */
+export type HeartOf = (id: number) => Heart;
+
+/** Which of a list are favourites: the one document says it of all. */
+export function useHearts(kind: MarkKind): HeartOf {
+  const live = useMarks(kind);
+  const marks = live.state === 'ready' ? live.value : null;
+  return (id) => {
+    if (marks === null) return { favourite: false, toggle: null };
+    const { favourite } = marks[String(id)] ?? NO_MARK;
+    return {
+      favourite,
+      toggle: () => saveMark(kind, id, { favourite: !favourite }),
+    };
+  };
+}
+
+const NO_NOTE = { state: 'ready', text: '' } as const;
+
+const noNote: Listen<null> = (next) => {
+  next(null, { cached: false, pending: false });
+  return () => undefined;
+};
+
+/** The private note about a recipe or ingredient, empty where there is none; nothing is read where its mark knows of none. */
+export function useNote(kind: MarkKind, id: number, { noted }: Mark) {
+  const path = DOCUMENTS.note(currentUid(), kind, id);
+  const live = useLive(noted ? path : 'no note', noted ? listenToDocument(path, noteDocument) : noNote);
+  if (!noted) return NO_NOTE;
+  return live.state === 'ready' ? { state: live.state, text: live.value?.text ?? '' } : { state: live.state };
+}
+
+/** Keeps a note, or removes it where nothing is left of it; `noted` is whether there was one. Seen at once; a refusal is told. */
+export function saveNote(kind: MarkKind, id: number, { noted }: Pick<Mark, 'noted'>, text: string): void {
+  const path = DOCUMENTS.note(currentUid(), kind, id);
+  const keep = (writing: Writing): void => {
+    if (text === '') writing.remove(path);
+    else writing.set(path, { text, updated_at: writing.now });
+    // Said each time: another device may have taken the note away that is changed here.
+    setMark(writing, kind, id, { noted: text !== '' });
+  };
+  const saved =
+    noted || text === '' ? write(keep) : writePriced({ uid: currentUid(), kind: 'keepsakes' }, id, keep);
+  saved.catch(showFailure);
+}

@@ -1,0 +1,124 @@
+import type { RecipeHit, SuggestedIngredient } from '@cellaret/domain/api/answers';
+import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
+import type { OwnFilters } from '@cellaret/domain/search/own';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { callApi } from '#data/api/client.ts';
+import { stockKey } from '#data/catalogue/stock.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
+import { useSettled } from '#lib/hooks/use-settled.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { useUnreadText } from '#lib/text/use-failure-text.ts';
+import { answeredVerdict } from '#lib/verdict.ts';
+import { FailureBanner } from '#ui/kit/failure-banner.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { addBottles, keptIn } from './bottle.ts';
+import { BuyNext } from './buy-next.tsx';
+import { GROUPS, type PossibleRecipe } from './possible.ts';
+import { RecipeGroup } from './recipe-group.tsx';
+
+/** The first recipes by how many ingredients the cabinet lacks for them, and what to buy next. */
+interface Answer {
+  groups: PossibleRecipe[][];
+  replaced: PossibleRecipe[];
+  next: SuggestedIngredient[];
+}
+
+const recipeOf = (hit: RecipeHit): PossibleRecipe => ({
+  id: hit.id,
+  name: hit.recipe_name,
+  ingredients: hit.ingredient_names,
+  verdict: answeredVerdict({ missing: hit.missing ?? [], stand_ins: hit.stand_ins }),
+  look: hit.look,
+  cover: hit.cover,
+});
+
+async function fetchAnswer(cabinetId: number, own: OwnFilters, signal: AbortSignal): Promise<Answer> {
+  const [next, ...answers] = await Promise.all([
+    callApi('suggestIngredients', { id: cabinetId }, undefined, { signal }),
+    ...GROUPS.map((missing_at_most) =>
+      callApi(
+        'searchRecipes',
+        {},
+        { query: '', bar_cabinet_id: cabinetId, missing_at_most, with_stand_ins: true, ...own },
+        { signal },
+      ),
+    ),
+  ]);
+  // 'At most two' holds the makeable ones as well: each recipe belongs to the group of what it really lacks.
+  const recipes = [...new Map(answers.flat().map((hit) => [hit.id, recipeOf(hit)])).values()];
+  const isReplaced = ({ verdict: { missing, swaps } }: PossibleRecipe): boolean =>
+    missing.length === 0 && swaps.length > 0;
+  return {
+    next,
+    replaced: recipes.filter(isReplaced),
+    groups: GROUPS.map((count) =>
+      recipes.filter((one) => one.verdict.missing.length === count && !isReplaced(one)),
+    ),
+  };
+}
+
+interface PossibleFromApiProps {
+  cabinet: BarCabinet;
+  pending: boolean;
+  larder: Larder;
+  /** What is asked of one's own marks. */
+  own: OwnFilters;
+}
+
+/** The answer of the API, where this device has no catalogue: the first recipes of each group. */
+export function PossibleFromApi({ cabinet, pending, larder, own }: PossibleFromApiProps) {
+  const t = useText();
+  const unreadText = useUnreadText();
+  // The API knows what has reached the server: asked before, it would answer for the stock of a moment ago.
+  const key = useSettled(`${stockKey(cabinet, larder.staple_ids)} ${JSON.stringify(own)}`, pending);
+  const answer = useLoaded(key === null ? null : ['possible', key], (signal) =>
+    fetchAnswer(cabinet.id, own, signal),
+  );
+  if (answer.state === 'error')
+    return (
+      <FailureBanner retry={answer.retry} retryText={t('search.try-again')}>
+        {unreadText(answer.error, t('network.unread-offline'))}
+      </FailureBanner>
+    );
+
+  const shown = answer.state === 'ready' ? answer.value : answer.before;
+  if (shown === null) return <Skeleton variant="rounded" height={320} />;
+  const { groups, replaced, next } = shown;
+  return (
+    <>
+      <VisuallyHidden live="polite">
+        {t('search.explore.count', { count: (groups[0]?.length ?? 0) + replaced.length })}
+      </VisuallyHidden>
+      {GROUPS.map((missing) => (
+        <Fragment key={missing}>
+          <RecipeGroup
+            kind={missing}
+            recipes={groups[missing] ?? []}
+            more={
+              <Button component={Link} to={PATHS.searchMissing(missing)} sx={{ mt: 1 }}>
+                {t('search.explore.more')}
+              </Button>
+            }
+          />
+          {missing === 0 && replaced.length > 0 && <RecipeGroup kind="replaced" recipes={replaced} />}
+        </Fragment>
+      ))}
+      <BuyNext
+        bottles={next.slice(0, 8).map((one) => ({
+          id: one.id,
+          name: one.ingredient_name,
+          typeId: one.ingredient_type.id,
+          typeName: one.ingredient_type.ingredient_type_name,
+          reason: one.reason,
+        }))}
+        owned={keptIn(cabinet)}
+        onAdd={(bottles) => addBottles(cabinet, bottles)}
+      />
+    </>
+  );
+}

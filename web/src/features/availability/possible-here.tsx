@@ -1,0 +1,85 @@
+import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
+import { ownTest, type OwnFilters } from '@cellaret/domain/search/own';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
+import { useKeptRecipes } from '#data/catalogue/kept-recipes.ts';
+import { inStock } from '#data/catalogue/stock.ts';
+import { useMarks } from '#data/people/marks.ts';
+import { useOptionList } from '#data/reference/option-lists.ts';
+import { useLocale, useText } from '#lib/i18n/i18n.ts';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { addBottles, keptIn, type Bottle } from './bottle.ts';
+import { BuyNext } from './buy-next.tsx';
+import { BuyTwo } from './buy-two.tsx';
+import { GROUPS, possibleWith } from './possible.ts';
+import { RecipeGroup } from './recipe-group.tsx';
+
+interface PossibleHereProps {
+  cabinet: BarCabinet;
+  catalogue: CompactCatalogue;
+  larder: Larder;
+  /** What is asked of one's own marks. */
+  own: OwnFilters;
+}
+
+/** The answer of the browser's own catalogue: it follows every toggle, with and without a network. */
+export function PossibleHere({ cabinet, catalogue, larder, own }: PossibleHereProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { staple_ids, standIns } = larder;
+  const owned = useMemo(() => [...inStock(cabinet), ...staple_ids], [cabinet, staple_ids]);
+  useKeptRecipes(catalogue, owned, standIns);
+  const marked = useMarks('recipes');
+  const marks = marked.state === 'ready' ? marked.value : null;
+  // As text: the address makes another object each time it is read.
+  const asked = JSON.stringify(own);
+  const possible = useMemo(
+    () =>
+      possibleWith(
+        catalogue,
+        { owned, standIns },
+        keptIn(cabinet),
+        locale,
+        ownTest(marks ?? {}, JSON.parse(asked) as OwnFilters),
+      ),
+    [catalogue, cabinet, owned, standIns, locale, marks, asked],
+  );
+  const types = useOptionList('ingredient_types');
+  const bottleOf = (id: number): Bottle => {
+    const typeId = catalogue.ingredients.get(id)?.ingredient_type_id ?? null;
+    const found = types.state === 'ready' ? types.value.find((one) => one.id === typeId) : undefined;
+    return { id, name: ingredientNameIn(catalogue, id), typeId, typeName: found?.ingredient_type_name ?? '' };
+  };
+  const add = (bottles: readonly Bottle[]): void => addBottles(cabinet, bottles);
+
+  const [ready = [], ...lacking] = possible.groups;
+  return (
+    <>
+      <VisuallyHidden live="polite">
+        {t('search.explore.count', { count: ready.length + possible.replaced.length })}
+      </VisuallyHidden>
+      <RecipeGroup kind={0} recipes={ready} counted />
+      {possible.replaced.length > 0 && <RecipeGroup kind="replaced" recipes={possible.replaced} counted />}
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+        <BuyNext
+          bottles={possible.next.map(({ ingredient_id, reason }) => ({ ...bottleOf(ingredient_id), reason }))}
+          owned={keptIn(cabinet)}
+          onAdd={add}
+        />
+        <BuyTwo
+          pairs={possible.pairs.map(({ ingredient_ids: [one, other], completes }) => ({
+            bottles: [bottleOf(one), bottleOf(other)],
+            completes,
+          }))}
+          onAdd={add}
+        />
+      </Box>
+      {GROUPS.slice(1).map((missing, index) => (
+        <RecipeGroup key={missing} kind={missing} recipes={lacking[index] ?? []} counted />
+      ))}
+    </>
+  );
+}

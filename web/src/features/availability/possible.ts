@@ -1,0 +1,80 @@
+import { Match } from '@cellaret/domain/availability/matching/match';
+import { bestPairs, type PairUnlock } from '@cellaret/domain/availability/matching/pairs';
+import type { StandInPair } from '@cellaret/domain/availability/stand-ins';
+import { suggestIngredients, type IngredientSuggestion } from '@cellaret/domain/recommendations/suggestions';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { ingredientNameIn, ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
+import { byName } from '#lib/text/text-order.ts';
+import type { Verdict } from '#lib/verdict.ts';
+
+/** A recipe as the view shows it. */
+export interface PossibleRecipe {
+  id: number;
+  name: string;
+  /** What it is made of. */
+  ingredients: readonly string[];
+  /** What the cabinet lacks and what it replaces; nothing of both where everything is there. */
+  verdict: Verdict;
+  /** As a card keeps it, or its code, which is read only where it is drawn: a group may hold thousands. */
+  look: unknown;
+  cover: string | null;
+}
+
+/** Groups by how many ingredients are missing. */
+export const GROUPS = [0, 1, 2] as const;
+
+/** What can be made of a stock, and what would change that. */
+export interface Possible {
+  /** The recipes for which something stands in for what is not there, by name. */
+  replaced: readonly PossibleRecipe[];
+  /** The others. The recipes that miss 0, 1 and 2 ingredients, by name. */
+  groups: readonly (readonly PossibleRecipe[])[];
+  /** Bottles to buy, best first. */
+  next: readonly IngredientSuggestion[];
+  /** Pairs of bottles that complete more together than each alone, best first. */
+  pairs: readonly PairUnlock[];
+}
+
+const BOTTLES = 8;
+const PAIRS = 4;
+
+/** The answer of the whole catalogue, computed here. @param inCabinet everything in the cabinet: it is never suggested. @param accept which recipes are shown. */
+export function possibleWith(
+  catalogue: CompactCatalogue,
+  { owned, standIns }: { owned: readonly number[]; standIns: readonly StandInPair[] },
+  inCabinet: ReadonlySet<number>,
+  locale: string,
+  accept: (recipeId: number) => boolean = () => true,
+): Possible {
+  const match = new Match(catalogue.matching, owned, standIns);
+  const named = (one: number): string => ingredientNameIn(catalogue, one);
+  const recipeOf = (id: number): PossibleRecipe[] => {
+    const entry = catalogue.recipes.get(id);
+    if (!entry) return [];
+    return [
+      {
+        id,
+        name: entry.name,
+        ingredients: ingredientNamesIn(catalogue, entry.ingredient_ids),
+        verdict: {
+          missing: (match.missingOf(id) ?? []).map(named),
+          swaps: (match.replacedOf(id) ?? []).map(({ ingredient_id, by_ingredient_id }) => ({
+            wanted: named(ingredient_id),
+            taken: named(by_ingredient_id),
+          })),
+        },
+        look: entry.look,
+        cover: entry.cover,
+      },
+    ];
+  };
+  const recipes = (ids: readonly number[]): PossibleRecipe[] =>
+    ids.filter(accept).flatMap(recipeOf).sort(byName(locale));
+  const isReplaced = (id: number): boolean => match.missingCount(id) === 0 && match.replacedCount(id) !== 0;
+  return {
+    replaced: recipes(match.recipesMissing(0).filter(isReplaced)),
+    groups: GROUPS.map((missing) => recipes(match.recipesMissing(missing).filter((id) => !isReplaced(id)))),
+    next: suggestIngredients({ match, in_cabinet: inCabinet, limit: BOTTLES }),
+    pairs: bestPairs(match, PAIRS),
+  };
+}

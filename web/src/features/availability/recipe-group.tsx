@@ -1,0 +1,92 @@
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useHearts } from '#data/people/marks.ts';
+import { useText, type Translate } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { joinedNames } from '#lib/text/joined-names.ts';
+import { CardTile } from '#ui/kit/card.tsx';
+import { SmallTileGrid } from '#ui/kit/tile-grid.ts';
+import { useKeptCount } from '#ui/kit/use-kept-count.ts';
+import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
+import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
+import type { PossibleRecipe } from './possible.ts';
+
+/** Tiles shown at first, and more with each press of the button. */
+const FIRST = 14;
+const MORE = 48;
+
+const lookOf = ({ look }: PossibleRecipe): unknown => (typeof look === 'string' ? lookOfCode(look) : look);
+
+interface RecipeGroupProps {
+  /** How many ingredients its recipes miss, or that something stands in for what they miss. */
+  kind: number | 'replaced';
+  recipes: readonly PossibleRecipe[];
+  /** Says how many recipes there are; left out where only the first are known. */
+  counted?: boolean;
+  /** A way to the others, where only the first are known. */
+  more?: ReactNode;
+}
+
+function headingOf(kind: number | 'replaced', t: Translate): string {
+  if (kind === 'replaced') return t('search.explore.replaced');
+  return kind === 0 ? t('search.explore.ready') : t('search.explore.missing', { count: kind });
+}
+
+/** What a tile says below its name: what is missing, what stands in, or what the drink is made of. */
+function lineOf({ verdict: { missing, swaps }, ingredients }: PossibleRecipe, t: Translate): string {
+  if (missing.length > 0) return t('stock.missing', { names: missing.join(', ') });
+  return swaps.length > 0
+    ? swaps.map((swap) => t('stock.swap', { ...swap })).join(', ')
+    : joinedNames(ingredients);
+}
+
+/** The recipes of the same verdict. */
+export function RecipeGroup({ kind, recipes, counted = false, more }: RecipeGroupProps) {
+  const t = useText();
+  const hearts = useHearts('recipes');
+  const id = `missing-${kind}`;
+  const [shown, setShown] = useKeptCount(id, FIRST);
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1 }}>
+        <Typography variant="h2" id={id}>
+          {headingOf(kind, t)}
+        </Typography>
+        {counted && recipes.length > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('search.explore.recipes', { count: recipes.length })}
+          </Typography>
+        )}
+      </Box>
+      {recipes.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('search.explore.none')}</Typography>
+      ) : (
+        <>
+          <SmallTileGrid role="list" aria-labelledby={id}>
+            {recipes.slice(0, shown).map((recipe) => (
+              <div role="listitem" key={recipe.id}>
+                <CardTile
+                  headingLevel={3}
+                  to={PATHS.recipe(recipe.id)}
+                  name={recipe.name}
+                  picture={<RecipeThumbnail look={lookOf(recipe)} cover={recipe.cover} size={128} />}
+                  corner={<HeartToggle name={recipe.name} {...hearts(recipe.id)} />}
+                  line={lineOf(recipe, t)}
+                />
+              </div>
+            ))}
+          </SmallTileGrid>
+          {recipes.length > shown && (
+            <Button onClick={() => setShown(shown + MORE)} sx={{ mt: 1 }}>
+              {t('search.explore.show-more', { count: recipes.length - shown })}
+            </Button>
+          )}
+          {more}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import { BruteForce } from '@cellaret/domain/availability/matching/brute-force.testing';
+import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/availability/matching/match-index';
+import { CURRENT_STAND_INS, larderOf, type StandInsDocument } from '@cellaret/domain/availability/stand-ins';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { cabinetOf, goTo, link, newMember, open, plugIn, see, unplug } from '#testing/app.tsx';
+import { countCosts } from '#testing/costs.ts';
+
+const IN_STOCK = ['London dry gin', 'Sweet vermouth', 'Lemon juice', 'Simple syrup', 'Club soda', 'Prosecco'];
+const HEADINGS = [
+  'You have everything',
+  'You can, with a stand-in',
+  'One ingredient missing',
+  '2 ingredients missing',
+];
+
+const group = (name: string) => page.getByRole('list', { name, exact: true });
+const line = (name: string, drink: string) =>
+  group(name).getByRole('listitem').filter({ hasText: drink }).first();
+/** How many recipes each group says it has. */
+const counts = () =>
+  HEADINGS.map(
+    (name) =>
+      /(\d+) recipes?/.exec(page.getByRole('region', { name, exact: true }).query()?.textContent ?? '')?.[1],
+  ).map(Number);
+/** The same by the plain definition, which others who add recipes change meanwhile. */
+async function plainly(): Promise<number[]> {
+  const stock = await Promise.all(IN_STOCK.map((name) => commands.seededIngredient(name)));
+  const cards = (await commands.documentsIn('cards')).filter(({ visible }) => visible === true);
+  const { staple_ids, standIns } = larderOf(
+    (await commands.documentAt(CURRENT_STAND_INS)) as StandInsDocument,
+  );
+  const brute = new BruteForce(
+    cards.filter(({ kind }) => kind === 'ingredient') as MatchIngredient[],
+    cards.filter(({ kind }) => kind === 'recipe') as MatchRecipe[],
+    standIns,
+  );
+  const owned = [...stock, ...staple_ids];
+  const found = brute.recipes.map((one) => [
+    brute.missing(one, owned).length,
+    brute.replaced(one, owned).length,
+  ]);
+  const count = (missing: number, isReplaced: boolean) =>
+    found.filter(([lacks, others = 0]) => lacks === missing && (missing > 0 || others > 0 === isReplaced))
+      .length;
+  return [count(0, false), count(0, true), count(1, false), count(2, false)];
+}
+
+describe('what can be made', () => {
+  let cabinet = '';
+  let campari = 0;
+  const has = (inStock: boolean) =>
+    commands.updateDocument(cabinet, { [`items.${campari}.is_in_stock`]: inStock });
+
+  beforeEach(async () => {
+    const { uid } = await newMember();
+    await cabinetOf(uid, 'Small bar', [...IN_STOCK, 'Campari']);
+    cabinet = `users/${uid}/bar_cabinets/44001`;
+    campari = await commands.seededIngredient('Campari');
+    await has(false);
+  });
+
+  it('is every recipe of each group as the plain definition counts them, for one document, one file and no question to the API', async () => {
+    const { reads } = countCosts();
+    performance.clearResourceTimings();
+    await open('/what-can-i-make');
+    await see(line('You can, with a stand-in', 'Prosecco instead of Champagne'));
+    await see(line('One ingredient missing', 'Americano').getByText('missing: Campari', { exact: true }));
+    const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/media/catalogue/'))).toHaveLength(1);
+    expect(['catalogue', 'cards', 'recipe_views'].map(reads)).toEqual([1, 0, 0]);
+    await expect
+      .poll(async () => [await plainly(), counts()].map(String))
+      .toSatisfy(([plain, shown]) => plain === shown);
+  });
+
+  it('says what to buy next, and which two bottles together', async () => {
+    await open('/what-can-i-make');
+    await see(
+      group('Buy next')
+        .getByText(/^completes \d+ recipes?$/)
+        .first(),
+    );
+    await see(
+      group('Two at once')
+        .getByText(/^together they complete \d+ recipes$/)
+        .first(),
+    );
+  });
+
+  it('follows a toggle on the recipe list while it is looked at', async () => {
+    await open('/list-recipes');
+    const americano = page.getByRole('row').filter({ hasText: 'Americano' });
+    // Rows exist only where one looks.
+    await see(page.getByRole('row').nth(1));
+    await expect.poll(() => (scrollBy(0, 300), americano.elements().length)).toBe(1);
+    await see(americano.getByText('missing: Campari', { exact: true }));
+    await has(true);
+    await see(americano.getByText('you have everything'));
+    await has(false);
+    await see(americano.getByText('missing: Campari', { exact: true }));
+  });
+
+  it('is there without a network, also on a page that is loaded then, and a toggle changes it', async () => {
+    await open('/bar-cabinet');
+    await see('Campari');
+    await goTo('/what-can-i-make');
+    await see(line('One ingredient missing', 'Americano'));
+    const before = counts();
+    await unplug();
+    await see('You are offline.');
+    await open('/what-can-i-make');
+    await expect.poll(counts).toEqual(before);
+    await link('Go to my cabinet').click();
+    const stock = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Campari' })
+      .getByRole('button', { name: /Stock/ });
+    await stock.click();
+    await see(stock.filter({ hasText: 'In Stock' }));
+    await link('What can I make?').click();
+    const [ready = 0] = before;
+    await expect.poll(() => counts()[0]).toBeGreaterThan(ready);
+    await plugIn();
+  });
+});

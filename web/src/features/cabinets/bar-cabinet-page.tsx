@@ -1,0 +1,183 @@
+import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { callApi } from '#data/api/client.ts';
+import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
+import { saveShelfEntry } from '#data/cabinets/shelves.ts';
+import { useSeenCards } from '#data/catalogue/seen-cards.ts';
+import { useOptionList } from '#data/reference/option-lists.ts';
+import { useShownBar } from '#data/session/place.ts';
+import { useKeptChoice } from '#lib/hooks/use-kept-choice.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
+import { useRepairs } from '#lib/hooks/use-repairs.ts';
+import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import type { ReferenceNames } from '#lib/i18n/reference-names.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { PATHS } from '#lib/paths.ts';
+import { createIngredientHere } from '#ui/form/create-here.ts';
+import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
+import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
+import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
+import type { Choice } from '#ui/shelf/shelf.ts';
+import { SortSelect } from '#ui/shelf/sort-select.tsx';
+import type { Bottle } from './bottle/bottle-dialog.tsx';
+import { OpenBottle } from './bottle/open-bottle.tsx';
+import { CabinetItemRow } from './cabinet-item-row.tsx';
+import { SORTS, sortedItems, type CabinetItem } from './sort-items.ts';
+import { staleEntries } from './stale-bottles.ts';
+import { useCabinetActions, type NamedIngredient } from './use-cabinet-actions.ts';
+
+const toChoice = (
+  ingredient: NamedIngredient & { ingredient_type: { id: number; ingredient_type_name: string } },
+  { nameOf }: ReferenceNames,
+): Choice<NamedIngredient> => ({
+  id: ingredient.id,
+  item: ingredient,
+  name: ingredient.ingredient_name,
+  detail: nameOf(
+    'ingredient_types',
+    ingredient.ingredient_type.id,
+    ingredient.ingredient_type.ingredient_type_name,
+  ),
+  picture: (
+    <IngredientThumbnail
+      name={ingredient.ingredient_name}
+      typeName={ingredient.ingredient_type.ingredient_type_name}
+    />
+  ),
+});
+
+const wordsOf = ({ name, typeText }: CabinetItem): string => `${name} ${typeText}`;
+
+/** The bar cabinets of the signed-in user: what is there, what is in stock, what to buy next. */
+export function BarCabinetPage() {
+  const t = useText();
+  const names = useReferenceNames();
+  const search = useCallback(
+    async (query: string, signal: AbortSignal) => {
+      const hits = await callApi('searchIngredients', {}, { query }, { signal });
+      return hits.map((hit) => toChoice(hit, names));
+    },
+    [names],
+  );
+  const chosen = useChosenShelf(BAR_CABINETS, 'bar_cabinet');
+  // From a bar, the header leads there.
+  const isHome = useShownBar() === null;
+  const { shelf: cabinet, savedId } = chosen;
+  const types = useOptionList('ingredient_types');
+  const [sort, setSort] = useKeptChoice('cabinet', SORTS);
+  const actions = useCabinetActions(cabinet);
+  const [bottle, setBottle] = useState<Bottle | null>(null);
+  const suggestions = useLoaded(savedId === null ? null : ['suggested ingredients', savedId], (signal) =>
+    callApi('suggestIngredients', { id: savedId ?? 0 }, undefined, { signal }),
+  );
+  const typeList = types.state === 'ready' ? types.value : null;
+  const items = useMemo(() => {
+    const typeNames = new Map(
+      (typeList ?? []).map(({ id, ingredient_type_name: stored }) => [
+        id,
+        { stored, shown: names.nameOf('ingredient_types', id, stored) },
+      ]),
+    );
+    return cabinet === null ? [] : sortedItems(cabinet, typeNames, sort, currentLocale());
+  }, [cabinet, names, sort, typeList]);
+  const ids = useMemo(() => items.map((item) => item.id), [items]);
+  const { cards, see } = useSeenCards('ingredient', ids);
+  useRepairs(
+    cabinet === null || !chosen.mayChange
+      ? []
+      : staleEntries(cabinet, cards.values()).map(({ id, now }) => ({
+          key: `${cabinet.id} ${id} ${now.ingredient_name} ${now.ingredient_type_id}`,
+          run: () => saveShelfEntry(BAR_CABINETS, cabinet.id, id, now),
+        })),
+  );
+
+  const isGrouped = sort === 'type' && typeList !== null;
+  const otherType = t('bar-cabinet.other-type');
+  const groupOf = useMemo(
+    () => (isGrouped ? ({ typeText }: CabinetItem) => typeText || otherType : undefined),
+    [isGrouped, otherType],
+  );
+  const suggested = suggestions.state === 'ready' ? suggestions.value : [];
+  return (
+    <>
+      <ShelfPage
+        id="bar-cabinet"
+        section="ingredients"
+        texts={{
+          title: t('section.cabinet'),
+          picker: t('bar-cabinet.cabinet'),
+          list: t('bar-cabinet.items'),
+          find: t('bar-cabinet.find'),
+          empty: t('bar-cabinet.empty'),
+          addButton: t('bar-cabinet.add-ingredient'),
+          addTitle: t('bar-cabinet.add-ingredient'),
+          placeholder: t('bar-cabinet.search'),
+          create: (name) => t('bar-cabinet.create-named', { name }),
+        }}
+        chosen={chosen}
+        filling={{
+          suggestions,
+          choices: suggested.map((ingredient) => ({
+            ...toChoice(ingredient, names),
+            reason: ingredientReasonText(ingredient, t),
+          })),
+          search,
+          add: actions.add,
+          remove: actions.remove,
+          create: {
+            here: (name) =>
+              void createIngredientHere(name).then((made) => {
+                if (made) actions.add(made);
+              }),
+          },
+        }}
+        sort={
+          <>
+            <SortSelect
+              label={t('bar-cabinet.sort')}
+              value={sort}
+              options={[
+                { value: 'name', label: t('bar-cabinet.sort.name') },
+                { value: 'type', label: t('bar-cabinet.sort.type') },
+              ]}
+              onChange={setSort}
+            />
+            <Button component={Link} to={PATHS.houseRules}>
+              {t('bar-cabinet.rules')}
+            </Button>
+            {isHome && (
+              <Button component={Link} to={PATHS.bars}>
+                {t('bar-cabinet.share')}
+              </Button>
+            )}
+          </>
+        }
+        emptyAction={
+          <Button variant="contained" component={Link} to={PATHS.fillBarCabinet}>
+            {t('bar-cabinet.fill.title')}
+          </Button>
+        }
+        items={items}
+        wordsOf={wordsOf}
+        groupOf={groupOf}
+        row={(item, remove) =>
+          cabinet && (
+            <CabinetItemRow
+              item={item}
+              entry={cabinet.items[String(item.id)]}
+              isGrouped={isGrouped}
+              mayChange={chosen.mayChange}
+              onToggle={actions.toggle}
+              onOpenBottle={(entry) => setBottle({ cabinetId: cabinet.id, ingredientId: item.id, entry })}
+              onRemove={remove}
+            />
+          )
+        }
+        onSeen={see}
+      />
+      <OpenBottle bottle={bottle} onClose={() => setBottle(null)} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { byName } from '#lib/text/text-order.ts';
+import { wordsBegun } from '#lib/text/words-begun.ts';
+
+/** A bottle that somebody may own. */
+export interface OwnableBottle {
+  id: number;
+  name: string;
+  typeId: number;
+  /** How many recipes ask for exactly this. */
+  uses: number;
+  /** Brands and kinds of it that no recipe asks for by name. */
+  beneath: readonly OwnableBottle[];
+}
+
+/** The bottles of one type, the most used first. */
+export interface BottleGroup {
+  typeId: number;
+  bottles: readonly OwnableBottle[];
+}
+
+type Catalogue = Pick<CompactCatalogue, 'ingredients' | 'recipes'>;
+
+/** How many recipes ask for each ingredient. */
+function usesIn({ recipes }: Catalogue): Map<number, number> {
+  const uses = new Map<number, number>();
+  for (const { ingredient_ids } of recipes.values())
+    for (const id of ingredient_ids) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return uses;
+}
+
+/** The nearest of its kind that stands in the list by itself: asked for by a recipe, or with nothing above it. Null for what is that itself. */
+function anchorOf({ ingredients }: Catalogue, uses: ReadonlyMap<number, number>, id: number): number | null {
+  if (uses.has(id)) return null;
+  const seen = new Set([id]);
+  let at = id;
+  for (;;) {
+    const above = ingredients.get(at)?.parent_ingredient_id ?? null;
+    if (above === null || !ingredients.has(above)) return at === id ? null : at;
+    // Parents in a circle are nobody's kind.
+    if (seen.has(above)) return null;
+    if (uses.has(above)) return above;
+    seen.add(above);
+    at = above;
+  }
+}
+
+/** Everything one may own but what is always there, by type: the types and bottles that recipes ask for most come first, and brands beneath what they are. */
+export function bottleGroups(
+  catalogue: Catalogue,
+  staples: ReadonlySet<number>,
+  locale: string,
+): BottleGroup[] {
+  const uses = usesIn(catalogue);
+  const inOrder = byName(locale);
+  const mostUsed = (one: OwnableBottle, other: OwnableBottle): number =>
+    other.uses - one.uses || inOrder(one, other);
+  const beneath = new Map<number, OwnableBottle[]>();
+  const standing = new Map<number, OwnableBottle[]>();
+  const collect = (into: Map<number, OwnableBottle[]>, key: number, bottle: OwnableBottle): void =>
+    void into.set(key, [...(into.get(key) ?? []), bottle]);
+  for (const [id, { name, ingredient_type_id: typeId }] of catalogue.ingredients) {
+    if (typeId === null || staples.has(id)) continue;
+    const anchor = anchorOf(catalogue, uses, id);
+    const bottle = { id, name, typeId, uses: uses.get(id) ?? 0, beneath: [] };
+    if (anchor === null) collect(standing, typeId, bottle);
+    else collect(beneath, anchor, bottle);
+  }
+  const sumOf = ({ bottles }: BottleGroup): number => bottles.reduce((sum, one) => sum + one.uses, 0);
+  return [...standing]
+    .map(([typeId, bottles]) => ({
+      typeId,
+      bottles: bottles
+        .map((one) => ({ ...one, beneath: (beneath.get(one.id) ?? []).sort(inOrder) }))
+        .sort(mostUsed),
+    }))
+    .sort((one, other) => sumOf(other) - sumOf(one));
+}
+
+/** The bottles of which every word is begun in the name, brands by themselves; groups without any are left out. */
+export function groupsFound(groups: readonly BottleGroup[], query: string): BottleGroup[] {
+  const isFound = wordsBegun(query);
+  return groups
+    .map(({ typeId, bottles }) => ({
+      typeId,
+      bottles: bottles
+        .flatMap((bottle) => [{ ...bottle, beneath: [] }, ...bottle.beneath])
+        .filter(({ name }) => isFound(name)),
+    }))
+    .filter(({ bottles }) => bottles.length > 0);
+}

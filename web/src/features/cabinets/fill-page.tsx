@@ -1,0 +1,190 @@
+import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLarder } from '#data/availability/larder.ts';
+import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
+import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { makeableOf } from '#data/catalogue/makeable.ts';
+import { inStock } from '#data/catalogue/stock.ts';
+import { useOptionList } from '#data/reference/option-lists.ts';
+import { useMayChange, useShownBar } from '#data/session/place.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { useAgain } from '#lib/hooks/use-again.ts';
+import { useReading } from '#lib/hooks/use-reading.ts';
+import { useLocale, useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { PATHS } from '#lib/paths.ts';
+import { createIngredientHere } from '#ui/form/create-here.ts';
+import { BeingMade } from '#ui/kit/being-made.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { SearchField } from '#ui/kit/search-field.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { ViewerNotice } from '#ui/shelf/viewer-notice.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
+import { BottleGroupSection } from './bottle-group-section.tsx';
+import { bottleGroups, groupsFound } from './bottle-groups.ts';
+import { FillBar } from './fill-bar.tsx';
+import { useBottlesAdded } from './use-bottles-added.ts';
+import { useTicks } from './use-ticks.ts';
+
+/** `/bar-cabinet/fill`: everything one may own, by type, to be ticked in one go. */
+export function FillPage() {
+  const t = useText();
+  const [attempt, again] = useAgain();
+  const mayChange = useMayChange();
+  const bar = useShownBar();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 200px' }}>
+          <PageHeading>{t('bar-cabinet.fill.title')}</PageHeading>
+        </Box>
+        <Button component={Link} to={PATHS.home}>
+          {t('bar-cabinet.fill.skip')}
+        </Button>
+      </Box>
+      <Typography color="textSecondary">{t('bar-cabinet.fill.text')}</Typography>
+      {mayChange ? <OfCatalogue key={attempt} again={again} /> : <ViewerNotice bar={bar} />}
+    </Box>
+  );
+}
+
+function OfCatalogue({ again }: { again: () => void }) {
+  const t = useText();
+  const live = useCatalogueOrReason();
+  // Their names are the headings.
+  const types = useOptionList('ingredient_types');
+  const found = live.state === 'ready' ? live.value : null;
+  const catalogue = typeof found === 'string' ? null : found;
+  const reading = useReading(live, catalogue === null);
+  if (catalogue && types.state !== 'loading') return <Bottles catalogue={catalogue} />;
+  if (catalogue || reading === 'waiting') return <Skeleton variant="rounded" height={480} />;
+  if (reading === 'unread') return <UnreadNotice retry={again} />;
+  if (found === 'being-made') return <BeingMade text={t('bar-cabinet.fill.being-made')} />;
+  return (
+    <EmptyState
+      title={t('bar-cabinet.fill.too-large')}
+      action={
+        <Button variant="contained" component={Link} to={PATHS.barCabinet}>
+          {t('bar-cabinet.fill.to-cabinet')}
+        </Button>
+      }
+    />
+  );
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+function Bottles({ catalogue }: { catalogue: CompactCatalogue }) {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { nameOf } = useReferenceNames();
+  const types = useOptionList('ingredient_types');
+  const chosen = useChosenShelf(BAR_CABINETS, 'bar_cabinet');
+  const { shelf: cabinet } = chosen;
+  const { ticked, toggle, drop } = useTicks();
+  const addBottles = useBottlesAdded(chosen);
+  const [query, setQuery] = useState('');
+  const larder = useLarder(cabinet, catalogue);
+  /** What was created here: the catalogue knows it a moment later. */
+  const [made, setMade] = useState<ReadonlyMap<number, { name: string; typeId: number }>>(new Map());
+
+  const groups = useMemo(
+    () => bottleGroups(catalogue, new Set(larder?.staple_ids), locale),
+    [catalogue, larder, locale],
+  );
+  const isSearched = query.trim() !== '';
+  const shown = useMemo(
+    () => (isSearched ? groupsFound(groups, query) : groups),
+    [groups, isSearched, query],
+  );
+  const inCabinet = useMemo(() => (cabinet ? new Set(inStock(cabinet)) : NOTHING), [cabinet]);
+  const wanted = useMemo(
+    () =>
+      new Set(ticked.filter((id) => !inCabinet.has(id) && (catalogue.ingredients.has(id) || made.has(id)))),
+    [catalogue, inCabinet, made, ticked],
+  );
+  const stock = useDeferredValue(useMemo(() => [...inCabinet, ...wanted], [inCabinet, wanted]));
+  const drinks = useMemo(
+    () => (stock.length === 0 ? 0 : makeableOf(catalogue, stock, larder).length),
+    [catalogue, stock, larder],
+  );
+
+  const titleOf = (typeId: number): string => {
+    const stored = types.state === 'ready' ? types.value.find(({ id }) => id === typeId) : undefined;
+    return stored ? nameOf('ingredient_types', typeId, stored.ingredient_type_name) : '…';
+  };
+  const createBottle = async (): Promise<void> => {
+    const bottle = await createIngredientHere(query.trim());
+    if (bottle === null) return;
+    const { id, ingredient_name: name, ingredient_type: type } = bottle;
+    setMade((known) => new Map(known).set(id, { name, typeId: type.id }));
+    toggle(id);
+    setQuery('');
+  };
+  const add = (): void => {
+    addBottles(
+      [...wanted].flatMap((id) => {
+        const known = catalogue.ingredients.get(id);
+        const { name, typeId } = made.get(id) ?? { name: known?.name, typeId: known?.ingredient_type_id };
+        return name === undefined || typeId === undefined || typeId === null ? [] : [{ id, name, typeId }];
+      }),
+    );
+    drop();
+    showToast(t('bar-cabinet.fill.done', { count: wanted.size }));
+    void navigate(PATHS.whatCanIMake);
+  };
+
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        title={t('bar-cabinet.fill.empty')}
+        action={
+          <Button variant="contained" component={Link} to={PATHS.createIngredient}>
+            {t('bar-cabinet.fill.create')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <SearchField
+        label={t('bar-cabinet.fill.search')}
+        placeholder={t('bar-cabinet.fill.search')}
+        value={query}
+        onChange={setQuery}
+        clearLabel={t('bar-cabinet.search-clear')}
+      />
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+        {shown.map((group) => (
+          <BottleGroupSection
+            key={group.typeId}
+            group={group}
+            title={titleOf(group.typeId)}
+            ticked={wanted}
+            inCabinet={inCabinet}
+            onToggle={toggle}
+            whole={isSearched}
+          />
+        ))}
+      </Box>
+      {shown.length === 0 && (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {t('bar-cabinet.nothing-found', { query })}
+          </Typography>
+          <Button variant="outlined" onClick={() => void createBottle()} sx={{ overflowWrap: 'anywhere' }}>
+            {t('bar-cabinet.create-named', { name: query.trim() })}
+          </Button>
+        </Box>
+      )}
+      <FillBar bottles={wanted.size} drinks={drinks} onAdd={add} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
+import { byName, textOrder } from '#lib/text/text-order.ts';
+
+/** One visible line of a cabinet. */
+export interface CabinetItem {
+  id: number;
+  name: string;
+  typeId: number;
+  /** Its type as stored, which says how it is drawn, and in the reader's words. */
+  typeName: string;
+  typeText: string;
+  inStock: boolean;
+}
+
+export const SORTS = ['name', 'type'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A type as stored and in the reader's words. */
+export interface TypeNames {
+  stored: string;
+  shown: string;
+}
+
+const NO_TYPE: TypeNames = { stored: '', shown: '' };
+
+/** The lines of a cabinet that are not removed, in the order asked for; of one type by name. */
+export function sortedItems(
+  cabinet: BarCabinet,
+  types: ReadonlyMap<number, TypeNames>,
+  sort: Sort,
+  locale: string,
+): CabinetItem[] {
+  const compareTypes = textOrder(locale);
+  const compareNames = byName(locale);
+  return Object.entries(cabinet.items)
+    .filter(([, entry]) => !entry.is_deleted)
+    .map(([key, entry]) => {
+      const { stored, shown } = types.get(entry.ingredient_type_id) ?? NO_TYPE;
+      return {
+        id: Number(key),
+        name: entry.ingredient_name,
+        typeId: entry.ingredient_type_id,
+        typeName: stored,
+        typeText: shown,
+        inStock: entry.is_in_stock,
+      };
+    })
+    .sort((a, b) => (sort === 'type' ? compareTypes(a.typeText, b.typeText) : 0) || compareNames(a, b));
+}

@@ -1,0 +1,116 @@
+import { NEW_PLAN, sharesOf, type Plan } from '@cellaret/domain/parties/plan';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { createPlan, removePlan, usePlans } from '#data/parties/plans.ts';
+import { useMayChange } from '#data/session/place.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { useAgain } from '#lib/hooks/use-again.ts';
+import { useReading } from '#lib/hooks/use-reading.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
+import { AddIcon } from '#ui/icons/actions.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
+import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { SectionLinks } from '#ui/section-links.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
+
+/** `/party`: the parties one plans. */
+export function PartiesPage() {
+  const t = useText();
+  const [attempt, again] = useAgain();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading>{t('section.party')}</PageHeading>
+      <SectionLinks section="recipes" />
+      <Content key={attempt} again={again} />
+    </Box>
+  );
+}
+
+const NO_PLANS: readonly Plan[] = [];
+
+function Content({ again }: { again: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const live = usePlans();
+  const mayChange = useMayChange();
+  const plans = live.state === 'ready' ? live.value : NO_PLANS;
+  const reading = useReading(live, plans.length === 0);
+  if (reading === 'unread') return <UnreadNotice retry={again} />;
+  if (reading === 'waiting') return <ListSkeleton label={t('common.loading')} />;
+
+  const begin = (): void => {
+    const { id, saved } = createPlan({ ...NEW_PLAN, plan_name: t('party.unnamed') });
+    saved.catch(showFailure);
+    void navigate(PATHS.partyPlan(id));
+  };
+  const plan = mayChange && (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={begin}>
+      {t('party.new')}
+    </Button>
+  );
+  return (
+    <>
+      {plans.length === 0 ? (
+        <EmptyState title={t('party.none')} action={plan} />
+      ) : (
+        <>
+          {plan && <Box sx={{ displayPrint: 'none' }}>{plan}</Box>}
+          <Box component="ul" aria-label={t('section.party')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {plans.map((one) => (
+              <PlanRow key={one.id} plan={one} mayChange={mayChange} />
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+function PlanRow({ plan: { id, updated_at: _, ...plan }, mayChange }: { plan: Plan; mayChange: boolean }) {
+  const t = useText();
+  const remove = (): void => {
+    removePlan(id).catch(showFailure);
+    showToast(t('party.removed', { name: plan.plan_name }), {
+      action: {
+        label: t('party.undo'),
+        run: () => void createPlan(plan, id).saved.catch(showFailure),
+      },
+    });
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 64,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <TextLink to={PATHS.partyPlan(id)} dir="auto" sx={{ fontWeight: 600 }}>
+          {plan.plan_name}
+        </TextLink>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {t('party.guests.count', { count: plan.guests })} ·{' '}
+          {t('party.drinks.kinds', { count: sharesOf(plan).length })}
+        </Box>
+      </Box>
+      {mayChange && (
+        <MoreMenu
+          label={t('party.more', { name: plan.plan_name })}
+          removeText={t('party.remove')}
+          onRemove={remove}
+        />
+      )}
+    </Box>
+  );
+}

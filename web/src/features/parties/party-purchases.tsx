@@ -1,0 +1,115 @@
+import type { Party, Purchase } from '@cellaret/domain/parties/party';
+import {
+  bottlesOf,
+  writtenBottles,
+  type Plan,
+  type PlanInput,
+  type SaidBottle,
+} from '@cellaret/domain/parties/plan';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#lib/i18n/i18n.ts';
+import { EditIcon } from '#ui/icons/actions.tsx';
+import { usePartyTexts } from './party-texts.ts';
+import type { Units } from './use-party.ts';
+
+const BottleDialog = lazy(async () => ({ default: (await import('./bottle-size-dialog.tsx')).BottleDialog }));
+
+interface PartyPurchasesProps {
+  plan: Plan;
+  party: Party;
+  units: Units;
+  onChange: (change: Partial<PlanInput>) => void;
+}
+
+/** What is needed, what is there, and what is to be bought, with its arithmetic. */
+export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesProps) {
+  const t = useText();
+  const { volume, piecesOf } = usePartyTexts(units);
+  const [open, setOpen] = useState<Purchase | null>(null);
+  const bought = party.purchases.filter(({ always }) => !always);
+  const always = party.purchases.filter((one) => one.always).map(({ name }) => name);
+
+  const sumOf = ({ ml, left_ml, size_ml, bottles, guessed, pieces }: Purchase): string => {
+    const sum = {
+      need: volume(ml),
+      left: volume(left_ml),
+      size: volume(size_ml),
+      count: bottles,
+      waste: plan.waste_percent,
+    };
+    return [
+      ...(ml > 0 ? [t(guessed ? 'party.purchase.guessed' : 'party.purchase.sum', sum)] : []),
+      ...(pieces.length > 0 ? [piecesOf(pieces)] : []),
+    ].join(' · ');
+  };
+  const wordsOf = ({ ml, bottles, size_ml, there }: Purchase): string => {
+    if (ml === 0) return t(there ? 'party.purchase.enough' : 'party.purchase.pieces');
+    return bottles === 0
+      ? t('party.purchase.enough')
+      : t('party.purchase.bottles', { count: bottles, size: volume(size_ml) });
+  };
+  const say = (id: number, said: SaidBottle): void => {
+    const written = writtenBottles(bottlesOf(plan).set(id, said));
+    if (written !== null) onChange({ bottles: written });
+  };
+  return (
+    <Box component="section" aria-labelledby="party-buy" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h2" id="party-buy">
+        {t('party.buy')}
+      </Typography>
+      <Box component="ul" aria-labelledby="party-buy" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {bought.map((one) => (
+          <Box
+            component="li"
+            key={one.ingredient_id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              py: 1,
+              borderBottom: 1,
+              borderColor: 'divider',
+              breakInside: 'avoid',
+            }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
+                {one.name}
+              </Box>{' '}
+              <Box component="span">{wordsOf(one)}</Box>
+              <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{sumOf(one)}</Box>
+            </Box>
+            {one.ml > 0 && (
+              <Button
+                aria-label={t('party.bottle.change', { name: one.name })}
+                onClick={() => setOpen(one)}
+                sx={{ minWidth: 48 }}
+              >
+                <EditIcon />
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {always.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('party.always', { names: always.join(', ') })}
+        </Typography>
+      )}
+      {open && (
+        <Suspense>
+          <BottleDialog
+            name={open.name}
+            said={bottlesOf(plan).get(open.ingredient_id) ?? { size_ml: null, left_ml: null, price: null }}
+            usual={{ size_ml: open.size_ml, left_ml: open.left_ml }}
+            onClose={() => setOpen(null)}
+            onSave={(said) => say(open.ingredient_id, said)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,3 +1,0 @@
-/** The screens of parties: one file, as each by itself would be named in what everybody loads first. */
-export { PartiesPage } from './parties-page.tsx';
-export { PartyPage } from './party-page.tsx';

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { confirmIdentity, deleteAccount } from '#data/session/account.ts';
+import type { AuthenticatedUser } from '#data/session/session.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { Proof } from './proof.tsx';
+import { useAccountFailure } from './use-account-failure.ts';
+import { useSignInAge } from './use-sign-in-age.ts';
+
+const LOST = [
+  'account.delete.lost.shelves',
+  'account.delete.lost.recipes',
+  'account.delete.lost.login',
+] as const;
+
+/** Asks before an account is deleted: says what goes, wants the email typed, and a proof of identity where the sign-in is old. */
+export function DeleteDialog({ user, onClose }: { user: AuthenticatedUser; onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { stale, setStale } = useSignInAge();
+  const failureOf = useAccountFailure('delete');
+  const { email, hasPassword } = user;
+  const confirmed = typed.trim().toLowerCase() === email.toLowerCase();
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (stale) await confirmIdentity(hasPassword ? password : null);
+      await deleteAccount();
+      showToast(t('account.delete.done'), { tone: 'success' });
+      await navigate(PATHS.home, { replace: true });
+    } catch (error) {
+      const { text, needsSignIn } = failureOf(error);
+      if (needsSignIn) setStale(true);
+      setFailure(text);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccountDialog
+      title={t('account.delete.title')}
+      confirm={t('account.delete.button')}
+      removes
+      failure={failure}
+      complete={confirmed && (!stale || !hasPassword || password !== '')}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Typography>{t('account.delete.goes')}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+        {LOST.map((id) => (
+          <li key={id}>{t(id)}</li>
+        ))}
+      </Box>
+      <Typography color="textSecondary">{t('account.delete.stays')}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{t('account.delete.type', { email })}</Typography>
+      <TextInput
+        label={t('account.email')}
+        type="email"
+        autoComplete="off"
+        autoFocus
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {stale && (
+        <Proof
+          password={hasPassword ? password : null}
+          hint={t('account.delete.confirm')}
+          googleHint={t('account.delete.confirm-google')}
+          onPassword={setPassword}
+        />
+      )}
+    </AccountDialog>
+  );
+}

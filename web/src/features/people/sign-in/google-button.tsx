@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  hasLocalAccounts,
+  readyPopup,
+  signInWithGoogle,
+  signInWithLocalGoogleAccount,
+  useRedirectFailure,
+} from '#data/session/google.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import { rest } from '#lib/hooks/rest.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { GoogleMark } from '#ui/icons/google.tsx';
+import { PlainButton } from '#ui/plain/button.tsx';
+import type { SignInFailure } from './failure-text.tsx';
+import { useSignInFailure } from './use-sign-in-failure.ts';
+
+const LocalAccountDialog = lazy(async () => ({
+  default: (await import('#ui/local-account-dialog.tsx')).LocalAccountDialog,
+}));
+
+/** A popup that could not be readied is readied by the click, and says what is wrong. */
+const ready = (where: 'needed' | 'everywhere') => void readyPopup(where).catch(() => undefined);
+
+interface GoogleButtonProps {
+  /** Gets what to show, null when a new attempt starts. */
+  onFailure: (failure: SignInFailure | null) => void;
+}
+
+/**
+ * 'Sign in with Google'. Whoever shows it is replaced when the session changes. It stays usable while a popup is open: a new popup
+ * takes the place of the pending one.
+ */
+export function GoogleButton({ onFailure }: GoogleButtonProps) {
+  const t = useText();
+  const failureOf = useSignInFailure();
+  const [choosing, setChoosing] = useState(false);
+  const redirectFailure = useRedirectFailure();
+  const fail = (failure: unknown) => {
+    logFailure('Google sign-in failed', failure);
+    onFailure(failureOf(t('login.google-failed'), failure));
+  };
+  const told = useRef(fail);
+  useEffect(() => {
+    told.current = fail;
+  });
+  useEffect(() => {
+    if (redirectFailure) told.current(redirectFailure);
+  }, [redirectFailure]);
+  useEffect(() => void rest().then(() => ready('needed')), []);
+  const attempt = (signIn: () => Promise<unknown>) => {
+    onFailure(null);
+    signIn().catch(fail);
+  };
+  return (
+    <>
+      <PlainButton
+        variant="outlined"
+        ink
+        onPointerEnter={() => ready('everywhere')}
+        onFocus={() => ready('everywhere')}
+        onClick={() => (hasLocalAccounts() ? setChoosing(true) : attempt(signInWithGoogle))}
+      >
+        <GoogleMark />
+        {t('login.google')}
+      </PlainButton>
+      {choosing && (
+        <Suspense fallback={null}>
+          <LocalAccountDialog
+            onClose={() => setChoosing(false)}
+            onChoose={(account) => attempt(() => signInWithLocalGoogleAccount(account))}
+            onPopup={() => attempt(signInWithGoogle)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

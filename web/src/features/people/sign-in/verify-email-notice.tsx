@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useFreshUser } from '#data/session/fresh-user.ts';
+import { resendVerification } from '#data/session/sign-in.ts';
+import { announce } from '#lib/browser/announcer.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { MailIcon } from '#ui/icons/door.tsx';
+import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
+import text from '#ui/plain/text.module.css';
+
+/** What somebody sees whose email is not verified: why they wait, and the three ways on. Goes by itself once it is verified. */
+export function VerifyEmailNotice({ onLogout }: { onLogout: () => void }) {
+  const t = useText();
+  const [result, setResult] = useState<MessageId | null>(null);
+  useFreshUser(true);
+  const say = (id: MessageId) => {
+    setResult(id);
+    announce(t(id));
+  };
+  const resend = async () => {
+    try {
+      await resendVerification();
+      say('verify.sent');
+    } catch (failure) {
+      logFailure('The verification mail could not be sent', failure);
+      say('verify.not-sent');
+    }
+  };
+  return (
+    <div className={text.stack}>
+      <div className={text.note}>
+        <MailIcon size={32} />
+        <p>{t('verify.text')}</p>
+      </div>
+      {result && <p className={text.soft}>{t(result)}</p>}
+      <PlainButton variant="contained" onClick={() => void resend()}>
+        {t('verify.resend')}
+      </PlainButton>
+      <PlainButtonLink variant="outlined" to={PATHS.home}>
+        {t('verify.home')}
+      </PlainButtonLink>
+      <PlainButton onClick={onLogout}>{t('verify.logout')}</PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { parseId } from '@cellaret/domain/core/ids';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { useChosenPreferences } from '#data/people/preferences.ts';
+import { useRecipeView } from '#data/recipes/recipes.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { EndBar } from '#ui/kit/end-bar.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { ServingsStepper } from '../lines/servings-stepper.tsx';
+import { UnitSwitch } from '../lines/unit-switch.tsx';
+import { useServings } from '../lines/use-servings.ts';
+import { NoRecipe } from '../no-recipe.tsx';
+import { CompareSummary } from './compare-summary.tsx';
+import { CompareTable } from './compare-table.tsx';
+
+const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+
+/** `/view-recipe/{id}/compare/{other}`: two recipes beside each other. */
+export function ComparePage() {
+  const params = useParams();
+  const id = parseId(params.id);
+  const other = parseId(params.other);
+  if (id === null || other === null) return <NoRecipe />;
+  // Nothing differs from itself.
+  return id === other ? <Navigate to={PATHS.recipe(id)} replace /> : <Loading id={id} other={other} />;
+}
+
+function Loading({ id, other }: { id: number; other: number }) {
+  const t = useText();
+  const both = [useRecipeView(id), useRecipeView(other)] as const;
+  const found = both.map((live) => (live.state === 'ready' ? live.value : null));
+  const failed = both.find(({ state }) => state === 'error');
+  if (failed?.state === 'error') return <NoRecipe failure={failed.error} there={found.find(Boolean)} />;
+  if (both.some(({ state }) => state === 'loading'))
+    return (
+      <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton variant="text" sx={{ fontSize: '2.5rem' }} width="60%" />
+        <Skeleton variant="rounded" height={280} />
+        <Skeleton variant="rounded" height={320} />
+      </Box>
+    );
+  const [first, second] = found;
+  return first && second ? <Compared one={first} other={second} /> : <NoRecipe there={first ?? second} />;
+}
+
+function Compared({ one, other }: { one: RecipeView; other: RecipeView }) {
+  const t = useText();
+  const [servings, setServings] = useServings();
+  const system = useChosenPreferences().unit_system;
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1120 }}>
+      <PageHeading>
+        {t('recipes.compare.heading', { one: one.recipe_name, other: other.recipe_name })}
+      </PageHeading>
+      <CompareSummary one={one} other={other} />
+      <EndBar>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ServingsStepper value={servings} onChange={setServings} />
+          <UnitSwitch />
+        </Box>
+        <Button variant="outlined" onClick={() => setChoosing(true)}>
+          {t('recipes.compare.another')}
+        </Button>
+      </EndBar>
+      <CompareTable one={one} other={other} servings={servings} system={system} />
+      {choosing && (
+        <Suspense fallback={null}>
+          <CompareDialog recipe={one} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import { isSamePair, swapRulesOf } from '@cellaret/domain/availability/swap-rules';
+import { isNeeded } from '@cellaret/domain/recipes/recipe';
+import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
+import {
+  substitutesFor,
+  type Substitute,
+  type SubstituteReason,
+} from '@cellaret/domain/taste/alike-ingredients';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { useSwapRules } from '#data/cabinets/swap-rules.ts';
+import { takenName, type Stock } from '#data/catalogue/stock.ts';
+import { useText, type Translate } from '#lib/i18n/i18n.ts';
+import { formatNumber } from '#lib/text/format.ts';
+import { changeText } from '../compare/change-text.ts';
+import { Note } from '../note.tsx';
+import type { SubstituteFacts } from '../use-substitute-facts.ts';
+import { SwapButton } from './swap-button.tsx';
+import { SwapNote } from './swap-note.tsx';
+
+/** Substitutes worth naming on a line. */
+const MOST = 2;
+/** Changes worth naming of a substitute. */
+const CHANGES = 2;
+
+/** What changes with a substitute, in words: 'sweeter, 16% weaker'. */
+function changesText({ changes, strength }: SubstituteReason, t: Translate): string {
+  const words = changes.slice(0, CHANGES).map(({ score, by }) => changeText(score, by, t));
+  const percent = Math.round(Math.abs(strength.relative ?? 0) * 100);
+  if (percent > 0) {
+    words.push(
+      t(strength.points > 0 ? 'recipes.change.stronger' : 'recipes.change.weaker', {
+        percent: formatNumber(percent),
+      }),
+    );
+  }
+  return words.length === 0 ? t('recipes.change.none') : words.join(', ');
+}
+
+interface LineVerdictProps {
+  item: RecipeItemView;
+  servings: number;
+  stock: Stock;
+  facts: SubstituteFacts;
+  /** Decides once for the cabinet what is taken for what; left out where nothing is decided. */
+  decide?: ReturnType<typeof useSwapRules> | undefined;
+}
+
+/** A note, and what can be decided about what it says. */
+const Decidable = ({ note, decision }: { note: ReactNode; decision: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    {note}
+    {decision}
+  </Box>
+);
+
+/** Whether the active cabinet has what a line asks for, through what, or what could stand in for it and why. */
+export function LineVerdict({ item, servings, stock, facts, decide }: LineVerdictProps) {
+  const t = useText();
+  const via = stock.provides.get(item.ingredient_id);
+  // Juice decorates no glass.
+  const replaced = item.garnish_only ? undefined : stock.replaces.get(item.ingredient_id);
+  const nameOf = (id: number) => takenName(stock, id);
+  if (via !== undefined && stock.larder.staple_ids.includes(via))
+    return <Note tone="stock">{t('stock.staple')}</Note>;
+  if (via === item.ingredient_id) return <Note tone="stock">{t('recipes.stock.have')}</Note>;
+  if (via !== undefined) return <Note tone="stock">{t('recipes.stock.via', { name: nameOf(via) })}</Note>;
+  const pairOf = (taken: number) => ({ ingredient_id: item.ingredient_id, stand_in_ingredient_id: taken });
+  const decision = (taken: number, accepts: boolean): ReactNode =>
+    decide && (
+      <SwapButton
+        decide={decide}
+        pair={pairOf(taken)}
+        names={{ wanted: item.ingredient.ingredient_name, taken: nameOf(taken) }}
+        accepts={accepts}
+      />
+    );
+  if (replaced)
+    return (
+      <Decidable
+        note={<SwapNote item={item} servings={servings} stock={stock} replaced={replaced} />}
+        decision={decision(replaced.through.stand_in_ingredient_id, false)}
+      />
+    );
+  const wanted = facts.wanted.find(({ id }) => id === item.ingredient_id);
+  const rules = swapRulesOf(stock.cabinet.swap_rules);
+  const isRefused = (taken: number) =>
+    rules.some((rule) => isSamePair(rule, pairOf(taken)) && !rule.accepted);
+  const substitutes: Substitute[] =
+    wanted === undefined
+      ? []
+      : substitutesFor(wanted, facts.available)
+          .filter((one) => !isRefused(one.ingredient_id))
+          .slice(0, MOST);
+  return (
+    <>
+      <Note tone={isNeeded(item) ? 'missing' : 'plain'}>{t('recipes.stock.lacking')}</Note>
+      {substitutes.map(({ ingredient_id, reason }) => (
+        <Decidable
+          key={ingredient_id}
+          note={
+            <Note tone="plain">
+              {t('recipes.stock.substitute', { name: nameOf(ingredient_id), change: changesText(reason, t) })}
+            </Note>
+          }
+          decision={!item.garnish_only && decision(ingredient_id, true)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The place of a verdict that is still to come: the lines below do not move when it does. */
+export const VerdictToCome = () => <Note tone="plain">{'\u00a0'}</Note>;

@@ -1,0 +1,74 @@
+import type { UnitSystem } from '@cellaret/domain/people/user';
+import type { RecipeItemView, RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, memo, Suspense, useCallback } from 'react';
+import { useSwapRules } from '#data/cabinets/swap-rules.ts';
+import type { Stock } from '#data/catalogue/stock.ts';
+import { useMayChange } from '#data/session/place.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { EndBar } from '#ui/kit/end-bar.ts';
+import { HaveButton } from './have-button.tsx';
+import { RecipeLines } from './recipe-lines.tsx';
+import { ServingsStepper } from './servings-stepper.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
+import { useLineNote } from './use-line-note.tsx';
+import { missingOf } from './view-verdict.ts';
+
+// The list is read where there is something to put on it.
+const ShopButton = lazy(async () => ({ default: (await import('./shop-button.tsx')).ShopButton }));
+
+interface RecipeIngredientsProps {
+  recipe: RecipeView;
+  servings: number;
+  onServings: (servings: number) => void;
+  system: UnitSystem;
+  stock: Stock | null;
+}
+
+/** The lines of a recipe for so many servings, in the reader's units, each with what the active cabinet has for it. */
+export const RecipeIngredients = memo(function RecipeIngredients({
+  recipe,
+  servings,
+  onServings,
+  system,
+  stock,
+}: RecipeIngredientsProps) {
+  const t = useText();
+  const mayChange = useMayChange();
+  const decide = useSwapRules(stock?.cabinet ?? null);
+  const note = useLineNote(recipe.recipe_items, stock, mayChange ? decide : undefined);
+  const action = useCallback(
+    (item: RecipeItemView) => stock !== null && mayChange && <HaveButton item={item} stock={stock} />,
+    [stock, mayChange],
+  );
+  const missing = stock === null ? [] : missingOf(recipe, stock);
+  return (
+    <Box component="section" aria-labelledby="ingredients" sx={{ minWidth: 0 }}>
+      <EndBar>
+        <Typography variant="h2" id="ingredients">
+          {t('recipes.ingredients')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ServingsStepper value={servings} onChange={onServings} />
+          <UnitSwitch />
+        </Box>
+      </EndBar>
+      <Typography sx={{ display: 'none', displayPrint: 'block' }}>
+        {t('recipes.servings.count', { count: servings })}
+      </Typography>
+      <RecipeLines
+        items={recipe.recipe_items}
+        system={system}
+        servings={servings}
+        note={note}
+        action={action}
+      />
+      {missing.length > 0 && mayChange && (
+        <Suspense fallback={<Box sx={{ height: 40, mt: 2, displayPrint: 'none' }} />}>
+          <ShopButton recipe={recipe} servings={servings} system={system} missing={missing} />
+        </Suspense>
+      )}
+    </Box>
+  );
+});

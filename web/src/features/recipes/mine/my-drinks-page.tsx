@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMarks } from '#data/people/marks.ts';
+import { useAgain } from '#lib/hooks/use-again.ts';
+import { useReading } from '#lib/hooks/use-reading.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { ownTags } from '#lib/own-tags.ts';
+import { PATHS } from '#lib/paths.ts';
+import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { SectionLinks } from '#ui/section-links.tsx';
+import { UnreadNotice } from '#ui/unread-notice.tsx';
+import { DrinkLog } from './drink-log.tsx';
+import { MarkedTiles } from './marked-tiles.tsx';
+import { TABS, type Tab } from './marked.ts';
+import { TagRow } from './tag-row.tsx';
+
+/** `/my-drinks`: favourites, what was rated, what was made, tags and notes. */
+export function MyDrinksPage() {
+  const t = useText();
+  const [params] = useSearchParams();
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'favourites';
+  const tag = params.get('tag');
+  const [attempt, again] = useAgain();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading>{t('section.my-drinks')}</PageHeading>
+      <SectionLinks section="recipes" />
+      <Box
+        component="nav"
+        aria-label={t('section.my-drinks')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {TABS.map((one) => (
+          <Button
+            key={one}
+            component={Link}
+            to={PATHS.myDrinksOf(one)}
+            replace
+            variant={one === tab ? 'contained' : 'outlined'}
+            aria-current={one === tab ? 'true' : undefined}
+          >
+            {t(`marks.drinks.${one}`)}
+          </Button>
+        ))}
+      </Box>
+      <Content key={attempt} tab={tab} tag={tag} again={again} />
+    </Box>
+  );
+}
+
+function Content({ tab, tag, again }: { tab: Tab; tag: string | null; again: () => void }) {
+  const t = useText();
+  const live = useMarks('recipes');
+  const marks = live.state === 'ready' ? live.value : {};
+  const reading = useReading(live, Object.keys(marks).length === 0);
+  if (reading === 'unread') return <UnreadNotice retry={again} />;
+  if (live.state !== 'ready' || reading === 'waiting') return <ListSkeleton label={t('common.loading')} />;
+  if (tab === 'made') return <DrinkLog marks={marks} again={again} />;
+  return (
+    <>
+      <TagRow tab={tab} tags={ownTags(marks)} chosen={tag} />
+      <MarkedTiles marks={marks} tab={tab} tag={tag} />
+    </>
+  );
+}

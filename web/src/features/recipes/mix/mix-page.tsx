@@ -1,0 +1,167 @@
+import { parseId } from '@cellaret/domain/core/ids';
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useStock } from '#data/catalogue/stock.ts';
+import { useMark } from '#data/people/marks.ts';
+import { useChosenPreferences } from '#data/people/preferences.ts';
+import { useRecipeView } from '#data/recipes/recipes.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { EndBar } from '#ui/kit/end-bar.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { RecipeLines } from '../lines/recipe-lines.tsx';
+import { useLineNote } from '../lines/use-line-note.tsx';
+import { MOST_SERVINGS, wholeFrom } from '../lines/use-servings.ts';
+import { NoRecipe } from '../no-recipe.tsx';
+import { useLeavingMix } from './leaving-mix.ts';
+import { mixSteps } from './mix-steps.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+const MadeDialog = lazy(async () => ({ default: (await import('./made-dialog.tsx')).MadeDialog }));
+
+/** `/view-recipe/{id}/mix`: one step after the other in large type, the screen kept awake. */
+export function MixPage() {
+  const t = useText();
+  const id = parseId(useParams().id);
+  const live = useRecipeView(id ?? 0);
+  if (live.state === 'loading') return <Typography>{t('common.loading')}</Typography>;
+  if (live.state === 'error') return <NoRecipe failure={live.error} />;
+  if (live.value === null) return <NoRecipe />;
+  return <Steps recipe={live.value} />;
+}
+
+function Steps({ recipe }: { recipe: RecipeView }) {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const system = useChosenPreferences().unit_system;
+  const awake = useWakeLock();
+  const { nameOf } = useReferenceNames();
+  const steps = mixSteps(recipe);
+  const servings = wholeFrom(params.get('servings'), 1, MOST_SERVINGS);
+  const leave = useLeavingMix(recipe.id, servings);
+  const note = useLineNote(recipe.recipe_items, useStock());
+  const at = wholeFrom(params.get('step'), 1, steps.length);
+  const mark = useMark('recipes', recipe.id);
+  const [making, setMaking] = useState(false);
+  const step = steps[at - 1] ?? { kind: 'measure' };
+
+  const go = (to: number): void => {
+    if (to > steps.length) leave();
+    else setParams({ servings: String(servings), step: String(Math.max(1, to)) }, { replace: true, state });
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'ArrowRight') go(at + 1);
+      if (event.key === 'ArrowLeft') go(at - 1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, pb: 12, maxWidth: 760 }}>
+      <EndBar sx={{ gap: 2 }}>
+        <PageHeading>{t('recipes.mix.heading', { name: recipe.recipe_name })}</PageHeading>
+        <Button onClick={leave} variant="outlined">
+          {t('recipes.mix.exit')}
+        </Button>
+      </EndBar>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {t('recipes.mix.step', { step: at, count: steps.length })}
+        {awake ? ` · ${t('recipes.mix.awake')}` : ''}
+      </Typography>
+      {step.kind === 'measure' && (
+        <Box>
+          <Typography variant="h2">{t('recipes.mix.measure')}</Typography>
+          <Typography variant="subtitle1" sx={{ my: 1 }}>
+            {t('recipes.servings.count', { count: servings })} ·{' '}
+            {t('recipes.mix.glass', {
+              names: recipe.glassware
+                .map(({ id, glassware_name }) => nameOf('glassware', id, glassware_name))
+                .join(', '),
+            })}
+          </Typography>
+          <Box sx={{ fontSize: '1.25rem' }}>
+            <RecipeLines
+              items={recipe.recipe_items.filter((item) => !item.garnish_only)}
+              system={system}
+              servings={servings}
+              note={note}
+            />
+          </Box>
+        </Box>
+      )}
+      {step.kind === 'do' && (
+        <Typography
+          aria-live="polite"
+          sx={{ fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 3rem)', lineHeight: 1.3 }}
+        >
+          {step.text}
+        </Typography>
+      )}
+      {step.kind === 'garnish' && (
+        <Box>
+          <Typography variant="h2">{t('recipes.mix.garnish')}</Typography>
+          <RecipeLines
+            items={recipe.recipe_items.filter((item) => item.garnish_only)}
+            system={system}
+            servings={servings}
+            note={note}
+          />
+        </Box>
+      )}
+      <Box
+        sx={{
+          position: 'fixed',
+          // Below the column of the page, beside the side bar.
+          insetInline: 'var(--side-bar) 0',
+          bottom: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom))',
+          zIndex: 2,
+          display: 'flex',
+          justifyContent: 'center',
+          gap: { xs: 1, sm: 2 },
+          py: 2,
+          pl: { xs: 2, md: 3 },
+          pr: { xs: 2, md: 4 },
+          // Three of them share a phone's width on the last step, each in one line.
+          '& > button': { px: { xs: 1.5, sm: 3 }, flexShrink: 0, flexBasis: 'auto' },
+          bgcolor: 'background.default',
+        }}
+      >
+        <Button
+          size="large"
+          variant="outlined"
+          disabled={at === 1}
+          onClick={() => go(at - 1)}
+          sx={{ flexGrow: 1, maxWidth: 240 }}
+        >
+          {t('recipes.mix.previous')}
+        </Button>
+        {at === steps.length && mark !== null && (
+          <Button size="large" variant="outlined" onClick={() => setMaking(true)}>
+            {t('marks.made')}
+          </Button>
+        )}
+        <Button
+          size="large"
+          variant="contained"
+          onClick={() => go(at + 1)}
+          sx={{ flexGrow: 2, maxWidth: 480 }}
+        >
+          {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
+        </Button>
+      </Box>
+      {making && mark !== null && (
+        <Suspense fallback={null}>
+          <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

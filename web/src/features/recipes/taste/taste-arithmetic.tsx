@@ -1,0 +1,102 @@
+import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { SCORES, TASTE_SCORES, type Score } from '@cellaret/domain/taste/scores';
+import Typography from '@mui/material/Typography';
+import type { MessageId } from '#lib/i18n/areas.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { formatNumber } from '#lib/text/format.ts';
+import { profileOfView } from './strength.ts';
+import { WorkingTable } from './working-table.ts';
+import { Working } from './working.tsx';
+
+const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
+const percent = (share: number) => `${formatNumber(share * 100, { maximumFractionDigits: 1 })} %`;
+
+/** The sum behind the taste of a recipe: what each ingredient scores, its share of the volume, and one line worked out. */
+export function TasteArithmetic({ recipe }: { recipe: RecipeView }) {
+  const t = useText();
+  const { shares, scores } = profileOfView(recipe);
+  if (scores === null) return null;
+  const parts = recipe.recipe_items.flatMap((item, index) => {
+    const share = shares[index] ?? 0;
+    return share > 0 ? [{ key: item.id, ingredient: item.ingredient, share }] : [];
+  });
+  const valueOf = (score: Score): number => scores[SCORES.indexOf(score)] ?? 0;
+  const strongest = SCORES.indexOf(
+    TASTE_SCORES.reduce((most, score) => (valueOf(score) > valueOf(most) ? score : most)),
+  );
+  const label = (index: number) => t(`score.${SCORES[index] ?? 'body'}` as MessageId);
+
+  return (
+    <Working
+      summary={t('flavour.how')}
+      content={() => ({
+        before: (
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            {t('flavour.how.text')}
+          </Typography>
+        ),
+        after: (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t('flavour.how.example', {
+              score: label(strongest),
+              terms: parts
+                .map(
+                  ({ ingredient, share }) =>
+                    `${number(ingredient.scores[strongest] ?? 0)} × ${percent(share)}`,
+                )
+                .join(' + '),
+              mean: number(scores[strongest] ?? 0),
+            })}
+          </Typography>
+        ),
+        table: (
+          <WorkingTable
+            sx={{
+              fontVariantNumeric: 'tabular-nums',
+              '& th, & td': { p: 0.75, textAlign: 'right', verticalAlign: 'bottom' },
+              '& th:first-of-type': { textAlign: 'left', pl: 0 },
+              '& thead th': { minWidth: 64, fontWeight: 600 },
+              '& tbody th': { fontWeight: 400 },
+              '& tbody tr:first-of-type': {
+                color: 'text.secondary',
+                borderBottom: 1,
+                borderColor: 'divider',
+              },
+              '& td:last-of-type': { fontWeight: 600 },
+            }}
+          >
+            <thead>
+              <tr>
+                <th scope="col">{t('flavour.how.score')}</th>
+                {parts.map(({ key, ingredient }) => (
+                  <th scope="col" key={key}>
+                    {ingredient.ingredient_name}
+                  </th>
+                ))}
+                <th scope="col">{t('flavour.how.mean')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{t('flavour.how.share')}</th>
+                {parts.map(({ key, share }) => (
+                  <td key={key}>{percent(share)}</td>
+                ))}
+                <td>{percent(1)}</td>
+              </tr>
+              {SCORES.map((score, index) => (
+                <tr key={score}>
+                  <th scope="row">{label(index)}</th>
+                  {parts.map(({ key, ingredient }) => (
+                    <td key={key}>{number(ingredient.scores[index] ?? 0)}</td>
+                  ))}
+                  <td>{number(scores[index] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </WorkingTable>
+        ),
+      })}
+    />
+  );
+}

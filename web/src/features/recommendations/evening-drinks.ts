@@ -1,0 +1,99 @@
+import { Match } from '@cellaret/domain/availability/matching/match';
+import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
+import {
+  spoilingOf,
+  drinksThatSave,
+  savedBy,
+  type Saving,
+  type Spoiling,
+} from '@cellaret/domain/cabinets/bottles';
+import { keptEntries } from '@cellaret/domain/cabinets/shelf';
+import type { Mark } from '@cellaret/domain/people/marks';
+import { beginningOfEvening, eveningOf } from '@cellaret/domain/recommendations/evening';
+import {
+  tonight,
+  type Tonight,
+  type TonightInput,
+  type Wish,
+} from '@cellaret/domain/recommendations/tonight';
+import { tasteOfCode } from '@cellaret/domain/taste/flavour';
+import { SCORES } from '@cellaret/domain/taste/scores';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { inStock } from '#data/catalogue/stock.ts';
+import { dayOf } from '#lib/text/day.ts';
+
+/** What an evening is worked out from; all of it is on this device. */
+export interface EveningSource {
+  readonly catalogue: CompactCatalogue;
+  readonly cabinet: BarCabinet;
+  readonly larder: Larder;
+  readonly marks: Readonly<Record<string, Mark>>;
+  readonly now: Date;
+}
+
+const STABILITY = SCORES.indexOf('shelf_stability');
+const NO_SPOILING: readonly Spoiling[] = [];
+
+/** The open bottles that would spoil, by whatever a recipe may ask for them as: a London dry gin is a gin. */
+function spoilingIn({ catalogue, cabinet, now }: EveningSource): ReadonlyMap<number, Spoiling> {
+  const today = dayOf(now);
+  const found = new Map<number, Spoiling>();
+  for (const [id, entry] of keptEntries(cabinet)) {
+    const taste = catalogue.ingredients.get(id)?.taste;
+    const stability = taste ? tasteOfCode(taste)?.[STABILITY] : undefined;
+    if (!entry.is_in_stock || stability === undefined) continue;
+    const spoiling = spoilingOf(id, entry, stability, today);
+    if (spoiling === null) continue;
+    for (let kind: number | null = id; kind !== null;) {
+      const known = found.get(kind);
+      if (known && known.urgency >= spoiling.urgency) break;
+      found.set(kind, spoiling);
+      kind = catalogue.ingredients.get(kind)?.parent_ingredient_id ?? null;
+    }
+  }
+  return found;
+}
+
+/** What the cabinet makes. */
+export const matchOf = ({ catalogue, cabinet, larder }: EveningSource): Match =>
+  new Match(catalogue.matching, [...inStock(cabinet), ...larder.staple_ids], larder.standIns);
+
+/** How five of some drinks are chosen for this evening. */
+export type Choosing = (source: EveningSource, ids: readonly number[], wish: Wish | null) => Tonight;
+
+/** For the reader alone. */
+export const chosenForOne: Choosing = (source, ids, wish) => tonight(inputOf(source, ids, wish));
+
+/** What choosing of some drinks goes by. */
+export function inputOf(source: EveningSource, ids: readonly number[], wish: Wish | null): TonightInput {
+  const { catalogue, marks, now } = source;
+  const { matching, flavour, recipes } = catalogue;
+  const spoiling = spoilingIn(source);
+  const uses = matching.uses();
+  return {
+    ids,
+    flavour,
+    marks,
+    evening: eveningOf(now),
+    began: beginningOfEvening(now),
+    wish,
+    abvOf: (id) => recipes.get(id)?.alcohol_abv ?? 0,
+    commonnessOf: (id) => {
+      const places = [...matching.itemsOf(matching.rowOf(id))];
+      return places.reduce((sum, place) => sum + (uses[place] ?? 0), 0) / Math.max(1, places.length);
+    },
+    savesOf: (id) =>
+      spoiling.size === 0 ? NO_SPOILING : savedBy(recipes.get(id)?.ingredient_ids ?? [], spoiling),
+  };
+}
+
+/** The drinks that save a bottle, the most urgent first. */
+export const savingsOf = (source: EveningSource, ids: readonly number[]): Saving[] =>
+  drinksThatSave(
+    ids.flatMap((id) => {
+      const recipe = source.catalogue.recipes.get(id);
+      return recipe ? [{ id, ingredient_ids: recipe.ingredient_ids }] : [];
+    }),
+    spoilingIn(source),
+  );

@@ -1,0 +1,62 @@
+import { LIMITS } from '@cellaret/domain/core/limits';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useAllIngredients } from '#data/catalogue/all-ingredients.ts';
+import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts';
+import { putNamedOnList, putOnList, type ShoppingItems } from '#data/shopping/shopping.ts';
+import { announce } from '#lib/browser/announcer.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+
+const noop = (): void => undefined;
+
+/** Adds an ingredient, or whatever else one calls by its name. */
+export function AddToList({ items }: { items: ShoppingItems }) {
+  const t = useText();
+  // Another field for the next one: what was typed goes with what was chosen.
+  const [added, setAdded] = useState(0);
+  const all = useAllIngredients();
+  const catalogue = useCatalogue();
+  const known = catalogue.state === 'ready' ? catalogue.value : null;
+  const begun = (name: string): void => {
+    setAdded(added + 1);
+    announce(t('bar-cabinet.shopping.added', { name }));
+  };
+  if (Object.keys(items).length >= LIMITS.shoppingList.items)
+    return <Typography>{t('bar-cabinet.shopping.full', { count: LIMITS.shoppingList.items })}</Typography>;
+  return (
+    <Box sx={{ maxWidth: 560, displayPrint: 'none' }}>
+      <SearchSelect
+        key={added}
+        value={null}
+        onChange={(option) => {
+          if (option === null) return;
+          begun(option.name);
+          putOnList(items, 'hand', [
+            {
+              ...option,
+              typeId: known?.ingredients.get(option.id)?.ingredient_type_id ?? null,
+              ml: 0,
+              note: '',
+              bottles: null,
+            },
+          ]).catch(showFailure);
+        }}
+        onBlur={noop}
+        first={all}
+        search={searchIngredientOptions}
+        create={(name) => {
+          begun(name);
+          putNamedOnList(name).catch(showFailure);
+          return Promise.resolve(null);
+        }}
+        label={t('bar-cabinet.shopping.add')}
+        error={null}
+        inputRef={null}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ShoppingEntry } from '@cellaret/domain/shopping/shopping';
+import { textOrder } from '#lib/text/text-order.ts';
+
+/** An entry of the list with its key. */
+export interface ShoppingLine extends ShoppingEntry {
+  key: string;
+}
+
+/** The lines of one type of ingredient; null for what is none. */
+export interface ShoppingGroup {
+  typeId: number | null;
+  lines: readonly ShoppingLine[];
+}
+
+/**
+ * What is to be bought by type, as shelves in a shop are: types by their name, what is of none last, lines by name. A tick moves
+ * nothing: what somebody is about to touch stays where it is.
+ */
+export function groupedEntries(
+  items: Readonly<Record<string, ShoppingEntry>>,
+  nameOf: (typeId: number) => string,
+  locale: string,
+): ShoppingGroup[] {
+  const byType = new Map<number | null, ShoppingLine[]>();
+  for (const [key, entry] of Object.entries(items)) {
+    const { ingredient_type_id: typeId } = entry;
+    byType.set(typeId, [...(byType.get(typeId) ?? []), { ...entry, key }]);
+  }
+  const compare = textOrder(locale);
+  return [...byType]
+    .map(([typeId, lines]) => ({ typeId, lines: lines.sort((a, b) => compare(a.name, b.name)) }))
+    .sort((a, b) => {
+      if (a.typeId === null || b.typeId === null)
+        return a.typeId === b.typeId ? 0 : a.typeId === null ? 1 : -1;
+      return compare(nameOf(a.typeId), nameOf(b.typeId));
+    });
+}
+
+/** The list as text for a message: a heading for each type, a box for each line. */
+export const listAsText = (
+  groups: readonly ShoppingGroup[],
+  titleOf: (typeId: number | null) => string,
+  amountOf: (line: ShoppingLine) => string,
+): string =>
+  groups
+    .map(({ typeId, lines }) =>
+      [
+        titleOf(typeId),
+        ...lines.map((line) => {
+          const amount = amountOf(line);
+          return `- [${line.is_checked ? 'x' : ' '}] ${line.name}${amount === '' ? '' : `, ${amount}`}`;
+        }),
+      ].join('\n'),
+    )
+    .join('\n\n');

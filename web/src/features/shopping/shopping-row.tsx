@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { lazy, Suspense, useState } from 'react';
+import { useMayChange } from '#data/session/place.ts';
+import { saveShoppingEntry, takeOffList } from '#data/shopping/shopping.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { showFailure } from '#lib/text/show-failure.ts';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
+import { useAmountText } from './amount-text.ts';
+import type { ShoppingLine } from './grouped-entries.ts';
+
+const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }));
+
+interface ShoppingRowProps {
+  line: ShoppingLine;
+  onTick: (isChecked: boolean) => void;
+}
+
+/** One thing to buy: a box that a thumb hits in a shop, how much of it, and a menu to take it off. */
+export function ShoppingRow({ line, onTick }: ShoppingRowProps) {
+  const t = useText();
+  const amount = useAmountText()(line);
+  const { key, ...entry } = line;
+  const [open, setOpen] = useState(false);
+  const mayChange = useMayChange();
+  const takeOff = (): void => {
+    takeOffList({ [key]: entry }).catch(showFailure);
+    showToast(t('bar-cabinet.shopping.removed', { name: line.name }), {
+      action: {
+        label: t('bar-cabinet.undo'),
+        run: () => void saveShoppingEntry(key, entry).catch(showFailure),
+      },
+    });
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+        breakInside: 'avoid',
+      }}
+    >
+      <FormControlLabel
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 56,
+          mr: 1,
+          '@media print': { minHeight: 0, '& .MuiCheckbox-root': { p: 0.5 } },
+        }}
+        control={
+          <Checkbox
+            checked={line.is_checked}
+            disabled={!mayChange}
+            onChange={(_event, isChecked) => onTick(isChecked)}
+          />
+        }
+        label={
+          <>
+            <Box
+              component="span"
+              dir="auto"
+              sx={{ overflowWrap: 'anywhere', ...(line.is_checked && { textDecoration: 'line-through' }) }}
+            >
+              {line.name}
+            </Box>
+            {amount !== '' && (
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+                {amount}
+              </Box>
+            )}
+          </>
+        }
+      />
+      <Box sx={{ displayPrint: 'none', ...(!mayChange && { display: 'none' }) }}>
+        <MoreMenu
+          label={t('bar-cabinet.shopping.options', { name: line.name })}
+          removeText={t('bar-cabinet.shopping.remove')}
+          onRemove={takeOff}
+          others={[{ text: t('bar-cabinet.shopping.change'), run: () => setOpen(true) }]}
+        />
+        {open && (
+          <Suspense>
+            <EntryDialog
+              entry={entry}
+              onClose={() => setOpen(false)}
+              onSave={(changed) => void saveShoppingEntry(key, changed).catch(showFailure)}
+            />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { mapPoint } from '@cellaret/domain/taste/flavour';
+import type { Placed } from '@cellaret/domain/taste/flavour-map';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
+import { verdictOf, type Stock } from '#data/catalogue/stock.ts';
+import { byName } from '#lib/text/text-order.ts';
+import type { Verdict } from '#lib/verdict.ts';
+
+/** A drink with its place on the map. */
+export interface MapDrink extends Placed {
+  name: string;
+  /** The code of its look, read only where it is drawn. */
+  look: string | null;
+  cover: string | null;
+  scores: readonly number[];
+  /** What can be made says with what; null where nobody knows: without a cabinet. */
+  makeable: Verdict | false | null;
+}
+
+/** Every drink of the catalogue that has a taste, by name. */
+export function mapDrinks(catalogue: CompactCatalogue, stock: Stock | null, locale: string): MapDrink[] {
+  const drinks: MapDrink[] = [];
+  for (const [id, { name, look, cover, ingredient_ids }] of catalogue.recipes) {
+    const scores = catalogue.flavour.scoresOf(id);
+    if (scores === null) continue;
+    const verdict = stock && verdictOf(stock, ingredient_ids, (one) => ingredientNameIn(catalogue, one));
+    drinks.push({
+      id,
+      name,
+      look,
+      cover,
+      scores,
+      makeable: verdict && (verdict.missing.length === 0 ? verdict : false),
+      ...mapPoint(scores),
+    });
+  }
+  return drinks.sort(byName(locale));
+}

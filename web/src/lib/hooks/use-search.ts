@@ -1,0 +1,65 @@
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { useCallback, useEffect, useReducer } from 'react';
+import { isResting, startTyping, typeQuery } from '../text/typed-query.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** How long what was found is shown again without asking: long enough to look at a result and come Back. */
+const FRESH_MS = 60_000;
+
+/** Where a search-as-you-type stands; `shown` are the results of the query before, to keep the list from jumping. */
+export type SearchStatus<T> =
+  | { kind: 'suggesting' }
+  | { kind: 'searching'; shown: T | null }
+  | { kind: 'found'; results: T }
+  | { kind: 'failed'; error: unknown };
+
+export interface Search<T> {
+  typed: string;
+  type: (text: string) => void;
+  /** Takes a text from elsewhere, and searches at once. */
+  give: (text: string) => void;
+  /** Searches at once, anew where that was searched for already. */
+  now: () => void;
+  status: SearchStatus<T>;
+}
+
+/**
+ * Searches for what is typed after a pause of one second, or at once by `now`; under three characters there is no search
+ * (specification, section 4). `key` names what else the search depends on (filters): its change searches at once; null where
+ * that is not known yet.
+ */
+export function useSearch<T>(
+  initial: string,
+  key: readonly unknown[] | null,
+  search: (query: string, signal: AbortSignal) => Promise<T>,
+): Search<T> {
+  const [query, dispatch] = useReducer(typeQuery, initial, startTyping);
+  const { typed, asked } = query;
+  const resting = isResting(query);
+  useEffect(() => {
+    if (!resting) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'rested' }), LIMITS.search.debounceMs);
+    return () => clearTimeout(timer);
+  }, [resting, typed]);
+
+  const answer = useLoaded(
+    asked === '' || key === null ? null : ['search', ...key, asked],
+    (signal) => search(asked, signal),
+    { freshMs: FRESH_MS },
+  );
+  const type = useCallback((text: string) => dispatch({ type: 'typed', text }), []);
+  const give = useCallback((text: string) => dispatch({ type: 'given', text }), []);
+  const now = () => {
+    dispatch({ type: 'rested' });
+    if (!resting && answer.state !== 'loading') answer.retry();
+  };
+
+  const status = (): SearchStatus<T> => {
+    if (asked === '' && !resting) return { kind: 'suggesting' };
+    if (answer.state === 'ready')
+      return resting ? { kind: 'searching', shown: answer.value } : { kind: 'found', results: answer.value };
+    if (answer.state === 'error' && !resting) return { kind: 'failed', error: answer.error };
+    return { kind: 'searching', shown: answer.state === 'loading' && asked !== '' ? answer.before : null };
+  };
+  return { typed, type, give, now, status: status() };
+}

@@ -1,0 +1,24 @@
+import { AppError, errorText, type ErrorCode } from '@cellaret/domain/core/errors';
+import type { MessageId } from '../i18n/areas.ts';
+import { currentLocale, type Translate } from '../i18n/i18n.ts';
+
+const WORDS: Record<ErrorCode, MessageId> = {
+  'bad-request': 'failure.bad-request',
+  unauthenticated: 'failure.unauthenticated',
+  'permission-denied': 'failure.permission-denied',
+  'not-found': 'failure.not-found',
+  conflict: 'failure.conflict',
+  'too-large': 'failure.too-large',
+  'unsupported-media-type': 'failure.bad-request',
+  unprocessable: 'failure.bad-request',
+  'too-many-requests': 'failure.too-many-requests',
+  internal: 'failure.internal',
+  unavailable: 'network.unreachable',
+};
+
+/**
+ * What a person is told of a failure. The server says in English what is wrong, and that is shown as it is (specification, section 8);
+ * in another language, what its code says.
+ */
+export const failureWords = (t: Translate, failure: unknown): string =>
+  failure instanceof AppError && currentLocale() !== 'en' ? t(WORDS[failure.code]) : errorText(failure);

@@ -1,0 +1,30 @@
+import { AllowanceSpent } from '@cellaret/domain/core/allowance';
+import { AppError } from '@cellaret/domain/core/errors';
+import { isOnline, useOnline } from '../browser/online.ts';
+import { useText } from '../i18n/i18n.ts';
+import { failureWords } from './failure-words.ts';
+import { formatMoment } from './format.ts';
+
+const isUnavailable = (failure: unknown): boolean =>
+  failure instanceof AppError && failure.code === 'unavailable';
+
+/** What the banner of a form says about a failed save. */
+export function useFailureText(): (failure: unknown) => string {
+  const t = useText();
+  return (failure) => {
+    if (failure instanceof AllowanceSpent)
+      return t('form.allowance-spent', { moment: formatMoment(failure.goesOnAt) });
+    if (!isUnavailable(failure)) return failureWords(t, failure);
+    return t(isOnline() ? 'form.unreachable' : 'form.offline');
+  };
+}
+
+/** What is said about something else that failed; `offline` where there is no network for it. */
+export function useUnreadText(): (failure: unknown, offline: string) => string {
+  const t = useText();
+  const online = useOnline();
+  return (failure, offline) => {
+    if (!online) return offline;
+    return isUnavailable(failure) ? t('network.unreachable') : failureWords(t, failure);
+  };
+}
