@@ -47,6 +47,30 @@ const inFunctions: Zone[] = [
   ['store', [], 'the only way to the database'],
 ];
 
+/** The rooms of the domain, floor above floor: a room imports only from below. */
+const domainFloors = [
+  ['core'],
+  ['measures', 'people', 'bars', 'menus', 'moderation', 'pictures', 'reference', 'shopping', 'drawings'],
+  ['taste', 'guests'],
+  ['ingredients', 'recipes'],
+  ['availability', 'parties', 'catalogue'],
+  ['cabinets', 'search'],
+  ['recommendations'],
+  ['api'],
+];
+
+/** Likewise for the services. */
+const serviceFloors = [
+  ['core'],
+  ['pictures', 'reference'],
+  ['ingredients'],
+  ['cabinets', 'recipes', 'moderation', 'catalogue'],
+  ['bars', 'availability', 'parties', 'rebuilds'],
+  ['people', 'shopping', 'guests'],
+  ['menus', 'search'],
+  ['recommendations'],
+];
+
 const foldersIn = (path: string): string[] =>
   readdirSync(inRoot(path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -129,5 +153,24 @@ describe('layers', () => {
   it('a feature never imports another feature', () => {
     const features = foldersIn('web/src/features').map((name) => `web/src/features/${name}`);
     expect(features.flatMap((feature) => trespasses(feature, features, []))).toEqual([]);
+  });
+
+  describe.each([
+    { src: 'packages/domain/src', floors: domainFloors },
+    { src: 'functions/src/services', floors: serviceFloors },
+  ])('the rooms of $src', ({ src, floors }) => {
+    it('are all on a floor, and no file lies outside of them', () => {
+      expect(floors.flat().sort()).toEqual(readdirSync(inRoot(src)).sort());
+    });
+
+    it('import only from floors below', () => {
+      const inside = (name: string): string => `${src}/${name}`;
+      const rooms = floors.flat().map(inside);
+      const upward = floors.flatMap((floor, at) =>
+        floor.flatMap((room) => trespasses(inside(room), rooms, floors.slice(0, at).flat().map(inside))),
+      );
+      // A test may look up to those who use what it tests.
+      expect(upward.filter((line) => !/^\S+\.test\.ts /.test(line))).toEqual([]);
+    });
   });
 });

@@ -1,7 +1,7 @@
-import type { RecipeHit } from '@cellaret/domain/api/answers';
 import { isEqualParts } from '@cellaret/domain/recipes/equal-parts';
 import { isNeeded } from '@cellaret/domain/recipes/recipe';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import type { RecipeHit } from '@cellaret/domain/search/search-answer';
 import { lineNames, seededViews } from './seeded-items.testing.ts';
 
 /** The conditions that every recipe of an answer has to meet. */

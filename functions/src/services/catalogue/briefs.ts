@@ -1,4 +1,4 @@
-import type { ingredientBrief, recipeBrief } from '@cellaret/domain/api/answers';
+import type { ingredientBrief, recipeBrief } from '@cellaret/domain/catalogue/briefs';
 import type { IngredientCard, RecipeCard } from '@cellaret/domain/catalogue/card';
 import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/search-item';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { AlikeRecipe, IngredientHit, RecipeHit, SearchAnswer } from '@cellaret/domain/api/answers';
+import type { AlikeRecipe } from '@cellaret/domain/api/answers';
 import { AppError } from '@cellaret/domain/core/errors';
 import { findBoth, findIngredients, findRecipes, type Verdicts } from '@cellaret/domain/search/find';
 import { ownFilterCount } from '@cellaret/domain/search/own';
@@ -8,6 +8,7 @@ import type {
   RecipeSearchInput,
   SearchInput,
 } from '@cellaret/domain/search/requests';
+import type { IngredientHit, RecipeHit, SearchAnswer } from '@cellaret/domain/search/search-answer';
 import { alikeTo } from '@cellaret/domain/taste/alike';
 import { matchOf, verdictOf } from '../availability/verdicts.ts';
 import { readStock } from '../cabinets/bar-cabinets.ts';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { swapRules } from '../availability/swap-rules.ts';
 import { adoptInput, barDocument, barMember, inviteDocument } from '../bars/bar.ts';
+import { ingredientBrief, namedStandIns, recipeBrief } from '../catalogue/briefs.ts';
 import { id, token } from '../core/fields.ts';
 import { ingredientDocument } from '../ingredients/ingredient.ts';
 import { planDocument } from '../parties/plan.ts';
 import { logEntry, mark } from '../people/marks.ts';
 import { attachment } from '../pictures/folder.ts';
 import { recipeView } from '../recipes/recipe-view.ts';
-import { ingredientType } from '../reference/reference.ts';
-import { STRENGTHS, TASTES } from '../search/tastes.ts';
 import { shoppingEntry } from '../shopping/shopping.ts';
 import { SCORES } from '../taste/scores.ts';
 
@@ -34,75 +33,6 @@ export const recipeAnswer = recipeView
   .omit({ created_at: true, updated_at: true, visible: true, cover: true, hidden: true })
   .extend({ folder: folderAnswer });
 
-/** An ingredient as lists, cabinets and suggestions show it. */
-export const ingredientBrief = z.object({
-  id,
-  ingredient_name: z.string(),
-  ingredient_type: ingredientType.pick({ id: true, ingredient_type_name: true }),
-});
-
-/** A recipe as menus and suggestions show it. */
-export const recipeBrief = z.object({
-  id,
-  recipe_name: z.string(),
-  recipe_description: z.string(),
-  ingredient_names: z.array(z.string()),
-  cover: z.uuid().nullable(),
-  look: z.looseObject({}),
-});
-
-/** What of `missing` something in the cabinet does for, by name; left out where there is nothing of the kind. */
-const standIns = z.array(z.object({ wanted: z.string(), taken: z.string() })).optional();
-
-/** A piece of a text that a search matched: start and end offsets in UTF-16 code units. */
-const matches = z.array(z.tuple([z.int(), z.int()]));
-
-export const ingredientHit = ingredientBrief.extend({
-  ingredient_brand_name: z.string(),
-  alcohol_abv: z.number(),
-  matches,
-});
-export const recipeHit = recipeBrief.extend({
-  alcohol_abv: z.number(),
-  matches,
-  /** Names of what the asked cabinet lacks; null where no cabinet was given. */
-  missing: z.array(z.string()).nullable(),
-  stand_ins: standIns,
-});
-
-/** What a search in people's words found, and how their words were understood. */
-export const searchAnswer = z.object({
-  understood: z.object({
-    /** In the order of the query; names of drinks, and words that nothing is known of, are not among them. */
-    words: z.array(
-      z.object({
-        /** As typed, without what negates them. */
-        words: z.string(),
-        kind: z.enum(['ingredient', 'trait', 'strength', 'glass', 'method', 'count', 'abv', 'equal_parts']),
-        /** True if what they mean is left out. */
-        negated: z.boolean(),
-        taste: z.enum(TASTES).optional(),
-        strength: z.enum(STRENGTHS).optional(),
-        /** The query without them … */
-        off: z.string(),
-        /** … and with the opposite; null where there is none. */
-        turned: z.string().nullable(),
-      }),
-    ),
-    /** Words that no recipe has; they were left aside. */
-    left_aside: z.array(z.string()),
-    /** True if something is wanted and left out at once: then it is left out. */
-    contradiction: z.boolean(),
-    /** The drink that recipes were found to be like. */
-    like: z.object({ id, recipe_name: z.string(), alcohol_abv: z.number() }).nullable(),
-  }),
-  ingredients: z.array(ingredientHit),
-  recipes: z.array(recipeHit),
-  /** Whether there are more than these. */
-  more_ingredients: z.boolean(),
-  more_recipes: z.boolean(),
-});
-
 /** A drink that tastes like another, and what differs. */
 export const alikeRecipe = recipeBrief.extend({
   /** Names of ingredients of both. */
@@ -111,7 +41,7 @@ export const alikeRecipe = recipeBrief.extend({
   changes: z.array(z.object({ score: z.enum(SCORES), by: z.number() })),
   /** Names of what the asked cabinet lacks; null where no cabinet was given. */
   missing: z.array(z.string()).nullable(),
-  stand_ins: standIns,
+  stand_ins: namedStandIns,
 });
 
 /** Why something is suggested; `text` says it in English, the rest lets a client say it in its own language. */
@@ -123,7 +53,7 @@ const ingredientReason = z.object({
 const recipeReason = z.object({
   kind: z.enum(['makeable', 'missing', 'similar', 'popular']),
   missing: z.array(z.string()),
-  stand_ins: standIns,
+  stand_ins: namedStandIns,
   text: z.string(),
 });
 
@@ -220,9 +150,6 @@ export const failureAnswer = z.object({
 export type AlikeRecipe = z.infer<typeof alikeRecipe>;
 export type FeedItem = z.infer<typeof feedItem>;
 export type FeedAnswer = z.infer<typeof feedAnswer>;
-export type IngredientHit = z.infer<typeof ingredientHit>;
-export type SearchAnswer = z.infer<typeof searchAnswer>;
-export type RecipeHit = z.infer<typeof recipeHit>;
 export type SuggestedIngredient = z.infer<typeof suggestedIngredient>;
 export type SuggestedRecipe = z.infer<typeof suggestedRecipe>;
 

@@ -23,6 +23,7 @@ import { recipeInput } from '../recipes/recipe.ts';
 import { sharingInput } from '../recipes/sharing.ts';
 import * as reference from '../reference/reference.ts';
 import { alikeInput, ingredientSearchInput, recipeSearchInput, searchInput } from '../search/requests.ts';
+import { ingredientHit, recipeHit, searchAnswer } from '../search/search-answer.ts';
 import { shoppingInput, shoppingRemoval } from '../shopping/shopping.ts';
 import * as answers from './answers.ts';
 
@@ -275,7 +276,7 @@ export const API = {
     summary: 'Search ingredients',
     status: 200,
     body: ingredientSearchInput,
-    answer: z.array(answers.ingredientHit),
+    answer: z.array(ingredientHit),
   },
   listMenus: {
     method: 'GET',
@@ -339,7 +340,7 @@ export const API = {
     placed: true,
     body: recipeSearchInput,
     failures: [404],
-    answer: z.array(answers.recipeHit),
+    answer: z.array(recipeHit),
   },
   searchAll: {
     method: 'POST',
@@ -350,7 +351,7 @@ export const API = {
     placed: true,
     body: searchInput,
     failures: [404],
-    answer: answers.searchAnswer,
+    answer: searchAnswer,
   },
   searchAlike: {
     method: 'POST',

@@ -1,6 +1,6 @@
-import type { SearchAnswer } from '../api/answers.ts';
 import type { Findable } from './drinks.ts';
 import type { FoundRecipes } from './recipe-columns.ts';
+import type { SearchAnswer } from './search-answer.ts';
 import { TASTES } from './tastes.ts';
 import type { Term, Understood } from './terms.ts';
 

@@ -1,4 +1,3 @@
-import type { IngredientHit, RecipeHit, SearchAnswer } from '../api/answers.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Mark } from '../people/marks.ts';
 import { degreesIn, drinkOf, type Findable } from './drinks.ts';
@@ -7,6 +6,7 @@ import { matchRanges } from './highlight.ts';
 import { ownTest } from './own.ts';
 import { recipesFor, type FoundRecipes } from './recipe-columns.ts';
 import type { IngredientSearchInput, RecipeSearchInput, SearchInput } from './requests.ts';
+import type { IngredientHit, RecipeHit, SearchAnswer } from './search-answer.ts';
 import type { SearchHit } from './search-index.ts';
 import type { SearchFilters } from './search-item.ts';
 import { strengthRange } from './tastes.ts';

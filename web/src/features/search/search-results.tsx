@@ -1,4 +1,4 @@
-import type { IngredientHit } from '@cellaret/domain/api/answers';
+import type { IngredientHit } from '@cellaret/domain/search/search-answer';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';

@@ -1,4 +1,4 @@
-import type { RecipeHit } from '@cellaret/domain/api/answers';
+import type { RecipeHit } from '@cellaret/domain/search/search-answer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queries } from '#data/api/queries.ts';

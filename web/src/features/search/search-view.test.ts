@@ -1,4 +1,4 @@
-import type { RecipeHit } from '@cellaret/domain/api/answers';
+import type { RecipeHit } from '@cellaret/domain/search/search-answer';
 import { describe, expect, it } from 'vitest';
 import type { Loaded } from '#lib/hooks/use-loaded.ts';
 import { viewOf, type Hits } from './search-view.ts';

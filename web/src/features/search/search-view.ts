@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@cellaret/domain/api/answers';
+import type { SearchAnswer } from '@cellaret/domain/search/search-answer';
 import type { Loaded } from '#lib/hooks/use-loaded.ts';
 import type { SearchStatus } from '#lib/hooks/use-search.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@cellaret/domain/api/answers';
+import type { SearchAnswer } from '@cellaret/domain/search/search-answer';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useMeaningText } from './meaning-text.ts';
 

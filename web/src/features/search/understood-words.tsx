@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@cellaret/domain/api/answers';
+import type { SearchAnswer } from '@cellaret/domain/search/search-answer';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';

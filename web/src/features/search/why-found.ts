@@ -1,4 +1,4 @@
-import type { RecipeHit, SearchAnswer } from '@cellaret/domain/api/answers';
+import type { RecipeHit, SearchAnswer } from '@cellaret/domain/search/search-answer';
 import { useText } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { useTermText } from './term-text.ts';

@@ -1,6 +1,6 @@
-import type { RecipeHit } from '@cellaret/domain/api/answers';
 import { EMPTY_LARDER } from '@cellaret/domain/availability/stand-ins';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import type { RecipeHit } from '@cellaret/domain/search/search-answer';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
