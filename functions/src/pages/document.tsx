@@ -1,6 +1,6 @@
+import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DARK, LIGHT } from '../../../web/src/ui/palette.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { PAGE_WORDS, type PageLanguage } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { PAGE_BASE } from '../../../web/src/ui/plain/page-base.ts';
+import { PAGE_BASE } from '@cellaret/drawings/page-base.ts';
 import { CHOICES } from './amounts.ts';
 
 /** Shows the amounts of the chosen units and servings. Browsers that do not know what is chosen show one serving in millilitres. */

@@ -1,8 +1,8 @@
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import type { DrinkLook } from '@cellaret/domain/drawings/look';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
+import { LIGHT } from '@cellaret/drawings/palette.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DrinkPicture } from '../../../web/src/ui/drink/drink-picture.tsx';
-import { LIGHT } from '../../../web/src/ui/palette.ts';
 
 /** The share of a drink's colour in its foam, and in the wall behind it. */
 const FOAM = 0.14;

@@ -105,11 +105,7 @@ export const functionsFolders = [
   inRoot('functions', 'src'),
   inRoot('packages', 'domain', 'src'),
   // What pages are drawn with.
-  inRoot('web', 'src', 'ui', 'drink'),
-  inRoot('web', 'src', 'ui', 'palette.ts'),
-  inRoot('web', 'src', 'ui', 'plain', 'page-base.ts'),
-  inRoot('web', 'src', 'locales', 'reference-de.ts'),
-  inRoot('web', 'src', 'lib', 'i18n', 'reference-names.ts'),
+  inRoot('packages', 'drawings', 'src'),
 ];
 
 const sources = () => [

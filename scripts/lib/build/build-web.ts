@@ -16,6 +16,7 @@ export const webOutput = inRoot('web', 'dist');
 const webSources = () => [
   inRoot('web'),
   inRoot('packages', 'domain', 'src'),
+  inRoot('packages', 'drawings', 'src'),
   inRoot('package-lock.json'),
   inRoot('scripts', 'lib', 'build', 'build-web.ts'),
   inRoot('scripts', 'lib', 'build', 'precompress.ts'),

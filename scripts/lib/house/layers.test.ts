@@ -5,25 +5,18 @@ import { inRoot } from '../paths.ts';
 
 type Zone = [folder: string, mayImport: string[], reason: string];
 
-/** What of the app is on pages that a function draws, too: colours, drawings and words, which need nothing of the app. */
-const drawnByFunctions = [
-  'web/src/ui/palette.ts',
-  'web/src/ui/plain/page-base.ts',
-  'web/src/ui/drink',
-  'web/src/locales/reference-de.ts',
-  'web/src/lib/i18n/reference-names.ts',
-];
-const workspaces = ['packages/domain', 'web', 'functions', 'tests', 'scripts'];
+const workspaces = ['packages/domain', 'packages/drawings', 'web', 'functions', 'tests', 'scripts'];
 
 /** The workspaces that each may import; tests and scripts may import all. */
 const betweenWorkspaces: Zone[] = [
   ['packages/domain', [], 'the rules of the subject know of nobody who uses them'],
+  ['packages/drawings', ['packages/domain'], 'drawn alike by the app and by the functions'],
   [
     'web',
-    ['packages/domain', 'tests/support/page-commands.ts'],
+    ['packages/domain', 'packages/drawings', 'tests/support/page-commands.ts'],
     'what browsers load holds nothing of the server; page tests name what is done for them outside',
   ],
-  ['functions', ['packages/domain', ...drawnByFunctions], 'of the app only what their pages are drawn with'],
+  ['functions', ['packages/domain', 'packages/drawings'], 'nothing of the app'],
 ];
 
 /** The siblings that each folder of the app may import. */
@@ -96,7 +89,8 @@ function target(file: string, specifier: string): string | null {
   const name = specifier.replace(/\?\w+$/, '');
   if (name.startsWith('.')) return normalize(join(dirname(file), name));
   if (name.startsWith('#')) return `web/src/${name.slice(1)}`;
-  if (name.startsWith('@cellaret/domain/')) return name.replace('@cellaret/domain', 'packages/domain/src');
+  const [, workspace, inside] = /^@cellaret\/(\w+)\/(.+)$/.exec(name) ?? [];
+  if (workspace !== undefined) return `packages/${workspace}/src/${inside}`;
   return null;
 }
 
@@ -105,13 +99,15 @@ interface Import {
   to: string;
 }
 
-const imports: Import[] = ['packages/domain', 'web', 'functions'].flatMap(sources).flatMap((file) => {
-  const names = readFileSync(inRoot(file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g);
-  return [...names].flatMap(([, name = '']) => {
-    const to = target(file, name);
-    return to === null ? [] : [{ file, to }];
+const imports: Import[] = ['packages/domain', 'packages/drawings', 'web', 'functions']
+  .flatMap(sources)
+  .flatMap((file) => {
+    const names = readFileSync(inRoot(file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g);
+    return [...names].flatMap(([, name = '']) => {
+      const to = target(file, name);
+      return to === null ? [] : [{ file, to }];
+    });
   });
-});
 
 /** The imports that leave a folder for another one of `apart` that is not allowed. */
 const trespasses = (folder: string, apart: string[], allowed: string[]): string[] =>

@@ -20,6 +20,8 @@ function target(path: string, file: string): string {
   if (path.startsWith('#')) return join('web', 'src', path.slice(1));
   if (path.startsWith('@cellaret/domain/'))
     return `${path.replace('@cellaret/domain', 'packages/domain/src')}.ts`;
+  if (path.startsWith('@cellaret/drawings/'))
+    return path.replace('@cellaret/drawings', 'packages/drawings/src');
   return join(dirname(file), path);
 }
 

@@ -2,7 +2,7 @@ import { lookOfCode } from '@cellaret/domain/drawings/look-code';
 import type { PublicItem } from '@cellaret/domain/guests/guests';
 import { displayQuantity } from '@cellaret/domain/measures/units';
 import type { UnitSystem } from '@cellaret/domain/people/user';
-import { DrinkPicture } from '../ui/drink/drink-picture.tsx';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import type { Language, Say } from './words.ts';
 
 interface DrinkProps {

@@ -1,4 +1,4 @@
-import { PAGE_BASE } from '../ui/plain/page-base.ts';
+import { PAGE_BASE } from '@cellaret/drawings/page-base.ts';
 
 /** How the pages outside of the app look: the house's colours, system faces, and nothing to fetch. */
 export const GUEST_STYLE = `

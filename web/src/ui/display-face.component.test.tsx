@@ -1,5 +1,6 @@
+import { DISPLAY_STACK } from '@cellaret/drawings/display-stack.ts';
 import { afterEach, expect, it } from 'vitest';
-import { DISPLAY_STACK, loadDisplayFace, showDisplayFace } from './display-face.ts';
+import { loadDisplayFace, showDisplayFace } from './display-face.ts';
 
 const heading = Object.assign(document.createElement('h1'), { textContent: 'Register your account' });
 const below = document.createElement('button');

@@ -1,12 +1,7 @@
+import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
 import wholeFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
 import { rest } from '#lib/hooks/rest.ts';
 import coreFaceUrl from './fonts/yeseva-one-core.woff2?url';
-
-/** Name of the display face; used by names of drinks and titles. */
-const DISPLAY_FACE = 'Yeseva One';
-
-/** The font stack for names and titles: the face, then local serifs stretched to its widths, so that its arrival moves nothing. */
-export const DISPLAY_STACK = `"${DISPLAY_FACE}", "Cellaret Georgia", "Cellaret Times", "Cellaret Noto", serif`;
 
 /**
  * Fallback faces. `size-adjust` is the measured width of a line of drink names in Yeseva One divided by its width in the

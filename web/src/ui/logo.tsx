@@ -1,4 +1,4 @@
-import { DISPLAY_STACK } from './display-face.ts';
+import { DISPLAY_STACK } from '@cellaret/drawings/display-stack.ts';
 
 /** The mark: a coupe in the arched niche of a cabinet; decoration beside the name. */
 function LogoMark({ size = 32 }: { size?: number }) {

@@ -1,6 +1,6 @@
+import type { Scheme, Tone } from '@cellaret/drawings/palette.ts';
 import type { PaletteOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { Scheme, Tone } from './palette.ts';
 
 declare module '@mui/material/styles' {
   interface PaletteColor {

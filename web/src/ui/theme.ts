@@ -1,6 +1,6 @@
+import { DISPLAY_STACK } from '@cellaret/drawings/display-stack.ts';
+import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import { createTheme } from '@mui/material/styles';
-import { DISPLAY_STACK } from './display-face.ts';
-import { DARK, LIGHT } from './palette.ts';
 import { controlDefaults } from './theme-controls.ts';
 import { toPalette } from './theme-palette.ts';
 import { surfaceDefaults } from './theme-surfaces.ts';

@@ -1,6 +1,6 @@
 import { DOCUMENTS, type ReferenceCollection } from '@cellaret/domain/core/collections';
 import { optionList, referenceSchema, type ReferenceDocument } from '@cellaret/domain/reference/reference';
-import type { WordedCollection } from '#lib/i18n/reference-names.ts';
+import type { WordedCollection } from '@cellaret/drawings/reference-names.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { useDocument } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';

@@ -1,4 +1,5 @@
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
+import type { ReferenceNames } from '@cellaret/drawings/reference-names.ts';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { useKeptChoice } from '#lib/hooks/use-kept-choice.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useRepairs } from '#lib/hooks/use-repairs.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
-import type { ReferenceNames } from '#lib/i18n/reference-names.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';

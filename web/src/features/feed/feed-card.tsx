@@ -2,6 +2,8 @@ import type { FeedItem } from '@cellaret/domain/api/answers';
 import { drinkLookSchema } from '@cellaret/domain/drawings/look';
 import { ingredientLook } from '@cellaret/domain/drawings/look-ingredient';
 import { SCORES } from '@cellaret/domain/taste/scores';
+import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { styled } from '@mui/material/styles';
 import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,8 +12,6 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
-import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
 import { GlassIcon } from '#ui/icons/things.tsx';
 
 const PICTURE_PX = 112;

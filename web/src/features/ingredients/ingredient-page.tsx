@@ -1,6 +1,7 @@
 import { parseId } from '@cellaret/domain/core/ids';
 import { ingredientLook } from '@cellaret/domain/drawings/look-ingredient';
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -17,7 +18,6 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { BottlePicture } from '#ui/drink/bottle-picture.tsx';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { NothingHere } from '#ui/kit/nothing-here.tsx';

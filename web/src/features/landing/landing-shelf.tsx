@@ -1,5 +1,5 @@
 import type { DrinkLook } from '@cellaret/domain/drawings/look';
-import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import styles from './landing.module.css';
 
 const still = { haze: 0, foam: false, bubbles: false, ice: 'none' } as const;

@@ -1,12 +1,12 @@
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo, useState } from 'react';
 import { usePictures } from '#data/pictures/folders.ts';
 import { mediaUrl } from '#lib/browser/media.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
 import { usePictureViewer } from './use-picture-viewer.ts';
 
 /** The head of the recipe page: its first photograph over its drawing, or the drawing alone. */

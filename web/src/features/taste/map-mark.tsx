@@ -1,9 +1,9 @@
 import { lookOfCode } from '@cellaret/domain/drawings/look-code';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
 import { CheckIcon } from '#ui/icons/door.tsx';
 import { GlassIcon } from '#ui/icons/things.tsx';
 import type { MapDrink } from './map-drinks.ts';

@@ -1,5 +1,5 @@
-import { BottlePicture } from '../drink/bottle-picture.tsx';
-import { DrinkPicture } from '../drink/drink-picture.tsx';
+import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { KitSection } from './kit-section.tsx';
 import { SAMPLE_DRINKS, SAMPLE_GLASSES, SAMPLE_INGREDIENTS } from './samples.ts';
 

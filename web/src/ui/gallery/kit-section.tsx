@@ -1,12 +1,12 @@
 import { SCORES } from '@cellaret/domain/taste/scores';
+import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { showToast } from '#lib/browser/toasts.ts';
-import { BottlePicture } from '../drink/bottle-picture.tsx';
-import { DrinkPicture } from '../drink/drink-picture.tsx';
 import * as actions from '../icons/actions.tsx';
 import * as navigation from '../icons/navigation-icons.tsx';
 import * as things from '../icons/things.tsx';

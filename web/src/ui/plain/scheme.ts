@@ -1,5 +1,6 @@
-import { DISPLAY_FALLBACKS, DISPLAY_STACK } from '../display-face.ts';
-import { DARK, LIGHT } from '../palette.ts';
+import { DISPLAY_STACK } from '@cellaret/drawings/display-stack.ts';
+import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
+import { DISPLAY_FALLBACKS } from '../display-face.ts';
 import { toPalette } from '../theme-palette.ts';
 import { cssRule } from './css-rule.ts';
 

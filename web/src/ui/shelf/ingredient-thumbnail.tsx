@@ -1,6 +1,6 @@
 import { ingredientLook } from '@cellaret/domain/drawings/look-ingredient';
+import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
 import { memo } from 'react';
-import { BottlePicture } from '../drink/bottle-picture.tsx';
 
 interface IngredientThumbnailProps {
   name: string;

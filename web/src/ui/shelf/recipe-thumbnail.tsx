@@ -1,7 +1,7 @@
 import { drinkLookSchema } from '@cellaret/domain/drawings/look';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { memo } from 'react';
 import { mediaUrl } from '#lib/browser/media.ts';
-import { DrinkPicture } from '../drink/drink-picture.tsx';
 import { GlassIcon } from '../icons/things.tsx';
 
 interface RecipeThumbnailProps {

@@ -2,6 +2,7 @@ import { displayQuantity, displayVolume } from '@cellaret/domain/measures/units'
 import type { UnitSystem } from '@cellaret/domain/people/user';
 import type { RecipeItemView, RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useStock } from '#data/catalogue/stock.ts';
@@ -9,7 +10,6 @@ import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { DrinkPicture } from '#ui/drink/drink-picture.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { TasteFigure } from '#ui/taste/taste-figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import type { IngredientLook } from '@cellaret/domain/drawings/look-ingredient';
 import { useId } from 'react';
-import { DISPLAY_STACK } from '../display-face.ts';
 import { BOTTLES, type Bottle } from './bottles.ts';
+import { DISPLAY_STACK } from './display-stack.ts';
 import { AXIS } from './glasses.ts';
 import { lineWidth } from './line-width.ts';
 import { Niche, ShelfShadow } from './niche.tsx';

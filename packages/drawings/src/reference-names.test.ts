@@ -1,13 +1,13 @@
 import { displayQuantity } from '@cellaret/domain/measures/units';
 import type { QuantityUnit } from '@cellaret/domain/reference/reference';
 import { describe, expect, it } from 'vitest';
-import { attributes } from '../../../../emulator-data/sources/reference/attributes.ts';
-import { glassware } from '../../../../emulator-data/sources/reference/glassware.ts';
-import { ingredientTypes } from '../../../../emulator-data/sources/reference/ingredient-types.ts';
-import { quantityUnitTypes } from '../../../../emulator-data/sources/reference/quantity-unit-types.ts';
-import { quantityUnits } from '../../../../emulator-data/sources/reference/quantity-units.ts';
-import { servingMethods } from '../../../../emulator-data/sources/reference/serving-methods.ts';
-import * as german from '../../locales/reference-de.ts';
+import { attributes } from '../../../emulator-data/sources/reference/attributes.ts';
+import { glassware } from '../../../emulator-data/sources/reference/glassware.ts';
+import { ingredientTypes } from '../../../emulator-data/sources/reference/ingredient-types.ts';
+import { quantityUnitTypes } from '../../../emulator-data/sources/reference/quantity-unit-types.ts';
+import { quantityUnits } from '../../../emulator-data/sources/reference/quantity-units.ts';
+import { servingMethods } from '../../../emulator-data/sources/reference/serving-methods.ts';
+import * as german from './reference-de.ts';
 import { referenceNamesIn } from './reference-names.ts';
 
 const { nameOf, unitOf, rowOf } = referenceNamesIn(german);

@@ -1,4 +1,4 @@
-import { DARK, LIGHT, type Scheme } from '../palette.ts';
+import { DARK, LIGHT, type Scheme } from './palette.ts';
 
 /** The house's colours, under the names the app's drawings know them by. */
 const colours = ({ page, surface, well, ink, inkSoft, line, edge, brass, bitters, stock }: Scheme): string =>
