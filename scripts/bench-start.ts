@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { firstVisit } from '../tests/support/first-visit.ts';
+import { firstVisit } from '../tests/support/browser/first-visit.ts';
 import { figure, percentile } from './bench/measure.ts';
 import { saveMeasurement, type MeasuredRow } from './bench/report.ts';
 import { buildFunctions } from './lib/build/build-functions.ts';

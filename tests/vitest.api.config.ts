@@ -7,7 +7,7 @@ const { test } = part('api', { setupFiles: ['../support/begin-quiet.ts'] });
 
 /** What a file says that runs the functions' own code, or changes what all of a process see. */
 const IN_PROCESS = /in-process|trigger-world|functions\/src|process\.env|vi\.mock/;
-const inProcess = readdirSync(root).filter(
+const inProcess = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.test.ts') && IN_PROCESS.test(readFileSync(`${root}${name}`, 'utf8')),
 );
 

@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import web from '../web/vite.config.ts';
-import { inChromium } from './support/in-chromium.ts';
+import { inChromium } from './support/browser/in-chromium.ts';
 
 /**
  * Component tests: parts of the web app drawn in a real browser, beside their code, without a server of the product. What needs

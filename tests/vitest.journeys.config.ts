@@ -3,7 +3,7 @@ import { part, SEED, shuffle } from './support/vitest-part.ts';
 /** Journeys: what crosses pages, people or processes, each in browsers of its own on the running suite. */
 export default part('journeys', {
   testTimeout: 90_000,
-  setupFiles: ['../support/tell-pages.ts', '../support/begin-quiet.ts'],
+  setupFiles: ['../support/browser/tell-pages.ts', '../support/begin-quiet.ts'],
   // What the files import is loaded once for each process, not once for each file.
   isolate: false,
   sequence: { shuffle, seed: SEED },

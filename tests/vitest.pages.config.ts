@@ -1,8 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import web from '../web/vite.config.ts';
+import { inChromium } from './support/browser/in-chromium.ts';
+import { pageCommands } from './support/browser/page-commands.ts';
 import { baseUrl } from './support/env.ts';
-import { inChromium } from './support/in-chromium.ts';
-import { pageCommands } from './support/page-commands.ts';
 import { SEED, shuffle } from './support/vitest-part.ts';
 
 // React as visitors get it: twice as fast, and without effects that run twice.

@@ -1,7 +1,7 @@
 import { API, type ApiName } from '@cellaret/domain/api/endpoints';
 import { pathOf, type Asked } from '../../tests/api/support/client.ts';
+import type { Person } from '../../tests/support/data/people.ts';
 import { apiUrl } from '../../tests/support/env.ts';
-import type { Person } from '../../tests/support/people.ts';
 
 /** An answer of the API with what it cost. */
 export interface ApiCall {

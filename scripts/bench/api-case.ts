@@ -1,5 +1,5 @@
 import type { Asked } from '../../tests/api/support/client.ts';
-import type { Person } from '../../tests/support/people.ts';
+import type { Person } from '../../tests/support/data/people.ts';
 
 /** What one request of a case asks, and who asks it. */
 export interface Turn extends Asked {

@@ -7,8 +7,8 @@ import {
   makeStandIn,
   SEEDED,
 } from '../../tests/api/support/inputs.ts';
-import { newPerson, type Person } from '../../tests/support/people.ts';
-import { photo } from '../../tests/support/pictures.ts';
+import { newPerson, type Person } from '../../tests/support/data/people.ts';
+import { photo } from '../../tests/support/data/pictures.ts';
 import { succeedApi } from './api-call.ts';
 import { reading, writing, type ApiCase, type Turn } from './api-case.ts';
 import { barCases } from './bar-cases.ts';

@@ -1,5 +1,5 @@
 import type { ApiName } from '@cellaret/domain/api/endpoints';
-import { newPerson, type Person } from '../../tests/support/people.ts';
+import { newPerson, type Person } from '../../tests/support/data/people.ts';
 import { succeedApi } from './api-call.ts';
 import { reading, writing, type ApiCase, type Turn } from './api-case.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { API, type ApiName } from '@cellaret/domain/api/endpoints';
-import { newPerson, type Person } from '../../tests/support/people.ts';
+import { newPerson, type Person } from '../../tests/support/data/people.ts';
 import { succeedApi, timedFetch } from './api-call.ts';
 import type { ApiCase } from './api-case.ts';
 import { apiCases } from './api-cases.ts';

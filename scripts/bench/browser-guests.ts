@@ -3,11 +3,11 @@ import { newToken } from '@cellaret/domain/core/ids';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { chromium, type Locator, type Page } from 'playwright-core';
+import { logIn } from '../../tests/support/browser/log-in.ts';
+import { newPerson } from '../../tests/support/data/people.ts';
+import { seededIngredient, seededRecipe } from '../../tests/support/data/seeded.ts';
 import { baseUrl, projectId } from '../../tests/support/env.ts';
 import { eventually } from '../../tests/support/eventually.ts';
-import { logIn } from '../../tests/support/log-in.ts';
-import { newPerson } from '../../tests/support/people.ts';
-import { seededIngredient, seededRecipe } from '../../tests/support/seeded.ts';
 import { percentile } from './measure.ts';
 import { saveMeasurement } from './report.ts';
 

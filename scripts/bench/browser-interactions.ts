@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { chromium, type Page } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
+import { logIn } from '../../tests/support/browser/log-in.ts';
+import { slowDown } from '../../tests/support/browser/slow-device.ts';
 import { baseUrl } from '../../tests/support/env.ts';
-import { logIn } from '../../tests/support/log-in.ts';
-import { slowDown } from '../../tests/support/slow-device.ts';
 import { saveMeasurement, type MeasuredRow } from './report.ts';
 
 /** What nobody feels as waiting: the budget of an interaction, from the event to the next picture. */

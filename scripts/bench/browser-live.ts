@@ -2,9 +2,9 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { logIn } from '../../tests/support/browser/log-in.ts';
+import { newPerson, type Person } from '../../tests/support/data/people.ts';
 import { baseUrl, projectId } from '../../tests/support/env.ts';
-import { logIn } from '../../tests/support/log-in.ts';
-import { newPerson, type Person } from '../../tests/support/people.ts';
 import { percentile } from './measure.ts';
 import { saveMeasurement } from './report.ts';
 

@@ -1,5 +1,5 @@
-import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/search-item';
-import { seeded, skewed, whole } from '../../tests/support/random.ts';
+import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/engine/search-item';
+import { seeded, skewed, whole } from '../../tests/support/data/random.ts';
 
 const ONSETS = [
   'b',

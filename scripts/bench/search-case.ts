@@ -1,4 +1,4 @@
-import type { RecipeItem } from '@cellaret/domain/search/search-item';
+import type { RecipeItem } from '@cellaret/domain/search/engine/search-item';
 import { GeneratedCatalogue } from './generated-catalogue.ts';
 import { liveMegabytes, percentile, quickest, residentMegabytes, timed } from './measure.ts';
 import { CONTENDERS, fileMegabytes, type ContenderName } from './search-contenders.ts';

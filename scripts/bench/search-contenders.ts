@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { foldName, tokenise } from '@cellaret/domain/core/folding';
+import { PartBuilder } from '@cellaret/domain/search/engine/part-builder';
+import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
+import { labelsOf, type SearchItem } from '@cellaret/domain/search/engine/search-item';
 import { findRecipes } from '@cellaret/domain/search/find';
-import { PartBuilder } from '@cellaret/domain/search/part-builder';
-import { SearchIndex } from '@cellaret/domain/search/search-index';
-import { labelsOf, type SearchItem } from '@cellaret/domain/search/search-item';
 import { SCORES } from '@cellaret/domain/taste/scores';
 
 /** Something that answers queries; `search` gives recipe ids, best first. */

@@ -1,6 +1,6 @@
 import { tokenise } from '@cellaret/domain/core/folding';
-import type { RecipeItem } from '@cellaret/domain/search/search-item';
-import { seeded, whole } from '../../tests/support/random.ts';
+import type { RecipeItem } from '@cellaret/domain/search/engine/search-item';
+import { seeded, whole } from '../../tests/support/data/random.ts';
 
 export const QUERY_KINDS = ['prefix', 'two words', 'typo', 'by ingredient', 'left out'] as const;
 

@@ -1,11 +1,11 @@
 import type { BrowserContext, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newContext } from '../support/browser.ts';
+import { newContext } from '../support/browser/browser.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { newPerson } from '../support/data/people.ts';
+import { personAt } from '../support/data/person.ts';
+import { storedSession, type Session } from '../support/data/stored-session.ts';
 import { baseUrl, ports, projectId } from '../support/env.ts';
-import { logIn } from '../support/log-in.ts';
-import { newPerson } from '../support/people.ts';
-import { personAt } from '../support/person.ts';
-import { storedSession, type Session } from '../support/stored-session.ts';
 
 const TOKEN = 'proof.of.this-app';
 const APP_ID = '1:123456789:web:abcdef';

@@ -5,11 +5,11 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attach } from '../api/support/attach.ts';
-import { newContext } from '../support/browser.ts';
-import { database, testsApp } from '../support/database.ts';
+import { newContext } from '../support/browser/browser.ts';
+import { database, testsApp } from '../support/data/database.ts';
+import { newPerson, type Person } from '../support/data/people.ts';
 import { apiUrl, baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
-import { newPerson, type Person } from '../support/people.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const auth = getAuth(testsApp());

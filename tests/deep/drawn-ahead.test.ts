@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newContext, newPage } from '../support/browser.ts';
+import { newContext, newPage } from '../support/browser/browser.ts';
+import { movement } from '../support/browser/movement.ts';
+import { slowDown } from '../support/browser/slow-device.ts';
+import { usable } from '../support/browser/usable.ts';
+import { newPerson } from '../support/data/people.ts';
+import { pastes, personAt } from '../support/data/person.ts';
 import { baseUrl, host } from '../support/env.ts';
-import { movement } from '../support/movement.ts';
-import { newPerson } from '../support/people.ts';
-import { pastes, personAt } from '../support/person.ts';
 import { demoVisitor } from '../support/signed-in.ts';
-import { slowDown } from '../support/slow-device.ts';
-import { usable } from '../support/usable.ts';
 
 const SCRIPTS = '**/assets/*.js';
 

@@ -4,12 +4,12 @@ import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { LogFeed } from '../../scripts/lib/local/emulator-ui/log-feed.ts';
 import { startUi } from '../../scripts/lib/local/emulator-ui/server.ts';
 import { portBlock } from '../../scripts/lib/local/ports.ts';
-import { newContext } from '../support/browser.ts';
-import { database } from '../support/database.ts';
-import { uiAtHand } from '../support/emulator-ui.ts';
+import { newContext } from '../support/browser/browser.ts';
+import { uiAtHand } from '../support/browser/emulator-ui.ts';
+import { database } from '../support/data/database.ts';
+import { pastes } from '../support/data/person.ts';
 import { host, ports as told, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
-import { pastes } from '../support/person.ts';
 import { demoVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const found = await uiAtHand();

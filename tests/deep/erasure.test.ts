@@ -8,9 +8,9 @@ import { attach } from '../api/support/attach.ts';
 import { ask, succeed } from '../api/support/client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
 import { FIRESTORE_ACCESS } from '../rules/support/access-table.ts';
+import { newPerson, type Person } from '../support/data/people.ts';
 import { bucket, mediaBase, projectId } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
-import { newPerson, type Person } from '../support/people.ts';
 
 const admin = getApps()[0] ?? initializeApp({ projectId, storageBucket: bucket });
 const database = getFirestore(admin);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { database } from '../support/database.ts';
+import { database } from '../support/data/database.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 const cards = database.collection('cards');

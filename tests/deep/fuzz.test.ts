@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fitting, ODD_BODIES, ODD_IDS, spoiled, type JsonSchema } from '../api/support/fuzz-values.ts';
 import { sendRaw, type RawAnswer, type RawRequest } from '../api/support/raw-request.ts';
+import { newPerson, type Person } from '../support/data/people.ts';
+import { seeded, whole } from '../support/data/random.ts';
 import { apiUrl, baseUrl, functionsUrl, projectId } from '../support/env.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import { seeded, whole } from '../support/random.ts';
 
 /** The same seed gives the same requests; another one by `CELLARET_FUZZ_SEED=n npm test -- deep fuzz`. */
 const SEED = Number(process.env.CELLARET_FUZZ_SEED ?? 2026);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newContext, PHONE } from '../support/browser.ts';
-import { firstVisit } from '../support/first-visit.ts';
-import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
-import { qrTexts } from '../support/qr-text.ts';
-import { seededIngredient, seededRecipe } from '../support/seeded.ts';
-import { showMenu } from '../support/show-menu.ts';
+import { newContext, PHONE } from '../support/browser/browser.ts';
+import { firstVisit } from '../support/browser/first-visit.ts';
+import { qrTexts } from '../support/browser/qr-text.ts';
+import { ownCabinet, ownMenu, putAway } from '../support/data/own-world.ts';
+import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
+import { showMenu } from '../support/data/show-menu.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** What a phone on a party's network loads before the menu can be read. */

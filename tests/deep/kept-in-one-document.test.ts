@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { database } from '../support/database.ts';
-import { documentsSent, keepAnswers } from '../support/documents-sent.ts';
-import { seededRecipe } from '../support/seeded.ts';
+import { documentsSent, keepAnswers } from '../support/browser/documents-sent.ts';
+import { database } from '../support/data/database.ts';
+import { seededRecipe } from '../support/data/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 it('what one keeps about 500 drinks is read as one document', async () => {

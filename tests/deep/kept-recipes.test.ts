@@ -1,9 +1,9 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { afterAll, describe, expect, it } from 'vitest';
-import { WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { ownCabinet, putAway } from '../support/own-world.ts';
-import { personAt } from '../support/person.ts';
-import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
+import { ownCabinet, putAway } from '../support/data/own-world.ts';
+import { personAt } from '../support/data/person.ts';
+import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 describe('what a list calls makeable', () => {

@@ -1,10 +1,10 @@
 import { CURRENT_CATALOGUE } from '@cellaret/domain/catalogue/browser-catalogue';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cataloguePublished } from '../support/catalogue.ts';
-import { database } from '../support/database.ts';
+import { cataloguePublished } from '../support/data/catalogue.ts';
+import { database } from '../support/data/database.ts';
+import { giveSmallBar, plainCounts } from '../support/data/small-bar.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
-import { giveSmallBar, plainCounts } from '../support/small-bar.ts';
 
 const state = database.doc(CURRENT_CATALOGUE);
 const NEGRONI = 20001;

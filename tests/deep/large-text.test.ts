@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { inLanguage } from '../support/language.ts';
-import { outOfReach, withLargeText } from '../support/large-text.ts';
+import { inLanguage } from '../support/browser/language.ts';
+import { outOfReach, withLargeText } from '../support/browser/large-text.ts';
 import { signIn, type Visitor } from '../support/signed-in.ts';
 
 const PHONE = { width: 360, height: 740 };

@@ -2,7 +2,7 @@ import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { database } from '../support/database.ts';
+import { database } from '../support/data/database.ts';
 import { untilQuiet } from '../support/quiet.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 

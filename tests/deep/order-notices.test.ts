@@ -1,15 +1,15 @@
 import { newToken } from '@cellaret/domain/core/ids';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
-import { PHONE, WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { database } from '../support/database.ts';
+import { violations } from '../support/browser/axe.ts';
+import { PHONE, WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
+import { database } from '../support/data/database.ts';
+import { ownCabinet, ownDocument, ownMenu, publication, putAway, SHELF } from '../support/data/own-world.ts';
+import { personAt } from '../support/data/person.ts';
+import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
-import { ownCabinet, ownDocument, ownMenu, publication, putAway, SHELF } from '../support/own-world.ts';
-import { personAt } from '../support/person.ts';
 import { pushService, type PushService, type Subscription } from '../support/push-service.ts';
-import { seededIngredient, seededRecipe } from '../support/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 const NEGRONI = seededRecipe('Negroni');

@@ -1,8 +1,8 @@
 import { devices, type BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newContext, newPage } from '../support/browser.ts';
+import { newContext, newPage } from '../support/browser/browser.ts';
+import { personAt } from '../support/data/person.ts';
 import { baseUrl, projectId } from '../support/env.ts';
-import { personAt } from '../support/person.ts';
 
 /**
  * Stands in for the script of Google's that the SDK loads for its popups: it lies on a server of theirs, which a test must not need. It

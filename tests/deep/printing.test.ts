@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededRecipe } from '../support/seeded.ts';
+import { seededRecipe } from '../support/data/seeded.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** What has no use on paper and is still to be seen there. */

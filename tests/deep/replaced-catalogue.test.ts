@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { succeed } from '../api/support/client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
-import { cataloguePublished, publishedVersion } from '../support/catalogue.ts';
-import { newPerson } from '../support/people.ts';
+import { cataloguePublished, publishedVersion } from '../support/data/catalogue.ts';
+import { newPerson } from '../support/data/people.ts';
+import { giveSmallBar } from '../support/data/small-bar.ts';
 import { newVisitor } from '../support/signed-in.ts';
-import { giveSmallBar } from '../support/small-bar.ts';
 
 it("the browsers' catalogue shows what is new, and no longer what is gone, also once its file has been replaced", async () => {
   await cataloguePublished();

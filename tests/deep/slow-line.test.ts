@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE } from '../support/browser.ts';
-import { movement } from '../support/movement.ts';
+import { PHONE } from '../support/browser/browser.ts';
+import { movement } from '../support/browser/movement.ts';
+import { giveSmallBar } from '../support/data/small-bar.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
-import { giveSmallBar } from '../support/small-bar.ts';
 
 describe('on a phone with a slow line, what has been drawn stays where it is', () => {
   let visitor: Visitor;

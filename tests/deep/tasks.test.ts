@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PHONE } from '../support/browser.ts';
-import { cataloguePublished } from '../support/catalogue.ts';
-import { FIRST_BOTTLES } from '../support/first-bottles.ts';
-import { newIngredientDialog } from '../support/new-ingredient.ts';
-import { ownCabinet, putAway } from '../support/own-world.ts';
-import { personAt } from '../support/person.ts';
-import { picture } from '../support/pictures.ts';
-import { seededIngredient } from '../support/seeded.ts';
+import { PHONE } from '../support/browser/browser.ts';
+import { cataloguePublished } from '../support/data/catalogue.ts';
+import { FIRST_BOTTLES } from '../support/data/first-bottles.ts';
+import { newIngredientDialog } from '../support/data/new-ingredient.ts';
+import { ownCabinet, putAway } from '../support/data/own-world.ts';
+import { personAt } from '../support/data/person.ts';
+import { picture } from '../support/data/pictures.ts';
+import { seededIngredient } from '../support/data/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** What pointing at something takes a person, in seconds (the P of the keystroke-level model): pages are waited for, fingers are not. */

@@ -2,10 +2,10 @@ import { newId } from '@cellaret/domain/core/ids';
 import { getAuth } from 'firebase-admin/auth';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext } from '../support/browser.ts';
-import { database, testsApp } from '../support/database.ts';
+import { newContext } from '../support/browser/browser.ts';
+import { database, testsApp } from '../support/data/database.ts';
+import { newPerson } from '../support/data/people.ts';
 import { eventually } from '../support/eventually.ts';
-import { newPerson } from '../support/people.ts';
 import { newSystem } from './system.ts';
 
 const system = newSystem();

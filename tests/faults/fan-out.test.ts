@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { succeed } from '../api/support/client.ts';
 import { database, firestoreOf } from '../api/support/firestore.ts';
 import { makeIngredient, makeRecipe } from '../api/support/inputs.ts';
+import { newPerson } from '../support/data/people.ts';
 import { eventually } from '../support/eventually.ts';
-import { newPerson } from '../support/people.ts';
 import { newSystem } from './system.ts';
 
 /** A place is kept once, after a hundred. */

@@ -3,8 +3,8 @@ import type { RecipeInput } from '@cellaret/domain/recipes/recipe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request, succeed } from '../api/support/client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
+import { newPerson, type Person } from '../support/data/people.ts';
 import { eventually } from '../support/eventually.ts';
-import { newPerson, type Person } from '../support/people.ts';
 import { newSystem } from './system.ts';
 
 const system = newSystem();

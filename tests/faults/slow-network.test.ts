@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { newContext } from '../support/browser.ts';
-import { database } from '../support/database.ts';
+import { newContext } from '../support/browser/browser.ts';
+import { database } from '../support/data/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { newSystem } from './system.ts';
 

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { newContext, PHONE } from '../support/browser.ts';
-import { cabinetIn, goesTo, menuIn, ownBar, ownCabinet, ownDocument, putAway } from '../support/own-world.ts';
-import { pastes } from '../support/person.ts';
-import { seededIngredient, seededRecipe } from '../support/seeded.ts';
-import { showMenu } from '../support/show-menu.ts';
+import { newContext, PHONE } from '../support/browser/browser.ts';
+import {
+  cabinetIn,
+  goesTo,
+  menuIn,
+  ownBar,
+  ownCabinet,
+  ownDocument,
+  putAway,
+} from '../support/data/own-world.ts';
+import { pastes } from '../support/data/person.ts';
+import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
+import { showMenu } from '../support/data/show-menu.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'].map(seededIngredient);

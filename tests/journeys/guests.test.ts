@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
-import { newPage, PHONE } from '../support/browser.ts';
-import { ownCabinet, ownMenu, putAway } from '../support/own-world.ts';
-import { pastes } from '../support/person.ts';
-import { seededIngredient, seededRecipe } from '../support/seeded.ts';
-import { showMenu } from '../support/show-menu.ts';
+import { violations } from '../support/browser/axe.ts';
+import { newPage, PHONE } from '../support/browser/browser.ts';
+import { ownCabinet, ownMenu, putAway } from '../support/data/own-world.ts';
+import { pastes } from '../support/data/person.ts';
+import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
+import { showMenu } from '../support/data/show-menu.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 let host: Visitor;

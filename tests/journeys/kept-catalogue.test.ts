@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { cataloguePublished } from '../support/catalogue.ts';
-import { ownRecipe, putAway } from '../support/own-world.ts';
+import { WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
+import { cataloguePublished } from '../support/data/catalogue.ts';
+import { ownRecipe, putAway } from '../support/data/own-world.ts';
+import { giveSmallBar } from '../support/data/small-bar.ts';
 import { newVisitor } from '../support/signed-in.ts';
-import { giveSmallBar } from '../support/small-bar.ts';
 
 /** The caches that hold the catalogue. */
 const holders = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { PHONE, WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { database } from '../support/database.ts';
-import { seededRecipe } from '../support/seeded.ts';
+import { PHONE, WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
+import { database } from '../support/data/database.ts';
+import { seededRecipe } from '../support/data/seeded.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 const NEGRONI = seededRecipe('Negroni');

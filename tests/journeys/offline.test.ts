@@ -1,9 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { database } from '../support/database.ts';
-import { ownCabinet, putAway } from '../support/own-world.ts';
+import { WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
+import { database } from '../support/data/database.ts';
+import { ownCabinet, putAway } from '../support/data/own-world.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 const BOTTLES = Array.from({ length: 20 }, (_, index) => 10_001 + index);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pastes } from '../support/person.ts';
+import { pastes } from '../support/data/person.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Recipe' }).click();

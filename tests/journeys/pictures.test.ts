@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ownRecipe, putAway } from '../support/own-world.ts';
-import { picture } from '../support/pictures.ts';
+import { ownRecipe, putAway } from '../support/data/own-world.ts';
+import { picture } from '../support/data/pictures.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 it('pictures that were added are opened from the recipe, laid out by styles that the policy of the page lets in', async () => {

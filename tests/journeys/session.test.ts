@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newPage, WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { register } from '../support/log-in.ts';
-import { newPerson } from '../support/people.ts';
-import { pastes } from '../support/person.ts';
+import { newPage, WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
+import { register } from '../support/browser/log-in.ts';
+import { slowDown } from '../support/browser/slow-device.ts';
+import { usable } from '../support/browser/usable.ts';
+import { newPerson } from '../support/data/people.ts';
+import { pastes } from '../support/data/person.ts';
+import { linkMailedTo, verifyEmail } from '../support/data/verification.ts';
 import { newVisitor } from '../support/signed-in.ts';
-import { slowDown } from '../support/slow-device.ts';
-import { usable } from '../support/usable.ts';
-import { linkMailedTo, verifyEmail } from '../support/verification.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back' }).waitFor();

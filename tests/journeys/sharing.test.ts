@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
-import { newContext, PHONE } from '../support/browser.ts';
+import { violations } from '../support/browser/axe.ts';
+import { newContext, PHONE } from '../support/browser/browser.ts';
+import { ownRecipe, putAway } from '../support/data/own-world.ts';
 import { baseUrl } from '../support/env.ts';
-import { ownRecipe, putAway } from '../support/own-world.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 afterEach(putAway);

@@ -1,11 +1,11 @@
 import { PALATE_PATTERN } from '@cellaret/domain/bars/bar';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { PHONE } from '../support/browser.ts';
-import { cataloguePublished } from '../support/catalogue.ts';
-import { database } from '../support/database.ts';
-import { cabinetIn, ownBar, putAway } from '../support/own-world.ts';
-import { seededIngredient, seededRecipe } from '../support/seeded.ts';
+import { PHONE } from '../support/browser/browser.ts';
+import { cataloguePublished } from '../support/data/catalogue.ts';
+import { database } from '../support/data/database.ts';
+import { cabinetIn, ownBar, putAway } from '../support/data/own-world.ts';
+import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** No gin and no Campari: the copies of the Negroni that other tests write meanwhile are not among the drinks. */

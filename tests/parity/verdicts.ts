@@ -5,7 +5,7 @@ import { ask, type Failure } from '../api/support/client.ts';
 import { idToken } from '../rules/support/actors.ts';
 import { commit, Refusal, type FirestoreAddress } from '../rules/support/rest.ts';
 import { put } from '../rules/support/world.ts';
-import type { Person } from '../support/people.ts';
+import type { Person } from '../support/data/people.ts';
 import type { Body } from './bodies.ts';
 import type { Subject } from './subjects.ts';
 

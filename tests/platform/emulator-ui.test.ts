@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findUi } from '../../scripts/lib/local/emulator-ui/archive.ts';
 import { host } from '../../scripts/lib/local/ports.ts';
-import { archiveBeside } from '../support/emulator-ui.ts';
+import { archiveBeside } from '../support/browser/emulator-ui.ts';
 import { launch, ports, temporaryFolder } from './launch.ts';
 
 const archive = archiveBeside();

@@ -4,16 +4,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startSuite } from '../../scripts/lib/local/suite.ts';
 import { hostedOn } from '../../scripts/lib/test/system.ts';
-import { newContext, WITH_SERVICE_WORKER } from '../support/browser.ts';
-import { publishedVersion } from '../support/catalogue.ts';
-import { database } from '../support/database.ts';
+import { newContext, WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
+import { register } from '../support/browser/log-in.ts';
+import { usable } from '../support/browser/usable.ts';
+import { publishedVersion } from '../support/data/catalogue.ts';
+import { database } from '../support/data/database.ts';
+import { FIRST_BOTTLES } from '../support/data/first-bottles.ts';
+import { pastes } from '../support/data/person.ts';
+import { verifyEmail } from '../support/data/verification.ts';
 import { eventually } from '../support/eventually.ts';
-import { FIRST_BOTTLES } from '../support/first-bottles.ts';
-import { register } from '../support/log-in.ts';
-import { pastes } from '../support/person.ts';
 import { newVisitor } from '../support/signed-in.ts';
-import { usable } from '../support/usable.ts';
-import { verifyEmail } from '../support/verification.ts';
 import { launch, offset, ports, runScript, temporaryFolder } from './launch.ts';
 
 const SCORES = [

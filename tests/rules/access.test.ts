@@ -12,8 +12,8 @@ import {
   TOKENS,
 } from '../api/support/guest-documents.ts';
 import { direct, files, type Verdict } from '../api/support/hostile-client.ts';
+import { newPerson, type Person } from '../support/data/people.ts';
 import { host, ports } from '../support/env.ts';
-import { newPerson, type Person } from '../support/people.ts';
 import {
   ACTORS,
   FIRESTORE_ACCESS,

@@ -1,6 +1,6 @@
 import { DOCUMENTS, FUNCTION_COLLECTIONS } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
-import { database } from './database.ts';
+import { database } from './data/database.ts';
 import { eventually } from './eventually.ts';
 
 /** Triggers write what other triggers follow: cards follow views, the catalogue follows cards. */

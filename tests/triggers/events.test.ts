@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seeded } from '../support/random.ts';
+import { seeded } from '../support/data/random.ts';
 import {
   type Change,
   clear,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { stillContext, violations } from '../support/axe.ts';
-import { newContext } from '../support/browser.ts';
-import { drawnAnew } from '../support/drawn-anew.ts';
-import { lettersTwiceAsLarge, outOfReach } from '../support/large-text.ts';
-import { openWithin } from '../support/open-within.ts';
+import { stillContext, violations } from '../support/browser/axe.ts';
+import { newContext } from '../support/browser/browser.ts';
+import { drawnAnew } from '../support/browser/drawn-anew.ts';
+import { lettersTwiceAsLarge, outOfReach } from '../support/browser/large-text.ts';
+import { openWithin } from '../support/browser/open-within.ts';
 import { rawTexts } from '../support/raw-texts.ts';
 import { signIn } from '../support/signed-in.ts';
 import { ADMINISTRATOR, AT_THE_DOOR, MEMBER, UNVERIFIED, type Screen } from './screens.ts';

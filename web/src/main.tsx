@@ -1,5 +1,5 @@
 import '#lib/browser/no-generated-code.ts';
-import { readFirst } from '#app/first-read.ts';
+import { readFirst } from '#app/start/first-read.ts';
 import { startFirebase } from '#data/firebase/app.ts';
 import { loadConfig } from '#data/firebase/config.ts';
 import { startSession } from '#data/session/follow.ts';
@@ -19,7 +19,7 @@ const PATIENCE_MS = 200;
 
 /** The app with all it needs for the screen of the address. */
 async function loadApp() {
-  const app = await import('#app/start.tsx');
+  const app = await import('#app/start/start.tsx');
   await app.prepare();
   return app;
 }

@@ -50,9 +50,9 @@ const MANY = 9;
 export const fewFiles = {
   groups: [
     fileOf('session', 'main.tsx'),
-    fileOf('door', 'app/start.tsx'),
+    fileOf('door', 'app/start/start.tsx'),
     fileOf('drinks', 'features/landing/landing-shelf.tsx'),
-    fileOf('material', 'app/load-member-frame.ts'),
+    fileOf('material', 'app/start/load-member-frame.ts'),
     { name: 'small', test: SMALL },
     // The one part both of Firestore's clients share: with either of them it would bring that one along.
     { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },

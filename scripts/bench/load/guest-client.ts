@@ -17,8 +17,8 @@ import {
   serverTimestamp,
   type Firestore,
 } from 'firebase/firestore';
+import type { Person } from '../../../tests/support/data/people.ts';
 import { authUrl, host as machine, ports, projectId } from '../../../tests/support/env.ts';
-import type { Person } from '../../../tests/support/people.ts';
 
 const DAY_MS = 86_400_000;
 

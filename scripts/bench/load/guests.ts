@@ -14,7 +14,7 @@ import {
   terminate,
   writeBatch,
 } from 'firebase/firestore';
-import { newPerson } from '../../../tests/support/people.ts';
+import { newPerson } from '../../../tests/support/data/people.ts';
 import { figure, percentile } from '../measure.ts';
 import type { MeasuredRow } from '../report.ts';
 import { newClient, order, type Client } from './guest-client.ts';

@@ -7,9 +7,9 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+import type { Person } from '../../../tests/support/data/people.ts';
 import { projectId } from '../../../tests/support/env.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
-import type { Person } from '../../../tests/support/people.ts';
 
 const SHELF = 42_005;
 const DRINKS = 40;

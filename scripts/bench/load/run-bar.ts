@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newPerson } from '../../../tests/support/people.ts';
-import { seeded } from '../../../tests/support/random.ts';
+import { newPerson } from '../../../tests/support/data/people.ts';
+import { seeded } from '../../../tests/support/data/random.ts';
 import { figure, percentile } from '../measure.ts';
 import type { MeasuredRow } from '../report.ts';
 import { barClient, followed, type BarClient } from './bar-client.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { photo } from '../../../tests/support/pictures.ts';
-import { seeded } from '../../../tests/support/random.ts';
+import { photo } from '../../../tests/support/data/pictures.ts';
+import { seeded } from '../../../tests/support/data/random.ts';
 import { figure, percentile } from '../measure.ts';
 import type { MeasuredRow } from '../report.ts';
 import { actions, type Action, type Cost } from './actions.ts';

@@ -13,7 +13,7 @@ const betweenWorkspaces: Zone[] = [
   ['packages/drawings', ['packages/domain'], 'drawn alike by the app and by the functions'],
   [
     'web',
-    ['packages/domain', 'packages/drawings', 'tests/support/page-commands.ts'],
+    ['packages/domain', 'packages/drawings', 'tests/support/browser/page-commands.ts'],
     'what browsers load holds nothing of the server; page tests name what is done for them outside',
   ],
   ['functions', ['packages/domain', 'packages/drawings'], 'nothing of the app'],
@@ -63,6 +63,9 @@ const serviceFloors = [
   ['menus', 'search'],
   ['recommendations'],
 ];
+
+/** More files than this in one folder are not taken in at a glance. */
+const MOST_FILES = 30;
 
 const foldersIn = (path: string): string[] =>
   readdirSync(inRoot(path), { withFileTypes: true })
@@ -168,5 +171,14 @@ describe('layers', () => {
       // A test may look up to those who use what it tests.
       expect(upward.filter((line) => !/^\S+\.test\.ts /.test(line))).toEqual([]);
     });
+  });
+
+  it('no folder has more than 30 files', () => {
+    const inFolder = new Map<string, number>();
+    for (const file of ['packages', 'web/src', 'functions/src', 'scripts', 'tests'].flatMap(sources)) {
+      const folder = dirname(file);
+      inFolder.set(folder, (inFolder.get(folder) ?? 0) + 1);
+    }
+    expect([...inFolder].filter(([, files]) => files > MOST_FILES)).toEqual([]);
   });
 });

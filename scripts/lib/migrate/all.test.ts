@@ -19,7 +19,7 @@ describe('migrations', () => {
     for (const { id } of migrations) expect(id).toMatch(/^\d{4}-[a-z-]+$/);
   });
 
-  // Those that look at more than one document are tried on a database: tests/api/migrate.test.ts.
+  // Those that look at more than one document are tried on a database: tests/api/catalogue/migrate.test.ts.
   const ofFields = migrations.flatMap(({ id, change }) => (change ? [[id, change] as const] : []));
 
   describe.each(ofFields)('%s', (id, change) => {

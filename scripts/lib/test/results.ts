@@ -25,7 +25,7 @@ interface TestReport {
   duration?: number;
   /** An error each, with its stack. */
   failureMessages?: string[];
-  /** What the pages showed that stood open then (tests/support/tell-pages.ts). */
+  /** What the pages showed that stood open then (tests/support/browser/tell-pages.ts). */
   meta?: { openPages?: string[] };
 }
 

@@ -1,7 +1,7 @@
 import type { Attachment } from '@cellaret/domain/pictures/folder';
+import type { Person } from '../../support/data/people.ts';
+import { picture } from '../../support/data/pictures.ts';
 import { apiUrl } from '../../support/env.ts';
-import type { Person } from '../../support/people.ts';
-import { picture } from '../../support/pictures.ts';
 
 interface File {
   bytes?: Buffer;

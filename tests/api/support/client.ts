@@ -6,8 +6,8 @@ import {
   type Endpoint,
 } from '@cellaret/domain/api/endpoints';
 import { openApiDocument } from '../../../functions/src/http/openapi.ts';
+import type { Person } from '../../support/data/people.ts';
 import { apiUrl } from '../../support/env.ts';
-import type { Person } from '../../support/people.ts';
 
 export interface Answer<T> {
   status: number;

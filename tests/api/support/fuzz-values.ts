@@ -1,4 +1,4 @@
-import { whole } from '../../support/random.ts';
+import { whole } from '../../support/data/random.ts';
 
 type Random = () => number;
 

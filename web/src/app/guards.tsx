@@ -2,8 +2,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 import { VerifyEmailPage } from '#features/people/sign-in/verify-email-page.tsx';
 import { PATHS } from '#lib/paths.ts';
-import { useLogout } from './leaving.ts';
-import { MemberArea } from './member-area.tsx';
+import { useLogout } from './frame/leaving.ts';
+import { MemberArea } from './frame/member-area.tsx';
 
 /** Where a visitor wanted to go before the guard sent them to the login. */
 export interface LoginState {

@@ -1,8 +1,8 @@
 import { useSession } from '#data/session/session.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { VerifyEmailNotice } from '#features/people/sign-in/verify-email-notice.tsx';
-import { useLogout } from './leaving.ts';
-import { MemberArea } from './member-area.tsx';
+import { useLogout } from './frame/leaving.ts';
+import { MemberArea } from './frame/member-area.tsx';
 import { FEED } from './pages.ts';
 
 /** `/`: the feed for verified users, the landing page for everybody else. */

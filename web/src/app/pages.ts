@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { ROUTES } from '#lib/paths.ts';
-import { lazyComponent } from './lazy-component.ts';
-import { lazyPage, type LazyPage } from './lazy-page.ts';
+import { lazyComponent } from './start/lazy-component.ts';
+import { lazyPage, type LazyPage } from './start/lazy-page.ts';
 
 /** What stands around all screens behind the guard. */
 export const MEMBER_FRAME = lazyComponent<{ children: ReactNode }>(async () =>
-  (await import('./load-member-frame.ts')).loadMemberFrame(),
+  (await import('./start/load-member-frame.ts')).loadMemberFrame(),
 );
 
 export const FEED = lazyPage(() => import('./feed-screen.tsx'), 'FeedScreen', 'feed', 'profile');
@@ -64,7 +64,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   {
     path: ROUTES.createIngredient,
     page: lazyPage(
-      () => import('#features/ingredients/create-ingredient-page.tsx'),
+      () => import('#features/ingredients/form/create-ingredient-page.tsx'),
       'CreateIngredientPage',
       'ingredients',
     ),
@@ -72,7 +72,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   {
     path: ROUTES.updateIngredient,
     page: lazyPage(
-      () => import('#features/ingredients/update-ingredient-page.tsx'),
+      () => import('#features/ingredients/form/update-ingredient-page.tsx'),
       'UpdateIngredientPage',
       'ingredients',
     ),

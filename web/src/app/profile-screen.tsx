@@ -10,7 +10,7 @@ import { PATHS } from '#lib/paths.ts';
 import { CabinetIcon, WarningIcon } from '#ui/icons/door.tsx';
 import { SettingsIcon } from '#ui/icons/things.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
-import { useLogout } from './leaving.ts';
+import { useLogout } from './frame/leaving.ts';
 
 /** `/profile`: the profile, for administrators the ways to reports and reference data, and what one may do with the account as a whole. */
 export function ProfileScreen() {

@@ -3,12 +3,12 @@ import { LoginPage } from '#features/people/sign-in/login-page.tsx';
 import { RegisterPage } from '#features/people/sign-in/register-page.tsx';
 import { ROUTES } from '#lib/paths.ts';
 import { AdminOnly } from './admin-only.tsx';
+import { Shell } from './frame/shell.tsx';
 import { VerifiedOnly } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ADMIN_PAGES, FORGOT_PASSWORD, GUARDED_PAGES, INVITED, JOIN } from './pages.ts';
 import { RouteError } from './route-error.tsx';
-import { Shell } from './shell.tsx';
 
 const withErrors = <R extends object>(route: R) => ({ ...route, errorElement: <RouteError /> });
 

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { App } from '#app/app.tsx';
-import { leaveQuestion } from '#app/leaving.ts';
+import { leaveQuestion } from '#app/frame/leaving.ts';
 import { preloadPage } from '#app/pages.ts';
 import { startRouter } from '#app/router.ts';
 import { startFirebase } from '#data/firebase/app.ts';

@@ -1,7 +1,7 @@
 import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
 import type { Card, Tombstone } from '@cellaret/domain/catalogue/card';
 import { ColumnReader, packColumns } from '@cellaret/domain/core/binary-pack';
-import { SearchIndex } from '@cellaret/domain/search/search-index';
+import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
 import { FlavourRows } from '@cellaret/domain/taste/flavour-rows';
 
 /** The whole catalogue in memory, three ways: for searching, for matching with a shelf, and by taste. */

@@ -1,7 +1,7 @@
 import { SCORES } from '../taste/scores.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { ItemTraits } from './search-item.ts';
-import { traitDegrees, type Drink, type Trait } from './traits.ts';
+import type { SearchIndex } from './engine/search-index.ts';
+import type { ItemTraits } from './engine/search-item.ts';
+import { traitDegrees, type Drink, type Trait } from './words/traits.ts';
 
 /** The catalogue as a search sees it, wherever it is kept. */
 export interface Findable {

@@ -1,8 +1,8 @@
 import type { Findable } from './drinks.ts';
 import type { FoundRecipes } from './recipe-columns.ts';
 import type { SearchAnswer } from './search-answer.ts';
-import { TASTES } from './tastes.ts';
-import type { Term, Understood } from './terms.ts';
+import { TASTES } from './words/tastes.ts';
+import type { Term, Understood } from './words/terms.ts';
 
 /** Words that only a German query has. */
 const GERMAN = /(?:^|\s)(?:ohne|kein\w*|nicht|mit|und|oder|für|was|etwas|ein\w*|der|die|das|aber)(?:\s|$)/i;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SCORES } from '../taste/scores.ts';
+import { makeIngredient, makeRecipe } from './engine/items.testing.ts';
+import { SearchIndex } from './engine/search-index.ts';
 import { findBoth } from './find.ts';
-import { makeIngredient, makeRecipe } from './items.testing.ts';
 import type { SearchInput } from './requests.ts';
-import { SearchIndex } from './search-index.ts';
 
 const GIN = 1;
 const DRY = 2;

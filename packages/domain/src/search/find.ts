@@ -1,17 +1,17 @@
 import { LIMITS } from '../core/limits.ts';
 import type { Mark } from '../people/marks.ts';
 import { degreesIn, drinkOf, type Findable } from './drinks.ts';
+import type { SearchHit } from './engine/search-index.ts';
+import type { SearchFilters } from './engine/search-item.ts';
 import { explained } from './explain.ts';
 import { matchRanges } from './highlight.ts';
 import { ownTest } from './own.ts';
 import { recipesFor, type FoundRecipes } from './recipe-columns.ts';
 import type { IngredientSearchInput, RecipeSearchInput, SearchInput } from './requests.ts';
 import type { IngredientHit, RecipeHit, SearchAnswer } from './search-answer.ts';
-import type { SearchHit } from './search-index.ts';
-import type { SearchFilters } from './search-item.ts';
-import { strengthRange } from './tastes.ts';
-import type { Understood } from './terms.ts';
-import { understand } from './understand.ts';
+import { strengthRange } from './words/tastes.ts';
+import type { Understood } from './words/terms.ts';
+import { understand } from './words/understand.ts';
 
 /** What the asker's own things say of recipes: a shelf, where one is named, and marks, where something is asked of them. */
 export interface Verdicts {

@@ -1,7 +1,7 @@
 import type { CatalogueIngredient, CatalogueRecipe } from '../catalogue/browser-catalogue.ts';
 import { LIMITS } from '../core/limits.ts';
 import { lookOfCode } from '../drawings/look-code.ts';
-import type { SearchItem } from './search-item.ts';
+import type { SearchItem } from './engine/search-item.ts';
 
 interface Entries {
   readonly recipes: ReadonlyMap<number, CatalogueRecipe>;

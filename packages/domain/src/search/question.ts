@@ -1,14 +1,14 @@
 import { tokenise } from '../core/folding.ts';
 import { LIMITS } from '../core/limits.ts';
-import { conditionsOf, type Condition } from './conditions.ts';
 import { drinkOf, type Findable } from './drinks.ts';
-import { likeness } from './like.ts';
-import type { SearchOptions } from './search-index.ts';
-import type { SearchFilters } from './search-item.ts';
-import type { Ranks, SearchSort } from './sorts.ts';
-import { NAMED_WORTH, type MeantIngredients, type QueryWord } from './term-match.ts';
-import type { Term } from './terms.ts';
-import type { Drink } from './traits.ts';
+import type { SearchOptions } from './engine/search-index.ts';
+import type { SearchFilters } from './engine/search-item.ts';
+import type { Ranks, SearchSort } from './engine/sorts.ts';
+import { NAMED_WORTH, type MeantIngredients, type QueryWord } from './engine/term-match.ts';
+import { conditionsOf, type Condition } from './words/conditions.ts';
+import { likeness } from './words/like.ts';
+import type { Term } from './words/terms.ts';
+import type { Drink } from './words/traits.ts';
 
 /** Wishes besides the words. */
 export interface Asked {

@@ -1,10 +1,10 @@
 import { tokenise } from '../core/folding.ts';
 import type { Findable } from './drinks.ts';
+import { compareHits, type Ranks } from './engine/sorts.ts';
+import { NAMED_WORTH, worthOf, type QueryWord } from './engine/term-match.ts';
 import { isIngredient, Question, type Asked } from './question.ts';
-import { compareHits, type Ranks } from './sorts.ts';
-import { NAMED_WORTH, worthOf, type QueryWord } from './term-match.ts';
-import type { Term, Understood } from './terms.ts';
-import { understand, withoutFillers } from './understand.ts';
+import type { Term, Understood } from './words/terms.ts';
+import { understand, withoutFillers } from './words/understand.ts';
 
 /** The recipes that were found, and how. */
 export interface FoundRecipes {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { id, numberIn } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 import { SCORES } from '../taste/scores.ts';
+import { SORTS } from './engine/sorts.ts';
 import { ownFilters } from './own.ts';
-import { SORTS } from './sorts.ts';
-import { STRENGTHS, TASTES } from './tastes.ts';
+import { STRENGTHS, TASTES } from './words/tastes.ts';
 
 const query = z.string().max(LIMITS.search.maxLength);
 const ids = z.array(id).max(30);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ingredientBrief, namedStandIns, recipeBrief } from '../catalogue/briefs.ts';
 import { id } from '../core/fields.ts';
-import { STRENGTHS, TASTES } from './tastes.ts';
+import { STRENGTHS, TASTES } from './words/tastes.ts';
 
 /** A piece of a text that a search matched: start and end offsets in UTF-16 code units. */
 const matches = z.array(z.tuple([z.int(), z.int()]));

@@ -1,11 +1,11 @@
 import { Match } from '@cellaret/domain/availability/matching/match';
 import type { Larder } from '@cellaret/domain/availability/stand-ins';
 import type { Mark } from '@cellaret/domain/people/marks';
+import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
 import { findBoth, type Verdicts } from '@cellaret/domain/search/find';
 import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
 import type { SearchInput } from '@cellaret/domain/search/requests';
 import type { SearchAnswer } from '@cellaret/domain/search/search-answer';
-import { SearchIndex } from '@cellaret/domain/search/search-index';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 import { ingredientNameIn, ingredientNamesIn } from './in-catalogue.ts';
 

@@ -17,7 +17,7 @@ import { readOwn, writeOwn } from '#lib/own-address.ts';
 import { ownTags } from '#lib/own-tags.ts';
 import { PATHS } from '#lib/paths.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { useKeptPlace } from '#ui/kit/use-kept-place.ts';
+import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';

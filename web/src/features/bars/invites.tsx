@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { invite, useInvites, type OpenInvite } from '#data/bars/invites.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { Choose } from './choose.tsx';
 import { InviteRow } from './invite-row.tsx';

@@ -7,7 +7,7 @@ import { adopt, useMovables, type Movable } from '#data/bars/adopt.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
-import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { useDeed } from './use-deed.ts';
 

@@ -11,7 +11,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { LoadMoreButton } from '#ui/kit/load-more-button.tsx';
+import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { FeedCard } from './feed-card.tsx';

@@ -25,13 +25,13 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { REASON_TEXTS } from '#ui/report/reason-texts.ts';
 import { TasteFigure, TasteList, type TasteScore } from '#ui/taste/taste-figure.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
+import { tasteScores, tasteSentence } from './form/score-scale.ts';
 import { InCabinet } from './in-cabinet.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
 import { IngredientMenu } from './ingredient-menu.tsx';
 import { IngredientOwn } from './ingredient-own.tsx';
 import { IngredientStandIns } from './ingredient-stand-ins.tsx';
 import { IngredientUses } from './ingredient-uses.tsx';
-import { tasteScores, tasteSentence } from './score-scale.ts';
 import { VersionHistory } from './version-history.tsx';
 
 /** `/ingredients/{id}`. */

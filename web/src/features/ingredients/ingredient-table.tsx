@@ -9,8 +9,8 @@ import { memo, useMemo } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { clampLines } from '#ui/kit/clamp-lines.ts';
-import { VirtualTable, type VirtualColumn } from '#ui/kit/virtual-table.tsx';
+import { clampLines } from '#ui/kit/lists/clamp-lines.ts';
+import { VirtualTable, type VirtualColumn } from '#ui/kit/lists/virtual-table.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 interface IngredientTableProps {

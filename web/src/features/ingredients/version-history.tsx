@@ -9,9 +9,9 @@ import { logFailure } from '#lib/browser/log.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { formatMoment } from '#lib/text/format.ts';
-import { changedFields } from './ingredient-differences.ts';
-import { FIELD_LABELS } from './ingredient-form-model.ts';
-import { useIngredientFailureText } from './use-ingredient-failure-text.ts';
+import { changedFields } from './form/ingredient-differences.ts';
+import { FIELD_LABELS } from './form/ingredient-form-model.ts';
+import { useIngredientFailureText } from './form/use-ingredient-failure-text.ts';
 
 /** The versions an ingredient had, newest first, each with what the next one changed and the way back to it. */
 export function VersionHistory({ ingredient }: { ingredient: Ingredient }) {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
-import { LoadMoreButton } from '#ui/kit/load-more-button.tsx';
-import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
+import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AdminSections } from './sections.tsx';
 

@@ -8,7 +8,7 @@ import { PATHS } from '#lib/paths.ts';
 import { formatMoment } from '#lib/text/format.ts';
 import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
-import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 
 function DeedList({
   heading,

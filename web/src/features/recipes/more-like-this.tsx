@@ -10,7 +10,7 @@ import { PATHS } from '#lib/paths.ts';
 import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
-import { RowGrid } from '#ui/kit/row-grid.ts';
+import { RowGrid } from '#ui/kit/lists/row-grid.ts';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import type { AlikeRow } from './alike-recipes.ts';

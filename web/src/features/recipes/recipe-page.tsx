@@ -16,7 +16,7 @@ import { logFailure } from '#lib/browser/log.ts';
 import { rest } from '#lib/hooks/rest.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { WhenNear } from '#ui/kit/when-near.tsx';
+import { WhenNear } from '#ui/kit/lists/when-near.tsx';
 import { RecipeIngredients } from './lines/recipe-ingredients.tsx';
 import { useServings } from './lines/use-servings.ts';
 import { NoRecipe } from './no-recipe.tsx';

@@ -3,7 +3,7 @@ import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { useHearts } from '#data/people/marks.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardTile } from '#ui/kit/card.tsx';
-import { SmallTileGrid } from '#ui/kit/tile-grid.ts';
+import { SmallTileGrid } from '#ui/kit/lists/tile-grid.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 

@@ -8,7 +8,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { BackIcon } from '#ui/icons/navigation-icons.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
-import { DetailSkeleton } from '#ui/kit/skeletons.tsx';
+import { DetailSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { COLLECTION_LABELS, collectionOf } from './collections.ts';
 import { Problems } from './malformed-entries.tsx';

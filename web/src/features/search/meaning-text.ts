@@ -1,4 +1,4 @@
-import type { StrengthBand, Taste } from '@cellaret/domain/search/tastes';
+import type { StrengthBand, Taste } from '@cellaret/domain/search/words/tastes';
 import { useText } from '#lib/i18n/i18n.ts';
 
 interface Meant {

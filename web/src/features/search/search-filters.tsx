@@ -1,5 +1,5 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { STRENGTHS } from '@cellaret/domain/search/tastes';
+import { STRENGTHS } from '@cellaret/domain/search/words/tastes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

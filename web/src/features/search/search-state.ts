@@ -1,8 +1,8 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
+import { SORTS, type SearchSort } from '@cellaret/domain/search/engine/sorts';
 import { ownFilterCount, type OwnFilters } from '@cellaret/domain/search/own';
 import type { SearchInput } from '@cellaret/domain/search/requests';
-import { SORTS, type SearchSort } from '@cellaret/domain/search/sorts';
-import { STRENGTHS, TASTES, type StrengthBand, type Taste } from '@cellaret/domain/search/tastes';
+import { STRENGTHS, TASTES, type StrengthBand, type Taste } from '@cellaret/domain/search/words/tastes';
 import { readOwn, writeOwn } from '#lib/own-address.ts';
 
 /** How many of a kind are shown at first, and how many more are asked for. */

@@ -1,4 +1,4 @@
-import { TASTES, type Taste } from '@cellaret/domain/search/tastes';
+import { TASTES, type Taste } from '@cellaret/domain/search/words/tastes';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';

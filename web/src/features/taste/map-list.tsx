@@ -8,7 +8,7 @@ import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
-import { RowGrid } from '#ui/kit/row-grid.ts';
+import { RowGrid } from '#ui/kit/lists/row-grid.ts';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import type { MapDrink } from './map-drinks.ts';

@@ -16,7 +16,7 @@ export interface AskedToCreate {
   settle: (made: MadeIngredient | null) => void;
 }
 
-/** What `app/create-here-host.tsx` shows dialogs for, the lowest first: a new ingredient may ask for a parent that is new as well. */
+/** What `app/frame/create-here-host.tsx` shows dialogs for, the lowest first: a new ingredient may ask for a parent that is new as well. */
 export const askedToCreate = createStore<readonly AskedToCreate[]>([]);
 
 let turns = 0;

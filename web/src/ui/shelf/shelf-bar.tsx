@@ -5,7 +5,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 import { showFailure } from '#lib/text/show-failure.ts';
 import { AddIcon } from '../icons/actions.tsx';
-import { EndBar } from '../kit/end-bar.ts';
+import { EndBar } from '../kit/lists/end-bar.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { NamingDialog } from './naming-dialog.tsx';
 import { ShelfPicker } from './shelf-picker.tsx';

@@ -9,7 +9,7 @@ import { EntityForm } from '#ui/form/entity-form.tsx';
 import { useAskedClose } from '#ui/form/use-asked-close.tsx';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { DetailSkeleton } from '#ui/kit/skeletons.tsx';
+import { DetailSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { EMPTY_STAND_IN, savableStandIn, type StandInValues } from './stand-in-form-model.ts';
 import { StandInSide } from './stand-in-side.tsx';

@@ -4,7 +4,7 @@ import { useSharedLarder } from '#data/availability/larder.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { AdminSections } from '../sections.tsx';

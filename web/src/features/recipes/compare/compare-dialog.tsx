@@ -19,7 +19,7 @@ import { CloseIcon } from '#ui/icons/actions.tsx';
 import { CardRow } from '#ui/kit/card.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
-import { RowGrid } from '#ui/kit/row-grid.ts';
+import { RowGrid } from '#ui/kit/lists/row-grid.ts';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';

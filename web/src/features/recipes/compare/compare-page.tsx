@@ -9,7 +9,7 @@ import { useChosenPreferences } from '#data/people/preferences.ts';
 import { useRecipeView } from '#data/recipes/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { EndBar } from '#ui/kit/end-bar.ts';
+import { EndBar } from '#ui/kit/lists/end-bar.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ServingsStepper } from '../lines/servings-stepper.tsx';
 import { UnitSwitch } from '../lines/unit-switch.tsx';

@@ -7,7 +7,7 @@ import { useSwapRules } from '#data/cabinets/swap-rules.ts';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { EndBar } from '#ui/kit/end-bar.ts';
+import { EndBar } from '#ui/kit/lists/end-bar.ts';
 import { HaveButton } from './have-button.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { ServingsStepper } from './servings-stepper.tsx';

@@ -7,7 +7,7 @@ import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
 import { PATHS } from '#lib/paths.ts';
-import { ListSkeleton } from '#ui/kit/skeletons.tsx';
+import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';

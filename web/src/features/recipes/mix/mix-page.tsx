@@ -11,7 +11,7 @@ import { useChosenPreferences } from '#data/people/preferences.ts';
 import { useRecipeView } from '#data/recipes/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { EndBar } from '#ui/kit/end-bar.ts';
+import { EndBar } from '#ui/kit/lists/end-bar.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RecipeLines } from '../lines/recipe-lines.tsx';
 import { useLineNote } from '../lines/use-line-note.tsx';

@@ -1,0 +1,98 @@
+import { degreesIn, type Findable } from '../drinks.ts';
+import type { StrengthBand } from './tastes.ts';
+import { BANDS } from './tastes.ts';
+import type { Term } from './terms.ts';
+import { SCORE_OF, type Drink, type Trait } from './traits.ts';
+
+/** A condition on recipes, and how well one meets it. */
+export interface Condition {
+  readonly test: (drink: Drink) => boolean;
+  /** More of it comes first. */
+  readonly degree?: (drink: Drink) => number;
+}
+
+const joined = (lists: readonly (readonly number[])[]): ReadonlySet<number> => new Set(lists.flat());
+const some = (held: readonly number[], ids: ReadonlySet<number>): boolean => held.some((id) => ids.has(id));
+
+/** What is no such taste stays well below what is one. */
+const NEGATED: Partial<Record<Trait, number>> = { sweet: 3, sour: 1.6, bitter: 2.5, spicy: 2 };
+
+/** Percent by volume that 'not strong' and the like leave. */
+const NOT_BANDS: Readonly<Record<StrengthBand, readonly [from: number, to: number]>> = {
+  none: [0.6, 100],
+  light: [20, 100],
+  medium: [0, 100],
+  strong: [0, 22],
+};
+
+/** The difference in a score, and in percent by volume, from which a drink is more or less so than another. */
+const NOTICEABLE = { score: 0.3, abv: 1 } as const;
+
+function ofTrait(source: Findable, trait: Trait, negated: boolean, base: Drink | null): Condition {
+  const degree = degreesIn(source)[trait];
+  const score = trait === 'dry' ? 'sweetness' : SCORE_OF[trait];
+  // A drink that others are compared with is the measure: 'less sweet' is less sweet than that.
+  if (base && score !== undefined) {
+    const up = negated === (trait === 'dry') ? 1 : -1;
+    return { test: ({ of }) => (of(score) - base.of(score)) * up >= NOTICEABLE.score };
+  }
+  if (base) {
+    const own = degree(base);
+    if (negated) return { test: (drink) => degree(drink) < own || degree(drink) === 0 };
+    return { test: (drink) => degree(drink) > 0, degree };
+  }
+  if (!negated) return { test: (drink) => degree(drink) > 0, degree };
+  const most = NEGATED[trait];
+  if (most !== undefined && score !== undefined) return { test: ({ of }) => of(score) < most };
+  return { test: (drink) => degree(drink) <= 0 };
+}
+
+function ofStrength(strength: StrengthBand, negated: boolean, base: Drink | null): Condition {
+  const isLess = (strength === 'light') !== negated;
+  if (base && (strength === 'light' || strength === 'strong'))
+    return {
+      test: ({ alcohol_abv }) =>
+        isLess
+          ? alcohol_abv <= base.alcohol_abv - NOTICEABLE.abv
+          : alcohol_abv >= base.alcohol_abv + NOTICEABLE.abv,
+    };
+  const [from, to] = (negated ? NOT_BANDS : BANDS)[strength];
+  return { test: ({ alcohol_abv }) => alcohol_abv >= from && alcohol_abv <= to };
+}
+
+/** The conditions that terms make of recipes. `base` is the drink that others are to be like, if any. */
+export function conditionsOf(source: Findable, terms: readonly Term[], base: Drink | null): Condition[] {
+  const { book } = source.search;
+  const conditions: Condition[] = [];
+  for (const kind of ['glass', 'method'] as const) {
+    const facet = kind === 'glass' ? 'glassware_ids' : 'serving_method_ids';
+    for (const negated of [false, true]) {
+      const lists = terms.flatMap((term) =>
+        term.kind === kind && term.negated === negated ? [term.ids] : [],
+      );
+      if (lists.length === 0) continue;
+      const ids = joined(lists);
+      conditions.push({ test: (drink) => some(drink.ids(facet), ids) !== negated });
+    }
+  }
+  const strength = terms.findLast((term) => term.kind === 'strength');
+  if (strength?.kind === 'strength') conditions.push(ofStrength(strength.strength, strength.negated, base));
+  const water = new Set([...book.exactly('water'), ...book.exactly('ice')]);
+  for (const term of terms) {
+    if (term.kind === 'trait') conditions.push(ofTrait(source, term.trait, term.negated, base));
+    if (term.kind === 'equal_parts')
+      conditions.push({ test: ({ ids }) => ids('equal_parts').length > 0 !== term.negated });
+    if (term.kind === 'count')
+      conditions.push({
+        test: ({ ids, needs }) => {
+          const count = ids('ingredient_ids').length - needs(water);
+          return (count >= term.min && count <= term.max) !== term.negated;
+        },
+      });
+    if (term.kind === 'abv')
+      conditions.push({
+        test: ({ alcohol_abv }) => (alcohol_abv >= term.min && alcohol_abv <= term.max) !== term.negated,
+      });
+  }
+  return conditions;
+}

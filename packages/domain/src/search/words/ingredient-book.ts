@@ -1,0 +1,137 @@
+import { tokenise } from '../../core/folding.ts';
+import type { IngredientItem } from '../engine/search-item.ts';
+import { TermList } from '../engine/term-list.ts';
+import { TABLE_WORDS } from './lexicon.ts';
+import { singular } from './word-forms.ts';
+
+/** The ingredients that a phrase means: with their kinds, and those that are only named after them. */
+export interface NamedIngredients {
+  readonly core: readonly number[];
+  readonly loose: readonly number[];
+}
+
+/** Types of what is made of a fruit or herb: juice, syrup, sorbet; others are only named after it. */
+const MADE_OF_FRUIT: ReadonlySet<number> = new Set([15, 16, 18, 19, 20]);
+/** Types of what has alcohol, so that one without only stands for it. */
+const ALCOHOLIC: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23]);
+const FRUIT_AND_HERBS: ReadonlySet<number> = new Set([18, 19]);
+const NON_ALCOHOLIC = 22;
+const LIQUEUR = 8;
+const SWEET: ReadonlySet<number> = new Set([LIQUEUR, 15]);
+
+/** A name as words are compared in it: without plurals. */
+const wordsOf = (text: string): string[] => tokenise(text).map(singular);
+
+const add = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+};
+
+/** The ingredients of a catalogue by word, kind and attribute, made once for each state of them. */
+export class IngredientBook {
+  readonly #items = new Map<number, IngredientItem>();
+  /** Names by id, in words without plurals, with a blank on both ends. */
+  readonly #names = new Map<number, string>();
+  #words: TermList | undefined;
+  readonly #byWord = new Map<string, number[]>();
+  readonly #children = new Map<number, number[]>();
+  readonly #byType = new Map<number, number[]>();
+  readonly #byAttribute = new Map<number, number[]>();
+
+  constructor(items: Iterable<IngredientItem>) {
+    for (const item of items) {
+      const { id, name, parent_ingredient_id: parent } = item;
+      const words = wordsOf(name);
+      this.#items.set(id, item);
+      this.#names.set(id, ` ${words.join(' ')} `);
+      for (const word of new Set(words)) add(this.#byWord, word, id);
+      if (parent !== null) add(this.#children, parent, id);
+      add(this.#byType, item.ingredient_type_id, id);
+      for (const attribute of item.ingredient_attribute_ids) add(this.#byAttribute, attribute, id);
+    }
+  }
+
+  /** The words that ingredients are called by, and those of the word table, for typos. */
+  get words(): TermList {
+    return (this.#words ??= new TermList([...new Set([...this.#byWord.keys(), ...TABLE_WORDS])].sort()));
+  }
+
+  /** Ingredients whose name holds the phrase word by word, and their kinds; null where there is none. */
+  named(phrase: string): NamedIngredients | null {
+    const words = wordsOf(phrase);
+    const wanted = ` ${words.join(' ')} `;
+    const holding = (this.#byWord.get(words[0] ?? '') ?? []).filter((id) =>
+      this.#names.get(id)?.includes(wanted),
+    );
+    if (holding.length === 0) return null;
+    const typeOf = (id: number | undefined): number => this.#items.get(id ?? 0)?.ingredient_type_id ?? 0;
+    const exact = holding.find((id) => this.#names.get(id) === wanted);
+    const isFruit = FRUIT_AND_HERBS.has(typeOf(exact));
+    const isLoose = (id: number) =>
+      exact !== undefined && id !== exact && !(isFruit && MADE_OF_FRUIT.has(typeOf(id)));
+    // 'Ginger beer' is no beer: what is named after something else than a fruit is of its type, or a liqueur.
+    const isKin = (id: number) => isFruit || typeOf(id) === typeOf(exact) || typeOf(id) === LIQUEUR;
+    const core = this.withKinds(holding.filter((id) => !isLoose(id)));
+    const loose = this.withKinds(holding.filter((id) => isLoose(id) && isKin(id)));
+    return { core: [...core], loose: [...loose].filter((id) => !core.has(id)) };
+  }
+
+  /** The ingredient that is called so and nothing else, with its kinds. */
+  exactly(name: string): ReadonlySet<number> {
+    const words = wordsOf(name);
+    const wanted = ` ${words.join(' ')} `;
+    const found = (this.#byWord.get(words[0] ?? '') ?? []).filter((id) => this.#names.get(id) === wanted);
+    return this.withKinds(found);
+  }
+
+  withAttribute(attributeId: number): readonly number[] {
+    return this.#byAttribute.get(attributeId) ?? [];
+  }
+
+  ofType(typeId: number): readonly number[] {
+    return this.#byType.get(typeId) ?? [];
+  }
+
+  strengthOf(id: number): number {
+    return this.#items.get(id)?.alcohol_abv ?? 0;
+  }
+
+  isFree(id: number): boolean {
+    return this.#items.get(id)?.ingredient_attribute_ids.includes(NON_ALCOHOLIC) ?? false;
+  }
+
+  /** True if it stands for something with alcohol: 'Alcohol-free gin'. */
+  isImitation(id: number): boolean {
+    return this.isFree(id) && ALCOHOLIC.has(this.#items.get(id)?.ingredient_type_id ?? 0);
+  }
+
+  /** Ingredients with all that lies below them. */
+  withKinds(ids: Iterable<number>): Set<number> {
+    const found = new Set<number>(ids);
+    for (const id of found) for (const child of this.#children.get(id) ?? []) found.add(child);
+    return found;
+  }
+
+  /** What stands above an ingredient, the nearest first: a recipe that needs one of these is made with it. */
+  above(id: number): number[] {
+    const found = new Set<number>();
+    let parent = this.#items.get(id)?.parent_ingredient_id ?? null;
+    while (parent !== null && !found.has(parent)) {
+      found.add(parent);
+      parent = this.#items.get(parent)?.parent_ingredient_id ?? null;
+    }
+    return [...found];
+  }
+
+  /** What two ingredients have in common, from 0 to 1: the same or a kind of it, or no more than the type. */
+  likeness(one: number, other: number): number {
+    if (one === other) return 1;
+    if (this.above(one).includes(other) || this.above(other).includes(one)) return 0.9;
+    if (this.above(one).some((id) => this.above(other).includes(id))) return 0.7;
+    const types = [one, other].map((id) => this.#items.get(id)?.ingredient_type_id ?? 0);
+    if (types[0] === types[1]) return 0.5;
+    // Liqueurs and syrups both sweeten.
+    return types.every((type) => SWEET.has(type)) ? 0.3 : 0;
+  }
+}

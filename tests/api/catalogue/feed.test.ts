@@ -1,0 +1,92 @@
+import type { FeedItem } from '@cellaret/domain/api/answers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../../support/data/people.ts';
+import { succeed } from '../support/client.ts';
+import { database } from '../support/firestore.ts';
+import { makeIngredient } from '../support/inputs.ts';
+
+/** So many of the oldest are walked: other tests add more than a test can read. */
+const OLDEST = 300;
+
+let person: Person;
+/** The position right before them. */
+let start: number;
+
+const shown = () => database().collection('cards').where('visible', '==', true).orderBy('feed_key');
+
+beforeAll(async () => {
+  const [newPersonHere, oldest] = await Promise.all([
+    newPerson(),
+    shown().limit(OLDEST).select('feed_key').get(),
+  ]);
+  person = newPersonHere;
+  start = Number(oldest.docs.at(-1)?.get('feed_key')) + 1;
+});
+
+const keyOf = (item: FeedItem) =>
+  'recipe' in item ? `recipe_${item.recipe.id}` : `ingredient_${item.ingredient.id}`;
+
+/** Walks the feed from there to its end; `between` happens between pages. */
+async function walk(between: () => Promise<unknown> = () => Promise.resolve()) {
+  const items: FeedItem[] = [];
+  const reads: number[] = [];
+  for (let offset: number | null = start; offset !== null;) {
+    const page: Awaited<ReturnType<typeof succeed<'getFeed'>>> = await succeed(person, 'getFeed', {
+      params: { offset },
+    });
+    items.push(...page.body.items);
+    reads.push(page.reads);
+    offset = page.body.next_offset;
+    await between();
+  }
+  return { keys: items.map(keyOf), reads };
+}
+
+/** What the feed has to show, and what it must not. */
+async function cards() {
+  const all = (await database().collection('cards').where('feed_key', '<', start).select('visible').get())
+    .docs;
+  const keysOf = (visible: boolean) =>
+    all.filter((one) => (one.get('visible') === true) === visible).map(({ id }) => id);
+  return { visible: keysOf(true), hidden: keysOf(false) };
+}
+
+/** Walks the feed beside other tests, which add and remove: judges by what stayed as it was. */
+async function walkAmongOthers(between?: () => Promise<unknown>) {
+  const before = await cards();
+  const { keys, reads } = await walk(between);
+  const after = await cards();
+  const stayed = (state: 'visible' | 'hidden') => before[state].filter((key) => after[state].includes(key));
+  return {
+    keys,
+    reads,
+    missed: stayed('visible').filter((key) => !keys.includes(key)),
+    wrong: stayed('hidden').filter((key) => keys.includes(key)),
+  };
+}
+
+describe('the feed', () => {
+  it('shows everything visible once and costs no more than a page at any depth', async () => {
+    const { keys, reads, missed, wrong } = await walkAmongOthers();
+    expect(keys.length).toBeGreaterThan(200);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect({ missed, wrong }).toEqual({ missed: [], wrong: [] });
+    expect(Math.max(...reads)).toBeLessThanOrEqual(20);
+  });
+
+  it('shows what was there once while others add to it', async () => {
+    let added = 0;
+    const { keys, missed } = await walkAmongOthers(async () => {
+      if ((added += 1) <= 5) await succeed(person, 'createIngredient', { body: makeIngredient() });
+    });
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(missed).toEqual([]);
+  });
+
+  it('ends with an empty page and no position', async () => {
+    expect((await succeed(person, 'getFeed', { params: { offset: 1 } })).body).toEqual({
+      items: [],
+      next_offset: null,
+    });
+  });
+});

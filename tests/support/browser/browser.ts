@@ -1,0 +1,79 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { baseUrl } from '../env.ts';
+import { chromiumArgs } from './chromium-args.ts';
+import { usable } from './usable.ts';
+
+let launched: Promise<Browser> | undefined;
+const opened = new Set<BrowserContext>();
+
+/**
+ * The one browser of this process, which takes it along when it ends. One that all processes share is reached through a socket, which
+ * costs more than the second browser does.
+ */
+const browser = (): Promise<Browser> =>
+  (launched ??= chromium.launch({ executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs }));
+
+/**
+ * Whether no dialog that closes has its entry of the history to go back over any more (web/src/lib/browser/back-closes.ts). It does so a moment
+ * after it closed, and Chromium then gives up whatever navigation has begun in between: a script is that quick, a person is not.
+ */
+const hasGoneBack = (): boolean => {
+  const { layers = 0 } = (history.state as { layers?: number } | null) ?? {};
+  const stays =
+    document.querySelector('[role=dialog]') !== null &&
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity);
+  return layers === 0 || stays;
+};
+
+/** Lets navigations of a page end when it can be used: a script would type into what is about to be replaced. */
+function patient(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...where) => {
+    await page.waitForFunction(hasGoneBack);
+    const answer = await goto(...where);
+    await usable(page);
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await usable(page);
+    return answer;
+  };
+}
+
+/** For tests of what the service worker does: pages that open without a network, caches. */
+export const WITH_SERVICE_WORKER = { serviceWorkers: 'allow' } satisfies BrowserContextOptions;
+
+/** The window of a phone. */
+export const PHONE = { viewport: { width: 360, height: 740 } } satisfies BrowserContextOptions;
+
+/**
+ * A fresh browser profile (no session, no cache) at the app's address. One that a test opens is closed when
+ * it has ended (tell-pages.ts). It has no service worker unless the test is about one: each would fetch the
+ * whole app anew, a sixth of what the processors do during the browser tests.
+ */
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (
+    await browser()
+  ).newContext({ baseURL: baseUrl, locale: 'en-GB', serviceWorkers: 'block', ...options });
+  // Only what never comes fails: a machine that others use too may be slow.
+  context.setDefaultTimeout(30_000);
+  context.on('page', patient);
+  opened.add(context);
+  context.on('close', () => opened.delete(context));
+  return context;
+}
+
+/** A page in a browser profile of its own. */
+export const newPage = async (options: BrowserContextOptions = {}): Promise<Page> =>
+  (await newContext(options)).newPage();
+
+/** All contexts that are open. */
+export const openContexts = (): BrowserContext[] => [...opened];

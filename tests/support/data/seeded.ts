@@ -1,0 +1,19 @@
+import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
+import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
+
+/** The id of something among what the seed world has of its kind; throws where it has no such thing. */
+function idIn(all: readonly { id: number; name: string }[], name: string): number {
+  const found = all.find((one) => one.name === name);
+  if (!found) throw new Error(`The seed world lacks ${name}`);
+  return found.id;
+}
+
+/** The id of a recipe of the seed world. */
+export const seededRecipe = (name: string): number => idIn(recipeSources, name);
+
+/** The id of an ingredient of the seed world. */
+export const seededIngredient = (name: string): number =>
+  idIn(
+    ingredientGroups.flatMap(({ ingredients }) => ingredients),
+    name,
+  );

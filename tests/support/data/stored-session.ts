@@ -1,0 +1,68 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { authUrl, baseUrl } from '../env.ts';
+import { signedIn } from './people.ts';
+
+type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** Somebody's session, for the options of a browser context. */
+export interface Session {
+  uid: string;
+  state: StoredState;
+}
+
+interface Account {
+  email: string;
+  displayName?: string;
+  emailVerified: boolean;
+  createdAt: string;
+  lastLoginAt: string;
+  providerUserInfo?: object[];
+}
+
+let apiKey: Promise<string> | undefined;
+
+const keyOfProject = (): Promise<string> =>
+  (apiKey ??= fetch(`${baseUrl}/__/firebase/init.json`).then(
+    async (answer) => ((await answer.json()) as { apiKey: string }).apiKey,
+  ));
+
+/** What the provider knows of whoever holds a token. */
+async function accountOf(idToken: string, key: string): Promise<Account> {
+  const answer = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken }),
+  });
+  const { users } = (await answer.json()) as { users: [Account] };
+  return users[0];
+}
+
+/**
+ * What a browser keeps of somebody who logged in: with it a fresh profile is theirs without the way through the login screen, which
+ * tests of their own walk. The provider's SDK takes over what it finds, as after any reload.
+ */
+export async function storedSession(account: { email: string; password: string }): Promise<Session> {
+  const [key, { uid, idToken, refreshToken }] = await Promise.all([keyOfProject(), signedIn(account)]);
+  const { email, displayName, emailVerified, createdAt, lastLoginAt, providerUserInfo } = await accountOf(
+    idToken,
+    key,
+  );
+  const user = {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    isAnonymous: false,
+    providerData: providerUserInfo ?? [],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + 3_600_000 },
+    createdAt,
+    lastLoginAt,
+    apiKey: key,
+    appName: '[DEFAULT]',
+  };
+  const localStorage = [
+    { name: `firebase:authUser:${key}:[DEFAULT]`, value: JSON.stringify(user) },
+    { name: 'cellaret.session', value: emailVerified ? 'member' : 'unverified' },
+  ];
+  return { uid, state: { cookies: [], origins: [{ origin: baseUrl, localStorage }] } };
+}

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { queries } from '#data/api/queries.ts';
+import { useSession } from '#data/session/session.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import { rest } from '#lib/hooks/rest.ts';
+import { loadTexts } from '#lib/i18n/i18n.ts';
+import { Material } from '#ui/material.tsx';
+import { quietLazy } from '../start/quiet-lazy.ts';
+import { CreateHereHost } from './create-here-host.tsx';
+
+// With its texts: nearly nobody ever needs either.
+const SuspendedNotice = lazy(async () => {
+  await loadTexts('account');
+  return { default: (await import('./suspended-notice.tsx')).SuspendedNotice };
+});
+
+// After the screen: where one is is known from the visit before.
+const PlaceKeeper = quietLazy(async () => {
+  await rest();
+  await loadTexts('account');
+  return (await import('./place-keeper.tsx')).PlaceKeeper;
+});
+
+/** What stands around all screens behind the guard: Material's theme, and what was asked of the API. */
+export function MemberFrame({ children }: { children: ReactNode }) {
+  const session = useSession();
+  useEffect(() => {
+    // The first message may come without a network.
+    rest()
+      .then(() => import('#ui/kit/toast-host.tsx'))
+      .catch((failure: unknown) => logFailure('What shows messages could not be fetched', failure));
+  }, []);
+  return (
+    <Material>
+      {session.state === 'signed-in' && session.user.suspended && (
+        <Suspense fallback={null}>
+          <SuspendedNotice />
+        </Suspense>
+      )}
+      <QueryClientProvider client={queries}>
+        {children}
+        <CreateHereHost />
+        <Suspense fallback={null}>
+          <PlaceKeeper />
+        </Suspense>
+      </QueryClientProvider>
+    </Material>
+  );
+}

@@ -1,0 +1,65 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readyTakeover } from '#lib/browser/early-input.ts';
+import { expectsMember } from '#lib/browser/session-hint.ts';
+import { startTexts } from '#lib/i18n/i18n.ts';
+import { loadDisplayFace } from '#ui/display-face.ts';
+import { startScheme } from '#ui/plain/scheme.ts';
+import { App } from '../app.tsx';
+import { preloadPage } from '../pages.ts';
+import { startRouter } from '../router.ts';
+import { Drawn } from './drawn.tsx';
+import { installOffline } from './install-offline.ts';
+
+const router = startRouter();
+
+/** Fetches the screen of the address for those who will see it. Without it the app starts as well: drawing the screen tries again. */
+async function preload(): Promise<void> {
+  if (expectsMember()) await preloadPage(location.pathname).catch(() => undefined);
+}
+
+/**
+ * Readies colours, texts and the screen of the address before the session is known, on the word of the visit before: most of the wait
+ * is on the way from the server.
+ */
+export async function prepare(): Promise<void> {
+  startScheme();
+  await startTexts();
+  await preload();
+}
+
+/** A page that was drawn ahead for others stays hidden until it is gone; one that was seen stays until the app takes its place. */
+function showNothingOfOthers(root: HTMLElement): void {
+  if (!document.documentElement.hasAttribute('data-waiting')) return;
+  root.replaceChildren();
+  document.documentElement.removeAttribute('data-waiting');
+}
+
+/** React tries effects twice while developing. */
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
+}
+
+/** Draws the app for whoever the session says is there; what can wait waits for `content`, which the screen is about. */
+export async function draw(root: HTMLElement, content: Promise<void>): Promise<void> {
+  // Again: the session may be another than the visit before made one expect.
+  await preload();
+  showNothingOfOthers(root);
+  const takeOver = once(readyTakeover(root));
+  // As a transition the first render is done in slices: a slow phone answers touches meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Drawn onDrawn={takeOver}>
+          <App router={router} />
+        </Drawn>
+      </StrictMode>,
+    ),
+  );
+  void content.then(loadDisplayFace);
+  installOffline();
+}
