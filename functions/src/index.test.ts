@@ -9,7 +9,7 @@ interface Endpoint {
   timeoutSeconds?: unknown;
 }
 
-/** The functions as a deploy is told of them, by name. */
+/** The deployed functions by name, as Firebase discovers them. */
 function endpointsIn(exported: object, path: readonly string[] = []): [name: string, endpoint: Endpoint][] {
   return Object.entries(exported).flatMap(([key, one]: [string, unknown]) => {
     if (one === null || (typeof one !== 'object' && typeof one !== 'function')) return [];
@@ -19,7 +19,7 @@ function endpointsIn(exported: object, path: readonly string[] = []): [name: str
   });
 }
 
-it('says of every function how much memory and time it has: an instance takes 125 MiB before it does anything', async () => {
+it('declares the memory and timeout of every function: the 125 MiB of an idle instance exceed no default', async () => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo');
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));
   const endpoints = endpointsIn(await import('./index.ts'));

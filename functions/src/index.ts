@@ -5,18 +5,18 @@ import { FUNCTION_OPTIONS } from './triggers/options.ts';
 
 keepBodiesUnread();
 
-/** Everything under /api, the pictures under /media, and what is drawn for everybody. */
+/** Everything under /api, pictures under /media, and public pages. */
 export const api = onRequest(
   {
     ...FUNCTION_OPTIONS,
     memory: '1GiB',
     cpu: 1,
     concurrency: 80,
-    // New projects are refused more.
+    // New projects may not have more.
     maxInstances: 10,
     timeoutSeconds: 60,
     invoker: 'public',
-    // The app has its own list of origins; without this the emulators let everybody in.
+    // The app has its own list of origins; without this the emulators allow all.
     cors: false,
   },
   createApp(),

@@ -4,11 +4,10 @@ import { removeAccount } from '../services/people/accounts.ts';
 import { deletePerson } from '../store/auth.ts';
 import { DELETED, type Handlers } from './call.ts';
 
-/** /api/account */
 export const account = {
   /**
-   * What belongs to the account goes first and the account last: where something fails in between, its person can still sign in and try
-   * again. Throws permission-denied where the caller signed in too long ago.
+   * Removes the account's data first and the account last: after a failure in between its owner can still
+   * sign in and retry. Throws permission-denied if the sign-in is too old.
    */
   deleteAccount: async ({ uid, signedInAt }) => {
     if (Date.now() / 1000 - signedInAt > LIMITS.accountDeletionSeconds)

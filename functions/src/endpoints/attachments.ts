@@ -6,7 +6,7 @@ import { filePart } from './file-part.ts';
 
 /** /api/folder */
 export const attachments = {
-  /** An `Idempotency-Key` names the upload, so that even repeats at once attach one picture. */
+  /** The `Idempotency-Key` becomes the picture's uuid, so concurrent repeats attach one picture. */
   uploadAttachment: async ({ uid, params, upload, idempotencyKey }) => {
     const { filename, bytes } = await filePart(upload);
     const uuid = idempotencyKey ?? randomUUID();

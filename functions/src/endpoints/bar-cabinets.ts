@@ -5,11 +5,10 @@ import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/
 import { placeIn, READER } from '../services/core/places.ts';
 import { DELETED, type Handlers } from './call.ts';
 
-/** What a body says of stand-ins, as it is stored. */
+/** The substitution rules of a body, as stored. */
 const rulesOf = ({ swap_rules }: { swap_rules?: readonly SwapRule[] | undefined }) =>
   swap_rules ? { swap_rules: columnsOfSwapRules(swap_rules) } : {};
 
-/** /api/bar-cabinet */
 export const barCabinets = {
   listBarCabinets: async (call) => ({
     answer: await listShelves(BAR_CABINETS, await placeIn(READER, call, 'read')),

@@ -15,7 +15,6 @@ import {
 } from '../services/bars/bars.ts';
 import { DELETED, type Handlers } from './call.ts';
 
-/** /api/bar */
 export const bars = {
   listBars: async ({ uid }) => ({ answer: await listBars(uid) }),
   getBar: async ({ uid, params }) => ({ answer: await readBar(uid, params.barId) }),

@@ -2,49 +2,45 @@ import type { Readable } from 'node:stream';
 import type { ApiAnswer, ApiBody, ApiName, ApiParams } from '@cellaret/domain/api/endpoints';
 import type { Transaction } from '../store/transaction.ts';
 
-/** A request for one endpoint, signed in, with everything parsed. */
+/** A parsed request of a signed-in person to one endpoint. */
 export interface Call<N extends ApiName> {
   uid: string;
-  /** Whether the caller maintains the catalogue. */
   isAdmin: boolean;
-  /** When the caller last proved who they are, in seconds since 1970. */
+  /** Time of the last sign-in, in seconds since 1970. */
   signedInAt: number;
   params: ApiParams<N>;
   body: ApiBody<N>;
-  /** The page asked for; only lists have more than one. */
+  /** The requested page; only for paged lists. */
   page: { limit: number; after: number | null };
-  /** The bar that what is asked about lies in; null at home. */
+  /** The bar whose data is requested; null: the caller's own. */
   barId: string | null;
-  /** Version the caller saw last (`If-Match`); null where it did not say. */
+  /** The version the caller saw last (`If-Match`); null if not given. */
   ifMatch: number | null;
-  /** Names this request and its repeats; null where the caller does not mean to repeat it. */
+  /** Identifies this request and its repeats; null if not given. */
   idempotencyKey: string | null;
-  /** The request's bytes for an endpoint that takes a file. */
+  /** The raw request, for endpoints that receive a file. */
   upload: { headers: Record<string, string | string[] | undefined>; stream: Readable };
 }
 
-/** A success. */
 export interface Reply<T> {
   answer: T;
-  /** The version of what is answered, sent as `ETag`. */
+  /** The version of the answer, sent as `ETag`. */
   version?: number | undefined;
-  /** The id to continue a list behind, sent as `Link`. */
+  /** The cursor of a list's next page, sent as `Link`. */
   nextAfter?: number | undefined;
 }
 
-/** The reply to every deletion. */
 export const DELETED = { answer: { deleted: true } } as const satisfies Reply<unknown>;
 
-/** Answers a call. */
 export type Handler<N extends ApiName> = (call: Call<N>) => Promise<Reply<ApiAnswer<N>>>;
 
 /**
- * Answers a call within one transaction, in which the answer is also remembered for `Idempotency-Key`. It may run several times,
- * reads before it writes, and has no other effect.
+ * Answers a call within one transaction, which also stores the answer for `Idempotency-Key`. It may run
+ * several times, so it reads before it writes and has no other side effect.
  */
 export interface TransactionalHandler<N extends ApiName> {
   inTransaction: (transaction: Transaction, call: Call<N>) => Promise<Reply<ApiAnswer<N>>>;
 }
 
-/** A handler for every endpoint of the API: leaving one out does not compile. */
+/** One handler for each endpoint; a missing one is a type error. */
 export type Handlers = { [N in ApiName]: Handler<N> | TransactionalHandler<N> };

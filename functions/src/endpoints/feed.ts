@@ -1,7 +1,6 @@
 import { readFeed } from '../services/catalogue/feed.ts';
 import type { Handlers } from './call.ts';
 
-/** /api/feed */
 export const feed = {
   getFeed: async ({ params }) => ({ answer: await readFeed(params.offset) }),
 } satisfies Partial<Handlers>;

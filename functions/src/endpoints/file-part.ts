@@ -3,7 +3,6 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import busboy from 'busboy';
 import type { Call } from './call.ts';
 
-/** A file of a multipart body. */
 interface Part {
   filename: string;
   bytes: Buffer;
@@ -11,7 +10,7 @@ interface Part {
 
 const noFile = () => new AppError('bad-request', 'file: Required', [{ path: 'file', message: 'Required' }]);
 
-/** The `file` part of a multipart body as it streams in; nothing beyond the size limit is kept. Throws 400, 413 and 415. */
+/** Streams the `file` part of a multipart body, up to the size limit. Throws 400, 413 and 415. */
 export function filePart({ headers, stream }: Call<'uploadAttachment'>['upload']): Promise<Part> {
   return new Promise((resolve, reject) => {
     let parser: busboy.Busboy;

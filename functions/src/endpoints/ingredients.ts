@@ -7,7 +7,6 @@ const reply = (ingredient: Ingredient) => ({
   version: ingredient.version,
 });
 
-/** /api/ingredient */
 export const ingredients = {
   listIngredients: async ({ page }) => {
     const { rows, nextAfter } = await service.listIngredients(page);

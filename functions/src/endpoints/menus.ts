@@ -4,7 +4,6 @@ import { placeIn, READER } from '../services/core/places.ts';
 import { readMenu, saveMenuItem } from '../services/menus/menus.ts';
 import { DELETED, type Handlers } from './call.ts';
 
-/** /api/menu */
 export const menus = {
   listMenus: async (call) => ({ answer: await listShelves(MENUS, await placeIn(READER, call, 'read')) }),
   getMenu: async ({ params, ...call }) => ({

@@ -4,7 +4,6 @@ import { DELETED, type Handlers } from './call.ts';
 
 const reply = (answer: service.RecipeAnswer) => ({ answer, version: answer.version });
 
-/** /api/recipe */
 export const recipes = {
   listRecipes: async ({ page }) => {
     const { rows, nextAfter } = await service.listRecipes(page);

@@ -6,7 +6,6 @@ const listing =
   <C extends ReferenceCollection>(collection: C) =>
   async () => ({ answer: await listReference(collection) });
 
-/** The lists of reference data. */
 export const reference = {
   listIngredientTypes: listing('ingredient_types'),
   listIngredientBrands: listing('ingredient_brands'),

@@ -3,7 +3,6 @@ import { suggestForCabinet, suggestForMenu } from '../services/recommendations/s
 import { searchAlike, searchAll, searchIngredients, searchRecipes } from '../services/search/search.ts';
 import type { Handlers } from './call.ts';
 
-/** /api/search */
 export const search = {
   searchIngredients: async ({ body }) => ({ answer: await searchIngredients(body) }),
   searchRecipes: async ({ body, ...call }) => ({

@@ -11,7 +11,7 @@ import { logRequests } from './request-log.ts';
 import { apiRoutes } from './routes.ts';
 import { tokenSyncRoutes } from './token-sync.ts';
 
-/** Headers of every answer: nothing is kept, guessed, loaded or framed. */
+/** Headers of every response: no caching, sniffing, loading or framing. */
 const plainHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': 'no-store',
@@ -19,18 +19,18 @@ const plainHeaders: RequestHandler = (_request, response, next) => {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
   });
-  // The platform runs this app inside one of its own, which says what it is made of.
+  // The platform wraps this app in an Express app of its own, which adds this header.
   response.removeHeader('X-Powered-By');
   next();
 };
 
-/** Beside the first request of an instance, what one that was killed has left undone is done. */
+/** The first request of an instance also resumes jobs that a killed instance left unfinished. */
 const makeGood: RequestHandler = (_request, _response, next) => {
   catchUpOnce();
   next();
 };
 
-/** The hosting origin needs no CORS; other origins are let in by name only. */
+/** Same-origin requests from hosting need no CORS; other origins must be listed. */
 const crossOrigin = cors({
   origin: config.allowedOrigins,
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -39,12 +39,12 @@ const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** The HTTP API, the delivery of pictures, and the pages for everybody. */
+/** The Express app: the API, pictures, and public pages. */
 export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  // Google's front end is the one proxy before a function; what it says about the caller's address is believed.
+  // Google's front end is the one trusted proxy before a function.
   app.set('trust proxy', 1);
   app.use(logRequests, makeGood, plainHeaders, crossOrigin);
   app.use(openRoutes(), tokenSyncRoutes(), apiRoutes(), catalogueRoutes(), mediaRoutes(), publicPages());

@@ -6,11 +6,11 @@ import { isFromOurApp, personOf, type Person } from '../store/auth.ts';
 import { callerAddress, nearestAddress } from './caller-address.ts';
 import { failureLimit, nearestFailureLimit, personLimit } from './rate-limit.ts';
 
-/** The token of an `Authorization: Bearer` header; null where there is none. */
+/** The token of an `Authorization: Bearer` header, or null. */
 export const bearerToken = (request: Request): string | null =>
   /^Bearer ([\w.~+/-]+=*)$/i.exec(request.get('authorization') ?? '')?.[1] ?? null;
 
-/** The signed-in person of a request. Throws 401 where nobody is signed in, 429 where an address keeps failing. */
+/** The signed-in person of a request. Throws 401, or 429 if an address fails too often. */
 export async function signedIn(request: Request): Promise<Person> {
   const token = bearerToken(request);
   const person = token === null ? null : await personOf(token, config.checkRevoked);
@@ -20,7 +20,7 @@ export async function signedIn(request: Request): Promise<Person> {
   throw new AppError('unauthenticated', 'Please sign in');
 }
 
-/** The signed-in person with a verified email address. Throws 401, 403 or 429. */
+/** The signed-in person, with a verified email address. Throws 401, 403 or 429. */
 export async function authenticate(request: Request): Promise<Person> {
   if (config.enforceAppCheck && !(await isFromOurApp(request.get('x-firebase-appcheck') ?? '')))
     throw new AppError('unauthenticated', 'This request does not come from a known app');
@@ -30,7 +30,7 @@ export async function authenticate(request: Request): Promise<Person> {
   return person;
 }
 
-/** Refuses a person who may not ask such a thing: who is suspended only reads, and some is for administrators. Throws 403. */
+/** Throws 403 if a suspended person writes, or a non-administrator calls an admin endpoint. */
 export function requireRight(
   { isSuspended, isAdmin }: Person,
   { method, reads, admin }: Omit<Endpoint, 'multipart'>,

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
 
-/** The bytes of a body that has been received. */
+/** The bytes of a received body. */
 export const bodyBytes = (request: Request): Buffer =>
   (request as { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0);
 
@@ -12,10 +12,10 @@ const isJson = (contentType: string) => /^application\/(?:[\w.+-]+\+)?json *(?:;
 const charsetOf = (contentType: string) =>
   /charset *= *"?([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
 
-/** The escapes that can make half a character; written as bytes it would be no UTF-8. */
+/** Escapes that can encode a lone surrogate, which has no UTF-8 encoding. */
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
-/** Half a character passes for text everywhere but in the database, which takes no write that holds one. */
+/** Rejects lone surrogates: JSON and JavaScript accept them, Firestore refuses to store them. */
 function wholeCharacters(key: string, value: unknown): unknown {
   if (/\p{Surrogate}/u.test(key) || (typeof value === 'string' && /\p{Surrogate}/u.test(value)))
     throw new SyntaxError('Half a character');
@@ -31,7 +31,7 @@ function parsedJson(bytes: Buffer): unknown {
   }
 }
 
-/** What a failed validation answers. */
+/** Throws 400 with the validation errors. */
 export function refuse(errors: { path: string; message: string }[]): never {
   const first = errors[0];
   throw new AppError(
@@ -41,7 +41,7 @@ export function refuse(errors: { path: string; message: string }[]): never {
   );
 }
 
-/** The JSON body of a request, checked against `schema`. Throws 415 or 400. */
+/** The JSON body of a request, validated against `schema`. Throws 415 or 400. */
 export function readBody<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const bytes = bodyBytes(request);
   const contentType = contentTypeOf(request);
@@ -51,7 +51,7 @@ export function readBody<S extends z.ZodType>(request: Request, schema: S): z.ou
   return result.ok ? result.value : refuse(result.errors);
 }
 
-/** Makes sure that a request to an endpoint without a body has none, or an empty one. Throws 400. */
+/** Throws 400 if a request to an endpoint without a body has one that is not empty. */
 export function requireNoBody(request: Request): void {
   const bytes = bodyBytes(request);
   const text = bytes.toString('utf8').trim();

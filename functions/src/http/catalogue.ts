@@ -4,10 +4,10 @@ import { ensureCatalogue } from '../services/catalogue/browser-catalogue.ts';
 import { readCatalogueFile } from '../services/catalogue/catalogue-files.ts';
 import { authenticate } from './authenticate.ts';
 
-/** What a version holds never changes; only the browser that asked may keep it, because not everybody may read it. */
+/** A version never changes. Private, because only members may read it. */
 const CACHING = 'private, max-age=31536000, immutable';
 
-/** The browsers' catalogue, to whoever the rules let read the document that names it. An unknown version is the 404 of any unknown address. */
+/** Serves the browsers' catalogue to verified members. Answers 404 for an unknown version. */
 export function catalogueRoutes(): Router {
   const router = Router();
   router.get(FIRST_CATALOGUE, async (request, response) => {

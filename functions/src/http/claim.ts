@@ -6,7 +6,7 @@ import { fingerprintOf, type Claim } from '../services/core/idempotency.ts';
 import { bodyBytes } from './body.ts';
 import { contentTypeOf } from './content-type.ts';
 
-/** The `Idempotency-Key` of a request; null where there is none. Throws 400 where it is none. */
+/** The `Idempotency-Key` of a request, or null. Throws 400 if it is malformed. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.get('idempotency-key');
   if (key === undefined) return null;
@@ -15,14 +15,14 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
-/** The bytes of a multipart body without its boundary, which clients draw anew for every attempt. */
+/** The bytes of a multipart body without its boundary, which differs in every attempt. */
 function multipartContent(request: Request): string {
   const boundary = /boundary="?([^";]+)/i.exec(contentTypeOf(request))?.[1];
   const text = bodyBytes(request).toString('latin1');
   return boundary ? text.replaceAll(boundary, '') : text;
 }
 
-/** What a POST that makes something asks for with its `Idempotency-Key`; null for every other request, which may be repeated as it is. */
+/** The idempotency claim of a POST that creates something; null for all other requests. */
 export function claimOf<N extends ApiName>(name: N, request: Request, call: Call<N>): Claim | null {
   const endpoint: Endpoint = API[name];
   if (endpoint.status !== 201 || call.idempotencyKey === null) return null;

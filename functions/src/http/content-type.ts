@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** What a caller said about a body before it was hidden. */
+/** The original headers of a request whose body is hidden from the platform. */
 interface Said {
   contentType: string | undefined;
   contentEncoding: string | undefined;
@@ -11,10 +11,9 @@ interface Said {
 const hidden = new WeakMap<IncomingMessage, Said>();
 
 /**
- * Keeps the platform's own body parsers away from requests to the API: they would hold whatever anybody sends in memory before the API
- * is asked, answer malformed JSON and unknown character sets themselves, with an HTML page, and unpack what is packed, however large it
- * gets. They look whether there is a body and of what type, which this hides from them before they run; the API reads the body itself
- * once it knows who sends it (receive-body.ts).
+ * Disables the platform's body parsers for the API by hiding the headers that announce a body. They would
+ * buffer bodies before authentication, decompress without a limit, and answer malformed JSON with an HTML
+ * page. The API reads the body itself after authentication (receive-body.ts).
  */
 export function keepBodiesUnread(): void {
   subscribe('http.server.request.start', (message) => {
@@ -32,17 +31,17 @@ export function keepBodiesUnread(): void {
   });
 }
 
-/** The content type that the caller named; empty where it named none. */
+/** The content type of the request; empty if there was none. */
 export const contentTypeOf = (request: IncomingMessage): string =>
   hidden.get(request)?.contentType ?? request.headers['content-type'] ?? '';
 
-/** The bytes that the caller announced; `undefined` where it announced none. */
+/** The announced body length in bytes; undefined if there was none. */
 export function announcedLength(request: IncomingMessage): number | undefined {
   const length = hidden.get(request)?.contentLength ?? request.headers['content-length'];
   return length === undefined ? undefined : Number(length);
 }
 
-/** Whether the caller packed the body; nobody has unpacked it then. */
+/** True if the body is compressed. It has not been decompressed then. */
 export function isPacked(request: IncomingMessage): boolean {
   const encoding = hidden.get(request)?.contentEncoding ?? request.headers['content-encoding'] ?? 'identity';
   return encoding.trim().toLowerCase() !== 'identity';

@@ -3,7 +3,7 @@ type Json = Record<string, unknown>;
 const escape = (text: unknown) =>
   String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Texts with `code` in them. */
+/** Escapes a text and renders its `code` spans. */
 const prose = (text: unknown) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const STYLE = `
@@ -42,7 +42,7 @@ ${schemaBlock(`Answer ${status}`, success?.content)}
 </details>`;
 }
 
-/** The OpenAPI document for people: one page without scripts, fonts or anything from elsewhere. */
+/** Renders the OpenAPI document as one HTML page without scripts or external resources. */
 export function docsPage(document: Json): string {
   const { title, description } = document.info as Json;
   const operations = Object.entries(document.paths as Record<string, Record<string, Json>>).flatMap(

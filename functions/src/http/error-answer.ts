@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import { sendJson } from './send-json.ts';
 
-/** Seconds after which a refused request may be made again. */
+/** `retryAfter` in seconds. */
 export class TooManyRequests extends AppError {
   readonly retryAfter: number;
 
@@ -14,13 +14,13 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** A failure as an answer: what is expected says what it is, everything else is logged and says nothing. */
+/** Answers expected failures with their message; logs all others and answers 500 without details. */
 export const answerFailure: ErrorRequestHandler = (failure: unknown, _request, response, _next) => {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  // What Express says of an address with half an escape in it: it names nothing.
+  // Express throws this for an address with a malformed escape.
   if (failure instanceof URIError) {
     sendJson(response, 404, { message: 'There is nothing at this address' });
     return;
@@ -43,7 +43,7 @@ export const answerFailure: ErrorRequestHandler = (failure: unknown, _request, r
   sendJson(response, 500, { message: 'Something went wrong on our side: please try again' });
 };
 
-/** An unknown path, or a known one asked in another way. */
+/** Answers an unknown path or method with 404. */
 export const answerNotFound: RequestHandler = () => {
   throw new AppError('not-found', 'There is nothing at this address');
 };

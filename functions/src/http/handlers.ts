@@ -13,7 +13,6 @@ import { reference } from '../endpoints/reference.ts';
 import { search } from '../endpoints/search.ts';
 import { shopping } from '../endpoints/shopping.ts';
 
-/** Who answers what; an endpoint without a handler does not compile. */
 export const handlers: Handlers = {
   ...feed,
   ...reference,

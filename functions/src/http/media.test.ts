@@ -14,7 +14,7 @@ let site: string;
 let isThere = true;
 const asked: string[] = [];
 
-/** Storage's interface as far as one file goes: its facts, and its bytes for whoever asks for them. */
+/** A fake of Storage's interface for one file: metadata and bytes. */
 const storage = (request: IncomingMessage): [status: number, type: string, body: string | Buffer] => {
   const wantsBytes = request.url?.includes('alt=media') === true;
   asked.push(wantsBytes ? 'bytes' : 'facts');
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const get = (headers: Record<string, string> = {}) => fetch(`${site}/media/${UUID}/full`, { headers });
 
-it('fetches a picture’s bytes for whoever does not have it, and nothing but its facts for whoever does', async () => {
+it('sends bytes only to callers that do not have the picture; for others it reads only metadata', async () => {
   const first = await get();
   expect(Buffer.from(await first.arrayBuffer())).toEqual(BYTES);
   expect(asked).toEqual(['bytes']);
@@ -62,7 +62,7 @@ it('fetches a picture’s bytes for whoever does not have it, and nothing but it
   expect(asked).toEqual(['bytes', 'facts']);
 });
 
-it('does not say of a picture that was removed that it is as it was', async () => {
+it('does not answer 304 for a removed picture', async () => {
   const { headers } = await get();
   isThere = false;
   expect((await get({ 'if-none-match': headers.get('etag') ?? '' })).status).toBe(404);

@@ -8,12 +8,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isSize = (value: string): value is PictureSize => (PICTURE_SIZES as readonly string[]).includes(value);
 
 /**
- * The bytes behind an address never change, but the picture may be removed: then it has to be gone everywhere within a minute. Asking
- * again costs no bytes (ETag), and whoever uses the app has its own cache for being offline.
+ * The bytes of an address never change, but a removed picture must be gone within a minute. Revalidation
+ * costs no bytes (ETag), and the app has its own cache for offline use.
  */
 const CACHING = 'public, max-age=60';
 
-/** A picture by its uuid and size; whatever a browser is told it is, nothing in it can run. */
+/** Sends a picture by uuid and size, with a policy that prevents scripts in it from running. */
 const sendPicture: RequestHandler = async (request, response, next) => {
   const { uuid = '', size = 'row' } = request.params as { uuid?: string; size?: string };
   if (!UUID.test(uuid) || !isSize(size)) {
@@ -22,7 +22,7 @@ const sendPicture: RequestHandler = async (request, response, next) => {
   }
   const etag = `"${uuid}-${size}"`;
   const path = picturePath(uuid, size);
-  // Most ask again for what they have: whether it is still there is known without its bytes.
+  // For a revalidation the metadata suffices.
   const isKept = request.get('if-none-match') === etag;
   const found = isKept ? await fileFacts(path) : await readFile(path);
   if (!found) {
@@ -39,7 +39,7 @@ const sendPicture: RequestHandler = async (request, response, next) => {
   else response.status(304).end();
 };
 
-/** Pictures below /media; an unknown one is the same 404 as any unknown address. */
+/** Serves /media. Answers 404 for unknown pictures. */
 export function mediaRoutes(): Router {
   const router = Router();
   router.get('/media/:uuid', sendPicture);

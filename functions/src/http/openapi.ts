@@ -44,7 +44,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** What an endpoint may answer instead: what everything may, what follows from its shape, and what its row says besides. */
+/** The failure statuses of an endpoint: the common ones, those of its shape, and its own. */
 function failuresOf({ method, path, params = {}, paged, placed, body, failures = [] }: Endpoint): string[] {
   const hasId = namesIn(path).some((name) => !params[name]);
   const found = [401, 403, 429, 500, 503, ...failures];
@@ -109,7 +109,7 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   },
 });
 
-/** The API as an OpenAPI 3.1 document, from the table the routes are made of. */
+/** The OpenAPI 3.1 document, generated from the contract that the routes are generated from. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(API))

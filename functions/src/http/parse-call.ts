@@ -20,11 +20,11 @@ import { bodyBytes, readBody, refuse, requireNoBody } from './body.ts';
 import { idempotencyKeyOf } from './claim.ts';
 import { isPacked } from './content-type.ts';
 
-/** A number of an address, written as numbers are; null for any other text. */
+/** A canonical non-negative integer from an address; null for any other text. */
 const numberOf = (text: unknown): number | null =>
   text === '0' ? 0 : parseId(typeof text === 'string' ? text : undefined);
 
-/** A number of an address within its bounds. Throws 400. */
+/** A number from an address, validated. Throws 400. */
 function checked(name: string, text: unknown, schema: z.ZodType<number>): number {
   const number = numberOf(text);
   if (number === null) return refuse([{ path: name, message: 'Invalid input' }]);
@@ -32,7 +32,7 @@ function checked(name: string, text: unknown, schema: z.ZodType<number>): number
   return result.ok ? result.value : refuse(result.errors.map(({ message }) => ({ path: name, message })));
 }
 
-/** The path's parameters as numbers. An id that cannot be one names nothing: 404. */
+/** The parsed path parameters. Throws 404 for a malformed id. */
 function paramsOf(request: Request, { params, texts }: Endpoint): Record<string, number | string> {
   const entries = Object.entries(request.params).map(([name, text]): [string, number | string] => {
     const written = texts?.[name];
@@ -50,25 +50,25 @@ function paramsOf(request: Request, { params, texts }: Endpoint): Record<string,
   return Object.fromEntries(entries);
 }
 
-/** The page of a list that is asked for; a list that has only one is asked for whole. */
+/** The requested page; lists without paging ignore the query. */
 function pageOf({ query }: Request, { paged }: Endpoint): { limit: number; after: number | null } {
   const asked = (name: keyof typeof PAGE_QUERY) =>
     paged && query[name] !== undefined ? checked(name, query[name], PAGE_QUERY[name]) : null;
   return { limit: asked('limit') ?? LIMITS.listPage, after: asked('after') };
 }
 
-/** The bar that `?bar=` names; null for home. Throws 400 for what can be none. */
+/** The bar in `?bar=`, or null. Throws 400 if it is malformed. */
 function barOf({ query }: Request, { placed }: Endpoint): string | null {
   if (!placed || query.bar === undefined) return null;
   return token.safeParse(query.bar).data ?? refuse([{ path: 'bar', message: 'Invalid input' }]);
 }
 
-/** `"3"`, weak or strong, is version 3; `*` and no header are any version. */
+/** The version in `If-Match`: `"3"` or `W/"3"`. Null for `*` or no header: any version. */
 function ifMatchOf(request: Request): number | null {
   const header = request.get('if-match')?.trim();
   if (header === undefined || header === '' || header === '*') return null;
   const version = parseId(/^(?:W\/)?"(\d+)"$/.exec(header)?.[1]);
-  // An ETag of some other form is none of ours: the caller saw something else.
+  // An ETag of another form never matches.
   if (version === null) throw new AppError('conflict', 'This has been changed meanwhile');
   return version;
 }
@@ -80,7 +80,7 @@ function bodyOf(request: Request, endpoint: Endpoint): unknown {
   return undefined;
 }
 
-/** Everything an endpoint needs of a request, parsed. Throws what the caller did wrong. */
+/** Parses a request for an endpoint. Throws 400, 404, 409 or 415. */
 export function callOf<N extends ApiName>(
   name: N,
   request: Request,

@@ -10,22 +10,22 @@ import { readPublicRecipe, sharedIds } from '../services/recipes/sharing.ts';
 import { callerAddress } from './caller-address.ts';
 import { visitorLimit } from './rate-limit.ts';
 
-/** Kept by the content-delivery network and browsers for a minute, then asked for again: what is withdrawn is gone within that time. */
+/** Unshared recipes disappear from the CDN and browsers within a minute. */
 const CACHING = 'public, max-age=60';
 
-/** Pictures of the own origin, styles of the page itself, and nothing that runs; what judges a page from within it may ask for robots.txt. */
+/** No scripts. `connect-src` allows auditing tools to read robots.txt from within the page. */
 const POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const STATUS = { gone: 410, unknown: 404 } as const;
 
-/** React’s drawing is brought by whoever asks for a page first: the API does without it. */
+/** React is imported on the first page request: the API runs without it. */
 const drawing = () => import('../pages/recipe-page.tsx');
 
 const languageOf = (request: Request): PageLanguage =>
   PAGE_LANGUAGES.find((language) => language === request.query.lang) ?? 'en';
 
-/** The address people see: hosting names it, and where nobody does, it is the function’s own. */
+/** The public origin: hosting forwards it; without hosting it is the function's own. */
 const originOf = (request: Request): string => `${request.protocol}://${request.host}`;
 
 function sendPage(request: Request, response: Response, html: string): void {
@@ -35,7 +35,7 @@ function sendPage(request: Request, response: Response, html: string): void {
   else response.type('html').send(html);
 }
 
-/** Kept by nobody: what was asked for a moment before it was shared would stay away for everybody else. */
+/** Not cached: a page requested just before it is shared would stay absent for everybody. */
 function sendAbsence(response: Response, status: number, html: string): void {
   response.set('Content-Security-Policy', POLICY).status(status).type('html').send(html);
 }
@@ -70,7 +70,7 @@ const sendPreview: RequestHandler = async (request, response, next) => {
   response.type('image/jpeg').send(bytes);
 };
 
-/** What is remembered of the addresses, and until when. */
+/** The cached sitemap ids and when they expire. */
 let listed: { ids: Promise<number[]>; until: number } | null = null;
 
 function listedIds(now = Date.now()): Promise<number[]> {
@@ -94,7 +94,7 @@ const sendSitemap: RequestHandler = async (request, response) => {
     );
 };
 
-/** What is drawn for everybody: shared recipes, their preview pictures, and what tells search engines of them. */
+/** Public pages: shared recipes, their preview pictures, and the sitemap. */
 export function publicPages(): Router {
   const router = Router({ caseSensitive: true });
   router.get('/r/:id', sendRecipe);

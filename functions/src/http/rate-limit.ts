@@ -6,12 +6,12 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Buckets remembered before the full ones (of people who have been away) are forgotten. */
+/** Above this number full (idle) buckets are dropped. */
 const MOST_BUCKETS = 10_000;
 
 /**
- * A token bucket for each key: `burst` at once, `perSecond` from then on. Kept in the memory of one instance: it stops one person from
- * keeping an instance busy; the number of instances is bounded where the function is declared.
+ * A token bucket for each key, in the memory of one instance: it keeps one person from saturating an
+ * instance. The number of instances is limited where the function is declared.
  */
 class RateLimit {
   readonly #buckets = new Map<string, Bucket>();
@@ -23,7 +23,7 @@ class RateLimit {
     this.#perSecond = perSecond;
   }
 
-  /** Takes a token. Throws `TooManyRequests` with the whole seconds until there is one. `now` in milliseconds. */
+  /** Takes a token. Throws `TooManyRequests` with the seconds to wait. `now` in milliseconds. */
   take(key: string, now = Date.now()): void {
     if (this.#buckets.size > MOST_BUCKETS) this.#forgetFull(now);
     const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, filledAt: now };
@@ -43,19 +43,19 @@ class RateLimit {
   }
 }
 
-/** The limit on what one signed-in person asks of this instance. */
+/** Requests per signed-in person. */
 export const personLimit = new RateLimit(config.rate);
 
-/** The limit on what is drawn for somebody nobody knows, for each address they say to come from; the network keeps most of it from here. */
+/** Public pages per caller address; the CDN answers most requests before they get here. */
 export const visitorLimit = new RateLimit(config.rate);
 
-/** The limit on sign-ins that fail, for each address they say to come from. */
+/** Failed sign-ins per caller address. */
 export const failureLimit = new RateLimit(config.rate);
 
-/** How many callers may fail behind one machine of the network; what keeps a caller from choosing an address for each attempt. */
+/** Callers per CDN machine that may fail; limits callers that forge a new address for each attempt. */
 const CALLERS_BEHIND_ONE = 20;
 
-/** The limit on sign-ins that fail, for each machine they come through. */
+/** Failed sign-ins per nearest machine. */
 export const nearestFailureLimit = new RateLimit({
   burst: config.rate.burst * CALLERS_BEHIND_ONE,
   perSecond: config.rate.perSecond * CALLERS_BEHIND_ONE,

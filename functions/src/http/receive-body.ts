@@ -3,10 +3,10 @@ import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import type { Request } from 'express';
 import { announcedLength } from './content-type.ts';
 
-/** What a multipart body may hold beside the file. */
+/** Allowance for the multipart headers around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** Most bytes of a body with a file, and of any other. */
+/** Maximum body size in bytes. */
 const mostBytes = (multipart: boolean) =>
   multipart ? LIMITS.attachments.fileBytes + ENVELOPE_BYTES : FUNCTION_LIMITS.bodyBytes;
 
@@ -17,13 +17,13 @@ const tooLarge = (multipart: boolean) =>
   );
 
 /**
- * Reads the body of a request, to be called once its sender is known; nothing has read it so far. Throws 413 where more is announced
- * than may come, before a byte of it is read, or where more comes than was announced.
+ * Reads the body of a request after authentication. Throws 413 if the announced or the received length is
+ * above the limit, the former before reading a byte.
  */
 export async function receiveBody(request: Request, multipart: boolean): Promise<void> {
   const holder = request as { rawBody?: Buffer };
   const most = mostBytes(multipart);
-  // A platform may have read the body although it is hidden.
+  // A platform may have read the body although its headers were hidden.
   if ((holder.rawBody?.length ?? announcedLength(request) ?? 0) > most) throw tooLarge(multipart);
   if (holder.rawBody) return;
   holder.rawBody = await new Promise<Buffer>((resolve, reject) => {

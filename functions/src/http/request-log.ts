@@ -4,12 +4,12 @@ import { logger } from 'firebase-functions';
 import { config } from '../config.ts';
 import { counting, type Usage } from '../store/usage.ts';
 
-/** The trace id that Google's front end gives a request, so that its log and ours can be joined. */
+/** The trace id of Google's front end, which joins its log with ours. */
 const traceOf = (header: string | undefined) => /^[0-9a-f]{32}/.exec(header ?? '')?.[0];
 
 /**
- * Gives every request an id, counts the documents it reads and writes, and logs one line about it. The line holds the route's
- * pattern and no ids, names, addresses or bodies.
+ * Assigns a request id, counts document reads and writes, and logs one line per request with the route's
+ * pattern, without ids, names, addresses or bodies.
  */
 export const logRequests: RequestHandler = (request, response, next) => {
   const requestId = traceOf(request.get('x-cloud-trace-context')) ?? randomUUID();
@@ -31,7 +31,7 @@ export const logRequests: RequestHandler = (request, response, next) => {
   counting(usage, next);
 };
 
-/** Tells tests what an answer cost; on the emulators only. */
+/** Sends the document counts as headers for tests; on the emulators only. */
 function announceUsage(response: Parameters<RequestHandler>[1], usage: Usage): void {
   const writeHead = response.writeHead.bind(response) as (...values: unknown[]) => typeof response;
   response.writeHead = ((...values: unknown[]) => {

@@ -11,10 +11,10 @@ import { callOf } from './parse-call.ts';
 import { receiveBody } from './receive-body.ts';
 import { sendJson } from './send-json.ts';
 
-/** `{name}` of the contract's paths as Express writes it. */
+/** Converts `{name}` of the contract's paths to Express's `:name`. */
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The address of a list's next page, relative to the host, so that it holds behind hosting too. */
+/** The `Link` header of a list's next page, relative to the host so that it works behind hosting. */
 function nextPage(
   request: Request,
   { page: { limit }, barId }: Pick<Call<ApiName>, 'page' | 'barId'>,
@@ -57,7 +57,7 @@ async function run<N extends ApiName>(
   return runTransaction((transaction) => once(transaction, claim, () => Promise.resolve(reply)));
 }
 
-/** Files that an instance holds at a time; further ones wait unread, in the network. */
+/** Uploads buffered at once per instance; further ones wait unread. */
 const withFile = pLimit(8);
 
 const route =
@@ -75,7 +75,7 @@ const route =
     await (multipart ? withFile(answer) : answer());
   };
 
-/** One route for each row of the contract. */
+/** One route for each endpoint of the contract. */
 export function apiRoutes(): Router {
   const router = Router({ caseSensitive: true });
   for (const name of Object.keys(handlers) as ApiName[]) {

@@ -5,10 +5,10 @@ import { sessionCookieOf } from '../store/auth.ts';
 import { bearerToken, signedIn } from './authenticate.ts';
 import { personLimit } from './rate-limit.ts';
 
-/** The one cookie that Firebase Hosting passes on to functions. */
+/** The only cookie that Firebase Hosting forwards to functions. */
 const COOKIE = '__session';
 
-/** Whether a browser says that the request comes from another site; without a word of it there is no browser behind it. */
+/** Throws 403 if the browser marks the request as cross-site. Without the header there is no browser. */
 function refuseOtherSites(request: Request): void {
   const site = request.get('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin')
@@ -25,9 +25,9 @@ const setCookie = (response: Response, value: string, seconds: number) =>
   });
 
 /**
- * Keeps a session cookie in step with the sign-in, where configured. Speaks what the Firebase SDK's token synchronisation speaks: POST
- * with the ID token as bearer, DELETE on signing out. Neither can be sent from another site without its asking first, and asking
- * is refused: POST needs the Authorization header, DELETE is no simple method.
+ * Syncs a session cookie with the sign-in, if configured. Implements the Firebase SDK's token sync protocol:
+ * POST with the ID token as bearer, DELETE on sign-out. Both need a CORS preflight from other sites, which is
+ * refused.
  */
 export function tokenSyncRoutes(): Router {
   const router = Router();

@@ -2,25 +2,24 @@ import { displayQuantity, type UnitSystem } from '@cellaret/domain/measures/unit
 import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
 
-/** For how many a public page says its amounts. */
+/** The numbers of servings that a public page offers. */
 export const PAGE_SERVINGS = [1, 2, 3, 4, 6, 8] as const;
 
-/** The name of a choice of units and servings, as a class of everything that is shown with it. */
+/** The CSS class of a choice of units and servings. */
 const choiceOf = (system: UnitSystem, servings: number): string => `${system}${servings}`;
 
-/** Every choice a reader has. */
 export const CHOICES = UNIT_SYSTEMS.flatMap((system) =>
   PAGE_SERVINGS.map((servings) => ({ system, servings, name: choiceOf(system, servings) })),
 );
 
-/** An amount as it reads, and the choices it reads so for. */
+/** A formatted amount and the choices it applies to. */
 export interface ChosenAmount {
   number: string;
   unit: string;
   choices: string[];
 }
 
-/** What a line's amount reads like for every choice; what reads alike is there once. */
+/** The amounts of a line for all choices; equal texts are merged. */
 export function amountsOf(
   item: RecipeItemView,
   unit: RecipeItemView['quantity_unit'],

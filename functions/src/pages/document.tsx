@@ -7,14 +7,14 @@ import { PAGE_WORDS, type PageLanguage } from './words.ts';
 interface PageProps {
   language: PageLanguage;
   title: string;
-  /** What stands in the head besides what every page has. */
+  /** Additional elements of the head. */
   head: ReactNode;
-  /** Where the same is said in the other languages; nowhere where there is nothing to say. */
+  /** The same page in other languages. */
   others: readonly { language: PageLanguage; href: string }[];
   children: ReactNode;
 }
 
-/** A whole page for somebody nobody knows: complete without a script, a font or anything from elsewhere. */
+/** Renders a whole public page, without scripts, fonts or other external resources. */
 export function drawDocument({ language, title, head, others, children }: PageProps): string {
   const page = (
     <html lang={language}>

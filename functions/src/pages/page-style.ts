@@ -1,13 +1,12 @@
 import { PAGE_BASE } from '@cellaret/drawings/page-base.ts';
 import { CHOICES } from './amounts.ts';
 
-/** Shows the amounts of the chosen units and servings. Browsers that do not know what is chosen show one serving in millilitres. */
+/** Shows the amounts of the chosen units and servings. Browsers without `:has` show one serving in ml. */
 const CHOSEN = CHOICES.map(
   ({ system, servings, name }) =>
     `main:has(#u-${system}:checked):has(#s-${servings}:checked) .${name}{display:inline}`,
 ).join('\n');
 
-/** What is chosen by whoever reads in this language where nobody chose yet is marked in the page; this is how everything looks. */
 export const PAGE_STYLE = `
 ${PAGE_BASE}header,main,footer{max-width:68rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2rem)}
 header{display:flex;justify-content:space-between;align-items:center;gap:1rem}

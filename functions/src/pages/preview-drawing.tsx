@@ -4,13 +4,13 @@ import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { LIGHT } from '@cellaret/drawings/palette.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The share of a drink's colour in its foam, and in the wall behind it. */
+/** Share of the drink's colour in its foam and in the wall behind it, from 0 to 1. */
 const FOAM = 0.14;
 const GLOW = 0.16;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** So much of one colour in another; six-digit hex colours. */
+/** Mixes two six-digit hex colours; `share` from 0 to 1. */
 function mixed(colour: string, share: number, base: string): string {
   const under = channels(base);
   const sum = channels(colour).map((value, index) =>
@@ -19,7 +19,7 @@ function mixed(colour: string, share: number, base: string): string {
   return `#${sum.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What the drawing leaves to a browser, said in the plain colours that every renderer of SVG knows. */
+/** Replaces `color-mix` and CSS variables, which SVG renderers outside browsers do not support. */
 const plain = (markup: string): string =>
   markup
     .replace(/color-mix\(in oklab, (#\w{6}) 14%, (#\w{6})\)/g, (_, colour: string, base: string) =>
@@ -27,7 +27,7 @@ const plain = (markup: string): string =>
     )
     .replace(/var\(--[\w-]+, (#\w{6})\)/g, '$1');
 
-/** A drink in its glass before a wall lit by it, as large as networks and messengers show a page. */
+/** An SVG of a drink in front of a tinted wall, in the size of link previews. */
 export function previewDrawing(look: DrinkLook): string {
   const { width, height } = FUNCTION_LIMITS.preview;
   const wall = mixed(look.liquid.colour, GLOW, LIGHT.well);

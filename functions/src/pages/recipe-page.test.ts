@@ -67,14 +67,14 @@ const draw = (language: 'en' | 'de', changes: Partial<RecipeView> = {}) =>
 describe('the page of a shared recipe', () => {
   const page = draw('en');
 
-  it('says what people wrote as text, never as markup', () => {
+  it('escapes user texts', () => {
     expect(page).toContain('Ana’s &lt;Martini&gt; &amp; more</h1>');
     expect(page).toContain('Gin &lt;b&gt;');
     expect(page).not.toContain('<script>alert');
     expect(page.match(/<script/g)).toHaveLength(1);
   });
 
-  it('tells search engines and networks what it is about, where, and with which picture', () => {
+  it('describes itself to search engines and social networks, with address and picture', () => {
     expect(page).toContain('<link rel="canonical" href="https://bar.example/r/20001"/>');
     expect(page).toContain(
       '<meta property="og:image" content="https://bar.example/r/20001/preview.jpg?v=3"/>',
@@ -90,7 +90,7 @@ describe('the page of a shared recipe', () => {
     });
   });
 
-  it('has every amount for every choice of units and servings, what reads alike once', () => {
+  it('contains every amount for every choice of units and servings, equal texts once', () => {
     const amounts = [...page.matchAll(/<span class="([^"]+)"><b>([^<]+)<\/b> <i>([^<]+)<\/i>/g)].map(
       ([, choices = '', number, text]) => [choices.split(' '), `${number} ${text}`] as const,
     );
@@ -101,24 +101,24 @@ describe('the page of a shared recipe', () => {
     expect(of('cl3')).toEqual(['18 cl', '6 dashes']);
   });
 
-  it('is in German with German words, and centilitres first', () => {
+  it('is in German with German terms, centilitres first', () => {
     const german = draw('de');
     expect(german).toContain('<html lang="de">');
     expect(german).toContain('Zutaten');
     expect(german).toMatch(/id="u-cl"[^>]* checked=""/);
   });
 
-  it('shows the photo where there is one', () => {
+  it('shows the photo if there is one', () => {
     const cover = '5b7b0a4e-6f0a-4f2c-9d3a-0f2f4c1f9a11';
     expect(draw('en', { cover })).toContain(`src="/media/${cover}/full"`);
   });
 
-  it('asks search engines to forget what is gone', () => {
+  it('asks search engines not to index a withdrawn recipe', () => {
     expect(drawAbsence('gone', 'de')).toContain('<meta name="robots" content="noindex"/>');
   });
 });
 
-it('the preview of a drink without a photo is drawn in plain colours, 1200 × 630', async () => {
+it('renders the preview of a drink without a photo in plain colours, 1200 × 630', async () => {
   const drawing = previewDrawing({ ...lookOfView(recipe), foam: true });
   expect(drawing).not.toMatch(/var\(|color-mix/);
   const { width, height } = await sharp(Buffer.from(drawing)).jpeg().metadata();

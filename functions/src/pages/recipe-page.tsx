@@ -12,7 +12,7 @@ import { drawDocument } from './document.tsx';
 import { asScript, recipeData } from './structured-data.ts';
 import { PAGE_LANGUAGES, PAGE_WORDS, type PageLanguage, type PageWords } from './words.ts';
 
-/** A text as one line of at most this many characters, as previews show it. */
+/** Shortens a text to one line of at most 200 characters, as link previews show it. */
 const SUMMARY = 200;
 const summaryOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -25,7 +25,7 @@ const addressOf = (id: number, language: PageLanguage): string =>
 interface Drawn {
   recipe: RecipeView;
   language: PageLanguage;
-  /** Scheme and host of the address that was asked. */
+  /** Scheme and host of the request. */
   origin: string;
 }
 
@@ -113,7 +113,7 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
   );
 }
 
-/** A shared recipe as a whole page, for people and for what reads pages for them. */
+/** Renders a shared recipe as an HTML page with metadata for search engines and link previews. */
 export function drawRecipePage(drawn: Drawn): string {
   const { recipe, language } = drawn;
   const words = PAGE_WORDS[language];
@@ -210,7 +210,7 @@ export function drawRecipePage(drawn: Drawn): string {
   });
 }
 
-/** What stands where there is no recipe, or none any more. */
+/** Renders the page for an unknown or withdrawn recipe. */
 export function drawAbsence(state: 'gone' | 'unknown', language: PageLanguage): string {
   const words = PAGE_WORDS[language];
   return drawDocument({

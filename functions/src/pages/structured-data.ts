@@ -2,7 +2,7 @@ import { displayQuantity } from '@cellaret/domain/measures/units';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { PageLanguage } from './words.ts';
 
-/** A recipe in the words search engines know: schema.org/Recipe. */
+/** A recipe as schema.org/Recipe (JSON-LD). */
 export const recipeData = (
   recipe: RecipeView,
   { language, url, picture }: { language: PageLanguage; url: string; picture: string },
@@ -31,5 +31,5 @@ export const recipeData = (
     .map((text) => ({ '@type': 'HowToStep', text })),
 });
 
-/** Data as the content of a script element, which ends with the first `</script` whatever it stands in. */
+/** JSON for a script element, with `<` escaped so that no text can close the element. */
 export const asScript = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');

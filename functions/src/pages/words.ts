@@ -1,9 +1,8 @@
-/** The languages a public page is drawn in; its address says which, so that one copy is kept for everybody who asks for it. */
+/** Languages of public pages. The address contains the language, so that caches keep one copy each. */
 export const PAGE_LANGUAGES = ['en', 'de'] as const;
 
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** The words around what people wrote. */
 export interface PageWords {
   itself: string;
   ingredients: string;

@@ -1,13 +1,12 @@
 import { getApp, getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
-/** The one Admin SDK app of this instance; who runs the functions' code beside other work has named apps for that. */
+/** The default Admin SDK app. Programs that run this code beside other work use named apps of their own. */
 export const adminApp = (): App =>
   getApps().some(({ name }) => name === '[DEFAULT]') ? getApp() : initializeApp();
 
 let database: Firestore | undefined;
 
-/** The database of this instance. */
 export function firestore(): Firestore {
   database ??= getFirestore(adminApp());
   return database;

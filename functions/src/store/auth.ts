@@ -3,27 +3,27 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from './app.ts';
 
-/** What the API needs to know of a signed-in person. */
+/** A signed-in person. */
 export interface Person {
   uid: string;
   emailVerified: boolean;
-  /** Whether the person maintains the catalogue: what `npm run admin` grants. */
+  /** Administrator; granted by `npm run admin`. */
   isAdmin: boolean;
-  /** Whether the person may only read. */
+  /** Suspended: may only read. */
   isSuspended: boolean;
   /** When the token was issued, in seconds since 1970. */
   issuedAt: number;
-  /** When the person last proved who they are, in seconds since 1970: renewing a token does not change it. */
+  /** When the person last signed in, in seconds since 1970; renewing a token does not change it. */
   signedInAt: number;
 }
 
 /**
- * What the Admin SDK says where it could not fetch the keys that tokens are verified with. It has no code of its own: the failure comes
- * as one of the token.
+ * The Admin SDK's message when it cannot fetch the public keys. It reports this with the code of an invalid
+ * token.
  */
 const KEYS_OUT_OF_REACH = /^Error (?:while making request|fetching)/;
 
-/** Throws `unavailable` where a failed verification says nothing about the token. */
+/** Throws `unavailable` if the verification failed for reasons other than the token. */
 function requireVerdict(thrown: unknown): void {
   const { code, message } = thrown as { code?: unknown; message?: unknown };
   const isNetwork = ['auth/internal-error', 'app/network-error', 'app/network-timeout'].includes(
@@ -34,13 +34,13 @@ function requireVerdict(thrown: unknown): void {
 }
 
 /**
- * Who an ID token speaks for; null where it is a guest’s, malformed, forged, expired, revoked (if asked) or of another project. Throws
- * `unavailable` where that cannot be said.
+ * The person of an ID token; null if it is anonymous, malformed, forged, expired, revoked (if checked) or of
+ * another project. Throws `unavailable` if it cannot be verified.
  */
 export async function personOf(idToken: string, checkRevoked: boolean): Promise<Person | null> {
   try {
     const token = await getAuth(adminApp()).verifyIdToken(idToken, checkRevoked);
-    // A guest, who has an account only to order with: to a member's API nobody is signed in.
+    // Guests have anonymous accounts for ordering only; the API treats them as signed out.
     if (token.firebase?.sign_in_provider === 'anonymous') return null;
     return {
       uid: token.uid,
@@ -56,11 +56,14 @@ export async function personOf(idToken: string, checkRevoked: boolean): Promise<
   }
 }
 
-/** A session cookie in exchange for a fresh ID token, valid for `seconds`. */
+/** Creates a session cookie from a fresh ID token, valid for `seconds`. */
 export const sessionCookieOf = (idToken: string, seconds: number): Promise<string> =>
   getAuth(adminApp()).createSessionCookie(idToken, { expiresIn: seconds * 1000 });
 
-/** Whether an App Check token comes from one of this project's apps. Throws `unavailable` where that cannot be said. */
+/**
+ * True if an App Check token is from one of this project's apps. Throws `unavailable` if it cannot be
+ * verified.
+ */
 export async function isFromOurApp(appCheckToken: string): Promise<boolean> {
   try {
     await getAppCheck(adminApp()).verifyToken(appCheckToken);
@@ -71,7 +74,7 @@ export async function isFromOurApp(appCheckToken: string): Promise<boolean> {
   }
 }
 
-/** Deletes an account; one that is gone already does not matter. */
+/** Deletes an account, if it exists. */
 export async function deletePerson(uid: string): Promise<void> {
   try {
     await getAuth(adminApp()).deleteUser(uid);

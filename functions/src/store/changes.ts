@@ -3,18 +3,17 @@ import { firestore } from './app.ts';
 import { noteReads } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
 
-/** Documents that changed, a page at a time. */
 export interface ChangedPage {
   documents: Fields[];
-  /** Everything committed until this moment of the first page is in the pages. Milliseconds since 1970, the server's clock. */
+  /** All commits up to this time are included. Milliseconds since 1970, server clock, of the first page. */
   readAt: number;
 }
 
 const PAGE = 500;
 
 /**
- * Documents whose `field` (a server timestamp) is later than `since`, in that order. Many documents may share a moment: pages continue
- * behind the exact document, not behind the moment.
+ * Documents whose `field` (a server timestamp) is after `since`, in that order. Pages continue after the
+ * exact document, because several may have the same timestamp.
  */
 export async function* changesSince(
   collection: string,

@@ -3,15 +3,15 @@ import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Fields } from './values.ts';
 
-/** What a number, a moment, or what the server fills in takes. */
+/** Bytes of a number, timestamp, or server value. */
 const SCALAR_BYTES = 8;
-/** What a document takes besides its name and fields, and its name besides its parts. */
+/** Fixed bytes of a document and of its name. */
 const DOCUMENT_BYTES = 32;
 const NAME_BYTES = 16;
 
 const textBytes = (text: string): number => Buffer.byteLength(text) + 1;
 
-/** The bytes a value takes in a document, by Firestore's formula (https://firebase.google.com/docs/firestore/storage-size). */
+/** The bytes of a value by Firestore's formula (https://firebase.google.com/docs/firestore/storage-size). */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return textBytes(value);
   if (typeof value === 'number') return SCALAR_BYTES;
@@ -22,13 +22,12 @@ export function sizeOf(value: unknown): number {
   return Object.entries(value).reduce((sum, [key, inner]) => sum + textBytes(key) + sizeOf(inner), 0);
 }
 
-/** The bytes a document takes. */
 export const documentBytes = (path: string, fields: Fields): number =>
   path.split('/').reduce((sum, part) => sum + textBytes(part), NAME_BYTES) + sizeOf(fields) + DOCUMENT_BYTES;
 
 /**
- * Refuses to write a document that may be too large: the local engine would take it, Firestore would not, and what is written by triggers
- * would be tried again for days. `parts` together are what it is going to hold. Throws too-large.
+ * Throws too-large if the merged `parts` may exceed the document limit. The local engine accepts such a
+ * document, Firestore refuses it, and triggers would retry for days.
  */
 export function refuseTooLarge(path: string, ...parts: readonly Fields[]): void {
   const bytes = parts.reduce((sum, fields) => sum + documentBytes(path, fields), 0);

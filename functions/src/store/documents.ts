@@ -4,7 +4,7 @@ import { queryOf, whereOf, type Find } from './queries.ts';
 import { noteReads, noteWrites } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
 
-/** Reads documents by path, in the order asked for; null where there is none. */
+/** Reads documents by path, in order; null for missing ones. */
 export async function readDocuments(paths: readonly string[]): Promise<(Fields | null)[]> {
   if (paths.length === 0) return [];
   noteReads(paths.length);
@@ -16,25 +16,22 @@ export async function readDocuments(paths: readonly string[]): Promise<(Fields |
   });
 }
 
-/** Reads one document; null where there is none. */
 export async function readDocument(path: string): Promise<Fields | null> {
   return (await readDocuments([path]))[0] ?? null;
 }
 
-/** A document found by a query. */
 export interface Found {
   path: string;
   fields: Fields;
 }
 
-/** Runs a query. */
 export async function findDocuments(collection: string, find: Find): Promise<Found[]> {
   const result = await queryOf(collection, find).get();
   noteReads(Math.max(1, result.size));
   return result.docs.map((snapshot) => ({ path: snapshot.ref.path, fields: fromFirestore(snapshot.data()) }));
 }
 
-/** Paths of documents that a query finds in all collections of a name. */
+/** Paths of the documents of a query in all collections with a name. */
 export async function findInGroup(
   name: string,
   { where, limit }: Pick<Find, 'where' | 'limit'>,
@@ -44,7 +41,7 @@ export async function findInGroup(
   return result.docs.map((snapshot) => snapshot.ref.path);
 }
 
-/** Ids of all documents a query finds, behind `find.after` if that is given, page by page, so that no page is larger than `find.limit`. */
+/** Ids of all documents of a query, page by page (`find.limit`), starting after `find.after`. */
 export async function* findIdPages(
   collection: string,
   find: Omit<Find, 'after' | 'select'> & { after?: string },
@@ -59,7 +56,7 @@ export async function* findIdPages(
   }
 }
 
-/** How many documents of a collection meet the conditions; costs one read for each thousand. */
+/** The number of documents that match; costs one read per thousand. */
 export async function countDocuments(collection: string, where: Find['where'] = []): Promise<number> {
   const result = await whereOf(firestore().collection(collection), where).count().get();
   const { count } = result.data();
@@ -67,7 +64,7 @@ export async function countDocuments(collection: string, where: Find['where'] = 
   return count;
 }
 
-/** How many documents a collection has, and the mean of a number they hold, null where none does; costs one read for each thousand. */
+/** The number of documents and the average of a field, null without any; costs one read per thousand. */
 export async function averageOf(
   collection: string,
   field: string,
@@ -81,7 +78,7 @@ export async function averageOf(
   return { count, average };
 }
 
-/** Deletes documents, all or none; at most 500. Those that are not there do not matter. */
+/** Deletes up to 500 documents atomically; missing ones are ignored. */
 export async function removeDocuments(paths: readonly string[]): Promise<void> {
   const batch = firestore().batch();
   for (const path of paths) batch.delete(firestore().doc(path));

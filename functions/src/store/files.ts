@@ -6,14 +6,13 @@ const bucket = () => getStorage(adminApp()).bucket();
 const isMissing = (failure: unknown) =>
   failure !== null && typeof failure === 'object' && (failure as { code?: unknown }).code === 404;
 
-/** What Storage knows of a file. */
 export interface FileFacts {
   size: number;
-  /** The custom metadata set by whoever wrote the file. */
+  /** The custom metadata set by the uploader. */
   metadata: Record<string, string>;
 }
 
-/** Size and custom metadata of a file; null where there is none. */
+/** Size and custom metadata of a file; null if it does not exist. */
 export async function fileFacts(path: string): Promise<FileFacts | null> {
   try {
     const [facts] = await bucket().file(path).getMetadata();
@@ -24,7 +23,7 @@ export async function fileFacts(path: string): Promise<FileFacts | null> {
   }
 }
 
-/** The content of a file; null where there is none. */
+/** The content of a file; null if it does not exist. */
 export async function readFile(path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await bucket().file(path).download();
@@ -35,12 +34,14 @@ export async function readFile(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes a file, replacing what was there. */
+/** Writes or replaces a file. */
 export async function saveFile(path: string, bytes: Buffer, contentType: string): Promise<void> {
   await bucket().file(path).save(bytes, { contentType, resumable: false });
 }
 
-/** Moves a file, replacing what was there; one that is not there does not matter. Read and written, because the local suite cannot move. */
+/**
+ * Moves a file, if it exists, replacing the target. Copies the bytes, because the local suite cannot move.
+ */
 export async function moveFile(from: string, to: string, contentType: string): Promise<void> {
   const bytes = await readFile(from);
   if (!bytes) return;
@@ -48,17 +49,15 @@ export async function moveFile(from: string, to: string, contentType: string): P
   await deleteFiles([from]);
 }
 
-/** Deletes files; those that are not there do not matter. */
+/** Deletes files; missing ones are ignored. */
 export async function deleteFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => bucket().file(path).delete({ ignoreNotFound: true })));
 }
 
-/** Deletes every file whose path begins with `prefix`. */
 export async function deleteFilesBelow(prefix: string): Promise<void> {
   await bucket().deleteFiles({ prefix, force: true });
 }
 
-/** Every file whose path begins with `prefix`, and when it was made. */
 export async function filesBelow(prefix: string): Promise<{ path: string; madeAt: Date }[]> {
   const [files] = await bucket().getFiles({ prefix });
   return files.map(({ name, metadata }) => ({ path: name, madeAt: new Date(metadata.timeCreated ?? 0) }));

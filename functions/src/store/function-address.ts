@@ -4,10 +4,10 @@ import { adminApp } from './app.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** A function as Cloud Functions describes it: the address that the service behind it has on Cloud Run. */
+/** The part of Cloud Functions' answer that contains the Cloud Run address. */
 const described = z.object({ serviceConfig: z.object({ uri: z.url() }) });
 
-/** One question for each function and instance: an address stays as long as its function. */
+/** Cached per instance: an address is stable as long as its function exists. */
 const known = new Map<string, Promise<string>>();
 
 async function askFor(functionName: string): Promise<string> {
@@ -27,8 +27,8 @@ async function askFor(functionName: string): Promise<string> {
 }
 
 /**
- * The address of a function on Cloud Run: one request of each instance. Throws where Cloud Functions does not
- * say it, and asks again the next time.
+ * The Cloud Run address of a function: one request per instance. Throws if Cloud Functions does not return
+ * it; the next call asks again.
  */
 export function addressOf(functionName: string): Promise<string> {
   const asked =

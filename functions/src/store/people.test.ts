@@ -7,7 +7,7 @@ import { deleteGuestsBefore } from './people.ts';
 const NOW = Date.parse('2026-11-25T18:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What Auth lists, a page after the other: the second holds nobody who is to go. */
+/** Two pages of accounts as Auth lists them; the second contains no guest to delete. */
 const PAGES = [
   [{ localId: 'old-1', createdAt: String(NOW - 3 * DAY_MS) }],
   [
@@ -41,7 +41,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-it('pauses between two deletions of guests, because Auth takes one a second', async () => {
+it('pauses between two deletions of guests, because Auth allows one per second', async () => {
   const pause = () => Promise.resolve(seen.push('pause'));
   expect(await deleteGuestsBefore(new Date(NOW - DAY_MS), pause)).toBe(2);
   expect(seen).toEqual(['page 0', 'deletion', 'page 1', 'page 2', 'pause', 'deletion']);

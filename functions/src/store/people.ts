@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { adminApp } from './app.ts';
 
-/** An account as administrators see it. */
 export interface Account {
   uid: string;
   email: string;
@@ -13,7 +12,7 @@ export interface Account {
   isSuspended: boolean;
 }
 
-/** Accounts that Auth gives at once. */
+/** Maximum number of accounts per request to Auth. */
 const MOST_AT_ONCE = 100;
 
 const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
@@ -28,7 +27,7 @@ const accountOf = ({ uid, email, displayName, metadata, customClaims = {} }: Use
   isSuspended: 'suspended' in customClaims,
 });
 
-/** Accounts by uid, a hundred at most; those that are gone are absent. */
+/** Accounts by uid, at most 100, without deleted ones. */
 export async function accountsOf(uids: readonly string[]): Promise<Map<string, Account>> {
   const wanted = uids.slice(0, MOST_AT_ONCE).map((uid) => ({ uid }));
   if (wanted.length === 0) return new Map();
@@ -36,16 +35,13 @@ export async function accountsOf(uids: readonly string[]): Promise<Map<string, A
   return new Map(users.map((user) => [user.uid, accountOf(user)]));
 }
 
-/** Accounts that Auth lists at once, and deletes at once. */
+/** Maximum number of accounts that Auth lists and deletes per request. */
 const PAGE = 1000;
 
-/** Auth takes one deletion of several accounts a second, and refuses more as beyond the quota. */
+/** Auth's quota is one bulk deletion per second. */
 const DELETIONS_APART_MS = 1000;
 
-/**
- * Deletes the accounts of guests, who have neither an address nor a way to sign in again, that were made
- * before a moment. `pause` is what passes between two deletions.
- */
+/** Deletes anonymous guest accounts created before a time. `pause` waits between two deletions. */
 export async function deleteGuestsBefore(
   moment: Date,
   pause: () => Promise<unknown> = () => sleep(DELETIONS_APART_MS),
@@ -74,8 +70,8 @@ export async function deleteGuestsBefore(
 }
 
 /**
- * Says in the claims of an account that it is suspended, or no longer does. Tokens given out before last for another hour; they cannot be
- * renewed without signing in again.
+ * Sets or removes the suspension in an account's claims and revokes its refresh tokens. Existing ID tokens
+ * stay valid for up to an hour.
  */
 export async function setSuspended(uid: string, suspended: boolean): Promise<void> {
   const auth = getAuth(adminApp());

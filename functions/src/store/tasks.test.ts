@@ -20,11 +20,11 @@ interface Asked {
 let app: App;
 let google: Server;
 let asked: Asked[] = [];
-/** What Cloud Functions answers, one after the other, and Cloud Tasks. */
+/** The queued answers of Cloud Functions, and the status of Cloud Tasks. */
 let described: [status: number, body: object][] = [];
 let queued = 200;
 
-/** The two interfaces of Google that a task needs, one place here. */
+/** Fakes both Google APIs on one local server. */
 async function answered(request: IncomingMessage): Promise<[status: number, body: object]> {
   const { method, url: path } = request;
   asked.push({ method, path, token: request.headers.authorization, body: await text(request) });
@@ -39,7 +39,7 @@ beforeAll(async () => {
     );
   });
   const here = await listening(google);
-  // Both ways to Google end here: the Admin SDK's by the agent of its app, and ours.
+  // The Admin SDK's requests get here by its agent, ours by the replaced `fetch`.
   class Here extends Agent {
     override createConnection = () => connect(Number(here.split(':')[1]), '127.0.0.1');
   }
@@ -71,7 +71,7 @@ beforeEach(() => {
 const QUESTION = '/v2/projects/demo-tasks/locations/us-central1/functions';
 const QUEUES = '/v2/projects/demo-tasks/locations/us-central1/queues';
 
-it('puts a task for a function into its queue with the address that the function has on Cloud Run', async () => {
+it('enqueues a task with the function’s Cloud Run address', async () => {
   await enqueueOnce('onFanOut', 'ingredients_5-7', { task: '7' });
   const [question, task] = asked;
   expect(question).toMatchObject({
@@ -94,7 +94,7 @@ it('puts a task for a function into its queue with the address that the function
   });
 });
 
-it('asks for the address once, and leaves a task that is there already', async () => {
+it('asks for the address once, and ignores a task that exists already', async () => {
   await enqueueOnce('onTwice', 'ingredients_5-8', {});
   queued = 409;
   await enqueueOnce('onTwice', 'ingredients_5-8', {});
@@ -105,7 +105,7 @@ it('asks for the address once, and leaves a task that is there already', async (
   ]);
 });
 
-it('says which role is missing where nobody says the address, enqueues nothing, and asks again', async () => {
+it('names the missing role if the address is refused, enqueues nothing, and asks again', async () => {
   described = [[403, { error: { code: 403 } }]];
   await expect(enqueueOnce('onOther', '1', {})).rejects.toThrow('roles/cloudfunctions.viewer');
   await enqueueOnce('onOther', '1', {});

@@ -3,14 +3,13 @@ import { config } from '../config.ts';
 import { adminApp } from './app.ts';
 import { addressOf } from './function-address.ts';
 
-/** How long a task may take, in seconds, before it counts as failed. */
+/** Deadline of a task in seconds. */
 export const TASK_SECONDS = 540;
 
-/** Puts a task into the queue of a function, under a name that no two tasks of a queue have: one that is there already is left as it is. */
+/** Enqueues a task under a unique name; an existing task is left as it is. */
 export async function enqueueOnce(functionName: string, name: string, data: object): Promise<void> {
-  // Cloud Run lets in whoever brings a token for its own address; the one that the Admin SDK takes by itself
-  // is another (decision 141). On the emulators the SDK itself names none, and their queue calls the function
-  // beside it.
+  // Cloud Run accepts tokens for its own address only, but the Admin SDK uses another by default (decision
+  // 141). In the emulators the queue calls the local function, without an address.
   const uri = config.tasksEmulated ? undefined : await addressOf(functionName);
   const queue = getFunctions(adminApp()).taskQueue(`locations/${config.region}/functions/${functionName}`);
   try {

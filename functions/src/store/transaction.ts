@@ -7,26 +7,26 @@ import { noteReads, noteWrites } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
 
 /**
- * Reads and writes that happen all or not at all. All reads come before the first write. Nothing is written that would make a document
- * larger than `FUNCTION_LIMITS.documentBytes`: throws too-large.
+ * Atomic reads and writes; all reads precede the first write. Throws too-large for documents above
+ * `FUNCTION_LIMITS.documentBytes`.
  */
 export interface Transaction {
   read(path: string): Promise<Fields | null>;
   readAll(paths: readonly string[]): Promise<(Fields | null)[]>;
   find(collection: string, find: Find): Promise<Found[]>;
-  /** Fails the transaction where the document exists. */
+  /** Fails the transaction if the document exists. */
   create(path: string, fields: Fields): void;
   set(path: string, fields: Fields): void;
-  /** Sets the named fields, deep, and leaves the others; creates the document where it is missing. */
+  /** Sets the named fields, recursively; creates the document if it is missing. */
   merge(path: string, fields: Fields): void;
-  /** Sets the named fields of a document that exists; `a.b` names a field of a map. */
+  /** Sets the named fields of an existing document; `a.b` is a field of a map. */
   update(path: string, fields: Fields): void;
-  /** Creates `to` as an exact copy of `from`, which this transaction has read, but for `changes`. */
+  /** Creates `to` as an exact copy of `from`, which must have been read, except for `changes`. */
   copy(from: string, to: string, changes: Fields): void;
   remove(path: string): void;
 }
 
-/** Ends a transaction that wrote nothing: there is nothing to commit, and its locks are released at once. */
+/** Aborts a transaction without writes, which releases its locks at once. */
 class NothingWritten extends Error {}
 
 const ALREADY_EXISTS = 6;
@@ -51,7 +51,7 @@ function transactionOn(admin: AdminTransaction) {
       return fromFirestore(data);
     });
   };
-  // What a document holds beside the written fields is known where it was read; a field that is replaced then counts twice.
+  // The size of the existing document is known if it was read; a replaced field counts twice.
   const writeOver = (path: string, fields: Fields) => {
     refuseTooLarge(path, raw.get(path) ?? {}, fields);
     return write();
@@ -111,8 +111,8 @@ async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promi
 }
 
 /**
- * Runs `work` in a transaction and again while others are in its way; it must have no effect but through the transaction.
- * Where a document to be created exists already it runs again too, so that a new id can be drawn.
+ * Runs `work` in a transaction and retries on contention, so it must have no other side effects. Also retries
+ * if a created document exists, so that `work` can choose a new id.
  */
 export async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let left = 3; ; left -= 1) {

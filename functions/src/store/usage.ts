@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Documents an operation read and wrote, as Firestore bills them (a query that finds nothing costs one read). */
+/** Documents read and written, as Firestore bills them (an empty query costs one read). */
 export interface Usage {
   reads: number;
   writes: number;
@@ -8,16 +8,14 @@ export interface Usage {
 
 const current = new AsyncLocalStorage<Usage>();
 
-/** Runs `work` and counts what it reads and writes into `usage`. */
+/** Runs `work` and adds its reads and writes to `usage`. */
 export const counting = <T>(usage: Usage, work: () => T): T => current.run(usage, work);
 
-/** Notes documents read by the operation that is running. */
 export function noteReads(count: number): void {
   const usage = current.getStore();
   if (usage) usage.reads += count;
 }
 
-/** Notes documents written by the operation that is running. */
 export function noteWrites(count: number): void {
   const usage = current.getStore();
   if (usage) usage.writes += count;

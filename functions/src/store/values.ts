@@ -1,21 +1,19 @@
 import { FieldValue, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 
-/** Fields of a document: timestamps are dates. */
+/** Fields of a document, with timestamps as dates. */
 export type Fields = Record<string, unknown>;
 
-/** Stands for the moment of the commit. */
+/** Sentinel for the commit time. */
 export const SERVER_TIME: unknown = FieldValue.serverTimestamp();
 
-/** Stands for "this field goes". */
+/** Sentinel that deletes a field. */
 export const REMOVE: unknown = FieldValue.delete();
 
-/** Stands for the stored number plus `by`; a missing number counts as 0. */
+/** Sentinel that adds `by` to the stored number; a missing one counts as 0. */
 export const increment = (by: number): unknown => FieldValue.increment(by);
 
-/** Stands for the stored list with `value` behind it, unless it is there. */
 export const arrayUnion = (value: unknown): unknown => FieldValue.arrayUnion(value);
 
-/** Stands for the stored list without `value`. */
 export const arrayRemove = (value: unknown): unknown => FieldValue.arrayRemove(value);
 
 function plain(value: unknown): unknown {
@@ -26,5 +24,5 @@ function plain(value: unknown): unknown {
   return value;
 }
 
-/** What Firestore stores, with timestamps as dates. */
+/** Converts Firestore data, timestamps to dates. */
 export const fromFirestore = (data: DocumentData): Fields => plain(data) as Fields;

@@ -4,7 +4,7 @@ import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-function
 
 export type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }>;
 
-/** Whether an event says that one of the fields (or the whole document) came, went or changed. */
+/** True if one of the fields, or the whole document, was added, removed or changed. */
 export function changed(event: Written, fields?: readonly string[]): boolean {
   const before = event.data?.before.data();
   const after = event.data?.after.data();
@@ -14,12 +14,12 @@ export function changed(event: Written, fields?: readonly string[]): boolean {
 }
 
 /**
- * From this age on an event is not followed any more: it was delivered again and again in vain, and what was written in this while has
- * been looked through several times (services/catch-up.ts).
+ * Older events are dropped: retries failed repeatedly, and services/catch-up.ts has repaired the period
+ * several times.
  */
 const FOLLOWED_MS = 2 * 60 * 60 * 1000;
 
-/** Whether an event is too old to be followed; what is dropped is logged. */
+/** True if an event is too old to handle; logs it. */
 export function isTooOld(event: { time?: string; document?: string }, now = Date.now()): boolean {
   const age = now - Date.parse(event.time ?? '');
   if (!(age > FOLLOWED_MS)) return false;

@@ -2,7 +2,7 @@ import { region } from 'firebase-functions/v1';
 import { removeAccount } from '../services/people/accounts.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
-/** Removes what a deleted account leaves. The deletion of an account is an event of the first generation only. */
+/** Removes the data of a deleted account. Auth events exist in first generation functions only. */
 export const onAccountDeleted = region(FUNCTION_OPTIONS.region)
   .runWith({
     serviceAccount: FUNCTION_OPTIONS.serviceAccount,

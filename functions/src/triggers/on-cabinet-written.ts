@@ -16,13 +16,13 @@ async function follow(event: Pick<Written, 'data' | 'time' | 'document'>, place:
   for (const menuToken of tokens) await settlePublicMenu(place, menuToken, 'stock');
 }
 
-/** Tells guests what a cabinet that a menu of theirs follows makes now. Of all other cabinets nothing is read. */
+/** Updates published menus when their cabinet's stock changes. Other cabinets cost no reads. */
 export const onCabinetWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'users/{uid}/bar_cabinets/{id}' },
   (event) => follow(event, placeOf(event.params.uid)),
 );
 
-/** The same in a bar. */
+/** The same for bars. */
 export const onBarCabinetWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'bars/{barId}/bar_cabinets/{id}' },
   (event) => follow(event, barPlace(event.params.barId)),

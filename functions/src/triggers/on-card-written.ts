@@ -4,8 +4,8 @@ import { cleanCatalogue, followCards } from '../services/catalogue/catalogue-upk
 import { TRIGGER_OPTIONS } from './options.ts';
 
 /**
- * Lets what is made of all cards follow them. One instance, so that a single writer meets the document every browser follows, and many
- * events in it, which wait for the same write.
+ * Updates the browsers' catalogue and the index snapshot. A single instance, so that only one writer updates
+ * the document that all browsers listen to; its concurrent events share a write.
  */
 export const onCardWritten = onDocumentWritten(
   {

@@ -6,7 +6,9 @@ import { resumeFanOuts } from '../services/rebuilds/fan-out.ts';
 import { retryUnsettled } from '../services/rebuilds/unsettled.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
-/** Makes good for lost triggers and tasks, keeps the search index in Storage for instances that start, and the browsers' catalogue within its bounds. */
+/**
+ * Repairs lost events and tasks, saves the index snapshot, and keeps the browsers' catalogue within bounds.
+ */
 export const onCatalogueTime = onSchedule(
   { ...FUNCTION_OPTIONS, schedule: 'every 15 minutes', maxInstances: 1, memory: '1GiB', timeoutSeconds: 300 },
   async () => {

@@ -7,8 +7,8 @@ import { FUNCTION_OPTIONS } from './options.ts';
 const fanOutTask = z.object({ name: z.string(), task: z.string() });
 
 /**
- * Lets everything follow that shows something that was changed. Few at a time: people's own writes come first. What fails five times is
- * taken up again by services/fan-out.ts, every quarter of an hour.
+ * Updates the dependents of a changed document, with low concurrency in favour of user writes. After five
+ * failures services/fan-out.ts resumes the job every 15 minutes.
  */
 export const onFanOut = onTaskDispatched<unknown>(
   {

@@ -4,7 +4,9 @@ import { reconcileRecipe } from '../services/recipes/recipe-card.ts';
 import { changed, isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** Shows a recipe's first picture on its card. A folder comes into being with its recipe's card, which needs no second look. */
+/**
+ * Updates the cover on a recipe's card. New folders are written together with the card and need no update.
+ */
 export const onFolderWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'folders/{id}' },
   async (event) => {

@@ -6,7 +6,7 @@ import { FUNCTION_OPTIONS } from './options.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes the accounts that guests ordered with, a month after the evening. What they ordered goes by itself, after a week. */
+/** Deletes guest accounts after a month. Their orders expire by a TTL policy after a week. */
 export const onGuestsTime = onSchedule(
   {
     ...FUNCTION_OPTIONS,

@@ -10,13 +10,13 @@ import { fromFirestore } from '../store/values.ts';
 import { changed, isTooOld, type Written } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** What the ingredients below one show of it. */
+/** Fields copied into child ingredients. */
 const SHOWN_BELOW = ['ingredient_name', 'parent_ingredient_id'];
 
-/** What recipes show of their ingredients. */
+/** Fields copied into recipes. */
 const SHOWN_IN_RECIPES = [...SHOWN_BELOW, 'ingredient_type_id', 'alcohol_abv', ...SCORES];
 
-/** Counts an event that is an edit for whoever made it. */
+/** Counts an edit for the alerts. */
 async function noteEditOf({ data }: Written, id: number): Promise<void> {
   const before = data?.before.data();
   const now = parseIngredient(id, data?.after.data() && fromFirestore(data.after.data() ?? {}));
@@ -30,7 +30,7 @@ async function noteEditOf({ data }: Written, id: number): Promise<void> {
   });
 }
 
-/** Keeps an ingredient's card, and all that shows the ingredient, in step with it; one that is gone takes its history along. */
+/** Updates an ingredient's card and its dependents; removes the history of a deleted ingredient. */
 export const onIngredientWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'ingredients/{id}' },
   async (event) => {

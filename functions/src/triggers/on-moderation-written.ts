@@ -3,7 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { settleIngredient, settleRecipe } from '../services/recipes/settle.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** Takes what is hidden out of feed, search and lists, and what is shown again back into them. */
+/** Hides items from feed, search and lists, or shows them again. */
 export const onModerationWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'moderation/{id}' },
   async (event) => {

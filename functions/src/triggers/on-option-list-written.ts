@@ -4,7 +4,7 @@ import { reconcileOptions } from '../services/reference/option-list.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** Mends an option list that somebody deleted or changed by hand: nothing is written where it holds what it should. */
+/** Repairs an option list that was deleted or edited by hand; a correct list is not written. */
 export const onOptionListWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, maxInstances: 2, document: `${FUNCTION_COLLECTIONS.optionLists}/{collection}` },
   async (event) => {

@@ -3,7 +3,7 @@ import { tellHosts } from '../services/guests/order-notices.ts';
 import { PUSH_SECRETS } from '../services/guests/push-keys.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** Tells hosts of an order on the phones in their pockets. */
+/** Notifies hosts of a new order. */
 export const onOrderCreated = onDocumentCreated(
   { ...TRIGGER_OPTIONS, document: 'public_menus/{token}/orders/{orderId}', secrets: PUSH_SECRETS },
   (event) => tellHosts(event.params.token, event.params.orderId),

@@ -4,7 +4,6 @@ import { settleRatings } from '../services/recipes/ratings.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** Counts the ratings of a recipe anew. */
 export const onRatingWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'recipes/{id}/ratings/{uid}' },
   async (event) => {

@@ -5,7 +5,9 @@ import { followRecipe } from '../services/menus/menus-of-recipes.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** Lets the menus that guests see follow a recipe, and what its ingredients are called. One instance, so that many changes are one round. */
+/**
+ * Updates the public menus that contain a recipe. A single instance, so that concurrent changes are batched.
+ */
 export const onRecipeViewWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, concurrency: 500, maxInstances: 1, document: `${COLLECTIONS.recipeViews}/{id}` },
   async (event) => {

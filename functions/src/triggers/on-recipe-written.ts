@@ -4,7 +4,7 @@ import { settleRecipe } from '../services/recipes/settle.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** Keeps the read models of a recipe in step with it; one that is gone takes its pictures along. */
+/** Updates the read models of a recipe; removes the pictures of a deleted one. */
 export const onRecipeWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'recipes/{id}' },
   async (event) => {

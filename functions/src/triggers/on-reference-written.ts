@@ -7,7 +7,7 @@ import { changed, isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
 const onWritten = (collection: ReferenceCollection) =>
-  // Few instances: each gathers what comes together, and all write the same option list.
+  // Few instances: each batches its events, and all write the same option list.
   onDocumentWritten(
     { ...TRIGGER_OPTIONS, maxInstances: 2, document: `${collection}/{id}` },
     async (event) => {
@@ -18,7 +18,7 @@ const onWritten = (collection: ReferenceCollection) =>
     },
   );
 
-/** Keep the option lists, and all that shows a reference document, in step with the reference data. */
+/** Update the option lists and the dependents of reference data. */
 export const onReferenceWritten = {
   ingredientTypes: onWritten('ingredient_types'),
   ingredientBrands: onWritten('ingredient_brands'),

@@ -25,7 +25,6 @@ import { lineageOf, parseIngredient, readFamily, type Family } from '../ingredie
 
 type Units = ReadonlyMap<number, ReferenceDocument<'quantity_units'>>;
 
-/** What an entry names. */
 interface Named {
   family: Family;
   units: Units;
@@ -63,7 +62,7 @@ function problemsOf(entry: StandIn, { family, units }: Named): FieldError[] {
   ];
 }
 
-/** An entry in words, for the log: '15 × ml Simple syrup for 1 × teaspoon Sugar'. */
+/** A rule as text for the audit log: '15 × ml Simple syrup for 1 × teaspoon Sugar'. */
 function wordsOf(entry: StandIn | null, { family, units }: Named): string {
   if (entry === null) return '';
   const part = (quantity: number, unitId: number, ingredientId: number): string =>
@@ -78,8 +77,8 @@ function deedOf({ before, after }: StandInChange) {
 }
 
 /**
- * Adds, changes or removes an entry of what stands in for what, and writes that down, in one commit; writes nothing where it is so
- * already. Throws conflict, unprocessable.
+ * Adds, changes or removes a substitution rule and adds an audit entry in one commit; writes nothing if
+ * unchanged. Throws conflict and unprocessable.
  */
 export async function changeStandIns(
   transaction: Transaction,
@@ -117,8 +116,8 @@ export async function changeStandIns(
 }
 
 /**
- * Says of an ingredient whether it is always there, for everybody, and writes that down, in one commit; writes nothing where it is so
- * already. Throws conflict, unprocessable.
+ * Adds or removes a global staple and adds an audit entry in one commit; writes nothing if unchanged. Throws
+ * conflict and unprocessable.
  */
 export async function setStaple(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import type { Stock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames } from '../catalogue/briefs.ts';
 import type { CurrentCatalogue } from '../catalogue/catalogue-index.ts';
 
-/** What can be made of what is owned, with what is always there and what stands in for what, by the rules of the cabinet. */
+/** Matches recipes with owned ingredients, global staples, and the substitution rules under the cabinet's. */
 export const matchOf = (
   { matching, larder }: CurrentCatalogue,
   { owned, swapRules }: Pick<Stock, 'owned' | 'swapRules'>,
@@ -16,14 +16,14 @@ export const matchOf = (
     standInsUnder(larder.standIns, swapRules, (id, wanted) => matching.hierarchy.isKindOf(id, wanted)),
   );
 
-/** Stand-ins by the names of the ingredients. */
+/** Substitutions by ingredient names. */
 export const namedStandIns = ({ search }: CurrentCatalogue, replaced: readonly Replaced[]) =>
   replaced.map(({ ingredient_id, by_ingredient_id }) => ({
     wanted: search.get('ingredient', ingredient_id)?.name ?? '',
     taken: search.get('ingredient', by_ingredient_id)?.name ?? '',
   }));
 
-/** What of a recipe is not there, and for what of that something stands in, as answers say it. */
+/** The missing ingredients of a recipe and their substitutes, as in API answers. */
 export function verdictOf(catalogue: CurrentCatalogue, match: Match | null, recipeId: number) {
   if (match === null) return { missing: null };
   const stand_ins = namedStandIns(catalogue, match.replacedOf(recipeId) ?? []);

@@ -8,7 +8,10 @@ import { handedOver, without } from './bars.ts';
 
 const PAGE = 300;
 
-/** Takes somebody out of a bar; what they owned is inherited, and a bar that nobody inherits is deleted. Safe to repeat. */
+/**
+ * Removes a member from a bar. If it was the owner, ownership passes on; a bar without an heir is deleted.
+ * Idempotent.
+ */
 const leaveBar = (barId: string, uid: string): Promise<void> =>
   runTransaction(async (transaction) => {
     const path = BAR_PATHS.bar(barId);
@@ -23,31 +26,31 @@ const leaveBar = (barId: string, uid: string): Promise<void> =>
     else transaction.update(path, { ...without(uid), ...handedOver(heir) });
   });
 
-/** Takes somebody out of all bars. Safe to repeat. */
+/** Removes a person from all bars. Idempotent. */
 export async function leaveAllBars(uid: string): Promise<void> {
   const where = [['member_uids', 'array-contains', uid]] as const;
   for await (const barIds of findIdPages(BAR_PATHS.bars, { where, limit: PAGE }))
     for (const barId of barIds) await leaveBar(barId, uid);
 }
 
-/** Removes everything kept in a place: cabinets, menus and what of them guests see, shopping lists, plans. Safe to repeat. */
+/** Removes all data of a place: cabinets, menus, publications, shopping lists, plans. Idempotent. */
 export async function removeKeptIn(place: Place): Promise<void> {
-  // Each by name: the local engine does not answer the query for everything below a document.
+  // Collection by collection: the local engine does not support the query for all descendants.
   await removeAll(COLLECTIONS.barCabinets(place));
   await removeAll(COLLECTIONS.menus(place));
-  // Triggers then close what guests read.
+  // Triggers then withdraw the public menus.
   await removeAll(GUEST_PATHS.publications(place));
   await removeAll(COLLECTIONS.shoppingLists(place));
   await removeAll(COLLECTIONS.plans(place));
 }
 
-/** Removes what lies below a bar that is gone: whoever deletes it deletes one document. Safe to repeat. */
+/** Removes the subcollections of a deleted bar. Idempotent. */
 export async function removeBelowBar(barId: string): Promise<void> {
   await removeAll(BAR_PATHS.invites(barId));
   await removeKeptIn(barPlace(barId));
 }
 
-/** Removes invitations that nobody can take any more; a TTL policy does the same, within a day or so. */
+/** Removes expired invitations. A TTL policy does the same within about a day. */
 export async function purgeInvites(now: Date): Promise<void> {
   for (;;) {
     const paths = await findInGroup('invites', { where: [['expires_at', '<=', now]], limit: PAGE });

@@ -43,7 +43,7 @@ const answerOf = (uid: string, { id, bar_name, currency, owner_uid, members, mem
   }),
 });
 
-/** The bars somebody belongs to: a read for each. */
+/** The bars of a person: one read each. */
 export async function listBars(uid: string): Promise<Answer[]> {
   const found = await findDocuments(BAR_PATHS.bars, {
     where: [['member_uids', 'array-contains', uid]],
@@ -55,11 +55,11 @@ export async function listBars(uid: string): Promise<Answer[]> {
   });
 }
 
-/** One bar: one read. Throws not-found for whoever does not belong to it. */
+/** One bar: one read. Throws not-found for non-members. */
 export const readBar = async (uid: string, barId: string): Promise<Answer> =>
   answerOf(uid, await readBarFor(READER, uid, barId, 'read'));
 
-/** Opens a bar. Throws AllowanceSpent. */
+/** Creates a bar. Throws AllowanceSpent. */
 export async function createBar(
   transaction: Transaction,
   uid: string,
@@ -92,7 +92,7 @@ export async function createBar(
   });
 }
 
-/** Renames a bar. Throws not-found and permission-denied. */
+/** Updates name and currency. Throws not-found and permission-denied. */
 export async function updateBar(
   transaction: Transaction,
   uid: string,
@@ -104,13 +104,13 @@ export async function updateBar(
   return answerOf(uid, { ...bar, ...input });
 }
 
-/** Deletes a bar; a trigger then removes what lies below it. Throws not-found and permission-denied. */
+/** Deletes a bar; a trigger then removes its subcollections. Throws not-found and permission-denied. */
 export async function deleteBar(transaction: Transaction, uid: string, barId: string): Promise<void> {
   await readBarFor(transaction, uid, barId, 'manage');
   transaction.remove(BAR_PATHS.bar(barId));
 }
 
-/** What a bar becomes with another owner. */
+/** The update that makes a member the owner. */
 export const handedOver = (uid: string): Record<string, unknown> => ({
   owner_uid: uid,
   [`members.${uid}.role`]: 'owner' satisfies BarRole,
@@ -118,7 +118,7 @@ export const handedOver = (uid: string): Record<string, unknown> => ({
   updated_at: SERVER_TIME,
 });
 
-/** What a bar becomes without somebody. */
+/** The update that removes a member. */
 export const without = (uid: string): Record<string, unknown> => ({
   [`members.${uid}`]: REMOVE,
   member_uids: arrayRemove(uid),
@@ -126,7 +126,10 @@ export const without = (uid: string): Record<string, unknown> => ({
   updated_at: SERVER_TIME,
 });
 
-/** Changes somebody's role, or hands the bar over. Throws not-found and permission-denied, and conflict about the owner. */
+/**
+ * Changes a member's role, or transfers ownership. Throws not-found, permission-denied, and conflict for the
+ * owner's own role.
+ */
 export async function updateMember(
   transaction: Transaction,
   uid: string,
@@ -152,7 +155,7 @@ export async function updateMember(
   return answerOf(uid, changed);
 }
 
-/** Puts somebody out, or leaves. Throws not-found and permission-denied, and conflict for the owner. */
+/** Removes a member, or leaves. Throws not-found, permission-denied, and conflict for the owner. */
 export async function deleteMember(
   transaction: Transaction,
   uid: string,
@@ -171,7 +174,7 @@ const inviteOf = (barId: string, code: string, { created_at: _, ...invite }: Inv
   expires_at: invite.expires_at.toISOString(),
 });
 
-/** The invitations to a bar: a read for each, and one for the bar. Throws not-found and permission-denied. */
+/** The invitations of a bar: one read each, and one for the bar. Throws not-found and permission-denied. */
 export async function listInvites(uid: string, barId: string): Promise<InviteAnswer[]> {
   await readBarFor(READER, uid, barId, 'manage');
   const found = await findDocuments(BAR_PATHS.invites(barId), { limit: LIMITS.liveList });
@@ -181,7 +184,7 @@ export async function listInvites(uid: string, barId: string): Promise<InviteAns
   });
 }
 
-/** Invites to a bar. Throws not-found, permission-denied, AllowanceSpent. */
+/** Creates an invitation. Throws not-found, permission-denied and AllowanceSpent. */
 export async function createInvite(
   transaction: Transaction,
   uid: string,
@@ -191,7 +194,7 @@ export async function createInvite(
   const { bar_name } = await readBarFor(transaction, uid, barId, 'manage');
   const code = newToken();
   const pay = await payFor(transaction, uid, 'bars');
-  // A minute less, so that no clock makes it longer than the rules let anybody write.
+  // A minute shorter, so that clock skew does not exceed the limit in the rules.
   const expires_at = new Date(Date.now() + days * DAY_MS - 60_000);
   const invite = { bar_name, role, expires_at, max_uses, used_count: 0 };
   pay(code);
@@ -199,14 +202,14 @@ export async function createInvite(
   return inviteOf(barId, code, { ...invite, created_at: new Date() });
 }
 
-/** An invitation, for whoever has its link: one read. Throws not-found. */
+/** An invitation, for anybody with its link: one read. Throws not-found. */
 export async function readInvite(barId: string, code: string): Promise<InviteAnswer> {
   const { data } = inviteDocument.safeParse(await readDocument(BAR_PATHS.invite(barId, code)));
   if (!data) throw notFound('invitation');
   return inviteOf(barId, code, data);
 }
 
-/** Takes an invitation back. Throws not-found and permission-denied. */
+/** Revokes an invitation. Throws not-found and permission-denied. */
 export async function deleteInvite(
   transaction: Transaction,
   uid: string,
@@ -217,7 +220,7 @@ export async function deleteInvite(
   transaction.remove(BAR_PATHS.invite(barId, code));
 }
 
-/** Joins by an invitation. Throws not-found, and conflict where it lets nobody in any more or the bar is full. */
+/** Joins by an invitation. Throws not-found, and conflict if it expired, is used up, or the bar is full. */
 export async function joinBar(
   transaction: Transaction,
   uid: string,
@@ -259,8 +262,9 @@ const MOVED = {
 } as const;
 
 /**
- * Moves something from home into a bar, with every entry, in one transaction: four reads, three writes. What was moved before is
- * there: asked again, nothing changes. What guests saw of it at home closes. Throws not-found, permission-denied, and conflict where something else has its id.
+ * Moves a cabinet, menu or plan from home to a bar in one transaction: four reads, three writes. Its public
+ * menus at home are withdrawn. Idempotent. Throws not-found, permission-denied, and conflict if its id is
+ * taken.
  */
 export async function adopt(
   transaction: Transaction,

@@ -37,7 +37,7 @@ async function itemAnswers(reader: Reader, items: [string, BarCabinetEntry][]): 
   }));
 }
 
-/** A cabinet with its items by id, removed ones included: three reads. Throws not-found. */
+/** A cabinet with its items by id, including removed ones: three reads. Throws not-found. */
 export async function readBarCabinet(at: At, id: number): Promise<Answer> {
   const { shelf, summary, entries } = await readShelf(BAR_CABINETS, at, id);
   const rules = swapRulesOf(shelf.swap_rules);
@@ -48,20 +48,17 @@ export async function readBarCabinet(at: At, id: number): Promise<Answer> {
   };
 }
 
-/** What a cabinet has. */
 export interface Stock {
   inStock: number[];
-  /** In stock, or always there at this person's. */
+  /** In stock, or a staple of this person. */
   owned: number[];
   /** In stock or not. */
   all: Set<number>;
-  /** What is known of each bottle. */
   bottles: ReadonlyMap<number, Bottle>;
-  /** What is always or never taken for what. */
   swapRules: readonly SwapRule[];
 }
 
-/** What of a cabinet is there, with a person's own staples. */
+/** The stock of a cabinet, together with a person's staples. */
 export function stockOf(
   cabinet: Pick<BarCabinet, 'items' | 'swap_rules'>,
   staples: readonly number[],
@@ -77,13 +74,16 @@ export function stockOf(
   };
 }
 
-/** What a cabinet has: two reads. Throws not-found. */
+/** The stock of a cabinet: two reads. Throws not-found. */
 export async function readStock(at: At, id: number): Promise<Stock> {
   const { shelf, preferences } = await readShelf(BAR_CABINETS, at, id);
   return stockOf(shelf, preferences.staple_ids);
 }
 
-/** What is in stock in the active cabinet of a place, or the first where none is, or one that is gone; one read if it is there. Null without any. */
+/**
+ * The stock of the active cabinet of a place, or of the first one if none is active; null without any. One
+ * read if the active one exists.
+ */
 export async function readActiveStock(
   { place }: At,
   { active_bar_cabinet_id: activeId, staple_ids }: Omit<UserPreferences, 'updated_at'>,
@@ -103,7 +103,7 @@ export async function saveBarCabinetItem(
 ): Promise<ItemAnswer> {
   const source = DOCUMENTS.ingredient(ingredient_id);
   const open = await openEntry(BAR_CABINETS, transaction, { at, id, itemId: ingredient_id, source });
-  // An ingredient that has gone since can still be marked as removed.
+  // An ingredient that was deleted meanwhile can still be marked as removed.
   const named = parseIngredient(ingredient_id, open.source) ?? open.before;
   if (!named) return refuseReference('ingredient_id', `Ingredient ${ingredient_id} does not exist`);
   const { ingredient_name, ingredient_type_id } = named;

@@ -5,7 +5,7 @@ import type { Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
 import { barIdOf, type At } from '../core/places.ts';
 
-/** A person's preferences; what holds for everybody where none are stored. */
+/** A person's preferences, or the defaults. */
 export function preferencesOf(stored: unknown): Omit<UserPreferences, 'updated_at'> {
   const { data } = userDocument.safeParse(stored);
   if (!data) return DEFAULT_PREFERENCES;
@@ -14,7 +14,8 @@ export function preferencesOf(stored: unknown): Omit<UserPreferences, 'updated_a
 }
 
 /**
- * Makes a cabinet or menu the active one, and its place with it, or no longer so. One pointer moves, so that two can never both be active.
+ * Makes a cabinet or menu and its place active, or no longer active. A single pointer stores this, so that
+ * two can never be active.
  * @param stored the person's document, read in the same transaction.
  */
 export function select(

@@ -10,10 +10,8 @@ import { notFound, refuseReference } from '../core/failures.ts';
 import type { At } from '../core/places.ts';
 import { preferencesOf, select } from './selection.ts';
 
-/** A shelf as lists answer it. */
 type Summary<N extends string> = { id: number; is_active: boolean } & Record<N, string>;
 
-/** What a client sends to create or change a shelf. */
 type Input<N extends string> = { is_active: boolean } & Record<N, string>;
 
 function summaryOf<N extends string>(
@@ -22,17 +20,16 @@ function summaryOf<N extends string>(
   name: string,
   is_active: boolean,
 ): Summary<N> {
-  // The compiler does not follow a key that is computed.
+  // TypeScript does not infer computed keys.
   return { id, [nameField]: name, is_active } as Summary<N>;
 }
 
-/** A shelf from what is stored. Throws not-found. */
+/** A parsed shelf. Throws not-found. */
 export function parsedShelf<N extends string, E>(kind: ShelfKind<N, E>, stored: unknown): Shelf<N, E> {
   if (!stored) throw notFound(kind.noun);
   return kind.schema.parse(stored);
 }
 
-/** The shelves of a place. */
 export async function listShelves<N extends string, E>(kind: ShelfKind<N, E>, at: At): Promise<Summary<N>[]> {
   const [found, user] = await Promise.all([
     findDocuments(kind.collection(at.place), {
@@ -48,7 +45,10 @@ export async function listShelves<N extends string, E>(kind: ShelfKind<N, E>, at
   );
 }
 
-/** A shelf, its entries by id, removed ones included, and the preferences of whoever asks: two reads. Throws not-found. */
+/**
+ * A shelf, its entries by id including removed ones, and the caller's preferences: two reads. Throws
+ * not-found.
+ */
 export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, at: At, id: number) {
   const [stored, user] = await readDocuments([kind.document(at.place, id), DOCUMENTS.user(at.uid)]);
   const shelf = parsedShelf(kind, stored);
@@ -61,7 +61,7 @@ export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, at: 
   };
 }
 
-/** Creates an empty shelf, with what else is stored of its kind. */
+/** Creates an empty shelf with additional fields of its kind. Throws AllowanceSpent. */
 export async function createShelf<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,
@@ -87,7 +87,7 @@ export async function createShelf<N extends string, E>(
   return summaryOf(kind, id, name, input.is_active);
 }
 
-/** Renames a shelf, changes what else is stored of its kind, and makes it the active one, or no longer so. Throws not-found. */
+/** Updates name, additional fields and the active state of a shelf. Throws not-found. */
 export async function updateShelf<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,
@@ -106,7 +106,7 @@ export async function updateShelf<N extends string, E>(
   return summaryOf(kind, id, name, input.is_active);
 }
 
-/** Deletes a shelf, and with it the pointer that leads to it. Throws not-found. */
+/** Deletes a shelf and the pointer to it. Throws not-found. */
 export async function deleteShelf<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,
@@ -119,17 +119,16 @@ export async function deleteShelf<N extends string, E>(
   select(transaction, { ...at, stored, pointer: kind.pointer, id, active: false });
 }
 
-/** An entry of a shelf about to be saved. */
 interface OpenEntry<E> {
-  /** What it refers to, as stored; null where that has gone. */
+  /** The stored item that the entry refers to, or null. */
   source: Fields | null;
-  /** The entry as it is; undefined where it is new. */
+  /** The current entry; undefined for a new one. */
   before: E | undefined;
-  /** Writes it. Throws unprocessable where the shelf is full. */
+  /** Writes the entry. Throws unprocessable if the shelf is full. */
   save: (entry: E) => void;
 }
 
-/** Reads what is needed to save the entry for `itemId`, which lies at `source`. Throws not-found. */
+/** Prepares saving the entry of `itemId`, whose document is at `source`. Throws not-found. */
 export async function openEntry<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,

@@ -7,7 +7,7 @@ import type { IndexedCatalogue } from './indexed-catalogue.ts';
 type IngredientBrief = z.infer<typeof ingredientBrief>;
 type RecipeBrief = z.infer<typeof recipeBrief>;
 
-/** A recipe's card, or what the index keeps of it, as menus, the feed and suggestions show it. */
+/** A recipe's card or index entry as shown in menus, the feed and suggestions. */
 export const recipeBriefOf = (item: RecipeCard | RecipeItem): RecipeBrief => ({
   id: item.id,
   recipe_name: item.name,
@@ -17,20 +17,20 @@ export const recipeBriefOf = (item: RecipeCard | RecipeItem): RecipeBrief => ({
   look: item.look,
 });
 
-/** An ingredient's card, or what the index keeps of it, as lists and suggestions show it. */
+/** An ingredient's card or index entry as shown in lists and suggestions. */
 export const ingredientBriefOf = (item: IngredientCard | IngredientItem): IngredientBrief => ({
   id: item.id,
   ingredient_name: item.name,
   ingredient_type: { id: item.ingredient_type_id, ingredient_type_name: item.ingredient_type_name },
 });
 
-/** A recipe from the index; one that is not in it (gone, or kept out) by the name its list remembers. */
+/** A recipe from the index; if it is not there (deleted or hidden), only the name from the caller's list. */
 export function indexedRecipeBrief({ search }: IndexedCatalogue, id: number, name: string): RecipeBrief {
   const item = search.get('recipe', id);
   if (item?.kind === 'recipe') return recipeBriefOf(item);
   return { id, recipe_name: name, recipe_description: '', ingredient_names: [], cover: null, look: {} };
 }
 
-/** Names of ingredients from the index; those it does not know are left out. */
+/** Names of ingredients from the index, without unknown ones. */
 export const indexedNames = ({ search }: IndexedCatalogue, ids: readonly number[]): string[] =>
   ids.flatMap((id) => search.get('ingredient', id)?.name ?? []);

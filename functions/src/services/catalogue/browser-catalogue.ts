@@ -26,7 +26,7 @@ import {
   saveCatalogueFile,
 } from './catalogue-files.ts';
 
-/** Changes are asked for from a little before what was seen last; what is seen twice changes nothing. */
+/** Queries overlap by this much; a change read twice has no effect. */
 const OVERLAP_MS = 10_000;
 
 const NOTHING: CatalogueFile = { recipes: {}, ingredients: {} };
@@ -53,7 +53,7 @@ type Bounds = Record<'recipes' | 'ingredients', number>;
 const isWithin = (bounds: Bounds, { recipe_count, ingredient_count }: Counts): boolean =>
   recipe_count <= bounds.recipes && ingredient_count <= bounds.ingredients;
 
-/** What changed after a moment, each item once, as it is now. */
+/** Items changed after a time, each once, in their current state. */
 async function changedSince(since: number): Promise<{ changes: CatalogueChange[]; readAt: number }> {
   const changes = new Map<string, CatalogueChange>();
   let readAt = 0;
@@ -69,7 +69,7 @@ async function changedSince(since: number): Promise<{ changes: CatalogueChange[]
   return { changes: [...changes.values()], readAt };
 }
 
-/** The held changes, oldest first, with newer ones in the place of older ones; null where nothing is new. */
+/** Merges newer changes into older ones, oldest first; null if nothing changed. */
 function merged(
   held: readonly CatalogueChange[],
   newer: readonly CatalogueChange[],
@@ -88,7 +88,7 @@ function merged(
 
 const bytesOf = (changes: readonly CatalogueChange[]): number => Buffer.byteLength(JSON.stringify(changes));
 
-/** Drops the oldest changes until half of what may be held is left, and the files that lack one of those. */
+/** Drops the oldest changes down to half the limit, and the files that need the dropped ones. */
 function trimmed({ changes, files }: Pick<CurrentCatalogue, 'changes' | 'files'>) {
   const kept = [...changes];
   let bytes = bytesOf(kept);
@@ -103,7 +103,7 @@ function trimmed({ changes, files }: Pick<CurrentCatalogue, 'changes' | 'files'>
   return { changes: kept, files: sufficient.slice(0, FUNCTION_LIMITS.catalogue.files) };
 }
 
-/** Writes the document that browsers follow; false, and nothing is written, where somebody has written it since it was read. */
+/** Writes the document that browsers listen to, if it is unchanged since `before`; returns whether it did. */
 function writeCurrent(before: CurrentCatalogue | null, next: CurrentCatalogue): Promise<boolean> {
   return runTransaction(async (transaction) => {
     const stored = currentCatalogue.safeParse(await transaction.read(CURRENT_CATALOGUE)).data ?? null;
@@ -114,7 +114,7 @@ function writeCurrent(before: CurrentCatalogue | null, next: CurrentCatalogue): 
   });
 }
 
-/** The same with another file: the document is written first, so that nobody is sent to a file that is gone. */
+/** Writes the document before it deletes the old file, so that no browser is sent to a deleted file. */
 async function replaceFile(before: CurrentCatalogue | null, next: CurrentCatalogue): Promise<boolean> {
   const isWritten = await writeCurrent(before, next);
   const [obsolete] = (isWritten ? before : next)?.files ?? [];
@@ -123,13 +123,16 @@ async function replaceFile(before: CurrentCatalogue | null, next: CurrentCatalog
   return isWritten;
 }
 
-/** Leaves browsers without a catalogue: they ask the API. */
+/** Withdraws the catalogue; browsers use the API instead. */
 async function giveUp(before: CurrentCatalogue | null, counts: Counts): Promise<boolean> {
   const through = before?.through ?? 0;
   return replaceFile(before, { format: CATALOGUE_FORMAT, files: [], changes: [], through, ...counts });
 }
 
-/** Publishes a catalogue; gives it up where it is more than a browser should load. `files` are those that `changes` are enough for. */
+/**
+ * Publishes a catalogue, or withdraws it if it is too large for browsers. `files` are older files that are
+ * still complete together with `changes`.
+ */
 async function publish(
   before: CurrentCatalogue | null,
   catalogue: CatalogueFile,
@@ -147,17 +150,17 @@ async function publish(
   });
 }
 
-/** Makes the catalogue anew from all cards: no file that somebody keeps is enough any more. */
+/** Rebuilds the catalogue from all cards; browsers download it again. */
 async function rebuild(before: CurrentCatalogue | null): Promise<boolean> {
   const { changes, readAt } = await changedSince(0);
   return publish(before, withChanges(NOTHING, changes), { changes: [], files: [], through: readAt });
 }
 
-/** Whether something that is no longer shown may still be in the newest file. */
+/** True if the newest file may contain an item that was removed since. */
 const isStained = ({ changes, files }: Pick<CurrentCatalogue, 'changes' | 'files'>): boolean =>
   changes.some(({ entry, at }) => entry === null && at > (files[0]?.through ?? 0));
 
-/** One step forward; false where somebody else took one meanwhile. */
+/** One attempt to update; false if another instance wrote meanwhile. */
 async function step(clean: boolean): Promise<boolean> {
   const before = await readCurrent();
   if (!before) {
@@ -178,12 +181,12 @@ async function step(clean: boolean): Promise<boolean> {
   return publish(before, withChanges(catalogue, changes), { changes, files, through });
 }
 
-/** Steps in a row that others may overtake. */
 const ATTEMPTS = 5;
 
 /**
- * Lets the browsers' catalogue follow the cards: what changed goes to the document they all listen to; once that is full, or with
- * `clean` once something has to vanish, a new file is published and the old one deleted. Safe to repeat.
+ * Updates the browsers' catalogue from the cards: changes are appended to the document that browsers listen
+ * to. When it is full, or with `clean` when an item was removed, publishes a new file and deletes the old
+ * one. Idempotent.
  */
 export async function advanceCatalogue({ clean }: { clean: boolean }): Promise<void> {
   for (let left = ATTEMPTS; left > 0; left -= 1) if (await step(clean)) return;
@@ -191,8 +194,8 @@ export async function advanceCatalogue({ clean }: { clean: boolean }): Promise<v
 }
 
 /**
- * Gives the catalogue up where there is more than a browser should load, and brings it back where there is not any more; mends what an
- * interrupted publication left.
+ * Withdraws the catalogue if it is above the bounds, restores it when it is within them again, and repairs
+ * interrupted publications.
  */
 export async function boundCatalogue(bounds: Bounds = FUNCTION_LIMITS.catalogue): Promise<void> {
   const before = await readCurrent();
@@ -202,7 +205,7 @@ export async function boundCatalogue(bounds: Bounds = FUNCTION_LIMITS.catalogue)
     if (newest) await giveUp(before, counts);
   } else if (newest) {
     if (!(await hasCatalogueFile(newest.version))) await rebuild(before);
-    // Given up with the same counts: the texts were too long, and nothing has gone since.
+    // Equal counts: it was withdrawn because of its size, and no item was removed since.
   } else if (before && differs(before, { ...before, ...counts })) await rebuild(before);
   await advanceCatalogue({ clean: true });
   await deleteLeftCatalogueFiles((await readCurrent())?.files[0]?.version ?? null);
@@ -217,7 +220,7 @@ async function ensure(): Promise<void> {
 
 let ensuring: Promise<void> | undefined;
 
-/** Publishes the catalogue where nobody has, and makes a lost file anew. Who asks meanwhile waits for the same attempt. */
+/** Publishes the first catalogue, or rebuilds a lost file. Concurrent callers share one attempt. */
 export function ensureCatalogue(): Promise<void> {
   ensuring ??= ensure().finally(() => (ensuring = undefined));
   return ensuring;

@@ -7,7 +7,7 @@ import { deleteFiles, fileFacts, filesBelow, readFile, saveFile } from '../../st
 
 const FOLDER = 'catalogue/';
 
-/** How old a file that nobody names has to be before it counts as left behind and not as about to be named. */
+/** Unreferenced files younger than this may be about to be published. */
 const LEFT_BEHIND_MS = 5 * 60 * 1000;
 
 const VERSION = /^[0-9a-f]{32}$/;
@@ -17,7 +17,7 @@ const pathOf = (version: string) => `${FOLDER}${version}.json.gz`;
 const squeeze = promisify(gzip);
 const unsqueeze = promisify(gunzip);
 
-/** Whether a browser should be given a catalogue. */
+/** True if the catalogue is small enough for browsers. */
 function isWithinBounds({ recipes, ingredients }: CatalogueFile, json: string): boolean {
   const { catalogue } = FUNCTION_LIMITS;
   return (
@@ -27,7 +27,7 @@ function isWithinBounds({ recipes, ingredients }: CatalogueFile, json: string): 
   );
 }
 
-/** Keeps a catalogue as a file, named by its content; null where it is more than a browser should load. */
+/** Stores a catalogue and returns its version, a content hash; null if it is too large for browsers. */
 export async function saveCatalogueFile(catalogue: CatalogueFile): Promise<string | null> {
   const json = JSON.stringify(catalogue);
   if (!isWithinBounds(catalogue, json)) return null;
@@ -36,24 +36,22 @@ export async function saveCatalogueFile(catalogue: CatalogueFile): Promise<strin
   return version;
 }
 
-/** The compressed JSON of a version; null where there is none (any more). */
+/** The gzipped JSON of a version; null if it does not exist. */
 export const readCatalogueFile = async (version: string): Promise<Buffer | null> =>
   VERSION.test(version) ? readFile(pathOf(version)) : null;
 
-/** What a version holds; null where there is none. */
+/** The parsed catalogue of a version; null if it does not exist. */
 export async function parsedCatalogueFile(version: string): Promise<CatalogueFile | null> {
   const bytes = await readCatalogueFile(version);
   return bytes ? catalogueFile.parse(JSON.parse((await unsqueeze(bytes)).toString())) : null;
 }
 
-/** Whether a version is there. */
 export const hasCatalogueFile = async (version: string): Promise<boolean> =>
   (await fileFacts(pathOf(version))) !== null;
 
-/** Deletes the file of a version. */
 export const deleteCatalogueFile = (version: string): Promise<void> => deleteFiles([pathOf(version)]);
 
-/** Deletes what publishers left behind that ended too soon: files that are not `named` and not new. */
+/** Deletes unreferenced files of interrupted publications. */
 export async function deleteLeftCatalogueFiles(named: string | null): Promise<void> {
   const files = await filesBelow(FOLDER);
   const left = files.filter(

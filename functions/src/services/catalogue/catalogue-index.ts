@@ -16,32 +16,32 @@ import {
 } from './indexed-catalogue.ts';
 import { readLarder } from './larder.ts';
 
-/** What the index holds, and what is always there or stands in for what. */
+/** The search index with the substitution rules. */
 export interface CurrentCatalogue extends IndexedCatalogue {
   readonly larder: Larder;
 }
 
-/** From this age on the index is brought up to date while requests go on using it … */
+/** From this age the index is refreshed in the background. */
 const REFRESH_AFTER_MS = 2000;
 
-/** … and from this age on requests wait for that. Together with a trigger's delay: a change is found within five seconds. */
+/** From this age requests wait for the refresh. With the trigger's delay, changes appear within 5 seconds. */
 const WAIT_AFTER_MS = 3500;
 
-/** Changes are asked for from a little before what was seen last; what is seen twice changes nothing. */
+/** Queries overlap by this much; a change read twice has no effect. */
 const OVERLAP_MS = 10_000;
 
-/** Where the scheduled job keeps the index for instances that start. */
+/** The snapshot that new instances load. */
 const SNAPSHOT_FILE = 'indexes/catalogue';
 
 interface Loaded {
   catalogue: IndexedCatalogue;
-  /** The same object while it says the same: matching keeps what follows from it. */
+  /** Keeps its identity while unchanged, because matching caches by it. */
   larder: Larder;
-  /** Everything until this moment of the server's clock is in the catalogue. */
+  /** Server time up to which all changes are included. */
   readAt: number;
-  /** When that was asked for, by this machine's clock. */
+  /** Local time of that query. */
   checkedAt: number;
-  /** Cards taken in that the stored snapshot does not have. */
+  /** Cards that are not in the stored snapshot. */
   unsaved: number;
 }
 
@@ -93,7 +93,7 @@ async function refresh(loaded: Loaded): Promise<void> {
 let loading: Promise<Loaded> | undefined;
 let refreshing: Promise<void> | undefined;
 
-/** The index of this instance, loaded once; a load that fails is tried again by the next request. */
+/** Loads the index once per instance; after a failure the next request tries again. */
 function load(): Promise<Loaded> {
   loading ??= (async () => {
     const [index, larder] = await Promise.all([
@@ -129,16 +129,13 @@ async function upToDate(): Promise<Loaded> {
   return loaded;
 }
 
-/**
- * The catalogue in memory, at most a few seconds old; right from an instance's first request on. What keeping it costs is shared by
- * all requests and counted for none.
- */
+/** The catalogue in memory, at most a few seconds old. Its reads are not counted for the request. */
 export async function currentCatalogue(): Promise<CurrentCatalogue> {
   const { catalogue, larder } = await counting({ reads: 0, writes: 0 }, upToDate);
   return { ...catalogue, larder };
 }
 
-/** Keeps the index in Storage for instances that start, unless what is kept is up to date. */
+/** Stores the index for new instances, unless the stored one is current. */
 export async function saveCatalogueSnapshot(): Promise<void> {
   const loaded = await load();
   await refreshOnce(loaded);

@@ -5,12 +5,15 @@ import { advanceCatalogue } from './browser-catalogue.ts';
 import { saveCatalogueSnapshot } from './catalogue-index.ts';
 
 /**
- * How many times as long it is from one cleaning of what is stored as a whole to the next. What is gone has to be out of it
- * within a minute, the delay of a trigger included.
+ * Interval between cleanups, as a multiple of the update interval. A removed item must be gone from all files
+ * within a minute, including the trigger's delay.
  */
 const CLEANED_AFTER = 10;
 
-/** Work that is asked for often and done together, at most every `ms`: at once after a rest. Whoever asks waits until it is done. */
+/**
+ * Batches calls of `work` to at most one run every `ms`; the first call after a pause runs at once. The
+ * promise resolves when the work is done.
+ */
 function paced(ms: number, work: () => Promise<void>): () => Promise<void> {
   let begun = 0;
   const queue = batched<'all'>(async () => {
@@ -21,10 +24,10 @@ function paced(ms: number, work: () => Promise<void>): () => Promise<void> {
   return () => queue('all');
 }
 
-/** Tells open browsers what changed. */
+/** Publishes changed cards to open browsers. */
 export const followCards = paced(config.followEveryMs, () => advanceCatalogue({ clean: false }));
 
-/** Takes what is no longer shown out of everything that is stored as a whole: the index for instances that start, the browsers' file. */
+/** Removes deleted and hidden items from the index snapshot and the browsers' file. */
 export const cleanCatalogue = paced(CLEANED_AFTER * config.followEveryMs, async () => {
   await saveCatalogueSnapshot();
   await advanceCatalogue({ clean: true });

@@ -24,7 +24,7 @@ function feedItemOf(shown: Card): FeedItem {
   };
 }
 
-/** The page of the feed behind `offset` (0: the newest); costs at most a page of reads at any depth. */
+/** A page of the feed after `offset` (0: the newest). Costs one page of reads at any depth. */
 export async function readFeed(offset: number): Promise<FeedAnswer> {
   const found = await findDocuments(COLLECTIONS.cards, {
     where: [['visible', '==', true], ...(offset > 0 ? ([['feed_key', '<', offset]] as const) : [])],
@@ -35,7 +35,7 @@ export async function readFeed(offset: number): Promise<FeedAnswer> {
   const last = cards.at(-1);
   return {
     items: cards.map(feedItemOf),
-    // A full page may be the last one: the next is then empty. Knowing better would cost a read more on every page.
+    // The next page may be empty; to know it would cost one more read per page.
     next_offset: last && cards.length === FUNCTION_LIMITS.feedPage ? last.feed_key : null,
   };
 }

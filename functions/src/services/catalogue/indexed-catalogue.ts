@@ -4,7 +4,7 @@ import { ColumnReader, packColumns } from '@cellaret/domain/core/binary-pack';
 import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
 import { FlavourRows } from '@cellaret/domain/taste/flavour-rows';
 
-/** The whole catalogue in memory, three ways: for searching, for matching with a shelf, and by taste. */
+/** The catalogue in memory, indexed for search, matching and taste. */
 export interface IndexedCatalogue {
   readonly search: SearchIndex;
   readonly matching: MatchIndex;
@@ -27,20 +27,19 @@ function take(catalogue: Omit<IndexedCatalogue, 'search'>, card: Card | Tombston
   }
 }
 
-/** A catalogue of all given cards. */
 export function catalogueOf(cards: readonly (Card | Tombstone)[]): IndexedCatalogue {
   const parts = { matching: MatchIndex.empty(), flavour: FlavourRows.empty() };
   for (const card of cards) take(parts, card);
   return { ...parts, search: SearchIndex.of(cards.filter((card) => !card.removed)) };
 }
 
-/** Takes in cards that are new or changed, and leaves out what is gone. Taking one in again changes nothing. */
+/** Applies changed and removed cards. Idempotent. */
 export function applyCards(catalogue: IndexedCatalogue, cards: readonly (Card | Tombstone)[]): void {
   catalogue.search.applyDelta(cards);
   for (const card of cards) take(catalogue, card);
 }
 
-/** A catalogue in one piece of bytes. `readAt`: everything until this moment (milliseconds) is in it. */
+/** Serialises a catalogue. `readAt`: milliseconds up to which all changes are included. */
 export const packCatalogue = ({ search, matching, flavour }: IndexedCatalogue, readAt: number): Uint8Array =>
   packColumns(
     FORMAT,
@@ -49,8 +48,8 @@ export const packCatalogue = ({ search, matching, flavour }: IndexedCatalogue, r
   );
 
 /**
- * Reads what `packCatalogue` wrote.
- * @throws RangeError when the bytes are something else, or of another version.
+ * Deserialises the bytes of `packCatalogue`.
+ * @throws RangeError for other bytes or another version.
  */
 export function unpackCatalogue(bytes: Uint8Array): { catalogue: IndexedCatalogue; readAt: number } {
   const pack = new ColumnReader(FORMAT, bytes);

@@ -4,8 +4,9 @@ import type { Transaction } from '../../store/transaction.ts';
 import { increment, SERVER_TIME } from '../../store/values.ts';
 
 /**
- * Counts a write against what its person may write within an hour, in the transaction of that write; the rules demand the same of whoever
- * writes past the API. Reads now; gives the writing, for after all reads. Throws AllowanceSpent.
+ * Checks and counts a write against its person's hourly quota, in the transaction of the write; the rules
+ * check the same for direct writes. Reads now and returns the write, to be called after all reads. Throws
+ * AllowanceSpent.
  */
 export async function payFor(
   transaction: Transaction,

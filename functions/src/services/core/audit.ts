@@ -8,7 +8,7 @@ import type { Transaction } from '../../store/transaction.ts';
 
 type Deed = Pick<Audit, 'action' | 'by'> & Partial<Audit>;
 
-/** Writes down what an administrator does, in the commit that does it. */
+/** Adds an entry to the audit log, in the transaction of the action. */
 export function record(transaction: Transaction, deed: Deed): void {
   const entry: Audit = {
     at: new Date(),
@@ -24,7 +24,7 @@ export function record(transaction: Transaction, deed: Deed): void {
   transaction.create(MODERATION_DOCUMENTS.audit(randomUUID()), entry);
 }
 
-/** A page of what administrators did, newest first. */
+/** A page of the audit log, newest first. */
 export async function readAudit(before: string | null): Promise<AuditAnswer> {
   const found = await findDocuments(MODERATION_COLLECTIONS.audit, {
     orderBy: ['at', 'desc'],

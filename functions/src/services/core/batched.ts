@@ -1,6 +1,6 @@
 /**
- * Turns work on a list of items into work on one: while one list is being worked on, further items gather for the next.
- * Every caller waits for the list its item is in, and fails with it.
+ * Batches single items: while `work` runs, further items are collected for the next run. Each caller's
+ * promise settles with the run of its item.
  */
 export function batched<T>(work: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

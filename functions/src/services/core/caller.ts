@@ -1,4 +1,4 @@
-/** Who asks, where it matters what the person may do with what is not theirs. */
+/** The calling person, for checks of ownership. */
 export interface Caller {
   uid: string;
   isAdmin: boolean;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether `next` says anything else than what is stored, the moment of writing aside: a repeat then writes nothing. */
+/** True if `next` differs from the stored document, ignoring `updated_at`. Prevents redundant writes. */
 export function differs(stored: object | null, next: object): boolean {
   if (stored === null) return true;
   const { updated_at: _before, ...before } = stored as { updated_at?: unknown };

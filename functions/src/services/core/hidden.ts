@@ -12,33 +12,35 @@ import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { REMOVE, type Fields } from '../../store/values.ts';
 import type { Caller } from './caller.ts';
 
-/** What was decided about a thing, from what is stored; null where nobody ever did. */
+/** The stored moderation decision, or null. */
 export const moderationOf = (stored: unknown): Moderation | null =>
   moderationDocument.safeParse(stored).data ?? null;
 
-/** Why a thing is hidden, from what is stored about it; null where it is not. */
+/** The reason a stored decision hides an item; null if it does not. */
 export function hiddenNoteOf(stored: unknown): HiddenNote | null {
   const decided = moderationOf(stored);
   if (decided?.state !== 'hidden') return null;
   return { reason: decided.reason, note: decided.note, provisional: decided.by === null };
 }
 
-/** Whether somebody may see a thing: what is hidden is there for administrators and whoever it is of. */
+/** True if the item is not hidden, or the caller is an administrator or its owner. */
 export const maySee = (hidden: unknown, ownerUid: string, { uid, isAdmin }: Caller): boolean =>
   hidden === null || isAdmin || uid === ownerUid;
 
-/** Ids of a kind that are hidden. */
 export async function hiddenIds(kind: CardKind): Promise<ReadonlySet<number>> {
   const listed = hiddenItems.safeParse(await readDocument(MODERATION_DOCUMENTS.hiddenItems(kind))).data;
   return new Set(Object.keys(listed?.items ?? {}).map(Number));
 }
 
-/** How many of a kind are hidden, from what is stored; told apart from reading, which comes before every write. */
+/**
+ * True if the list of hidden items has room for one more. Takes the stored document, because transactions
+ * read before they write.
+ */
 export const hasRoom = (stored: unknown): boolean =>
   Object.keys(hiddenItems.safeParse(stored).data?.items ?? {}).length <
   FUNCTION_LIMITS.moderation.hiddenItems;
 
-/** Hides a thing, or says that it is shown, and names it in the list of its kind. A trigger then settles what follows from it. */
+/** Hides or shows an item and updates the list of its kind. A trigger then updates the read models. */
 export function decide(transaction: Transaction, decision: Moderation): void {
   const { kind, id, state, reason, by } = decision;
   transaction.set(MODERATION_DOCUMENTS.moderation(kind, id), decision);
@@ -46,13 +48,13 @@ export function decide(transaction: Transaction, decision: Moderation): void {
   transaction.merge(MODERATION_DOCUMENTS.hiddenItems(kind), { items: { [String(id)]: entry } });
 }
 
-/** Takes a thing out of all that was decided about it. */
+/** Removes the decision about an item. */
 export function undecide(transaction: Transaction, kind: CardKind, id: number): void {
   transaction.remove(MODERATION_DOCUMENTS.moderation(kind, id));
   transaction.merge(MODERATION_DOCUMENTS.hiddenItems(kind), { items: { [String(id)]: REMOVE } });
 }
 
-/** Forgets what was decided about a thing that is gone. */
+/** Removes the decisions about a deleted item. */
 export async function forgetDecisions(kind: CardKind, id: number): Promise<void> {
   if (kind === 'ingredient') await removeDocuments([MODERATION_DOCUMENTS.lock(id)]);
   await runTransaction(async (transaction) => {
@@ -61,7 +63,7 @@ export async function forgetDecisions(kind: CardKind, id: number): Promise<void>
   });
 }
 
-/** What an ingredient or recipe is called and whose it is, from what is stored, whatever its shape. */
+/** Name and owner of a stored ingredient or recipe, whatever its shape. */
 export function factsOf(stored: Fields | null | undefined): { name: string; uid: string | null } {
   const textOf = (...names: string[]) =>
     names.map((name) => stored?.[name]).find((value): value is string => typeof value === 'string');

@@ -5,18 +5,17 @@ import { z } from 'zod';
 import { findIdPages, removeDocuments } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
-/** How long a first answer is remembered. A TTL policy on `expires_at` deletes it some time after. */
+/** Lifetime of a remembered answer. A TTL policy on `expires_at` deletes it later. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-/** Answers forgotten at a time. */
 const PAGE = 300;
 
-/** A request that its caller may repeat. */
+/** A repeatable request. */
 export interface Claim {
   uid: string;
   /** The caller's `Idempotency-Key`. */
   key: string;
-  /** A hash of what is asked: the same key with another one is refused. */
+  /** Hash of the request; the same key with another fingerprint is refused. */
   fingerprint: string;
 }
 
@@ -26,7 +25,7 @@ const stored = z.object({
   expires_at: z.date(),
 });
 
-/** A hash that tells requests apart. */
+/** A hash that identifies a request. */
 export const fingerprintOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -35,7 +34,7 @@ export const fingerprintOf = (...parts: (string | Uint8Array)[]): string => {
 
 const pathOf = ({ uid, key }: Claim) => `${FUNCTION_COLLECTIONS.idempotencyKeys}/${fingerprintOf(uid, key)}`;
 
-/** The first answer to a claim; null where there is none. Throws unprocessable where the key was used for something else. */
+/** The remembered answer to a claim, or null. Throws unprocessable if the key belongs to another request. */
 export async function recall(transaction: Transaction, claim: Claim): Promise<object | null> {
   const first = stored.safeParse(await transaction.read(pathOf(claim))).data;
   if (!first || first.expires_at.getTime() < Date.now()) return null;
@@ -44,15 +43,15 @@ export async function recall(transaction: Transaction, claim: Claim): Promise<ob
   return JSON.parse(first.reply) as object;
 }
 
-/** The id of what an answer is about: a picture belongs to its folder. */
+/** The id of the item of an answer; a picture counts as its folder. */
 function aboutOf(reply: object): number | null {
   const { answer } = reply as { answer?: { folder_id?: number; id?: number } };
   return answer?.folder_id ?? answer?.id ?? null;
 }
 
 /**
- * Does `work` once for each claim: its answer is remembered in the very transaction of its writes, so that there is never one without
- * the other. A repeat gets the first answer; of two at once, one waits for the other's transaction and then is a repeat.
+ * Runs `work` once per claim and stores its answer in the same transaction as its writes. A repeat returns
+ * the stored answer; of two concurrent requests one waits for the other's transaction and is then a repeat.
  */
 export async function once<T extends object>(
   transaction: Transaction,
@@ -65,7 +64,7 @@ export async function once<T extends object>(
   transaction.set(pathOf(claim), {
     fingerprint: claim.fingerprint,
     reply: JSON.stringify(reply),
-    // Whose it is and what it is about, so that it is forgotten with either.
+    // Owner and item, so that the answer is deleted with either of them.
     uid: claim.uid,
     about_id: aboutOf(reply),
     expires_at: new Date(Date.now() + REMEMBERED_MS),
@@ -73,7 +72,7 @@ export async function once<T extends object>(
   return reply;
 }
 
-/** Forgets the first answers that speak of an item, or that were given to a person. */
+/** Deletes the remembered answers about an item or to a person. */
 export async function forgetReplies(where: { uid: string } | { about_id: number }): Promise<void> {
   const [condition] = Object.entries(where).map(([field, value]) => [field, '==', value] as const);
   if (!condition) return;

@@ -1,4 +1,7 @@
-/** Works on all items, at most `width` at a time; fails with the first failure once what is running has ended. */
+/**
+ * Processes all items, at most `width` at a time. Rejects with the first failure after running work has
+ * ended.
+ */
 export async function inParallel<T>(
   items: Iterable<T>,
   width: number,

@@ -1,23 +1,22 @@
 import { findDocuments } from '../../store/documents.ts';
 import type { Fields } from '../../store/values.ts';
 
-/** One page of a list. */
 export interface Page<T> {
   rows: T[];
-  /** The id to continue behind; undefined on the last page. */
+  /** The cursor of the next page; undefined on the last page. */
   nextAfter?: number;
 }
 
-/** A page of a collection in the order of ids. Rows that `parse` refuses are left out, and so are those under another id than they name. */
+/** A page of a collection by id. Skips rows that `parse` rejects or that are stored under another id. */
 export async function readPage<T>(
   collection: string,
   { limit, after }: { limit: number; after: number | null },
   parse: (fields: Fields) => T | null,
   select?: readonly string[],
 ): Promise<Page<T>> {
-  // One more than asked for tells whether there is another page.
+  // One more row than the limit shows if there is another page.
   const found = await findDocuments(collection, {
-    // A condition and no cursor: behind a cursor among numbers Firestore goes on with text, which is no id.
+    // A filter instead of a cursor: after a numeric cursor Firestore continues with string values.
     where: [['id', '>', after ?? 0]],
     orderBy: ['id', 'asc'],
     limit: limit + 1,

@@ -5,13 +5,12 @@ import { readDocuments } from '../../store/documents.ts';
 import { notFound } from './failures.ts';
 import type { Reader } from './references.ts';
 
-/** Who asks, and where what is asked about lies. */
+/** The caller, and the place whose data is requested. */
 export interface At {
   uid: string;
   place: Place;
 }
 
-/** What somebody wants of a bar. */
 type Right = 'read' | 'write' | 'manage';
 
 const REFUSALS = {
@@ -19,12 +18,12 @@ const REFUSALS = {
   manage: 'Only its owner may do this with a bar',
 };
 
-/** How a service reads outside of a transaction. */
+/** Reads outside a transaction. */
 export const READER: Reader = { readAll: readDocuments };
 
 /**
- * A bar, for somebody who has a right there: one read.
- * Throws not-found for whoever does not belong to it, permission-denied for whoever does and may not.
+ * Reads a bar and checks the caller's right: one read. Throws not-found for non-members and permission-denied
+ * for members without the right.
  */
 export async function readBarFor(reader: Reader, uid: string, barId: string, right: Right): Promise<Bar> {
   const [stored] = await reader.readAll([BAR_PATHS.bar(barId)]);
@@ -36,7 +35,7 @@ export async function readBarFor(reader: Reader, uid: string, barId: string, rig
   return bar;
 }
 
-/** Where a call is about: at home without a read, or in a bar. Throws not-found and permission-denied. */
+/** The place of a call: home without a read, or a bar. Throws not-found and permission-denied. */
 export async function placeIn(
   reader: Reader,
   { uid, barId }: { uid: string; barId: string | null },
@@ -47,6 +46,6 @@ export async function placeIn(
   return { uid, place: barPlace(barId) };
 }
 
-/** The bar that a place is; null for home. */
+/** The id of the place's bar; null for home. */
 export const barIdOf = (place: Place): string | null =>
   place.startsWith('bars/') ? place.slice('bars/'.length) : null;

@@ -2,10 +2,10 @@ import { DOCUMENTS, FUNCTION_COLLECTIONS, type ReferenceCollection } from '@cell
 import { optionList, REFERENCE_SCHEMAS, type ReferenceDocument } from '@cellaret/domain/reference/reference';
 import type { Transaction } from '../../store/transaction.ts';
 
-/** How a service reads: within a transaction or without. */
+/** Reads within a transaction or without one. */
 export type Reader = Pick<Transaction, 'readAll'>;
 
-/** A reference document from what is stored under an id; null where it is missing, not of its schema, or names another id. */
+/** A stored reference document; null if it is missing, invalid, or has another id. */
 export function parseReference<C extends ReferenceCollection>(
   collection: C,
   id: number,
@@ -16,8 +16,8 @@ export function parseReference<C extends ReferenceCollection>(
 }
 
 /**
- * Documents of a reference collection by id. Reads the collection's option list (one document), and what the list does not hold
- * yet from the collection itself, so that nothing depends on how quickly the list follows. Missing documents are absent.
+ * Documents of a reference collection by id, without missing ones. Reads the option list (one document), and
+ * from the collection what the list does not contain yet.
  */
 export async function readReferences<C extends ReferenceCollection>(
   reader: Reader,

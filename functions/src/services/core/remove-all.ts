@@ -3,7 +3,7 @@ import type { Find } from '../../store/queries.ts';
 
 const PAGE = 300;
 
-/** Removes the documents of a collection, or those of them that meet conditions, page by page. Safe to repeat. */
+/** Removes the documents of a collection, optionally filtered, page by page. Idempotent. */
 export async function removeAll(collection: string, where: Find['where'] = []): Promise<void> {
   for await (const ids of findIdPages(collection, { where, limit: PAGE }))
     await removeDocuments(ids.map((id) => `${collection}/${id}`));

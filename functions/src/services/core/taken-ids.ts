@@ -6,13 +6,16 @@ import type { Transaction } from '../../store/transaction.ts';
 
 type Taken = { kind: 'recipe' } | { kind: 'ingredient'; depth: number };
 
-/** Takes an id for good. Fails the transaction where it was taken before. */
+/** Reserves an id permanently. Fails the transaction if it was used before. */
 export function takeId(transaction: Transaction, id: number, taken: Taken, taken_at: Date): void {
   const document: TakenId = { ...taken, taken_at };
   transaction.create(DOCUMENTS.takenId(id), document);
 }
 
-/** Takes the id of what was written past the rules and so took none; whatever lies too deep has room for nothing below. */
+/**
+ * Reserves the id of a document written past the rules. Its depth is capped, so that nothing can be added
+ * below.
+ */
 export function takeIdLate(transaction: Transaction, id: number, taken: Taken): void {
   const { depth } = { depth: 0, ...taken };
   const bounded =
@@ -21,8 +24,8 @@ export function takeIdLate(transaction: Transaction, id: number, taken: Taken): 
 }
 
 /**
- * Whether an ingredient was created together with its id, so that nothing can have referred to it before. What was written past the rules
- * may have been waited for.
+ * True if an ingredient was created together with its id, so that no document can refer to it yet. False for
+ * documents written past the rules.
  */
 export async function isUnheardOf(id: number): Promise<boolean> {
   const [taken, ingredient] = await readDocuments([DOCUMENTS.takenId(id), DOCUMENTS.ingredient(id)]);

@@ -3,15 +3,15 @@ import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections
 import type { Gate } from '@cellaret/domain/guests/guests';
 import { barIdOf } from '../core/places.ts';
 
-/** Who serves the guests of a place, and whose staples its drinks are judged by. */
+/** The people who may serve guests, and the one whose staples count. */
 interface Hosts {
   uids: string[];
   owner_uid: string;
 }
 
 /**
- * A person alone at home; in a bar whoever writes below it. Null where the bar is gone.
- * @param storedBar the bar as it is stored, where the place is one.
+ * The hosts of a place: its person at home; in a bar all members who may write. Null if the bar is gone.
+ * @param storedBar the stored bar document, if the place is a bar.
  */
 export function hostsOf(place: Place, storedBar: unknown): Hosts | null {
   if (barIdOf(place) === null) {
@@ -27,6 +27,6 @@ export function hostsOf(place: Place, storedBar: unknown): Hosts | null {
   return { uids: bar.member_uids.filter(hosts), owner_uid: bar.owner_uid };
 }
 
-/** Whose menu for guests it is: a bar's, or that of the person who alone hosts there. */
+/** The place of a public menu: its bar, or its only host's home. */
 export const placeOfGate = ({ bar_id, host_uids: [first = ''] }: Gate): Place =>
   bar_id === undefined ? placeOf(first) : barPlace(bar_id);

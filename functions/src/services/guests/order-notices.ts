@@ -22,12 +22,15 @@ import { send, type Message } from './push-send.ts';
 import { ORDER_WORDS } from './push-words.ts';
 
 const APART_MS = LIMITS.devices.apartSeconds * 1000;
-/** Whoever waits for their turn longer than this beyond it has failed, and another order speaks for it. */
+/** A waiting order overdue by more than this has failed, and another takes over its turn. */
 const LOST_MS = 20_000;
 
 const noticeSchema = z.object({ told_at: z.date(), waiting: z.string().nullable() });
 
-/** Takes the turn to tell of an order: after so many milliseconds; null where another order waits for it already and speaks for all. */
+/**
+ * Reserves the next notification of a menu. Returns the milliseconds to wait, or null if another order is
+ * already waiting and will announce this one, too.
+ */
 const takeTurn = (token: string, orderId: string): Promise<number | null> =>
   runTransaction(async (transaction) => {
     const path = GUEST_PATHS.notice(token);
@@ -41,14 +44,14 @@ const takeTurn = (token: string, orderId: string): Promise<number | null> =>
     const isLost = dueIn < -LOST_MS;
     if (notice.waiting !== null && notice.waiting !== orderId && !isLost) return null;
     transaction.set(path, { ...notice, waiting: orderId });
-    // At least a moment: what it tells of is read anew.
+    // At least 1 ms, so that the caller reads the waiting orders again.
     return Math.max(1, dueIn);
   });
 
-/** From when on orders are told of: a drink that was ordered long ago wakes nobody. */
+/** Orders created before this time are not announced. */
 const lately = (): Date => new Date(Date.now() - LIMITS.devices.keptSeconds * 1000);
 
-/** Orders that nobody has taken up yet. */
+/** New orders that no host has accepted or declined yet. */
 const untouched = async (token: string): Promise<Order[]> =>
   (
     await findDocuments(GUEST_PATHS.orders(token), {
@@ -60,7 +63,7 @@ const untouched = async (token: string): Promise<Order[]> =>
     .flatMap(({ fields }) => orderSchema.safeParse(fields).data ?? [])
     .filter(({ status }) => status === 'new');
 
-/** What a device says: drink and name, nothing else, and a number where there are several. */
+/** The notification: drink and guest name, or the number of orders. */
 function messageOf(
   token: string,
   [first, ...more]: [Order, ...Order[]],
@@ -78,7 +81,7 @@ function messageOf(
       };
 }
 
-/** The devices of hosts on which the orders are not open: a read for each device. */
+/** The hosts' devices that do not show the orders page at the moment: one read each. */
 async function devicesOf(uids: readonly string[]): Promise<{ path: string; device: Device }[]> {
   const found = await Promise.all(
     uids.map((uid) => findDocuments(DEVICE_PATHS.devices(uid), { limit: LIMITS.devices.most })),
@@ -113,8 +116,8 @@ async function tell(token: string, orders: [Order, ...Order[]]): Promise<void> {
 }
 
 /**
- * Tells the hosts of a menu of a new order on the devices they chose: at once, or, where they were told of another moments ago, a little
- * later of all that wait by then, in one message.
+ * Notifies a menu's hosts of a new order: at once, or, shortly after another notification, later in one
+ * message about all waiting orders.
  */
 export async function tellHosts(token: string, orderId: string): Promise<void> {
   if (!pushSender()) return;

@@ -18,8 +18,8 @@ const storage = createStorage((_request, response) => {
 });
 
 /**
- * A Firestore that ends each answer without a word, which nobody tries again, and hears whether the menu is
- * meant.
+ * A fake Firestore that closes every stream, which the client does not retry, and records requests for the
+ * menu.
  */
 const database = createFirestore().on('stream', (stream) => {
   stream.on('data', (chunk: Buffer) => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   database.close();
 });
 
-it('asks for nothing of the menu before the catalogue is there: whoever orders meanwhile waits for no lock', async () => {
+it('reads the menu only after the catalogue is loaded, so that concurrent orders wait for no lock', async () => {
   await expect(settlePublicMenu(placeOf('ana'), TOKEN)).rejects.toThrow('Did not receive document');
   expect(asked).toEqual(['the catalogue']);
 });

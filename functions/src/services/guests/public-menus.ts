@@ -30,13 +30,13 @@ import { barIdOf } from '../core/places.ts';
 import { hostsOf, placeOfGate } from './hosts.ts';
 import { pushPublicKey } from './push-keys.ts';
 
-/** Until when orders may be taken unless a host says otherwise. */
+/** Orders close this long after publishing, by default. */
 const EVENING_MS = 12 * 60 * 60 * 1000;
 
-/** Ingredients named below a drink. */
+/** Maximum number of ingredients named for a drink. */
 const NAMED = 20;
 
-/** Characters of lines and instructions on one menu: with everything else as long as it may be, the document stays below its bound. */
+/** Maximum characters of lines and instructions in a menu, which keeps its document below the limit. */
 const WORDY = 300_000;
 
 const STUB = {
@@ -51,7 +51,7 @@ const STUB = {
   recipe_ids: [],
 };
 
-/** A drink as far as its host shows it; whether it is there is said later. */
+/** A recipe with the details its host publishes; availability is added later. */
 function itemOf(recipe: RecipeView, { shows }: Publication): PublicItem {
   const { alcohol_abv } = strengthOf(measuredItems(recipe.recipe_items));
   return {
@@ -85,13 +85,13 @@ function itemOf(recipe: RecipeView, { shows }: Publication): PublicItem {
   };
 }
 
-/** The same drinks without lines and instructions where these are too much for one document. */
+/** Drops lines and instructions if they are too large for one document. */
 const bounded = (items: PublicItem[]): PublicItem[] =>
   JSON.stringify(items.map(({ lines, instructions }) => [lines, instructions])).length <= WORDY
     ? items
     : items.map((item) => ({ ...item, lines: null, instructions: null }));
 
-/** Recipes as guests see them, without those that nobody sees: a read for each. */
+/** Recipes as guests see them, without hidden ones: one read each. */
 async function drawn(
   transaction: Transaction,
   publication: Publication,
@@ -104,10 +104,10 @@ async function drawn(
     .map((recipe) => itemOf(recipe, publication));
 }
 
-/** What a menu holds, whether it can be made or not. */
+/** The content of a menu before availability is computed. */
 type Drinks = Pick<PublicMenu, 'currency' | 'sections' | 'recipe_ids'>;
 
-/** The drinks of a menu as it is now, in its sections. `known`: drawn already; all others are read. */
+/** The current drinks of a menu by section. Reads all recipes that are not in `known`. */
 async function drinksOf(
   transaction: Transaction,
   place: Place,
@@ -117,7 +117,7 @@ async function drinksOf(
   const path = DOCUMENTS.menu(place, publication.menu_id);
   const menu = menuDocument.safeParse(await transaction.read(path)).data;
   const card = menu?.card;
-  // What nobody sees at present counts too: it comes back when somebody sees it again.
+  // Includes hidden recipes, so that they are found when they become visible again.
   const recipe_ids = (menu ? keptEntries(menu) : []).map(([id]) => id).slice(0, LIMITS.guests.drinks);
   const kept = known.filter(({ recipe_id }) => recipe_ids.includes(recipe_id));
   const unknown = recipe_ids.filter((id) => kept.every(({ recipe_id }) => recipe_id !== id));
@@ -132,7 +132,7 @@ async function drinksOf(
   };
 }
 
-/** What is there and tastes nearest to a drink that is not; null where nothing is. */
+/** The available drink with the nearest taste, or null. */
 function insteadOf(id: number, available: readonly number[], { flavour }: CurrentCatalogue): number | null {
   const scores = flavour.scoresOf(id);
   if (scores === null) return available[0] ?? null;
@@ -140,7 +140,7 @@ function insteadOf(id: number, available: readonly number[], { flavour }: Curren
   return [...available].sort((a, b) => apart(a) - apart(b))[0] ?? null;
 }
 
-/** The same drinks with what the cabinet makes of them: three reads, with the staples of whoever owns the place. */
+/** Adds availability by cabinet, staples and substitution rules: two reads. */
 async function judged(
   transaction: Transaction,
   place: Place,
@@ -166,18 +166,17 @@ async function judged(
 }
 
 /**
- * Why a menu is settled: the drinks are known, and only its cabinet or the people of its bar have changed; or some recipes. Else all of it
- * is read.
+ * The scope of a change: 'stock' and 'people' reuse the published drinks, `recipes` reads only those again;
+ * undefined rebuilds everything.
  */
 export type Because = 'stock' | 'people' | { readonly recipes: readonly number[] };
 
 /**
- * Makes what guests read follow from what is stored. A token is for ever its first publisher’s, a person's or a bar's: no publication of
- * another place changes anything under it, be it a host's own, also after it was withdrawn, because its link is printed and known.
+ * Rebuilds a public menu and its gate from publication, menu, cabinet and recipes. A token belongs to the
+ * place that published it first, even after it was withdrawn, because its link is printed and known.
  */
 export async function settlePublicMenu(place: Place, token: string, because?: Because): Promise<void> {
-  // Every order writes the gate that the transaction reads: none waits while a new instance loads the
-  // catalogue.
+  // Loaded before the transaction: every order writes the gate, and must not wait while an instance loads.
   const catalogue = await currentCatalogue();
   await runTransaction(async (transaction) => {
     const paths = { menu: GUEST_PATHS.publicMenu(token), gate: GUEST_PATHS.gate(token) };
@@ -252,7 +251,7 @@ export async function settlePublicMenu(place: Place, token: string, because?: Be
   });
 }
 
-/** The tokens under which a menu is shown to guests: a read for each, and one where there is none. */
+/** The tokens of a menu's publications: one read each, at least one. */
 export const publicationsOf = async (place: Place, menuId: number): Promise<string[]> =>
   (
     await findDocuments(GUEST_PATHS.publications(place), {
@@ -262,7 +261,7 @@ export const publicationsOf = async (place: Place, menuId: number): Promise<stri
     })
   ).map(({ fields }) => String(fields.id));
 
-/** Lets whoever writes below a bar serve its guests, and nobody else: a read for each menu that is shown, and what settling it costs. */
+/** Updates the hosts of all public menus of a bar after its members changed: one read and a rebuild each. */
 export async function followPeople(barId: string): Promise<void> {
   const place = barPlace(barId);
   for await (const tokens of findIdPages(GUEST_PATHS.publications(place), { limit: LIMITS.listPage }))

@@ -2,20 +2,22 @@ import { createECDH, createHash } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
 import { config } from '../../config.ts';
 
-/** The private key, which only the function that sends is given. A deploy asks for it where there is a public one, and never else. */
+/**
+ * The private VAPID key, for the sending function only. A deploy asks for it only if there is a public key.
+ */
 const SECRET = config.push && !config.emulated ? defineSecret('CELLARET_PUSH_KEY') : null;
 
-/** What a function that sends has to be given. */
+/** The secrets that a sending function declares. */
 export const PUSH_SECRETS = SECRET ? [SECRET] : [];
 
-/** Who sends (RFC 8292): the keys as base64url, and whom push services ask. */
+/** VAPID credentials (RFC 8292): base64url keys and the contact. */
 export interface Sender {
   publicKey: string;
   privateKey: string;
   subject: string;
 }
 
-/** The emulators' own: the same on every machine, and of no use anywhere else. */
+/** Fixed keys for the emulators. */
 function emulated(): Sender {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(createHash('sha256').update('Cellaret in the emulators').digest());
@@ -28,7 +30,7 @@ function emulated(): Sender {
 
 const EMULATED = config.emulated ? emulated() : null;
 
-/** Who sends from here; null where nobody does. */
+/** The VAPID credentials; null if push is not configured. */
 export function pushSender(): Sender | null {
   if (EMULATED) return EMULATED;
   if (!config.push || !SECRET) return null;
@@ -39,6 +41,6 @@ export function pushSender(): Sender | null {
   };
 }
 
-/** What browsers subscribe by; null where nobody sends. */
+/** The key that browsers subscribe with; null if push is not configured. */
 export const pushPublicKey = (): string | null =>
   EMULATED ? EMULATED.publicKey : (config.push?.publicKey ?? null);

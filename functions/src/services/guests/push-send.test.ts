@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The rules refuse the same addresses (tests/rules/cases/devices.ts); here are those that were stored past them.
+// The rules refuse these, too (tests/rules/cases/devices.ts); this covers documents written past them.
 it.each([
   'http://127.0.0.1:9099/push',
   'https://127.0.0.1/push',

@@ -7,16 +7,16 @@ import type { Sender } from './push-keys.ts';
 
 const PATIENCE_MS = 5000;
 
-/** A push service of the tests' own; no such address is ever called from a deployed function, and the rules take none anywhere. */
+/** The tests' push service; allowed in the emulators only. */
 const OF_TESTS = /^http:\/\/127\.0\.0\.1:\d+\//;
 
 const mayBeCalled = (address: string): boolean =>
   isPushAddress(address) || (config.emulated && OF_TESTS.test(address));
 
-/** What became of a message: `gone` where nobody reads there any more. */
+/** `gone`: the subscription no longer exists. */
 export type Outcome = 'sent' | 'gone' | 'failed';
 
-/** What a browser shows; `tag` replaces what it shows under the same one. */
+/** A notification; it replaces a shown one with the same `tag`. */
 export interface Message {
   title: string;
   body: string;
@@ -24,9 +24,9 @@ export interface Message {
   tag: string;
 }
 
-/** The message as one browser alone reads it (RFC 8291), with who sends it (RFC 8292). Throws for keys that are none. */
+/** Encrypts (RFC 8291) and signs (RFC 8292) a message. Throws for malformed keys. */
 async function sealed(message: Message, to: Device, from: Sender): Promise<RequestDetails> {
-  // Most calls of functions send nothing, and load nothing for it.
+  // Imported on demand, because most instances never send.
   const { default: webPush } = await import('web-push');
   return webPush.generateRequestDetails(
     { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
@@ -35,7 +35,7 @@ async function sealed(message: Message, to: Device, from: Sender): Promise<Reque
   );
 }
 
-/** What a push service answers. Addresses are given by users: none has long, and none sends us elsewhere. */
+/** Posts a message and returns the status. Endpoints are user input: limits time and follows no redirects. */
 async function statusOf({ method, endpoint, headers, body }: RequestDetails): Promise<number> {
   const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   const answer = await fetch(endpoint, {
@@ -49,7 +49,7 @@ async function statusOf({ method, endpoint, headers, body }: RequestDetails): Pr
   return answer.status;
 }
 
-/** Sends a message to a browser. Never throws: a phone that cannot be reached does not keep the others from hearing. */
+/** Sends a message to a device. Never throws, so that one failure does not affect other devices. */
 export async function send(message: Message, to: Device, from: Sender): Promise<Outcome> {
   if (!mayBeCalled(to.endpoint)) return 'gone';
   try {

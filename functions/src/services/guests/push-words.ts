@@ -2,13 +2,13 @@ import type { Device } from '@cellaret/domain/people/devices';
 
 interface OrderWords {
   one: string;
-  /** Of a drink whose name is not known any more. */
+  /** Replaces the name of a drink that is no longer on the menu. */
   drink: string;
   several: (count: number) => string;
   look: string;
 }
 
-/** What a phone says of orders, in the language of its device. */
+/** Texts of order notifications, by the device's language. */
 export const ORDER_WORDS: Readonly<Record<Device['language'], OrderWords>> = {
   en: {
     one: 'A new order',

@@ -93,13 +93,14 @@ async function cardOf(
 
 type Counted = Pick<IngredientCard, 'removed' | 'parent_ingredient_id'> | Pick<Tombstone, 'removed'>;
 
-/** The ingredient a card refers to: its parent, as long as both are there. */
+/** The id of an existing ingredient's parent. */
 const referredIds = (card: Counted | null): readonly number[] =>
   card && !card.removed && card.parent_ingredient_id !== null ? [card.parent_ingredient_id] : [];
 
 /**
- * Makes the card of an ingredient follow from what is stored now. An ingredient that refers to what does not exist, is its own
- * ancestor or is hidden, is kept out of feed and search; one that is gone leaves a tombstone. Safe to repeat, in any order.
+ * Rebuilds an ingredient's card from the stored data. An ingredient that is hidden, has a missing reference
+ * or is its own ancestor is not visible in feed and search; a deleted one leaves a tombstone. Idempotent, in
+ * any order.
  */
 export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
   const cardPath = FUNCTION_DOCUMENTS.card('ingredient', id);
@@ -111,7 +112,7 @@ export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
     ]);
     const ingredient = parseIngredient(id, source);
     const stored = ingredientCard.safeParse(card).data ?? null;
-    // One that cannot be read keeps its history until somebody mends it.
+    // An unreadable ingredient keeps its history until it is repaired.
     const exists = source !== null;
     if (!ingredient && !stored) return { exists };
     const taken = stored ? undefined : await transaction.read(DOCUMENTS.takenId(id));

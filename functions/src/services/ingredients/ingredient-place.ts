@@ -6,11 +6,11 @@ import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import type { Transaction } from '../../store/transaction.ts';
 import { lineageOf, readFamily, TOO_DEEP, type Family } from './lineages.ts';
 
-/** Where an ingredient would lie under a parent. */
+/** The position of an ingredient under a parent. */
 export interface Place {
-  /** How many ingredients would lie above it. */
+  /** Number of ancestors. */
   depth: number;
-  /** Why it cannot lie there; none where it can. */
+  /** Reasons why it is not allowed there. */
   errors: FieldError[];
 }
 
@@ -23,7 +23,7 @@ function problemsAt(family: Family, id: number, parentId: number, depth: number)
   return isDepth(depth) ? [] : refused(TOO_DEEP);
 }
 
-/** Where ingredient `id` would lie under a parent; null is the top. Reads as many levels as there may be. */
+/** The position of ingredient `id` under a parent (null: top level). Reads up to the maximum depth. */
 export async function placeUnder(
   transaction: Transaction,
   id: number,
@@ -35,7 +35,7 @@ export async function placeUnder(
   return { depth, errors: problemsAt(family, id, parentId, depth) };
 }
 
-/** How deep each ingredient below one would lie; null where there are more than anybody may move. */
+/** The new depths of all descendants; null if there are more than may be moved at once. */
 async function depthsBelow(
   transaction: Transaction,
   id: number,
@@ -62,8 +62,8 @@ async function depthsBelow(
 }
 
 /**
- * Moves an ingredient with all that lies below it: gives the writes that say how deep each lies then, or why it cannot be moved. Reads
- * what lies below, as many as may be moved.
+ * Prepares moving an ingredient with its descendants: returns the writes of their new depths, or the errors.
+ * Reads the descendants, up to the maximum number.
  */
 export async function moveTo(
   transaction: Transaction,

@@ -26,7 +26,6 @@ import { parseIngredient } from './lineages.ts';
 
 export type IngredientAnswer = z.infer<typeof ingredientAnswer>;
 
-/** An ingredient as the API answers it. */
 export function ingredientAnswerOf(ingredient: Ingredient): IngredientAnswer {
   const { updated_by: _by, ...rest } = ingredient;
   return {
@@ -36,7 +35,7 @@ export function ingredientAnswerOf(ingredient: Ingredient): IngredientAnswer {
   };
 }
 
-/** The current version of an ingredient. Throws not-found, also where it is hidden and somebody else wrote it. */
+/** The current version of an ingredient. Throws not-found, also if it is hidden from the caller. */
 export async function readIngredient(caller: Caller, id: number): Promise<Ingredient> {
   const [stored, decided] = await readDocuments([
     DOCUMENTS.ingredient(id),
@@ -48,7 +47,7 @@ export async function readIngredient(caller: Caller, id: number): Promise<Ingred
   return ingredient;
 }
 
-/** What the update form of an ingredient begins with. Throws not-found. */
+/** The initial values of the update form. Throws not-found. */
 export async function readIngredientInput(
   caller: Caller,
   id: number,
@@ -57,7 +56,7 @@ export async function readIngredientInput(
   return { input: ingredientInputOf(ingredient), version: ingredient.version };
 }
 
-/** A page of all ingredients but the hidden ones. */
+/** A page of all ingredients without hidden ones. */
 export async function listIngredients(page: {
   limit: number;
   after: number | null;
@@ -69,7 +68,7 @@ export async function listIngredients(page: {
   });
 }
 
-/** What is wrong with the reference data an ingredient refers to. */
+/** The missing references of an ingredient. */
 async function referenceErrors(transaction: Transaction, input: IngredientInput): Promise<FieldError[]> {
   const { ingredient_type_id: typeId, ingredient_brand_id: brandId } = input;
   const [fixed, attributes] = await Promise.all([
@@ -90,7 +89,7 @@ async function referenceErrors(transaction: Transaction, input: IngredientInput)
   return errors;
 }
 
-/** Creates an ingredient under a new random id. Throws unprocessable. */
+/** Creates an ingredient under a new random id. Throws unprocessable and AllowanceSpent. */
 export async function createIngredient(
   transaction: Transaction,
   uid: string,
@@ -115,16 +114,16 @@ export async function createIngredient(
   return ingredient;
 }
 
-/** Refuses everybody but administrators where an ingredient is locked. */
+/** Throws permission-denied if the ingredient is locked. */
 function refuseLocked(lock: unknown): void {
   if (lock !== null)
     throw new AppError('permission-denied', 'Only administrators may change this ingredient');
 }
 
 /**
- * Closes the current version of an ingredient and opens the next, both at the same moment.
- * @param seen the version the caller looked at; null where it did not say.
- * Throws not-found, permission-denied where it is locked, conflict where there is a newer version than `seen`, and unprocessable.
+ * Closes the current version of an ingredient and opens the next at the same time.
+ * @param seen the version the caller saw; null if unknown. Throws not-found, permission-denied if it is
+ * locked, conflict if `seen` is outdated, and unprocessable.
  */
 export async function updateIngredient(
   transaction: Transaction,
@@ -158,7 +157,7 @@ export async function updateIngredient(
   return next;
 }
 
-/** Whether a recipe or another ingredient refers to an ingredient. */
+/** True if a recipe or another ingredient refers to an ingredient. */
 async function isInUse(transaction: Transaction, id: number): Promise<boolean> {
   const one = { limit: 1, select: [] };
   const [recipes, children] = await Promise.all([
@@ -169,9 +168,10 @@ async function isInUse(transaction: Transaction, id: number): Promise<boolean> {
 }
 
 /**
- * Deletes an ingredient: an administrator any, others one that they created and that nothing refers to. Triggers then remove its history.
- * @param seen the version the caller looked at; null where it did not say.
- * Throws not-found, permission-denied, and conflict where there is a newer version than `seen` or the ingredient is in use.
+ * Deletes an ingredient: administrators any, its creator only while it is unused. A trigger removes its
+ * history.
+ * @param seen the version the caller saw; null if unknown. Throws not-found, permission-denied, and conflict
+ * if `seen` is outdated or it is in use.
  */
 export async function deleteIngredient(
   transaction: Transaction,

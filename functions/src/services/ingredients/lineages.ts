@@ -3,21 +3,21 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { ingredientDocument, type Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import type { Reader } from '../core/references.ts';
 
-/** What is said where ingredients would lie deeper than anything here walks. */
+/** Error message for too deep a hierarchy. */
 export const TOO_DEEP = `Ingredients lie at most ${LIMITS.ingredientLevels} levels deep`;
 
-/** An ingredient as stored under an id; null where it is missing, not of its schema, or names another id. */
+/** A stored ingredient; null if it is missing, invalid, or has another id. */
 export function parseIngredient(id: number, fields: unknown): Ingredient | null {
   const parsed = ingredientDocument.safeParse(fields);
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 
-/** Ingredients and all their ancestors, by id. A missing ingredient is null. */
+/** Ingredients and all their ancestors, by id; null for missing ones. */
 export type Family = ReadonlyMap<number, Ingredient | null>;
 
 /**
- * Reads ingredients and their ancestors, one round of reads for each level; every ingredient is read once, so that circles end, and no
- * more rounds than there may be levels.
+ * Reads ingredients and their ancestors, one query per level up to the maximum depth. Each is read once, so
+ * that cycles end.
  */
 export async function readFamily(reader: Reader, ids: Iterable<number>): Promise<Family> {
   const family = new Map<number, Ingredient | null>();
@@ -31,15 +31,14 @@ export async function readFamily(reader: Reader, ids: Iterable<number>): Promise
   return family;
 }
 
-/** What stands above an ingredient. */
 export interface Lineage {
-  /** Its parent, the parent's parent and so on, as far as they exist; each once. */
+  /** Parent, grandparent and so on, as far as they exist. */
   ancestors: Ingredient[];
-  /** Whether the ingredient is its own ancestor. */
+  /** True if the ingredient is its own ancestor. */
   circular: boolean;
 }
 
-/** The lineage of an ingredient within a family that holds it. */
+/** The lineage of an ingredient of the family. */
 export function lineageOf(family: Family, id: number): Lineage {
   const ancestors: Ingredient[] = [];
   const seen = new Set([id]);

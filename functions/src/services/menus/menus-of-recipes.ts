@@ -9,7 +9,7 @@ import { inParallel } from '../core/in-parallel.ts';
 import { placeOfGate } from '../guests/hosts.ts';
 import { settlePublicMenu } from '../guests/public-menus.ts';
 
-/** Menus that are settled at the same time. */
+/** Public menus that are rebuilt concurrently. */
 const AT_ONCE = 5;
 
 async function settleMenusOf(recipeIds: readonly number[]): Promise<void> {
@@ -28,11 +28,11 @@ async function settleMenusOf(recipeIds: readonly number[]): Promise<void> {
 let begun = 0;
 
 /**
- * Shows guests a recipe as it is now, wherever it stands on a menu: a read where it stands on none, else two for each menu and what settling
- * that costs. Recipes that change at the same time are followed together.
+ * Updates a recipe on all public menus that contain it. Costs one read if there are none, else two per menu
+ * plus its rebuild. Batches recipes that change at the same time.
  */
 export const followRecipe = batched<number>(async (ids) => {
-  // A recipe that is edited again and again is shown as it is then.
+  // Rate-limits the rebuilds for a recipe that is edited repeatedly.
   await setTimeout(Math.max(0, begun + config.followEveryMs - Date.now()));
   begun = Date.now();
   await settleMenusOf(ids);

@@ -20,19 +20,22 @@ const itemAnswer = (catalogue: IndexedCatalogue, id: number, entry: MenuEntry): 
   is_deleted: entry.is_deleted,
 });
 
-/** A menu with its items by id, removed ones included: two reads, because recipes come from the index. Throws not-found. */
+/**
+ * A menu with its items by id, including removed ones: two reads, because recipes are read from the index.
+ * Throws not-found.
+ */
 export async function readMenu(at: At, id: number): Promise<Answer> {
   const [{ summary, entries }, catalogue] = await Promise.all([readShelf(MENUS, at, id), currentCatalogue()]);
   return { ...summary, menu_items: entries.map(([key, entry]) => itemAnswer(catalogue, Number(key), entry)) };
 }
 
-/** The recipes on a menu, and the preferences of whoever asks: two reads. Throws not-found. */
+/** The recipes of a menu and the caller's preferences: two reads. Throws not-found. */
 export async function readMenuRecipes(at: At, id: number) {
   const { shelf, preferences } = await readShelf(MENUS, at, id);
   return { recipeIds: new Set(keptEntries(shelf).map(([recipeId]) => recipeId)), preferences };
 }
 
-/** Keeps or removes a recipe of a menu. Throws not-found and unprocessable. */
+/** Adds or removes a recipe of a menu. Throws not-found and unprocessable. */
 export async function saveMenuItem(
   transaction: Transaction,
   at: At,
@@ -42,7 +45,7 @@ export async function saveMenuItem(
   const catalogue = await currentCatalogue();
   const source = DOCUMENTS.recipe(recipe_id);
   const open = await openEntry(MENUS, transaction, { at, id, itemId: recipe_id, source });
-  // A recipe that has gone since can still be marked as removed.
+  // A recipe that was deleted meanwhile can still be marked as removed.
   const named = parseRecipe(recipe_id, open.source) ?? open.before;
   if (!named) return refuseReference('recipe_id', `Recipe ${recipe_id} does not exist`);
   const entry: MenuEntry = { recipe_name: named.recipe_name, is_deleted };

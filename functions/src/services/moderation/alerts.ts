@@ -7,16 +7,16 @@ import { runTransaction } from '../../store/transaction.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Edits remembered of one hour: an alert needs far fewer. */
+/** Edits stored per account and hour; an alert needs far fewer. */
 const MOST_EDITS = 500;
 
-/** How long an instance remembers who is an administrator, and of how many accounts. */
+/** Lifetime and size of the cache of administrators. */
 const REMEMBERED_MS = 10 * 60 * 1000;
 const MOST_REMEMBERED = 1000;
 
 const administrators = new Map<string, { is: Promise<boolean>; until: number }>();
 
-/** Whether an account is an administrator's: those mend by hundreds. Where it cannot be said, it is not. */
+/** True if the account is an administrator, who may make many edits. False if Auth does not answer. */
 function isAdministrator(uid: string): Promise<boolean> {
   const known = administrators.get(uid);
   if (known && known.until > Date.now()) return known.is;
@@ -29,19 +29,19 @@ function isAdministrator(uid: string): Promise<boolean> {
   return is;
 }
 
-/** An edit of an ingredient as a trigger sees it. */
+/** An edit of an ingredient. */
 interface Edit {
   id: number;
   version: number;
   by: string;
-  /** Who wrote the version before. */
+  /** The author of the previous version. */
   after: string;
   at: Date;
 }
 
 /**
- * Counts an edit of what somebody else wrote, and raises an alert when an account makes unusually many within an hour: administrators see it
- * beside the reports, and Cloud Monitoring in a warning of the log. An event that comes twice counts once.
+ * Counts edits of other people's versions. Above the hourly limit it raises an alert, which administrators
+ * see beside the reports, and logs a warning for Cloud Monitoring. A repeated event counts once.
  */
 export async function noteEdit({ id, version, by, after, at }: Edit): Promise<void> {
   if (by === after || (await isAdministrator(by))) return;

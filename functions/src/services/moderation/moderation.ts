@@ -9,20 +9,20 @@ import { notFound, refuseReference } from '../core/failures.ts';
 import { decide, factsOf, hasRoom, moderationOf, undecide } from '../core/hidden.ts';
 import { openReports } from './reports.ts';
 
-/** An action with what it found. */
+/** An action together with the stored data it needs. */
 interface Case extends ModerationInput {
-  /** The administrator. */
+  /** The administrator's uid. */
   by: string;
   thing: Fields | null;
   decided: Moderation | null;
-  /** `hidden_items` of the kind. */
+  /** The document `hidden_items` of the kind. */
   listed: Fields | null;
 }
 
 const needsThing = (action: ModerationInput['action']): boolean =>
   action === 'hide' || action === 'lock' || action === 'take-down';
 
-/** Refuses what cannot be done to such a thing. */
+/** Throws if the action is not possible for the item. */
 function check({ kind, action, reason, thing, listed }: Case): void {
   if (needsThing(action) && !thing) throw notFound(kind);
   if (action === 'hide' && reason === null) refuseReference('reason', 'Required');
@@ -44,7 +44,7 @@ function act(transaction: Transaction, { kind, item_id: id, action, reason, note
       decide(transaction, { kind, id, state: 'shown', reason: decided?.reason ?? 'wrong', note, by, at });
       return;
     case 'dismiss':
-      // Whoever finds nothing wrong with it has looked at it: what reports alone hid comes back, and stays.
+      // A dismissed report confirms the item: one that was hidden by reports alone is shown again.
       if (decided?.state === 'hidden' && decided.by === null)
         decide(transaction, { ...decided, state: 'shown', note, by, at });
       return;
@@ -60,12 +60,12 @@ function act(transaction: Transaction, { kind, item_id: id, action, reason, note
   }
 }
 
-/** Whether an action settles what was reported. */
+/** True if an action closes the item's reports. */
 const settles = (action: ModerationInput['action']): boolean => action !== 'lock' && action !== 'unlock';
 
 /**
- * Does to a thing what an administrator decided, closes its reports, and writes that down, all in one commit. Triggers do the rest.
- * Throws not-found, unprocessable, conflict.
+ * Applies an administrator's decision to an item, closes its reports and adds an audit entry in one commit;
+ * triggers update the read models. Throws not-found, unprocessable and conflict.
  */
 export async function moderate(transaction: Transaction, by: string, input: ModerationInput): Promise<void> {
   const { kind, item_id: id, action, reason, note } = input;

@@ -24,7 +24,7 @@ function thingOf(
   };
 }
 
-/** What reports are about, each once: three documents a thing. */
+/** The reported items, each once: three reads per item. */
 async function readThings(reports: readonly Report[]): Promise<ReportedThing[]> {
   const different = [...new Map(reports.map((one) => [itemKey(one.kind, one.item_id), one])).values()];
   const found = await readDocuments(
@@ -39,10 +39,10 @@ async function readThings(reports: readonly Report[]): Promise<ReportedThing[]> 
   );
 }
 
-/** How long an alert is shown that nobody settles. */
+/** Open alerts are shown for this long. */
 const ALERT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Accounts that edited unusually much, until they are suspended or their edits undone. */
+/** Alerts about accounts with unusually many edits, until they are suspended or their edits are undone. */
 async function readAlerts(): Promise<ReportsAnswer['alerts']> {
   const found = await findDocuments(MODERATION_COLLECTIONS.alerts, {
     where: [['open', '==', true]],
@@ -60,7 +60,7 @@ async function readAlerts(): Promise<ReportsAnswer['alerts']> {
   }));
 }
 
-/** A page of open reports, newest first, with what they are about. */
+/** A page of open reports, newest first, with the reported items. */
 export async function readReports(before: string | null): Promise<ReportsAnswer> {
   const [found, alerts] = await Promise.all([
     findDocuments(MODERATION_COLLECTIONS.reports, {

@@ -10,10 +10,9 @@ import { decide, hasRoom, moderationOf } from '../core/hidden.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Reports of a thing that are closed at once. */
 const MOST_CLOSED = 400;
 
-/** Open reports of a thing, `limit` at most. */
+/** Open reports of an item, at most `limit`. */
 export const openReports = (
   transaction: Transaction,
   kind: CardKind,
@@ -28,7 +27,7 @@ export const openReports = (
     limit,
   });
 
-/** Whether reports alone may hide a thing: not what an administrator has looked at, and not what many recipes need. */
+/** True if reports alone may hide an item: no administrator has decided, and few recipes need it. */
 function mayHide(kind: CardKind, stored: Record<'decided' | 'popularity' | 'listed', unknown>): boolean {
   const recipes = (stored.popularity as { recipe_count?: number } | null)?.recipe_count ?? 0;
   return (
@@ -48,8 +47,8 @@ async function refuseFloods(uid: string): Promise<void> {
 }
 
 /**
- * Reports a thing; who did so before changes nothing. The third person whose report is open hides it until an administrator looks.
- * Throws not-found, conflict for what is one's own, and too-many-requests.
+ * Reports an item; a second report by the same person has no effect. The third open report hides it
+ * provisionally. Throws not-found, conflict for an own recipe, and too-many-requests.
  */
 export async function report(uid: string, { kind, item_id: id, reason, text }: ReportInput): Promise<void> {
   await refuseFloods(uid);

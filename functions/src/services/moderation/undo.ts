@@ -10,13 +10,13 @@ import { inParallel } from '../core/in-parallel.ts';
 import { moveTo } from '../ingredients/ingredient-place.ts';
 import { parseIngredient } from '../ingredients/lineages.ts';
 
-/** Whose deeds are undone, and since when. */
+/** The edits to undo: a person's, since a time. */
 interface Deeds {
   uid: string;
   since: Date;
 }
 
-/** Versions of one ingredient read at a time: most were edited once. */
+/** Versions read per query, first and later: most ingredients were edited once. */
 const FEW = 5;
 const MANY = 100;
 
@@ -25,7 +25,7 @@ const WIDTH = 10;
 const isTheirs = ({ updated_by, valid_from }: Ingredient, { uid, since }: Deeds): boolean =>
   updated_by === uid && valid_from >= since;
 
-/** The newest version of an ingredient that none of the deeds made; null where there is none. */
+/** The newest version that is not one of the edits; null if there is none. */
 async function lastOther(transaction: Transaction, id: number, deeds: Deeds): Promise<Ingredient | null> {
   let after: number | undefined;
   for (let seen = 0; seen < FUNCTION_LIMITS.moderation.undoVersions;) {
@@ -45,7 +45,10 @@ async function lastOther(transaction: Transaction, id: number, deeds: Deeds): Pr
   return null;
 }
 
-/** What is restored, under the parent it had, with the writes that move it there; where it cannot go back there it stays under the present one. */
+/**
+ * The version to restore and the writes that move it under its former parent. If that is not possible, it
+ * stays under the current one.
+ */
 async function backUnder(
   transaction: Transaction,
   current: Ingredient,
@@ -58,7 +61,7 @@ async function backUnder(
   return { ...stays, other: { ...other, parent_ingredient_id: current.parent_ingredient_id } };
 }
 
-/** A page of a person's documents, in the order of their ids. */
+/** A page of a person's documents, by id. */
 const page = (
   transaction: Transaction,
   collection: string,
@@ -74,15 +77,15 @@ const page = (
 
 const idOf = ({ path }: Found): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Where the next part begins; null behind the last. */
+/** The cursor of the next page, or null. */
 const nextOf = (found: readonly Found[]): string | null => {
   const last = found.at(-1);
   return last && found.length === FUNCTION_LIMITS.moderation.undoPage ? idOf(last) : null;
 };
 
 /**
- * A part of undoing what a person edited: every ingredient whose present version is theirs gets the newest version that is not as a new
- * one, by the administrator. What they edited before `since`, and what others edited after them, stays. Done again, it finds nothing.
+ * Undoes a page of a person's edits: restores ingredients whose current version is theirs to the newest
+ * version of another author. Edits before `since` and later edits by others stay. Idempotent.
  */
 export async function undoEdits(
   transaction: Transaction,
@@ -124,7 +127,7 @@ export async function undoEdits(
   return { count, own, next: nextOf(found) };
 }
 
-/** A part of taking down the recipes a person made since a moment; triggers then remove what follows from them. */
+/** Deletes a page of the recipes a person created since a time; triggers remove their read models. */
 export async function takeDownRecipes(
   transaction: Transaction,
   by: string,

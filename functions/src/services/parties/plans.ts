@@ -29,7 +29,7 @@ const noPlan = () => notFound('plan');
 
 const answerOf = ({ updated_at: _, ...plan }: Plan): Answer => plan;
 
-/** A page of the parties that are planned in a place. */
+/** A page of the party plans of a place. */
 export const listPlans = (
   { place }: At,
   page: { limit: number; after: number | null },
@@ -39,7 +39,10 @@ export const listPlans = (
     return parsed.success ? answerOf(parsed.data) : null;
   });
 
-/** What is there for the line of a drink, by the index: itself, one of its kind, or a stand-in. Two reads. */
+/**
+ * Returns a lookup: the owned ingredient that covers a recipe line, by itself, its kind or a substitute. Two
+ * reads.
+ */
 async function shelfOf(at: At): Promise<(item: PartyItem) => Shelved | null> {
   const [{ matching, larder, search }, user] = await Promise.all([
     currentCatalogue(),
@@ -88,7 +91,7 @@ const partyAnswerOf = ({
   ),
 });
 
-/** One party with everything that follows: a read, two for the stock, and one for each recipe. Throws not-found. */
+/** A plan with the computed party: three reads, and one per recipe. Throws not-found. */
 export async function readPlan(at: At, isAdmin: boolean, id: number): Promise<z.infer<typeof plannedAnswer>> {
   const stored = await readDocument(pathOf(at, id));
   if (!stored) throw noPlan();
@@ -107,7 +110,7 @@ export async function readPlan(at: At, isAdmin: boolean, id: number): Promise<z.
   return { ...answerOf(plan), party: partyAnswerOf(partyOf(plan, drinks, shelvedFor)) };
 }
 
-/** Plans a party. Throws AllowanceSpent. */
+/** Creates a plan. Throws AllowanceSpent. */
 export async function createPlan(transaction: Transaction, at: At, input: PlanInput): Promise<Answer> {
   const id = newId();
   const pay = await payFor(transaction, at.uid, 'shelves');
@@ -116,7 +119,7 @@ export async function createPlan(transaction: Transaction, at: At, input: PlanIn
   return { id, ...input };
 }
 
-/** Changes the plan of a party. Throws not-found. */
+/** Updates a plan. Throws not-found. */
 export async function updatePlan(
   transaction: Transaction,
   at: At,
@@ -128,7 +131,7 @@ export async function updatePlan(
   return { id, ...input };
 }
 
-/** Deletes the plan of a party. Throws not-found. */
+/** Deletes a plan. Throws not-found. */
 export async function deletePlan(transaction: Transaction, at: At, id: number): Promise<void> {
   if (!(await transaction.read(pathOf(at, id)))) throw noPlan();
   transaction.remove(pathOf(at, id));

@@ -15,7 +15,7 @@ import { removeIncoming } from '../pictures/folders.ts';
 
 const PAGE = 300;
 
-/** Wherever they are: what a person marks now does not say what they rated before. */
+/** Removes a person's ratings in all items. Marks alone would not find ratings of items unmarked since. */
 async function removeRatingsOf(uid: string): Promise<void> {
   for (;;) {
     const paths = await findInGroup('ratings', { where: [['user_id', '==', uid]], limit: PAGE });
@@ -25,13 +25,14 @@ async function removeRatingsOf(uid: string): Promise<void> {
 }
 
 /**
- * Removes what a deleted account leaves: its cabinets, menus and what of them guests see, shopping list, plans, marks, notes, log, devices that are told of orders, ratings, preferences and upload reports, its recipes
- * (triggers then remove their cards, folders and pictures), and what it was uploading and what it reported. Bars it owned are inherited, or deleted where nobody else belongs to them. Ingredients are a shared catalogue and stay. Safe to repeat.
+ * Removes everything a deleted account owned; triggers remove cards, folders and pictures of its recipes. Its
+ * bars get a new owner, or are deleted if it was the only member. Ingredients are shared and stay.
+ * Idempotent.
  */
 export async function removeAccount(uid: string): Promise<void> {
   await removeAll(COLLECTIONS.recipes, [['user_id', '==', uid]]);
   await leaveAllBars(uid);
-  // Each by name: the local engine does not answer the query for everything below a document.
+  // Collection by collection: the local engine does not support the query for all descendants.
   await removeKeptIn(placeOf(uid));
   await removeAll(FUNCTION_COLLECTIONS.uploads(uid));
   await removeAll(FUNCTION_COLLECTIONS.allowances(uid));

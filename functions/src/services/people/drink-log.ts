@@ -23,14 +23,17 @@ const noEntry = () => notFound('entry of the log');
 
 const later = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other);
 
-/** A page of what a person made, newest first, behind the entry `after`. Throws not-found where that is not there (any more). */
+/**
+ * A page of the drink log after the entry `after`, newest first. Throws not-found if that entry does not
+ * exist.
+ */
 export async function listLog(
   uid: string,
   { limit, after }: { limit: number; after: number | null },
 ): Promise<Page<Answer>> {
   const last = after === null ? null : await readDocument(DOCUMENTS.logEntry(uid, after));
   if (after !== null && !last) throw noEntry();
-  // One more than asked for tells whether there is another page.
+  // One more row than the limit shows if there is another page.
   const found = await findDocuments(COLLECTIONS.log(uid), {
     orderBy: ['made_at', 'desc'],
     ...(last && { behind: [last.made_at, String(after)] as const }),
@@ -41,7 +44,9 @@ export async function listLog(
   return { rows, ...(nextAfter !== undefined && { nextAfter }) };
 }
 
-/** Writes down that a drink was made; its mark counts it and takes the rating. Throws unprocessable, AllowanceSpent. */
+/**
+ * Logs a made drink and updates count, date and rating of its mark. Throws unprocessable and AllowanceSpent.
+ */
 export async function addToLog(transaction: Transaction, uid: string, input: LogInput): Promise<Answer> {
   const { recipe_id, servings, note } = input;
   const rating = input.rating ?? undefined;
@@ -64,7 +69,7 @@ export async function addToLog(transaction: Transaction, uid: string, input: Log
   return { ...entry, made_at: made_at.toISOString() };
 }
 
-/** Says otherwise how a drink was made; its mark follows a later day and another rating. Throws not-found, unprocessable. */
+/** Edits a log entry; a later date or another rating updates the mark. Throws not-found and unprocessable. */
 export async function changeInLog(
   transaction: Transaction,
   uid: string,
@@ -86,7 +91,7 @@ export async function changeInLog(
   return answerOf({ ...entry, ...changed });
 }
 
-/** Takes a drink out of the log; its mark counts one less. Throws not-found. */
+/** Deletes a log entry and decrements the count of its mark. Throws not-found. */
 export async function removeFromLog(transaction: Transaction, uid: string, id: number): Promise<void> {
   const path = DOCUMENTS.logEntry(uid, id);
   const stored = await transaction.read(path);

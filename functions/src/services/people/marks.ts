@@ -22,7 +22,7 @@ const KINDS = { recipe: 'recipes', ingredient: 'ingredients' } as const satisfie
 const itemsOf = (stored: Fields | null): Readonly<Record<string, Mark>> =>
   stored ? marksDocument.parse(stored).items : {};
 
-/** What a person keeps about recipes, by id: one read. */
+/** A person's marks of recipes, by id: one read. */
 export const recipeMarks = async (uid: string): Promise<Readonly<Record<string, Mark>>> =>
   itemsOf(await readDocument(DOCUMENTS.marks(uid, 'recipes')));
 
@@ -32,7 +32,7 @@ const answerOf = (id: number, mark: Mark): Answer => ({
   last_made_at: mark.last_made_at?.toISOString() ?? null,
 });
 
-/** What a person keeps about recipes and ingredients, by id: two reads. */
+/** A person's marks of recipes and ingredients: two reads. */
 export async function listMarks(uid: string): Promise<z.infer<typeof marksAnswer>> {
   const [recipes = null, ingredients = null] = await readDocuments([
     DOCUMENTS.marks(uid, 'recipes'),
@@ -43,7 +43,7 @@ export async function listMarks(uid: string): Promise<z.infer<typeof marksAnswer
   return { recipes: answers(recipes), ingredients: answers(ingredients) };
 }
 
-/** What a person keeps about one thing, with the note: one read, two where there is a note. Throws not-found. */
+/** A person's mark of one item with its note: one read, two with a note. Throws not-found. */
 export async function readMark(
   uid: string,
   kind: MarkKind,
@@ -55,15 +55,14 @@ export async function readMark(
   return { ...answerOf(id, mark), note: note ? noteDocument.parse(note).text : '' };
 }
 
-/** A mark about to be changed. */
 interface OpenMark {
-  /** As it is. */
+  /** The current mark. */
   before: Mark;
-  /** Writes the change, and with it the rating that others count. Throws unprocessable where there are too many marks. */
+  /** Writes the change and the counted rating. Throws unprocessable if there are too many marks. */
   save: (change: Partial<Mark>) => Mark;
 }
 
-/** Reads the mark of something for a change. `rating` is the one that is meant to be; of what is not there it is refused as `path`. */
+/** Reads a mark for a change. A new `rating` of a missing recipe is refused at `path`. */
 export async function openMark(
   transaction: Transaction,
   {
@@ -101,7 +100,7 @@ export async function openMark(
   };
 }
 
-/** Changes what a person keeps about something. Throws unprocessable, AllowanceSpent. */
+/** Changes a mark. Throws unprocessable and AllowanceSpent. */
 export async function saveMark(
   transaction: Transaction,
   uid: string,

@@ -6,7 +6,7 @@ import { runTransaction } from '../../store/transaction.ts';
 import { record } from '../core/audit.ts';
 import { notFound } from '../core/failures.ts';
 
-/** An account; one that is gone is told from one that is there. */
+/** The account of a person; `exists` is false if it was deleted. */
 export async function readPerson(uid: string): Promise<PersonAnswer> {
   const account = (await accountsOf([uid])).get(uid);
   return {
@@ -22,8 +22,9 @@ export async function readPerson(uid: string): Promise<PersonAnswer> {
 }
 
 /**
- * Suspends an account, or lifts that. It is written down first: an account lies outside Firestore, so that no commit holds both, and a
- * deed without a note would be worse than a note without a deed. An alert about the account is settled. Throws not-found, conflict.
+ * Suspends an account or lifts the suspension, and closes its alert. Writes the audit entry first: accounts
+ * are not in Firestore, so one commit is impossible, and an unlogged action would be worse than a logged
+ * attempt. Throws not-found and conflict.
  */
 export async function suspend(
   by: string,

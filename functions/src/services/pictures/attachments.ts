@@ -13,7 +13,7 @@ import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
 import { cleanPicture, type CleanPicture } from './pictures.ts';
 import { parseRemoved } from './removed-pictures.ts';
 
-/** A picture on its way to a recipe; `uuid` names the upload, so that a repeat attaches nothing twice. */
+/** A picture to attach to a recipe; `uuid` identifies the upload, so that repeats are idempotent. */
 export interface Upload {
   uid: string;
   folderId: number;
@@ -22,7 +22,7 @@ export interface Upload {
   bytes: Buffer;
 }
 
-/** A uuid computed from a text: the same text gives the same uuid, nobody can aim at a given one. */
+/** A uuid hashed from a text, so that clients cannot choose it. */
 function uuidFrom(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return [
@@ -35,8 +35,8 @@ function uuidFrom(text: string): string {
 }
 
 /**
- * The uuids a picture gets. Derived from the whole upload, so that a repeated event writes the same files again instead
- * of leaving a second copy, and so that no client can choose the uuid of somebody else's picture.
+ * The uuids of a picture, derived from the whole upload: a repeated event overwrites the same files, and no
+ * client can choose the uuid of another person's picture.
  */
 function pictureUuids({ uid, folderId, uuid }: Pick<Upload, 'uid' | 'folderId' | 'uuid'>) {
   const upload = `${uid}/${folderId}/${uuid}`;
@@ -46,7 +46,7 @@ function pictureUuids({ uid, folderId, uuid }: Pick<Upload, 'uid' | 'folderId' |
   };
 }
 
-/** A name that is safe to show and to keep: no folders, no control characters, at most 255 characters. */
+/** A safe filename: no folders or control characters, at most 255 characters. */
 function plainFilename(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what must go
@@ -54,7 +54,7 @@ function plainFilename(name: string): string {
   return clean === '' ? 'picture' : clean;
 }
 
-/** The folder of an own recipe, or what a new one would hold. Throws not-found and permission-denied. */
+/** The folder of the caller's recipe, or an empty one. Throws not-found and permission-denied. */
 export async function ownFolder(transaction: Transaction, uid: string, folderId: number): Promise<Folder> {
   const [recipe, stored] = await transaction.readAll([
     DOCUMENTS.recipe(folderId),
@@ -67,7 +67,7 @@ export async function ownFolder(transaction: Transaction, uid: string, folderId:
   return { ...emptyFolder(folderId, String(recipe.recipe_name), uid), updated_at: new Date() };
 }
 
-/** Writes a folder; a trigger then shows its first picture on the recipe's card. */
+/** Writes a folder; a trigger then updates the cover on the recipe's card. */
 export const writeFolder = (transaction: Transaction, folder: Folder): void =>
   transaction.set(DOCUMENTS.folder(folder.id), { ...folder, updated_at: SERVER_TIME });
 
@@ -85,10 +85,10 @@ function refuseBeyondLimits(folder: Folder, usedBytes: number, newBytes: number)
 
 const usedBytesOf = (usage: Fields | null): number => (typeof usage?.bytes === 'number' ? usage.bytes : 0);
 
-/** Writes that are to happen in the very commit that attaches a picture. */
+/** Additional writes in the commit that attaches a picture. */
 export type Alongside = (transaction: Transaction) => void;
 
-/** Adds the picture to its folder; where the same upload is there already, answers with that. */
+/** Adds the picture to its folder. Returns the existing attachment if the upload was repeated. */
 const addToFolder = (upload: Upload, picture: CleanPicture, alongside: Alongside): Promise<Attachment> => {
   const uuids = pictureUuids(upload);
   return runTransaction(async (transaction) => {
@@ -123,7 +123,7 @@ const addToFolder = (upload: Upload, picture: CleanPicture, alongside: Alongside
   });
 };
 
-/** Refuses early what `addToFolder` would refuse, before any byte is decoded. */
+/** Checks the limits before any byte is decoded. */
 const checkAllowed = (upload: Upload): Promise<void> =>
   runTransaction(async (transaction) => {
     const folder = await ownFolder(transaction, upload.uid, upload.folderId);
@@ -134,9 +134,8 @@ const checkAllowed = (upload: Upload): Promise<void> =>
   });
 
 /**
- * Cleans a picture, keeps its original and its sizes, and attaches it to the folder of an own recipe. Repeating it with
- * the same uuid changes nothing but what `alongside` writes. Throws AppError for what may not be attached; nothing is left
- * behind then.
+ * Cleans a picture, stores its original and sizes, and attaches it to the folder of the caller's recipe. A
+ * repeat with the same uuid only runs `alongside`. Throws AppError if refused, and leaves no files then.
  */
 export async function attachPicture(
   upload: Upload,
@@ -154,7 +153,7 @@ export async function attachPicture(
   try {
     return await addToFolder(upload, picture, alongside);
   } catch (failure) {
-    // Only a refusal is final; after any other failure a repeat of the same upload may already have attached the files.
+    // Only a refusal is final; after other failures a repeat may already have attached the files.
     if (failure instanceof AppError) await deleteFiles(filesOf(uuids));
     throw failure;
   }

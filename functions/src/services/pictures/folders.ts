@@ -10,9 +10,9 @@ import { showFiles } from './picture-files.ts';
 import { parseRemoved, purgeFiles, settleRemoved, writeRemoved } from './removed-pictures.ts';
 
 /**
- * Orders, captions, removes and brings back the pictures of an own recipe. Pictures left out of the arrangement are
- * removed and served to nobody from then on; naming a removed one within a day brings it back. Throws not-found, permission-denied
- * and unprocessable.
+ * Arranges the pictures of the caller's recipe: order, captions, removal and undo. Pictures missing in the
+ * input are removed and no longer served; within a day their ids restore them. Throws not-found,
+ * permission-denied and unprocessable.
  */
 export async function arrangeFolder(uid: string, folderId: number, input: ArrangementInput): Promise<Folder> {
   const now = new Date();
@@ -47,7 +47,7 @@ export async function arrangeFolder(uid: string, folderId: number, input: Arrang
   return arranged;
 }
 
-/** Deletes a folder with all its files; to be called once its recipe is gone, or somebody else's. */
+/** Deletes a folder with all its files, after its recipe was deleted or changed owner. */
 export async function removeFolder(folderId: number): Promise<void> {
   const [folder, removed] = await readDocuments([
     DOCUMENTS.folder(folderId),
@@ -65,5 +65,5 @@ export async function removeFolder(folderId: number): Promise<void> {
   });
 }
 
-/** Deletes what a person's account leaves behind in Storage besides the folders of their recipes. */
+/** Deletes a deleted account's pending uploads. */
 export const removeIncoming = (uid: string): Promise<void> => deleteFilesBelow(`incoming/${uid}/`);

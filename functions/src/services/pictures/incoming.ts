@@ -9,19 +9,19 @@ import { attachPicture } from './attachments.ts';
 
 const reportOf = (result: Omit<UploadReport, 'updated_at'>) => ({ ...result, updated_at: SERVER_TIME });
 
-/** Tells the uploader why an upload was rejected. */
+/** Reports a rejected upload to its uploader. */
 const rejectUpload = (uid: string, uuid: string, folderId: number, message: string): Promise<void> =>
   runTransaction(async (transaction) => {
     const known = await transaction.read(DOCUMENTS.upload(uid, uuid));
-    // A repeated event may find the folder full or gone; what was said first stays true.
+    // A repeated event may find the folder full or deleted; the first report stays valid.
     if (known?.status === 'attached') return;
     const rejected = reportOf({ folder_id: folderId, status: 'rejected', message });
     transaction.set(DOCUMENTS.upload(uid, uuid), rejected);
   });
 
 /**
- * Handles a file that a browser put into an incoming folder: attaches it or rejects it, reports to its uploader, and
- * removes the incoming file either way. Paths elsewhere are left alone; repeats are harmless.
+ * Attaches or rejects an uploaded file, reports the result to its uploader, and deletes the incoming file.
+ * Ignores other paths. Idempotent.
  */
 export async function receiveIncoming(path: string): Promise<void> {
   const parts = parseIncomingPath(path);
@@ -35,7 +35,7 @@ export async function receiveIncoming(path: string): Promise<void> {
     const bytes = await readFile(path);
     if (!bytes) return;
     const filename = facts.metadata[FILENAME_METADATA] ?? '';
-    // Told in the commit that attaches: nobody sees the picture without its report, and no end in between loses the report.
+    // Reported in the same commit, so that picture and report appear together.
     await attachPicture({ uid, folderId, uuid, bytes, filename }, (transaction) =>
       transaction.set(
         DOCUMENTS.upload(uid, uuid),

@@ -8,10 +8,9 @@ import {
 import { moveFile } from '../../store/files.ts';
 import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
 
-/** What names the files of a picture. */
 export type Picture = Pick<Attachment, 'attachment_uuid' | 'original_attachment_uuid'>;
 
-/** Every file of a picture, wherever it is at the moment. */
+/** All possible paths of a picture's files. */
 export const filesOf = ({ attachment_uuid, original_attachment_uuid }: Picture): string[] => [
   originalPath(original_attachment_uuid),
   ...PICTURE_SIZES.flatMap((size) => [
@@ -29,10 +28,10 @@ async function moveFiles(pictures: readonly Picture[], from: Place, to: Place): 
     );
 }
 
-/** Takes pictures out of what is served. */
+/** Moves pictures to the folder that is not served. */
 export const hideFiles = (pictures: readonly Picture[]) =>
   moveFiles(pictures, picturePath, removedPicturePath);
 
-/** Serves pictures again that were hidden. */
+/** Moves hidden pictures back. */
 export const showFiles = (pictures: readonly Picture[]) =>
   moveFiles(pictures, removedPicturePath, picturePath);

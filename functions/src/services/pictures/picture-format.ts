@@ -1,2 +1,2 @@
-/** Every stored size is WebP: one fixed content type to serve. Apart from the rest, so that serving does not load sharp. */
+/** All stored sizes are WebP. In a module of its own, so that serving pictures does not load sharp. */
 export const PICTURE_CONTENT_TYPE = 'image/webp';

@@ -27,7 +27,7 @@ describe('cleanPicture', () => {
     },
   );
 
-  it('turns the picture upright and drops EXIF, GPS included', async () => {
+  it('rotates the picture upright and removes EXIF, including GPS', async () => {
     const bytes = await canvas(400, 200)
       .withExif({
         IFD0: { Copyright: 'somebody' },
@@ -54,7 +54,7 @@ describe('cleanPicture', () => {
     expect([picture.width, picture.height]).toEqual([40, 40]);
   });
 
-  it('cuts off what hides behind a picture', async () => {
+  it('removes data appended to a picture', async () => {
     const polyglot = Buffer.concat([
       await canvas(20, 20).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
@@ -81,7 +81,7 @@ describe('cleanPicture', () => {
     await expect(cleanPicture(bytes())).rejects.toThrow(message);
   });
 
-  it('decodes two pictures at a time, however many come at once', async () => {
+  it('decodes at most two pictures at a time', async () => {
     const bytes = await canvas(600, 600).jpeg().toBuffer();
     let most = 0;
     const count = () => {
@@ -91,7 +91,7 @@ describe('cleanPicture', () => {
     sharp.queue.on('change', count);
     await Promise.all(Array.from({ length: 8 }, () => cleanPicture(bytes)));
     sharp.queue.off('change', count);
-    // Sharp's two counters are not read at one moment: a picture on its way from one to the other is seen in both.
+    // Sharp's two counters are not read atomically: a picture may be counted in both.
     expect(most).toBeGreaterThanOrEqual(1);
     expect(most).toBeLessThanOrEqual(4);
   });

@@ -7,32 +7,32 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
 
-/** What may be attached, by content; everything else is refused whatever it is called. */
+/** Accepted types, detected from the content. */
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** The sizes kept of every picture: the row at 1× and 2×, and the full view. Widths in pixels. */
+/** Widths in pixels: the row at 1× and 2×, and the full view. */
 export const PICTURE_WIDTHS: Record<PictureSize, number> = {
   row: LAYOUT.attachmentThumbnailPx,
   row2x: LAYOUT.attachmentThumbnailPx * 2,
   full: 1600,
 };
 
-/** A picture decoded, turned upright, stripped of metadata and encoded anew. */
+/** A decoded and re-encoded picture: upright and without metadata. */
 export interface CleanPicture {
   sizes: Record<PictureSize, Buffer>;
   /** Pixels of the full view. */
   width: number;
   height: number;
-  /** A tiny picture as a data URL, shown blurred while the real one loads. */
+  /** A tiny data URL, shown blurred while the picture loads. */
   placeholder: string;
 }
 
-/** A picture is decoded by one thread, and two pictures at a time: each may take 160 MB, others wait with what was sent. */
+/** One thread per picture and two pictures at a time, because decoding takes up to 160 MB each. */
 sharp.concurrency(1);
 sharp.cache(false);
 const decoding = pLimit(2);
 
-/** Refuses content that is not one of the accepted picture types, judged by its bytes. */
+/** Throws if the bytes are empty, too large, or of another type. */
 async function sniff(bytes: Buffer): Promise<void> {
   if (bytes.length === 0) throw new AppError('bad-request', 'The file is empty.');
   if (bytes.length > LIMITS.attachments.fileBytes)
@@ -55,8 +55,8 @@ const open = (bytes: Buffer) =>
   });
 
 /**
- * Turns uploaded bytes into pictures that are safe to serve: EXIF and GPS gone, orientation applied, the first frame of
- * an animation, sizes bounded. Throws AppError for empty, too large, foreign, truncated or oversized pictures.
+ * Re-encodes an uploaded picture for serving: upright, without EXIF and GPS, first frame only, in three
+ * sizes. Throws AppError for empty, too large, truncated or unknown files.
  */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   await sniff(bytes);
@@ -69,7 +69,7 @@ async function reencode(bytes: Buffer): Promise<CleanPicture> {
     if (width * height > LIMITS.attachments.pixels) {
       throw new AppError('bad-request', 'A picture may have at most 40 megapixels.');
     }
-    // Decoded once at full size; the smaller ones are made of the larger.
+    // Decoded once at full size; the smaller sizes are made from the larger ones.
     const full = await open(bytes)
       .autoOrient()
       .resize({

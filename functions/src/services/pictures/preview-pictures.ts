@@ -6,10 +6,10 @@ import { readFile } from '../../store/files.ts';
 
 const { width, height, kept } = FUNCTION_LIMITS.preview;
 
-/** One at a time: what asks for previews asks for many at once. */
+/** One at a time, because crawlers request many previews at once. */
 const drawing = pLimit(1);
 
-/** The latest pictures, by what they show. */
+/** A cache of the latest pictures by key. */
 const made = new Map<string, Promise<Buffer>>();
 
 const QUALITY = 82;
@@ -23,8 +23,8 @@ async function make(cover: string | null, draw: () => string): Promise<Buffer> {
 }
 
 /**
- * The picture of a page for whoever shows a link to it: its photo cut to size, or what `draw` draws (SVG). Kept in the instance under
- * `key`, which says all that the picture follows from.
+ * The JPEG for a link preview: the photo cropped, or the SVG that `draw` returns. Cached in the instance by
+ * `key`, which must contain all inputs.
  */
 export function previewPicture(key: string, cover: string | null, draw: () => string): Promise<Buffer> {
   const known = made.get(key);

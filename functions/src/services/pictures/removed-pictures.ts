@@ -8,16 +8,16 @@ import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import type { Fields } from '../../store/values.ts';
 import { filesOf, hideFiles, type Picture } from './picture-files.ts';
 
-/** How long a removed picture is kept so that removing can be undone. */
+/** Removing a picture can be undone for this long. */
 const KEPT_AFTER_REMOVAL_MS = 24 * 60 * 60 * 1000;
 
 type Removed = RemovedPictures['pictures'];
 
-/** What was removed from a folder, as stored. */
+/** The removed pictures of a folder, parsed. */
 export const parseRemoved = (fields: Fields | null): RemovedPictures | null =>
   fields ? removedPictures.parse(fields) : null;
 
-/** Deletes the files of pictures for good and gives their bytes back to their owner's quota. */
+/** Deletes pictures permanently and subtracts their bytes from their owner's quota. */
 export async function purgeFiles(uid: string, pictures: readonly Picture[]): Promise<void> {
   const sizes = await Promise.all(
     pictures.map((one) => fileFacts(originalPath(one.original_attachment_uuid))),
@@ -32,7 +32,7 @@ export async function purgeFiles(uid: string, pictures: readonly Picture[]): Pro
   });
 }
 
-/** Writes what is removed from a folder now; the document goes with the last of them. */
+/** Writes the removed pictures of a folder; removes the document if there are none. */
 export function writeRemoved(
   transaction: Transaction,
   folder: { id: number; user_id: string },
@@ -50,8 +50,8 @@ export function writeRemoved(
 }
 
 /**
- * Brings the files of a folder's removed pictures to where they belong: what can be brought back is hidden, what is older than a day, or
- * more than may wait, goes for good. Safe to repeat.
+ * Moves the files of a folder's removed pictures: hides those that can be restored, and deletes those older
+ * than a day or above the limit. Idempotent.
  */
 export async function settleRemoved(folderId: number, now: Date): Promise<void> {
   const path = FUNCTION_DOCUMENTS.removedPictures(folderId);
@@ -74,7 +74,7 @@ export async function settleRemoved(folderId: number, now: Date): Promise<void> 
     if (!removed) return;
     const gone = new Set(due.map((one) => one.id));
     const known = new Set(before.pictures.map((one) => one.id));
-    // Something removed meanwhile is looked at by whoever removed it.
+    // Pictures removed meanwhile are handled by the call that removed them.
     const hidden = removed.hidden || removed.pictures.every((one) => known.has(one.id));
     writeRemoved(
       transaction,
@@ -86,8 +86,8 @@ export async function settleRemoved(folderId: number, now: Date): Promise<void> 
 }
 
 /**
- * Deletes for good what was removed from any folder more than a day before `now`, and hides what an instance that ended too soon left
- * in sight; at most `limit` folders each.
+ * Deletes pictures removed more than a day before `now`, and hides removed ones that an interrupted call left
+ * visible; at most `limit` folders each.
  */
 export async function purgeRemovedPictures(now: Date, limit = 200): Promise<void> {
   const due = await findDocuments(FUNCTION_COLLECTIONS.removedPictures, {

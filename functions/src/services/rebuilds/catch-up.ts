@@ -10,16 +10,16 @@ import { inParallel } from '../core/in-parallel.ts';
 import { settleIngredient, settleRecipe } from '../recipes/settle.ts';
 import { resumeFanOuts } from './fan-out.ts';
 
-/** How long before the last card that was written a trigger may have been lost. */
+/** Events this much older than the last written card may have been lost. */
 const OVERLAP_MS = 60 * 60 * 1000;
 
 const WIDTH = 4;
 
-/** Something that triggers keep a read model of. */
+/** A collection that triggers derive a read model from. */
 interface Source {
   kind: CardKind;
   collection: string;
-  /** When it was changed last: the server's time. */
+  /** Field with the server time of the last change. */
   changedAt: string;
   modelPath: (id: number) => string;
   isBehind: (source: Fields, model: Fields) => boolean;
@@ -54,9 +54,9 @@ async function idsBehind({ modelPath, isBehind }: Source, documents: readonly Fi
   });
 }
 
-/** Where to begin: a while before the last sign of life of the triggers. */
+/** The time to start from: an hour before the last card written by a trigger. */
 async function lastSignOfLife(): Promise<Date> {
-  // The condition leaves out what is no time at all: administrators also write past the rules.
+  // The condition excludes cards without a time: administrators can bypass the rules.
   const [latest] = await findDocuments(COLLECTIONS.cards, {
     where: [['updated_at', '>', new Date(0)]],
     orderBy: ['updated_at', 'desc'],
@@ -67,8 +67,8 @@ async function lastSignOfLife(): Promise<Date> {
 }
 
 /**
- * Brings read models up to date whose trigger was lost: an instance that was killed may take events with it that nobody delivers
- * again. Reads what changed lately and its models, and works on those that are behind; gives their number.
+ * Rebuilds read models whose trigger events were lost, for example with a killed instance. Compares recent
+ * changes with their models and returns the number of outdated ones.
  */
 export async function catchUp(): Promise<number> {
   const since = await lastSignOfLife();
@@ -84,10 +84,10 @@ export async function catchUp(): Promise<number> {
   return found;
 }
 
-/** Cards looked through at a time. */
+/** Cards read per query. */
 const PAGE = 300;
 
-/** Settles the items of a kind that have a card of something that is there and are not there; gives their number. */
+/** Rebuilds the models of deleted items of a kind that still have a card; returns their number. */
 async function settleGone({ kind, collection, reconcile }: Source): Promise<number> {
   const where: Find['where'] = [
     ['kind', '==', kind],
@@ -110,8 +110,8 @@ async function settleGone({ kind, collection, reconcile }: Source): Promise<numb
 }
 
 /**
- * Removes what is left of ingredients and recipes that are gone although no trigger heard of it. A deletion leaves nothing that says when
- * it was, so both sides are counted, and looked through only where there are more cards than sources. Gives how many were gone.
+ * Removes the models of deleted ingredients and recipes whose trigger events were lost; returns their number.
+ * Deletions leave no timestamp, so it compares counts, and reads only if there are more cards than sources.
  */
 export async function catchUpRemovals(): Promise<number> {
   let found = 0;
@@ -120,12 +120,12 @@ export async function catchUpRemovals(): Promise<number> {
   return found;
 }
 
-/** A job that a task works on is touched more often. */
+/** A running task touches its job more often than this. */
 const LOST_AT_START_MS = 15_000;
 
 let begun = false;
 
-/** Catches up once in the life of an instance, in the background; what it costs is counted for no request. */
+/** Runs the repairs once per instance, in the background; its reads count for no request. */
 export function catchUpOnce(): void {
   if (begun) return;
   begun = true;

@@ -4,32 +4,31 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { findDocuments, findIdPages } from '../../store/documents.ts';
 import type { Find } from '../../store/queries.ts';
 
-/** Documents looked up per query. */
 const PAGE = 100;
 
 type Condition = NonNullable<Find['where']>[number];
 
-/** What others show something of. */
+/** A document whose data is copied into others. */
 export type Source = Pick<FanOut, 'collection' | 'id' | 'below'>;
 
-/** A place in the order of what shows a source. */
+/** A cursor in the walk over the dependents of a source. */
 export type Place = Omit<NonNullable<FanOut['through']>, 'revision'>;
 
-/** Some of what shows a source, and the place they end at. */
+/** A page of dependents and the cursor after it. */
 export interface DependentPage {
   kind: CardKind;
   ids: number[];
   end: Place;
 }
 
-/** How recipes name reference data of their own. */
+/** The recipe fields that refer to reference data. */
 const RECIPE_FIELDS: Partial<Record<FanOutCollection, string>> = {
   glassware: 'glassware_ids',
   serving_methods: 'serving_method_ids',
   quantity_units: 'item_quantity_unit_ids',
 };
 
-/** How ingredients do. */
+/** The ingredient fields that do. */
 const INGREDIENT_FIELDS: Partial<Record<FanOutCollection, string>> = {
   ingredients: 'parent_ingredient_id',
   ingredient_types: 'ingredient_type_id',
@@ -49,7 +48,7 @@ function ingredientsOf({ collection, id, below }: Source): Condition | null {
   return field && (collection !== 'ingredients' || below) ? [field, '==', id] : null;
 }
 
-/** Whether anything shows a source. */
+/** True if any document contains data of the source. */
 export async function hasDependents(source: Source): Promise<boolean> {
   const recipes = recipesOf(source);
   const ingredients = ingredientsOf(source);
@@ -69,7 +68,7 @@ async function findIngredients(where: Condition): Promise<number[]> {
   return ids;
 }
 
-/** Everything below an ingredient in the hierarchy: as many levels as there may be. */
+/** All descendants of an ingredient, up to the maximum depth. */
 async function descendantsOf(id: number): Promise<number[]> {
   const seen = new Set([id]);
   let level = [id];
@@ -93,7 +92,7 @@ async function* recipePages(
     yield { kind: 'recipe', ids: page.map(Number), end: { ingredient, recipe: page.at(-1) ?? null } };
 }
 
-/** Ingredients by their ids, each followed by the recipes that use it where these show the source, too. */
+/** Ingredients by id, each followed by its recipes if these contain data of the source, too. */
 async function* ingredientPages(
   ids: readonly number[],
   through: Place | null,
@@ -109,8 +108,8 @@ async function* ingredientPages(
 }
 
 /**
- * Everything that shows a source, page by page, behind a place. The order is the same every time, so that work that was interrupted goes on
- * where it was: recipes that show it themselves by their ids, then ingredients by theirs.
+ * All dependents of a source after a cursor, page by page. The order is stable, so that interrupted work can
+ * resume: first recipes that refer to the source by id, then ingredients by id.
  */
 export async function* dependentsOf(source: Source, through: Place | null): AsyncGenerator<DependentPage> {
   const recipes = recipesOf(source);

@@ -11,20 +11,19 @@ import { inParallel } from '../core/in-parallel.ts';
 import { dependentsOf, hasDependents, type Place, type Source } from './dependents.ts';
 import { messageOf, settleOrNote } from './unsettled.ts';
 
-/** Worked on at a time. */
 const WIDTH = 8;
 
-/** After so many the place is kept: what is killed repeats no more. */
+/** Saves the cursor every 100 items, so that a restarted task repeats at most that many. */
 const KEPT_EVERY = 100;
 
-/** How long a source has to be left alone before work begins, so that ten changes within a second are followed once. */
+/** A source must be unchanged for this long before work starts, so that a burst of edits is one pass. */
 const QUIET_MS = 500;
 const QUIET_ROUNDS = 10;
 
-/** From here on one task hands over to the next. */
+/** After this time a task hands over to the next. */
 const TASK_MS = (TASK_SECONDS - 120) * 1000;
 
-/** A job nobody has touched for so long was lost. */
+/** Jobs untouched for this long are treated as orphaned. */
 const LOST_MS = 10 * 60 * 1000;
 const MOST_RESUMED = 100;
 
@@ -36,7 +35,7 @@ const readJob = (path: string, fields: unknown): FanOut | null => {
   return parsed.data ?? null;
 };
 
-/** What a task is told: its job, and its own name, by which it knows whether the job is still its. */
+/** Payload of a task: the job, and the task's own name, to check that the job is still assigned to it. */
 export interface FanOutTask {
   name: string;
   task: string;
@@ -49,7 +48,7 @@ const enqueue = (path: string, task: string): Promise<void> => {
   return enqueueOnce(FUNCTION_NAME, `${name}-${task}`, { name, task });
 };
 
-/** Lets everything follow that shows a source: by one job, however often the source changes before all have followed. */
+/** Updates all dependents of a source. Changes during a running job are added to that job. */
 export async function requestFanOut(source: Source): Promise<void> {
   if (!(await hasDependents(source))) return;
   const path = FUNCTION_DOCUMENTS.fanOut(source.collection, source.id);
@@ -72,7 +71,7 @@ export async function requestFanOut(source: Source): Promise<void> {
   await enqueue(path, task);
 }
 
-/** Gives a job to another task. */
+/** Assigns a job to a new task. */
 async function enqueueAnew(path: string): Promise<void> {
   const task = String(newId());
   const isThere = await runTransaction(async (transaction) => {
@@ -83,13 +82,13 @@ async function enqueueAnew(path: string): Promise<void> {
   if (isThere) await enqueue(path, task);
 }
 
-/** A job while a task has it; null where it is finished, or was given to another task. */
+/** The job if it is still assigned to the task; null if it is finished or was reassigned. */
 const heldJob = (path: string, fields: unknown, task: string): FanOut | null => {
   const job = readJob(path, fields);
   return job?.task === task ? job : null;
 };
 
-/** Waits until a source is left alone, though not for ever, and gives its job as it is then. */
+/** Waits until a source has been quiet, at most ten rounds, and returns its job. */
 async function quietJob(path: string, task: string, quietMs: number): Promise<FanOut | null> {
   for (let round = 0; ; round += 1) {
     const job = heldJob(path, await readDocument(path), task);
@@ -99,14 +98,14 @@ async function quietJob(path: string, task: string, quietMs: number): Promise<Fa
   }
 }
 
-/** A pass over everything that shows a source: by which task, and for which of its changes. */
+/** A pass over all dependents: its task, and the source's revision at its start. */
 interface Pass {
   path: string;
   task: string;
   revision: number;
 }
 
-/** Keeps how far a pass has come; false where the job is another task's by now. */
+/** Saves the cursor of a pass; false if the job was reassigned. */
 const keepPlace = ({ path, task, revision }: Pass, place: Place, settled: number): Promise<boolean> =>
   runTransaction(async (transaction) => {
     if (!heldJob(path, await transaction.read(path), task)) return false;
@@ -119,7 +118,7 @@ const keepPlace = ({ path, task, revision }: Pass, place: Place, settled: number
     return true;
   });
 
-/** Removes a job whose source did not change again since its pass began; otherwise the next pass begins at the beginning. */
+/** Removes the job if its source did not change during the pass; otherwise resets the cursor. */
 const finish = ({ path, task, revision }: Pass): Promise<boolean> =>
   runTransaction(async (transaction) => {
     const job = heldJob(path, await transaction.read(path), task);
@@ -132,7 +131,7 @@ const finish = ({ path, task, revision }: Pass): Promise<boolean> =>
 
 type Outcome = 'complete' | 'out of time' | 'taken over';
 
-/** Settles everything that shows the source of a job, from where the last pass was interrupted. */
+/** Rebuilds all dependents, starting at the saved cursor. */
 async function settleAll(pass: Pass, job: FanOut, until: number): Promise<Outcome> {
   const seen = new Set<number>();
   let unkept = 0;
@@ -150,8 +149,8 @@ async function settleAll(pass: Pass, job: FanOut, until: number): Promise<Outcom
 }
 
 /**
- * Works on a job until everything has followed the latest change. A change that arrives meanwhile is followed by one pass more, after this
- * one, so that a source that is changed for ever is followed all the same. Safe to repeat, and to kill.
+ * Works on a job until the dependents contain the latest change. A change during a pass causes one more pass,
+ * so that a constantly changing source is also followed. Idempotent, and safe to kill.
  */
 export async function runFanOut(
   { name, task }: FanOutTask,
@@ -169,7 +168,7 @@ export async function runFanOut(
   }
 }
 
-/** Says on a job why an attempt at it failed. */
+/** Stores the reason of a failed attempt on the job. */
 export async function noteFailure({ name }: FanOutTask, failure: unknown): Promise<void> {
   const path = pathOf(name);
   await runTransaction(async (transaction) => {
@@ -178,7 +177,7 @@ export async function noteFailure({ name }: FanOutTask, failure: unknown): Promi
   });
 }
 
-/** Gives jobs to other tasks that were lost with theirs; gives their number. */
+/** Assigns orphaned jobs to new tasks; returns their number. */
 export async function resumeFanOuts(lostMs = LOST_MS): Promise<number> {
   const lost = await findDocuments(FUNCTION_COLLECTIONS.fanOuts, {
     where: [['touched_at', '<', new Date(Date.now() - lostMs)]],

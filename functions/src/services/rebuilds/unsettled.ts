@@ -7,7 +7,7 @@ import { increment, SERVER_TIME } from '../../store/values.ts';
 import { inParallel } from '../core/in-parallel.ts';
 import { settleIngredient, settleRecipe } from '../recipes/settle.ts';
 
-/** Tried again at a time, those first that failed longest ago. */
+/** Retries per run, oldest failure first. */
 const MOST = 200;
 const WIDTH = 4;
 const MESSAGE_LENGTH = 500;
@@ -15,10 +15,9 @@ const MESSAGE_LENGTH = 500;
 const settle = (kind: CardKind, id: number): Promise<void> =>
   kind === 'recipe' ? settleRecipe(id) : settleIngredient(id);
 
-/** What is told of a failure. */
 export const messageOf = (failure: unknown): string => String(failure).slice(0, MESSAGE_LENGTH);
 
-/** Puts an item on the list of what could not be brought up to date. */
+/** Adds an item to the list of failed rebuilds. */
 async function note(kind: CardKind, id: number, message: string): Promise<void> {
   logger.error('Read models could not be brought up to date', { kind, id, failure: message });
   await runTransaction(async (transaction) => {
@@ -33,7 +32,7 @@ async function note(kind: CardKind, id: number, message: string): Promise<void> 
   });
 }
 
-/** Settles an item; one that cannot be settled goes on the list, so that it keeps nothing else from being settled. */
+/** Rebuilds an item's read models. A failure is stored for a retry, so that it does not block other items. */
 export async function settleOrNote(kind: CardKind, id: number): Promise<boolean> {
   try {
     await settle(kind, id);
@@ -44,7 +43,7 @@ export async function settleOrNote(kind: CardKind, id: number): Promise<boolean>
   }
 }
 
-/** Tries again what is on the list; gives how many are off it. */
+/** Retries failed rebuilds; returns the number that succeeded. */
 export async function retryUnsettled(): Promise<number> {
   const found = await findDocuments(FUNCTION_COLLECTIONS.unsettled, {
     orderBy: ['failed_at', 'asc'],

@@ -12,7 +12,7 @@ import { SCORES } from '@cellaret/domain/taste/scores';
 import { readReferences, type Reader } from '../core/references.ts';
 import { lineageOf, readFamily, type Family } from '../ingredients/lineages.ts';
 
-/** What a recipe refers to, by id; what does not exist is absent. */
+/** The existing documents a recipe refers to, by id. */
 export interface RecipeReferences {
   family: Family;
   typeNames: ReadonlyMap<number, string>;
@@ -21,7 +21,7 @@ export interface RecipeReferences {
   methods: ReadonlyMap<number, ServingMethod>;
 }
 
-/** Reads all that a recipe refers to: its ingredients with their ancestors, and four option lists. */
+/** Reads a recipe's references: its ingredients with their ancestors, and four reference lists. */
 export async function readRecipeReferences(
   reader: Reader,
   recipe: Pick<
@@ -41,7 +41,7 @@ export async function readRecipeReferences(
   return { family, typeNames, units, glassware, methods };
 }
 
-/** Which of a recipe's references do not exist, with the paths its form shows them at. */
+/** The missing references of a recipe, with their form paths. */
 export function missingReferences(recipe: Recipe, references: RecipeReferences): FieldError[] {
   const { family, units, glassware, methods } = references;
   const absent = (
@@ -83,7 +83,7 @@ export function missingReferences(recipe: Recipe, references: RecipeReferences):
 
 const UNKNOWN = 'Unknown';
 
-/** Stands for an ingredient that does not exist, in a recipe that is kept out of feed and search for it. */
+/** Placeholder for a missing ingredient; such a recipe is not visible in feed and search. */
 const unknownIngredient = (id: number): RecipeItemView['ingredient'] => ({
   id,
   ingredient_name: UNKNOWN,
@@ -93,7 +93,7 @@ const unknownIngredient = (id: number): RecipeItemView['ingredient'] => ({
   scores: SCORES.map(() => 0),
 });
 
-/** Stands for a unit that does not exist. */
+/** Placeholder for a missing unit. */
 const unknownUnit = (id: number): QuantityUnit => ({
   id,
   quantity_unit_name: UNKNOWN,
@@ -137,13 +137,13 @@ export function joinedItems(
 const present = <T>(ids: readonly number[], known: ReadonlyMap<number, T>): T[] =>
   ids.flatMap((id) => known.get(id) ?? []);
 
-/** A recipe's glassware and serving methods in the recipe's order, without those that do not exist. */
+/** A recipe's glassware and serving methods in its order, without missing ones. */
 export const joinedVessels = (recipe: Recipe, { glassware, methods }: RecipeReferences) => ({
   glassware: present(recipe.glassware_ids, glassware),
   serving_methods: present(recipe.serving_method_ids, methods),
 });
 
-/** What is computed from a recipe's items: strength, volume, profile and look. */
+/** Values computed from a recipe's items: strength, volume, profile and look. */
 export function recipeFigures(
   recipe: Recipe,
   items: readonly RecipeItemView[],

@@ -8,8 +8,8 @@ import { SERVER_TIME } from '../../store/values.ts';
 const PAGE = 300;
 
 /**
- * Counts the ratings of a recipe anew. Whoever counts holds the result meanwhile, so that of two who count at once the later one knows
- * what the earlier one knew: repeats and disorder count right. Writes only what changed.
+ * Recounts the ratings of a recipe and writes changed results. The transaction locks the result, so repeated
+ * and reordered events count right.
  */
 export const settleRatings = (recipeId: number): Promise<void> =>
   runTransaction(async (transaction) => {
@@ -26,7 +26,7 @@ export const settleRatings = (recipeId: number): Promise<void> =>
       transaction.set(path, { recipe_id: recipeId, count, mean, updated_at: SERVER_TIME });
   });
 
-/** Removes what people gave a recipe that is gone. Safe to repeat. */
+/** Removes the ratings of a deleted recipe. Idempotent. */
 export async function removeRatings(recipeId: number): Promise<void> {
   const collection = FUNCTION_COLLECTIONS.ratings(recipeId);
   for await (const uids of findIdPages(collection, { limit: PAGE }))

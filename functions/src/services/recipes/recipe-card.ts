@@ -30,22 +30,21 @@ import {
   type RecipeReferences,
 } from './joined-recipe.ts';
 
-/** A recipe as stored under an id; null where it is missing, not of its schema, or names another id. */
+/** A stored recipe; null if it is missing, invalid, or has another id. */
 export function parseRecipe(id: number, fields: unknown): Recipe | null {
   const parsed = recipeDocument.safeParse(fields);
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 
-/** What is stored about a recipe besides itself. */
+/** The stored read models of a recipe. */
 interface Stored {
   card: RecipeCard | null;
   view: RecipeView | null;
   folder: Folder | null;
-  /** Why it is kept from everybody but its owner. */
+  /** The moderation note, if it is hidden. */
   hidden: HiddenNote | null;
 }
 
-/** A recipe with every name joined. */
 export function recipeViewOf(
   recipe: Recipe,
   references: RecipeReferences,
@@ -71,7 +70,7 @@ export function recipeViewOf(
   };
 }
 
-/** The part of a recipe that lists, search and suggestions read. */
+/** The card of a recipe: the fields that lists, search and suggestions read. */
 export function recipeCardOf(
   recipe: Recipe,
   view: RecipeView,
@@ -111,10 +110,10 @@ type Counted =
     >
   | Pick<Tombstone, 'visible' | 'removed'>;
 
-/** The ingredients a card is counted for as popular: what a visible recipe needs. */
+/** The ingredients whose popularity a visible recipe counts for. */
 const usedIds = (card: Counted | null): readonly number[] => (card?.visible ? card.ingredient_ids : []);
 
-/** The ingredients a card refers to: all of its recipe, as long as that is there. */
+/** All ingredients of an existing recipe. */
 const referredIds = (card: Counted | null): readonly number[] =>
   card && !card.removed
     ? [...new Set([...card.ingredient_ids, ...card.optional_ingredient_ids, ...card.garnish_ingredient_ids])]
@@ -165,8 +164,8 @@ function removeModels(transaction: Transaction, id: number, stored: Stored): voi
 }
 
 /**
- * What became of a recipe: `foreign` where the folder of another person's recipe of the same id is in the way, `broken` where
- * something is stored that is no recipe.
+ * `foreign`: a folder of the same id belongs to another person. `broken`: the stored document is not a valid
+ * recipe.
  */
 type Outcome = 'gone' | 'broken' | 'written' | 'foreign';
 
@@ -197,10 +196,9 @@ function tryToReconcile(id: number): Promise<Outcome> {
 }
 
 /**
- * Makes card, joined view, folder and counts of a recipe follow from what is stored now. A recipe that refers to what does not exist
- * is kept out of feed and search and says why, and so is one that is hidden; one that is gone leaves a tombstone, and so does one
- * that cannot be read, which keeps its pictures until somebody mends it. An id that somebody else took since brings none of
- * the former owner's pictures along. Safe to repeat, in any order.
+ * Rebuilds card, view, folder and counts of a recipe. A recipe with missing references, or a hidden one, is
+ * not visible in feed and search. A deleted or unreadable one leaves a tombstone; an unreadable one keeps its
+ * pictures. A reused id does not inherit the former owner's pictures. Idempotent, in any order.
  */
 export async function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
   let outcome = await tryToReconcile(id);

@@ -47,9 +47,9 @@ function recipeAnswerOf(view: RecipeView, stored: unknown): RecipeAnswer {
 }
 
 /**
- * A recipe with its names, units and pictures: four reads where its joined view is up to date. Just after a change, before the
- * trigger has run, the names are joined here, so that a caller always reads what it wrote. Throws
- * not-found, also where it is hidden and somebody else’s.
+ * A recipe with names, units and pictures: four reads. If the trigger has not updated the view yet, joins the
+ * names itself, so that callers read their own writes. Throws not-found, also if it is hidden from the
+ * caller.
  */
 export async function readRecipe(caller: Caller, id: number): Promise<RecipeAnswer> {
   const [source, joined, folder, decided] = await readDocuments([
@@ -66,7 +66,7 @@ export async function readRecipe(caller: Caller, id: number): Promise<RecipeAnsw
   return recipeAnswerOf(recipeViewOf(recipe, references), folder);
 }
 
-/** What the update form of a recipe begins with. Throws not-found. */
+/** The initial values of the update form. Throws not-found. */
 export async function readRecipeInput(
   caller: Caller,
   id: number,
@@ -80,7 +80,7 @@ export async function readRecipeInput(
   return { input: recipeInputOf(recipe), version: recipe.version };
 }
 
-/** A page of all recipes but the hidden ones. */
+/** A page of all recipes without hidden ones. */
 export async function listRecipes(page: {
   limit: number;
   after: number | null;
@@ -97,19 +97,19 @@ export async function listRecipes(page: {
   );
 }
 
-/** The fields of a recipe that an input decides. */
+/** The stored fields of an input. */
 function contentOf({ recipe_items, ...described }: RecipeInput) {
   return { ...described, ...recipeColumns(recipe_items) };
 }
 
-/** The recipe with its names joined. Throws unprocessable where it refers to what does not exist. */
+/** The view of a recipe. Throws unprocessable if references are missing. */
 async function checkedView(transaction: Transaction, recipe: Recipe): Promise<RecipeView> {
   const references = await readRecipeReferences(transaction, recipe);
   refuseReferences(missingReferences(recipe, references));
   return recipeViewOf(recipe, references);
 }
 
-/** Creates a recipe of `uid` under a new random id. Throws unprocessable. */
+/** Creates a recipe under a new random id. Throws unprocessable and AllowanceSpent. */
 export async function createRecipe(
   transaction: Transaction,
   uid: string,
@@ -135,9 +135,9 @@ export async function createRecipe(
 }
 
 /**
- * Updates an own recipe.
- * @param seen the version the caller looked at; null where it did not say.
- * Throws not-found, permission-denied, conflict where there is a newer version than `seen`, and unprocessable.
+ * Updates the caller's recipe.
+ * @param seen the version the caller saw; null if unknown. Throws not-found, permission-denied, conflict if
+ * `seen` is outdated, and unprocessable.
  */
 export async function updateRecipe(
   transaction: Transaction,
@@ -161,9 +161,9 @@ export async function updateRecipe(
 }
 
 /**
- * Deletes an own recipe, or as an administrator any; triggers then remove what follows from it, and its pictures.
- * @param seen the version the caller looked at; null where it did not say.
- * Throws not-found, permission-denied, and conflict where there is a newer version than `seen`.
+ * Deletes the caller's recipe, or any for administrators; triggers remove read models and pictures.
+ * @param seen the version the caller saw; null if unknown. Throws not-found, permission-denied, and conflict
+ * if `seen` is outdated.
  */
 export async function deleteRecipe(
   transaction: Transaction,

@@ -7,7 +7,7 @@ import { removeRatings } from './ratings.ts';
 import { reconcileRecipe } from './recipe-card.ts';
 import { forgetSharing } from './sharing.ts';
 
-/** Makes everything that follows from a recipe so; one that is gone takes its pictures along. Safe to repeat. */
+/** Rebuilds all read models of a recipe; removes everything of a deleted one. Idempotent. */
 export async function settleRecipe(id: number): Promise<void> {
   const { exists } = await reconcileRecipe(id);
   if (exists) return;
@@ -18,7 +18,10 @@ export async function settleRecipe(id: number): Promise<void> {
   await forgetReplies({ about_id: id });
 }
 
-/** Makes everything that follows from an ingredient alone so; one that is gone takes its history along. Safe to repeat. */
+/**
+ * Rebuilds the read models of an ingredient, without dependents; removes everything of a deleted one.
+ * Idempotent.
+ */
 export async function settleIngredient(id: number): Promise<void> {
   const { exists } = await reconcileIngredient(id);
   if (exists) return;

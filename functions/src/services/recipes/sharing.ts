@@ -21,7 +21,7 @@ const answerOf = (id: number, stored: unknown): Answer => ({
   path: PUBLIC_PATHS.recipe(id),
 });
 
-/** Whether a recipe is shared with everybody: three reads. Throws not-found, also where it is hidden and somebody else’s. */
+/** The sharing of a recipe: three reads. Throws not-found, also if it is hidden from the caller. */
 export async function readSharing(caller: Caller, id: number): Promise<Answer> {
   const [source, decided, stored] = await readDocuments([
     DOCUMENTS.recipe(id),
@@ -33,7 +33,7 @@ export async function readSharing(caller: Caller, id: number): Promise<Answer> {
   return answerOf(id, stored);
 }
 
-/** Shares an own recipe with everybody, or withdraws it. Throws not-found, permission-denied. */
+/** Shares the caller's recipe or withdraws it. Throws not-found and permission-denied. */
 export async function saveSharing(
   transaction: Transaction,
   uid: string,
@@ -49,15 +49,15 @@ export async function saveSharing(
   return { is_shared: isShared, path: PUBLIC_PATHS.recipe(id) };
 }
 
-/** Forgets that a recipe which is gone was shared. Safe to repeat. */
+/** Removes the sharing of a deleted recipe. Idempotent. */
 export const forgetSharing = (id: number): Promise<void> => removeDocuments([SHARING.document(id)]);
 
-/** What somebody nobody knows finds at a recipe's address: `gone` where there was something to find. */
+/** A recipe for the public; `gone` if it was shared before. */
 export type PublicRecipe = { state: 'shared'; recipe: RecipeView } | { state: 'gone' | 'unknown' };
 
 /**
- * A recipe as everybody may see it: three reads, and a fourth where it is no more. What was never shared is as unknown as what never was, and so
- * is what administrators hide.
+ * The public view of a recipe: three reads, four if it was deleted. Recipes that are not shared or are hidden
+ * look the same as unknown ones.
  */
 export async function readPublicRecipe(id: number): Promise<PublicRecipe> {
   const [joined, stored, taken] = await readDocuments([
@@ -68,14 +68,14 @@ export async function readPublicRecipe(id: number): Promise<PublicRecipe> {
   const sharing = sharedRecipe.safeParse(stored).data;
   const recipe = recipeView.safeParse(joined).data;
   if (sharing && !sharing.is_shared) return { state: 'gone' };
-  // Its id was taken, and leads nowhere any more; one that was just made has no names joined yet.
+  // The id was used but its recipe was deleted; a new recipe may lack only its view.
   if (!joined && taken?.kind === 'recipe' && !(await readDocument(DOCUMENTS.recipe(id))))
     return { state: 'gone' };
   if (!sharing || !recipe?.visible || sharing.user_id !== recipe.user_id) return { state: 'unknown' };
   return { state: 'shared', recipe };
 }
 
-/** Ids of what everybody may see, the lowest first: a read for each, and one for what is hidden. */
+/** Ids of all public recipes, ascending: one read each, and one for hidden items. */
 export async function sharedIds(): Promise<number[]> {
   const [found, hidden] = await Promise.all([
     findDocuments(SHARING.collection, {

@@ -27,7 +27,7 @@ function ingredientReasonText({ kind, count }: IngredientReason): string {
   }
 }
 
-/** Ingredients worth adding to an own cabinet: one read. Throws not-found. */
+/** Suggested ingredients for a cabinet: one read. Throws not-found. */
 export async function suggestForCabinet(at: At, cabinetId: number): Promise<SuggestedIngredient[]> {
   const [catalogue, stock] = await Promise.all([currentCatalogue(), readStock(at, cabinetId)]);
   const match = matchOf(catalogue, stock);
@@ -61,7 +61,9 @@ function recipeReason(catalogue: CurrentCatalogue, reason: Suggested): Suggested
   }
 }
 
-/** Recipes worth adding to an own menu, by the active cabinet and the menu's taste: three reads. Throws not-found. */
+/**
+ * Suggested recipes for a menu, by the active cabinet and the menu's taste: three reads. Throws not-found.
+ */
 export async function suggestForMenu(at: At, menuId: number): Promise<SuggestedRecipe[]> {
   const [catalogue, { recipeIds, preferences }] = await Promise.all([
     currentCatalogue(),

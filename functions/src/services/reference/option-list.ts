@@ -15,14 +15,13 @@ import { batched } from '../core/batched.ts';
 import { differs } from '../core/differs.ts';
 import { parseReference } from '../core/references.ts';
 
-/** A whole reference collection. */
 const WHOLE = { limit: LIMITS.listPage };
 
-/** What an id takes in a list, and what a document takes besides its lists. */
+/** Size of an id in a list, and of a document's fields besides the lists. */
 const ID_BYTES = 8;
 const MARGIN_BYTES = 1000;
 
-/** The documents of a reference collection by name; what is not of its schema, or stored under another id than it names, is left out. */
+/** The valid documents of a reference collection, by name. Skips those stored under another id. */
 function optionsOf<C extends ReferenceCollection>(
   collection: C,
   found: readonly Found[],
@@ -37,8 +36,8 @@ function optionsOf<C extends ReferenceCollection>(
 }
 
 /**
- * As many options as one document holds. Nobody's real data comes near that; what is left out is read from its own document, and the
- * ids, which the rules ask for, are always complete.
+ * The options that fit into one document. Real data is far smaller; omitted options are read from their own
+ * documents. The ids, which the rules need, are always complete.
  */
 function fitting<T extends object>(collection: ReferenceCollection, options: readonly T[]): T[] {
   let left = FUNCTION_LIMITS.documentBytes - MARGIN_BYTES - options.length * ID_BYTES;
@@ -51,7 +50,9 @@ function fitting<T extends object>(collection: ReferenceCollection, options: rea
   return kept;
 }
 
-/** Makes an option list follow from its collection, whatever has become of it: administrators also write past the rules. */
+/**
+ * Rebuilds an option list from its collection. Reads everything, because administrators can bypass the rules.
+ */
 async function reconcile(collection: ReferenceCollection): Promise<void> {
   const path = DOCUMENTS.optionList(collection);
   await runTransaction(async (transaction) => {
@@ -66,12 +67,12 @@ const queue = batched(async (collections: ReferenceCollection[]) => {
   for (const collection of collections) await reconcile(collection);
 });
 
-/** Brings an option list up to date. Changes that come together (an import) share a transaction, so that they do not wait for each other's. */
+/** Updates an option list. Concurrent changes, such as an import, are batched into one transaction. */
 export const reconcileOptions = (collection: ReferenceCollection): Promise<void> => queue(collection);
 
 /**
- * A whole reference collection in the order of ids, for one read; from its documents where its option list is missing or broken, until a
- * trigger has mended that.
+ * A reference collection by id, for one read. Falls back to its documents if the option list is missing or
+ * invalid.
  */
 export async function listReference<C extends ReferenceCollection>(
   collection: C,

@@ -2,21 +2,22 @@ import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import type { Transaction } from '../../store/transaction.ts';
 import { increment } from '../../store/values.ts';
 
-/** Ids a document is counted for, before and after a change. */
+/** The counted ids before and after a change. */
 interface Change {
   before: readonly number[];
   after: readonly number[];
 }
 
-/** 1 for an id that came, −1 for one that went. */
+/** 1 if an id was added, −1 if it was removed, else 0. */
 const stepOf = (id: number, { before, after }: Change): number =>
   Number(after.includes(id)) - Number(before.includes(id));
 
 /**
- * Counts a recipe or child for the ingredients it refers to, exactly once: its card says what it was counted for and changes in the same
- * transaction.
- * @param uses ingredients that a visible recipe needs: how popular they are.
- * @param references ingredients that anything refers to, garnish and what is kept out of the feed included: what is referred to stays.
+ * Updates the reference counts of ingredients, exactly once: the card that stores the previous ids changes in
+ * the same transaction.
+ * @param uses ingredients of a visible recipe: their popularity.
+ * @param references all referenced ingredients, including garnish and invisible recipes: these cannot be
+ * deleted.
  */
 export function countReferences(transaction: Transaction, uses: Change, references: Change): void {
   const ids = [uses, references].flatMap(({ before, after }) => [...before, ...after]);

@@ -17,11 +17,11 @@ import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-
 import type { At } from '../core/places.ts';
 import { recipeMarks } from '../people/marks.ts';
 
-/** Ingredients by what was typed and the filters set; reads no documents. */
+/** Ingredients by query and filters; reads no documents. */
 export const searchIngredients = async (asked: IngredientSearchInput): Promise<IngredientHit[]> =>
   findIngredients(await currentCatalogue(), asked);
 
-/** The catalogue and, where a cabinet is named, what its stock makes of it. Throws not-found for a cabinet that is not the caller's. */
+/** The catalogue, and the match with the stock of a cabinet. Throws not-found for an unknown cabinet. */
 async function matchedCatalogue(at: At, cabinetId: number | undefined) {
   const [catalogue, stock] = await Promise.all([
     currentCatalogue(),
@@ -30,7 +30,7 @@ async function matchedCatalogue(at: At, cabinetId: number | undefined) {
   return { catalogue, match: stock && matchOf(catalogue, stock) };
 }
 
-/** The same for finding. Throws bad-request besides where a number of missing ingredients is asked for and no cabinet. */
+/** The catalogue with availability and marks. Throws bad-request for `missing_at_most` without a cabinet. */
 async function findable(
   at: At,
   asked: Omit<RecipeSearchInput, 'query'>,
@@ -48,23 +48,23 @@ async function findable(
 }
 
 /**
- * Recipes by what was typed and the filters set. Reads no documents, but for the cabinet where one is named: each hit then says what
- * is missing; and for the marks where something is asked of them. Throws not-found for a cabinet that is not the caller's, and bad-request.
+ * Recipes by query and filters. Reads documents only for a cabinet, to add the missing ingredients, and for
+ * filters by marks. Throws not-found for an unknown cabinet, and bad-request.
  */
 export async function searchRecipes(at: At, asked: RecipeSearchInput): Promise<RecipeHit[]> {
   const { catalogue, verdicts } = await findable(at, asked);
   return findRecipes(catalogue, verdicts, asked);
 }
 
-/** Both kinds by what was typed in people's words; reads and throws as `searchRecipes` does. */
+/** Recipes and ingredients by a query in natural language; reads and throws as `searchRecipes`. */
 export async function searchAll(at: At, asked: SearchInput): Promise<SearchAnswer> {
   const { catalogue, verdicts } = await findable(at, asked);
   return findBoth(catalogue, verdicts, asked);
 }
 
 /**
- * Recipes that taste like one. Reads no documents, but for the cabinet where one is named. Throws not-found for a recipe that the
- * catalogue does not show and for a cabinet that is not the caller's; a recipe without a taste has none like it.
+ * Recipes with a similar taste; none for a recipe without a taste profile. Reads documents only for a
+ * cabinet. Throws not-found for an unknown or invisible recipe and for an unknown cabinet.
  */
 export async function searchAlike(
   at: At,

@@ -20,13 +20,13 @@ const itemsOf = (stored: Fields | null): Readonly<Record<string, ShoppingEntry>>
 
 const answerOf = (key: string, { by: _, ...entry }: ShoppingEntry): Answer => ({ key, ...entry });
 
-/** What the people of a place mean to buy: one read. */
+/** The shopping list of a place: one read. */
 export const readShoppingList = async ({ place }: At): Promise<Answer[]> =>
   Object.entries(itemsOf(await readDocument(DOCUMENTS.shoppingList(place)))).map(([key, entry]) =>
     answerOf(key, entry),
   );
 
-/** Writes one entry of a shopping list. Throws unprocessable where the list is full. */
+/** Writes an entry of a shopping list. Throws unprocessable if the list is full. */
 export async function saveShoppingEntry(
   transaction: Transaction,
   { uid, place }: At,
@@ -45,7 +45,7 @@ export async function saveShoppingEntry(
   return answerOf(key, entry);
 }
 
-/** Takes entries off a shopping list; what is left of it. */
+/** Removes entries of a shopping list; returns the remaining ones. */
 export async function takeOffShoppingList(
   transaction: Transaction,
   { place }: At,

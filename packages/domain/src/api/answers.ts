@@ -11,7 +11,7 @@ import { recipeView } from '../recipes/recipe-view.ts';
 import { shoppingEntry } from '../shopping/shopping.ts';
 import { SCORES } from '../taste/scores.ts';
 
-/** Moments travel as ISO 8601 texts. */
+/** Timestamps are ISO 8601 in JSON. */
 const moment = z.iso.datetime();
 
 export const ingredientAnswer = ingredientDocument
@@ -35,16 +35,16 @@ export const recipeAnswer = recipeView
 
 /** A drink that tastes like another, and what differs. */
 export const alikeRecipe = recipeBrief.extend({
-  /** Names of ingredients of both. */
+  /** Names of the ingredients in both. */
   shared_ingredient_names: z.array(z.string()),
-  /** Tastes that differ noticeably, most first; `by` in points, positive where this drink has more. */
+  /** Noticeable differences, largest first; `by` in points, positive if this drink has more. */
   changes: z.array(z.object({ score: z.enum(SCORES), by: z.number() })),
-  /** Names of what the asked cabinet lacks; null where no cabinet was given. */
+  /** Names of the ingredients missing in the given cabinet; null without one. */
   missing: z.array(z.string()).nullable(),
   stand_ins: namedStandIns,
 });
 
-/** Why something is suggested; `text` says it in English, the rest lets a client say it in its own language. */
+/** The reason of a suggestion; `text` is English, the other fields let clients translate it. */
 const ingredientReason = z.object({
   kind: z.enum(['completes', 'closer', 'popular']),
   count: z.int(),
@@ -68,7 +68,7 @@ export const barCabinetItemAnswer = z.object({
 });
 export const barCabinetAnswer = barCabinetSummary.extend({
   bar_cabinet_items: z.array(barCabinetItemAnswer),
-  /** What it says of stand-ins; left out where it says nothing. */
+  /** Substitution rules of the cabinet; absent if none. */
   swap_rules: swapRules.optional(),
 });
 
@@ -76,20 +76,18 @@ export const menuSummary = z.object({ id, menu_name: z.string(), is_active: z.bo
 export const menuItemAnswer = z.object({ recipe: recipeBrief, is_deleted: z.boolean() });
 export const menuAnswer = menuSummary.extend({ menu_items: z.array(menuItemAnswer) });
 
-/** What a person keeps about one recipe or ingredient. */
-/** `path`: where everybody finds it while it is shared. */
+/** `path`: the public address while it is shared. */
 export const sharingAnswer = z.object({ is_shared: z.boolean(), path: z.string() });
 export const markAnswer = z.object({ id, ...mark.shape, last_made_at: moment.nullable() });
 export const notedMarkAnswer = markAnswer.extend({ note: z.string() });
 export const marksAnswer = z.object({ recipes: z.array(markAnswer), ingredients: z.array(markAnswer) });
 export const logEntryAnswer = z.object({ ...logEntry.shape, made_at: moment }).omit({ created_at: true });
 
-/** One entry of a shopping list. */
 export const shoppingEntryAnswer = z.object({ key: z.string(), ...shoppingEntry.shape }).omit({ by: true });
 
 export const planAnswer = z.object({ ...planDocument.shape }).omit({ updated_at: true });
 
-/** Everything that follows from a plan, the recipes it names and the active cabinet. Prices are hundredths. */
+/** The computed party of a plan with its recipes and the active cabinet. Prices in hundredths. */
 export const partyAnswer = z.object({
   drinks_each: z.int(),
   total: z.int(),
@@ -98,15 +96,15 @@ export const partyAnswer = z.object({
     z.object({
       ingredient_id: id,
       ingredient_name: z.string(),
-      /** With what is spilled; 0 where it is only counted. */
+      /** Millilitres including waste; 0 for counted ingredients. */
       need_ml: z.number(),
       pieces: z.array(z.object({ quantity_unit_id: id, quantity: z.number() })),
       left_ml: z.number(),
-      /** Nobody said how much is left: half a bottle is taken for it. */
+      /** The remaining amount is unknown; half a bottle is assumed. */
       guessed: z.boolean(),
       size_ml: z.int(),
       bottles: z.int(),
-      /** It is never bought. */
+      /** A staple, which is never bought. */
       always: z.boolean(),
     }),
   ),
@@ -121,7 +119,7 @@ export const partyAnswer = z.object({
 });
 export const plannedAnswer = planAnswer.extend({ party: partyAnswer });
 
-/** A feed item carries either a recipe or an ingredient. */
+/** Either a recipe or an ingredient. */
 export const feedItem = z.union([
   z.object({
     recipe: recipeBrief.extend({
@@ -133,13 +131,13 @@ export const feedItem = z.union([
     ingredient: ingredientBrief.extend({
       ingredient_description: z.string(),
       alcohol_abv: z.number(),
-      /** The eleven scores in the order of SCORES. */
+      /** In the order of SCORES. */
       scores: z.array(z.number()),
     }),
   }),
 ]);
 
-/** `next_offset` is a position to hand back; null ends the feed. */
+/** `next_offset` is an opaque cursor; null ends the feed. */
 export const feedAnswer = z.object({ items: z.array(feedItem), next_offset: z.int().nullable() });
 
 export const failureAnswer = z.object({
@@ -153,13 +151,12 @@ export type FeedAnswer = z.infer<typeof feedAnswer>;
 export type SuggestedIngredient = z.infer<typeof suggestedIngredient>;
 export type SuggestedRecipe = z.infer<typeof suggestedRecipe>;
 
-/** It is gone, with everything that belonged to it. */
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
 
-/** A bar as somebody sees it who belongs to it. */
+/** A bar, for its members. */
 export const barAnswer = z.object({
   ...barDocument.pick({ id: true, bar_name: true, currency: true, owner_uid: true }).shape,
-  /** One's own. */
+  /** The caller's role. */
   role: barMember.shape.role,
   members: z.array(z.object({ uid: z.string(), ...barMember.shape, since: moment })),
 });

@@ -27,42 +27,40 @@ import { ingredientHit, recipeHit, searchAnswer } from '../search/search-answer.
 import { shoppingInput, shoppingRemoval } from '../shopping/shopping.ts';
 import * as answers from './answers.ts';
 
-/** What pages a list: how many rows, and the id to continue behind. */
+/** Query parameters of paged lists: page size and cursor. */
 export const PAGE_QUERY = { limit: id.max(LIMITS.listPage), after: id } as const;
 
-/** One endpoint of the HTTP API. `{name}` in a path is an id unless `params` says otherwise. */
+/** An endpoint of the HTTP API. `{name}` in a path is an id, unless `params` or `texts` define it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
-  /** Path parameters that are no ids: anything else is a 400, where what can be no id is a 404. */
+  /** Numeric path parameters that are not ids: an invalid one is a 400; an invalid id is a 404. */
   params?: Readonly<Record<string, z.ZodType<number>>>;
-  /** Path parameters that are texts: what can be none is a 404. */
+  /** Text path parameters; an invalid one is a 404. */
   texts?: Readonly<Record<string, z.ZodType<string>>>;
-  /** True where `?bar=` names a bar that the caller belongs to: what is asked about lies there, and not at home. */
+  /** True if `?bar=` selects a bar of the caller; without it the data is the caller's own. */
   placed?: true;
-  /** The status of a success. */
   status: 200 | 201;
-  /** The JSON body; absent for GET and for multipart. */
+  /** The JSON body; absent for GET and multipart. */
   body?: z.ZodType;
-  /** True where the body is multipart with a `file` part. */
+  /** True for a multipart body with a `file` part. */
   multipart?: true;
-  /** True where only administrators get an answer; everybody else a 403. */
+  /** True for administrators only; others get a 403. */
   admin?: true;
-  /** True for a POST that changes nothing: who is suspended may still ask it. */
+  /** True for a POST without side effects, which suspended people may also call. */
   reads?: true;
-  /** True where `?limit=` and `?after=` page the list and a `Link` header names the next page. */
+  /** True if `?limit=` and `?after=` page the list; a `Link` header has the next page. */
   paged?: true;
   answer: z.ZodType;
-  /** Statuses of failures that do not follow from method, path and body. */
+  /** Additional failure statuses that do not follow from method, path and body. */
   failures?: readonly (404 | 409)[];
 }
 
-/** The removal of one thing. */
 const removal = <P extends string>(path: P, summary: string) =>
   ({ method: 'DELETE', path, summary, status: 200, answer: answers.deletedAnswer }) as const;
 
-/** The same of something that lies in a place. */
+/** The same for data of a place. */
 const placedRemoval = <P extends string>(path: P, summary: string) =>
   ({ ...removal(path, summary), placed: true }) as const;
 
@@ -70,14 +68,14 @@ const BAR = { barId: token } as const;
 const MEMBER = { ...BAR, uid: z.string().regex(/^[^/]{1,128}$/) } as const;
 const INVITE = { ...BAR, code: token } as const;
 
-/** A list of reference data, answered whole. */
+/** A complete list of reference data. */
 const listing = <P extends string, A extends z.ZodType>(path: P, summary: string, item: A) =>
   ({ method: 'GET', path, summary, status: 200, answer: z.array(item) }) as const;
 
 /**
- * The HTTP API as one table: specification, section 7, and beyond it `arrangeAttachments` for managing pictures, `searchAll`, `searchAlike`, what
- * begins with `delete`, marks and the log, the shopping list, plans of parties, bars and `?bar=`, and moderation. Routing, the typed client and the OpenAPI document all follow from it; a handler missing on the server does not
- * compile.
+ * The HTTP API as one table: specification, section 7, and beyond it `arrangeAttachments`, `searchAll`,
+ * `searchAlike`, `delete…`, marks and the log, the shopping list, plans, bars and `?bar=`, and moderation.
+ * Routes, the typed client and the OpenAPI document are derived from it; a missing handler is a type error.
  */
 export const API = {
   getFeed: {
@@ -691,20 +689,19 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
 
 type TextNames<N extends ApiName> = (typeof API)[N] extends { texts: infer T } ? keyof T : never;
 
-/** The path parameters of an endpoint: numbers, but for those its row calls texts. */
+/** The path parameters of an endpoint: numbers, or strings for its `texts`. */
 export type ApiParams<N extends ApiName> = {
   [P in ParamNames<(typeof API)[N]['path']>]: P extends TextNames<N> ? string : number;
 };
 
-/** The parsed JSON body of an endpoint; undefined where it takes none. */
+/** The parsed JSON body of an endpoint; undefined if it has none. */
 export type ApiBody<N extends ApiName> = (typeof API)[N] extends { body: infer B extends z.ZodType }
   ? z.output<B>
   : undefined;
 
-/** What a client may send as the body, before defaults are filled in. */
+/** The JSON body that clients send, before defaults are applied. */
 export type ApiBodyInput<N extends ApiName> = (typeof API)[N] extends { body: infer B extends z.ZodType }
   ? z.input<B>
   : undefined;
 
-/** The JSON answer of an endpoint. */
 export type ApiAnswer<N extends ApiName> = z.output<(typeof API)[N]['answer']>;

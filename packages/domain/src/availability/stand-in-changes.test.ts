@@ -18,8 +18,8 @@ const LIST = [entry(1), entry(2), entry(3)];
 const change = (changes: Partial<StandInChange>) =>
   changedStandIns(LIST, { before: null, after: null, ...changes });
 
-describe('a change of the stand-ins', () => {
-  it('adds an entry as the last, or where it is said to be', () => {
+describe('a change of substitution rules', () => {
+  it('adds a rule at the end, or at the given position', () => {
     expect(change({ after: entry(4) })).toEqual({ kind: 'changed', standIns: [...LIST, entry(4)] });
     expect(change({ after: entry(4), place: 1 })).toEqual({
       kind: 'changed',
@@ -31,14 +31,14 @@ describe('a change of the stand-ins', () => {
     });
   });
 
-  it('changes an entry where it stands', () => {
+  it('replaces a rule in place', () => {
     expect(change({ before: entry(2), after: entry(2, { quantity: 2 }) })).toEqual({
       kind: 'changed',
       standIns: [entry(1), entry(2, { quantity: 2 }), entry(3)],
     });
   });
 
-  it('removes an entry, and comes back to where it was', () => {
+  it('removes a rule, and restores it at its position', () => {
     const removed = change({ before: entry(2) });
     expect(removed).toEqual({ kind: 'changed', standIns: [entry(1), entry(3)] });
     expect(changedStandIns([entry(1), entry(3)], { before: null, after: entry(2), place: 1 })).toEqual({
@@ -47,13 +47,13 @@ describe('a change of the stand-ins', () => {
     });
   });
 
-  it('has nothing to do where it is done already', () => {
+  it('has no effect if already applied', () => {
     expect(change({ after: entry(2) })).toEqual({ kind: 'unchanged' });
     expect(change({ before: entry(4) })).toEqual({ kind: 'unchanged' });
     expect(change({ before: entry(4), after: entry(2) })).toEqual({ kind: 'unchanged' });
   });
 
-  it('gives a pair one amount for each unit', () => {
+  it('allows one amount per pair and unit', () => {
     const other = entry(2, { quantity: 3 });
     expect(change({ after: other })).toEqual({ kind: 'taken' });
     expect(change({ before: entry(1), after: other })).toEqual({ kind: 'taken' });
@@ -61,13 +61,13 @@ describe('a change of the stand-ins', () => {
     expect(change({ after: { ...other, stand_in_ingredient_id: 101 } })).toMatchObject({ kind: 'changed' });
   });
 
-  it('changes nothing that somebody else changed meanwhile', () => {
+  it('does not overwrite a concurrent change', () => {
     const seen = entry(2, { quantity: 7 });
     expect(change({ before: seen, after: entry(2, { quantity: 8 }) })).toEqual({ kind: 'gone' });
     expect(change({ before: seen })).toEqual({ kind: 'unchanged' });
   });
 
-  it('takes no more than there may be', () => {
+  it('respects the maximum number', () => {
     const full = Array.from({ length: LIMITS.standIns.max }, (_one, index) => entry(index + 1));
     expect(changedStandIns(full, { before: null, after: entry(5000) })).toEqual({ kind: 'full' });
     expect(changedStandIns(full, { before: entry(1), after: entry(5000) })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a change of the stand-ins', () => {
   });
 });
 
-describe('what is asked of the stand-ins', () => {
+describe('the input of a change', () => {
   const after = entry(1);
   it.each([
     ['nothing at all', { before: null, after: null }, 'after'],
@@ -97,7 +97,7 @@ describe('what is asked of the stand-ins', () => {
     expect(validate(standInChange, body)).toMatchObject({ ok: false, errors: [{ path }] });
   });
 
-  it('is taken as it is meant', () => {
+  it('is accepted if valid', () => {
     expect(validate(standInChange, { before: null, after, place: 0 })).toMatchObject({ ok: true });
     expect(validate(standInChange, { before: after, after: null })).toMatchObject({ ok: true });
   });

@@ -19,22 +19,22 @@ const entry = (quantity: number, unit: number, taken: number): StandIn => ({
 const amount = (standIns: readonly StandIn[], quantity: number, unit: typeof ML) =>
   standInAmount(standIns, { ingredient_id: 10, stand_in_ingredient_id: 20 }, { quantity, unit }, unitOf);
 
-it('follows the entry in the unit of the line', () => {
+it('uses the rule with the line’s unit', () => {
   expect(amount([entry(30, ML.id, 20), entry(1, SPOON.id, 7)], 3, SPOON)).toEqual({
     quantity: 21,
     unit_id: ML.id,
   });
 });
 
-it('converts by volume where there is none in that unit', () => {
+it('converts by volume if there is no rule with that unit', () => {
   expect(amount([entry(30, ML.id, 20)], 6, CL)).toEqual({ quantity: 40, unit_id: ML.id });
 });
 
-it('says nothing where neither is known', () => {
+it('is null if neither is possible', () => {
   expect(amount([entry(30, ML.id, 20)], 1, PINCH)).toBeNull();
 });
 
-it('is stored as columns of one length', () => {
+it('is stored as columns of equal length', () => {
   const larder = { staple_ids: [1], standIns: [entry(30, ML.id, 20), entry(1, SPOON.id, 7)] };
   const stored = { ...standInColumns(larder), updated_at: new Date() };
   expect(larderOf(standInsDocument.parse(stored))).toEqual(larder);

@@ -7,12 +7,12 @@ import { recipeItemInput } from '../recipes/recipe.ts';
 const column = <S extends z.ZodType>(value: S) => z.array(value).max(LIMITS.standIns.max);
 
 /**
- * `stand_ins/current`: what is always there, and what does the work of what in which amounts, as parallel columns as in recipes: so the
- * rules can prove it, and everybody has all of it for one read.
+ * `stand_ins/current`: the global staples and substitution rules with amounts, as parallel columns like in
+ * recipes, so that the rules can validate them, and one read is enough.
  */
 export const standInsDocument = z
   .strictObject({
-    /** Ingredients that count as in stock everywhere. */
+    /** Ingredients that count as in stock for everybody. */
     staple_ids: idList({ min: 0, max: LIMITS.staples.max }),
     ingredient_ids: column(id),
     quantities: column(recipeItemInput.shape.quantity),
@@ -29,18 +29,17 @@ export const standInsDocument = z
 
 export type StandInsDocument = z.infer<typeof standInsDocument>;
 
-/** The path of the one document of stand-ins. */
 export const CURRENT_STAND_INS = 'stand_ins/current';
 
-/** Which ingredient does for which other one. The other direction is an entry of its own, or not accepted. */
+/** A substitution. It has one direction; the opposite needs a rule of its own. */
 export interface StandInPair {
-  /** What a recipe asks for. */
+  /** The ingredient of the recipe. */
   readonly ingredient_id: number;
-  /** What is taken in its place. */
+  /** The substitute. */
   readonly stand_in_ingredient_id: number;
 }
 
-/** A stand-in with its amounts: so much of what a recipe asks for is done by so much of the other. */
+/** A substitution rule with the amounts of both. */
 export interface StandIn extends StandInPair {
   readonly quantity: number;
   readonly quantity_unit_id: number;
@@ -50,7 +49,7 @@ export interface StandIn extends StandInPair {
 
 const amount = recipeItemInput.shape.quantity.min(1);
 
-/** An entry as administrators write it: of something, in place of something else. */
+/** Input for a rule, which must have two different ingredients. */
 export const standInInput = z
   .strictObject({
     ingredient_id: id,
@@ -64,7 +63,7 @@ export const standInInput = z
     path: ['stand_in_ingredient_id'],
   });
 
-/** What counts as in stock, and what stands in for what, for everybody. */
+/** The global staples and substitution rules. */
 export interface Larder {
   readonly staple_ids: readonly number[];
   readonly standIns: readonly StandIn[];
@@ -72,15 +71,14 @@ export interface Larder {
 
 export const EMPTY_LARDER: Larder = { staple_ids: [], standIns: [] };
 
-/** What of a unit decides how much of it stands in for a line. */
 interface AmountUnit {
   readonly id: number;
   readonly volume_ml: number;
 }
 
 /**
- * How much of a stand-in does the work of a line: by the entry in the line's own unit, else by volume. Null where neither says anything
- * (sugar by the pinch): it is then named without an amount. `quantity` may be a fraction.
+ * The amount of a substitute for a line: by the rule in the line's unit, else by volume. Null if neither is
+ * possible (sugar by the pinch). `quantity` may be a fraction.
  */
 export function standInAmount(
   standIns: readonly StandIn[],
@@ -105,7 +103,6 @@ export function standInAmount(
   return null;
 }
 
-/** Columns to rows. */
 export function larderOf(stored: StandInsDocument): Larder {
   return {
     staple_ids: stored.staple_ids,
@@ -120,7 +117,6 @@ export function larderOf(stored: StandInsDocument): Larder {
   };
 }
 
-/** Rows to columns. */
 export function standInColumns({ staple_ids, standIns }: Larder): Omit<StandInsDocument, 'updated_at'> {
   return {
     staple_ids: [...staple_ids],

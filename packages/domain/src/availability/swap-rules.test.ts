@@ -23,14 +23,14 @@ const rule = (ingredient_id: number, stand_in_ingredient_id: number, accepted: b
 });
 
 describe('the swap rules of a cabinet', () => {
-  it('are the same rows after being columns, and none where there are no columns', () => {
+  it('can be converted to columns and back; no columns are no rules', () => {
     const rules = [rule(1, 2, true), rule(3, 4, false)];
     expect(swapRulesOf(columnsOfSwapRules(rules))).toEqual(rules);
     expect(swapRulesOf(undefined)).toEqual([]);
     expect(withoutRuleFor(rules, rule(1, 2, false))).toEqual([rule(3, 4, false)]);
   });
 
-  it('are bounded, and columns of one length', () => {
+  it('are limited, with columns of equal length', () => {
     const { max } = LIMITS.swapRules;
     const many = (count: number) => Array.from({ length: count }, (_, at) => rule(at + 1, 1, true));
     expect(swapRules.safeParse(many(max)).success).toBe(true);
@@ -44,7 +44,7 @@ describe('the swap rules of a cabinet', () => {
     expect(barCabinetDocument.safeParse(cabinet({ ...columns, accepted: [] })).success).toBe(false);
   });
 
-  it('come before what holds for everybody, with everybody’s amounts, and take from it what they refuse', () => {
+  it('precede the global rules and use their amounts, and remove the ones they reject', () => {
     const everybody = [measured(1, 2), measured(1, 3), measured(10, 2)];
     const under = (...rules: ReturnType<typeof rule>[]) =>
       standInsUnder(everybody, rules, (id, wanted) => id === wanted || (id === 10 && wanted === 1));
@@ -60,7 +60,7 @@ describe('the swap rules of a cabinet', () => {
     ]);
   });
 
-  it('decide every verdict as the plain definition does', () => {
+  it('determine availability like the reference implementation', () => {
     const number = fc.integer({ min: 1, max: 8 });
     const pair = fc.tuple(number, number);
     const world = fc.record({

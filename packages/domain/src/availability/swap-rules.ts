@@ -3,7 +3,7 @@ import { id } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { StandIn, StandInPair } from './stand-ins.ts';
 
-/** What a cabinet says of a stand-in: it is taken whatever everybody else does, or it never is. */
+/** A cabinet's rule about a substitution: always or never accepted. */
 export const swapRule = z.strictObject({
   ingredient_id: id,
   stand_in_ingredient_id: id,
@@ -12,12 +12,11 @@ export const swapRule = z.strictObject({
 
 export type SwapRule = z.infer<typeof swapRule>;
 
-/** The rules of a cabinet as clients send them. */
 export const swapRules = z.array(swapRule).max(LIMITS.swapRules.max);
 
 const column = <S extends z.ZodType>(value: S) => z.array(value).max(LIMITS.swapRules.max);
 
-/** The same as parallel columns, so that the rules can prove them. */
+/** The rules as parallel columns, so that security rules can validate them. */
 export const swapRuleColumns = z
   .strictObject({
     ingredient_ids: column(id),
@@ -28,7 +27,7 @@ export const swapRuleColumns = z
 
 export type SwapRuleColumns = z.infer<typeof swapRuleColumns>;
 
-/** Columns to rows; a cabinet without columns has no rules. */
+/** Columns to rows; none for undefined. */
 export const swapRulesOf = (stored: SwapRuleColumns | undefined): SwapRule[] =>
   (stored?.ingredient_ids ?? []).map((ingredient_id, at) => ({
     ingredient_id,
@@ -36,28 +35,27 @@ export const swapRulesOf = (stored: SwapRuleColumns | undefined): SwapRule[] =>
     accepted: stored?.accepted[at] ?? false,
   }));
 
-/** Rows to columns. */
 export const columnsOfSwapRules = (rules: readonly SwapRule[]): SwapRuleColumns => ({
   ingredient_ids: rules.map((one) => one.ingredient_id),
   stand_in_ingredient_ids: rules.map((one) => one.stand_in_ingredient_id),
   accepted: rules.map((one) => one.accepted),
 });
 
-/** Whether two say something of the same thing for the same other one. */
+/** True if two rules are about the same substitution. */
 export const isSamePair = (one: StandInPair, other: StandInPair): boolean =>
   one.ingredient_id === other.ingredient_id && one.stand_in_ingredient_id === other.stand_in_ingredient_id;
 
-/** Rules without what they say of a pair. */
+/** Removes the rules about a substitution. */
 export const withoutRuleFor = (rules: readonly SwapRule[], pair: StandInPair): SwapRule[] =>
   rules.filter((one) => !isSamePair(one, pair));
 
-/** Whether an ingredient is another one, or one of its kind. */
+/** True if `id` is `wanted` or one of its descendants. */
 export type IsKindOf = (id: number, wanted: number) => boolean;
 
 /**
- * What stands in for what in a cabinet: what it accepts first, then what holds for everybody and it does not refuse. What is refused for
- * an ingredient is refused for its kinds, which would do for it; what is accepted is accepted as it is said, with everybody's amounts or
- * none. Of several rules for a pair the first counts. The same array where there are no rules.
+ * The substitutions in a cabinet: accepted ones first, then global ones that are not rejected. A rejection
+ * also applies to descendants of the ingredient; an accepted one uses the global amounts, if any. The first
+ * of several rules for a pair wins. Returns the same array without rules.
  */
 export function standInsUnder(
   standIns: readonly StandIn[],
@@ -81,7 +79,7 @@ export function standInsUnder(
   return [...accepted, ...standIns.filter((one) => ruleFor(one) === undefined)];
 }
 
-/** A pair of whose amounts nobody says anything. */
+/** A substitution without amounts. */
 const unmeasured = ({ ingredient_id, stand_in_ingredient_id }: StandInPair): StandIn => ({
   ingredient_id,
   quantity: 0,

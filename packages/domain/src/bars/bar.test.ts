@@ -14,7 +14,7 @@ const since = (day: number) => new Date(Date.UTC(2026, 0, day));
 const member = (role: BarRole, day: number) => ({ role, name: 'X', since: since(day) });
 
 describe('roles', () => {
-  test('owners and keepers write, owners manage', () => {
+  test('owners and keepers may write, owners may manage', () => {
     expect((['owner', 'keeper', 'viewer'] as const).map((role) => [mayWrite(role), mayManage(role)])).toEqual(
       [
         [true, true],
@@ -24,35 +24,35 @@ describe('roles', () => {
     );
   });
 
-  test('whoever does not belong to a bar has none', () => {
+  test('a non-member has no role', () => {
     const members = { ana: member('owner', 1) };
     expect([roleIn({ members }, 'ana'), roleIn({ members }, 'ben')]).toEqual(['owner', null]);
   });
 });
 
-describe('a bar is inherited', () => {
+describe('a bar is inherited by', () => {
   const heir = (members: Record<string, ReturnType<typeof member>>) => heirOf({ owner_uid: 'ana', members });
   const ana = member('owner', 1);
 
-  test('by the keeper who has been there longest', () => {
+  test('the keeper who joined first', () => {
     const others = { viola: member('viewer', 2), kim: member('keeper', 4), kai: member('keeper', 3) };
     expect(heir({ ana, ...others })).toBe('kai');
   });
 
-  test('else by the viewer who has', () => {
+  test('the viewer who joined first, if there is no keeper', () => {
     expect(heir({ ana, viola: member('viewer', 3), vito: member('viewer', 2) })).toBe('vito');
   });
 
-  test('by the same one however they are stored, where two came at once', () => {
+  test('the same member in any storage order, if two joined at the same time', () => {
     expect(heir({ ana, b: member('keeper', 2), a: member('keeper', 2) })).toBe('a');
   });
 
-  test('by nobody where nobody else is', () => {
+  test('no one, if there is no other member', () => {
     expect(heir({ ana })).toBeNull();
   });
 });
 
-test('an invitation lets in until it has expired or is used up', () => {
+test('an invitation is valid until it expires or is used up', () => {
   const invite = { expires_at: since(2), max_uses: 2, used_count: 1 };
   const now = since(1).getTime();
   expect(isInviteOpen(invite, now)).toBe(true);
@@ -60,7 +60,7 @@ test('an invitation lets in until it has expired or is used up', () => {
   expect(isInviteOpen(invite, since(2).getTime())).toBe(false);
 });
 
-test('a bar has a name that can be seen, and money of three letters', () => {
+test('a bar has a visible name and a three-letter currency', () => {
   const isTaken = (changes: object) =>
     newBarInput.safeParse({ bar_name: 'Flat 3', currency: 'EUR', member_name: 'Ana', ...changes }).success;
   expect(isTaken({})).toBe(true);
@@ -74,7 +74,7 @@ test('a bar has a name that can be seen, and money of three letters', () => {
     expect(isTaken(changes)).toBe(false);
 });
 
-test('a palate is eleven tastes', () => {
+test('a palate has eleven scores', () => {
   const { members } = barDocument.shape;
   const withPalate = (palate: unknown) =>
     members.safeParse({ ana: { ...member('owner', 1), palate } }).success;

@@ -2,23 +2,26 @@ import { z } from 'zod';
 import { givenName, id, memberName, token } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** What somebody may do in a bar, most first. */
+/** Roles in a bar, most powerful first. */
 export const BAR_ROLES = ['owner', 'keeper', 'viewer'] as const;
 
 export type BarRole = (typeof BAR_ROLES)[number];
 
-/** The roles that an invitation gives, and an owner another: a bar has one owner. */
+/** Roles that can be given by invitation or by the owner; a bar has one owner. */
 export const GIVEN_ROLES = ['keeper', 'viewer'] as const;
 
 const givenRole = z.enum(GIVEN_ROLES);
 
-/** Eleven tastes of two digits: what somebody likes, told to the others of a bar. The rules say the same. */
+/**
+ * A palate: eleven scores, two hex digits each, shared with the bar's members. `firestore.rules` has the same
+ * pattern.
+ */
 export const PALATE_PATTERN = '^[0-9a-f]{22}$';
 
-/** The money of a bar's prices, as ISO 4217 writes it. */
+/** An ISO 4217 currency code. */
 export const CURRENCY_PATTERN = '^[A-Z]{3}$';
 
-/** One entry of a bar's `members` map, keyed by uid. What nobody told is missing. */
+/** An entry of a bar's `members` map, by uid. */
 export const barMember = z.strictObject({
   role: z.enum(BAR_ROLES),
   name: memberName,
@@ -26,17 +29,20 @@ export const barMember = z.strictObject({
   palate: z.string().regex(new RegExp(PALATE_PATTERN)).optional(),
 });
 
-/** `bars/{barId}`: a place that several people share. Each of them reads it; who writes what below it follows from the role. */
+/**
+ * `bars/{barId}`: a place shared by several people. All members may read its data; the role decides who may
+ * write.
+ */
 export const barDocument = z.strictObject({
   id: token,
   bar_name: z.string(),
   owner_uid: z.string(),
   members: z.record(z.string(), barMember),
-  /** The keys of `members`, oldest first, for the query that finds one's bars. */
+  /** The keys of `members`, oldest first, for queries. */
   member_uids: z.array(z.string()),
-  /** Whom the last write about members was about: rules cannot look at each of them. */
+  /** The member changed by the last write: rules cannot iterate over a map. */
   last_member_uid: z.string(),
-  /** The invitation that the last to join came by. */
+  /** The invitation used by the last person who joined. */
   last_invite: token.nullable(),
   currency: z.string().nullable(),
   created_at: z.date(),
@@ -45,9 +51,11 @@ export const barDocument = z.strictObject({
 
 export type Bar = z.infer<typeof barDocument>;
 
-/** `bars/{barId}/invites/{code}`: whoever has the link joins with its role, as often and as long as it says. */
+/**
+ * `bars/{barId}/invites/{code}`: anybody with the link may join with its role until it expires or is used up.
+ */
 export const inviteDocument = z.strictObject({
-  /** Its name when the invitation was made, for those who are no members yet. */
+  /** The bar's name at creation, because non-members cannot read the bar. */
   bar_name: z.string(),
   role: givenRole,
   expires_at: z.date(),
@@ -58,25 +66,22 @@ export const inviteDocument = z.strictObject({
 
 export type Invite = z.infer<typeof inviteDocument>;
 
-/** What a client sends of a bar itself. */
 const described = {
   bar_name: givenName,
   currency: z.string().regex(new RegExp(CURRENCY_PATTERN)).nullable(),
 };
 
-/** What a client sends to rename a bar. */
 export const barInput = z.strictObject(described);
 
-/** What a client sends to open a bar: with it what the others will call its owner. */
+/** Input to create a bar, with its owner's display name. */
 export const newBarInput = z.strictObject({ ...described, member_name: memberName });
 
 export type BarInput = z.infer<typeof barInput>;
 export type NewBarInput = z.infer<typeof newBarInput>;
 
-/** What a client sends to change somebody's role; 'owner' hands the bar over. */
+/** Input to change a member's role; 'owner' transfers the bar. */
 export const memberInput = z.strictObject({ role: z.enum(BAR_ROLES) });
 
-/** What a client sends to invite. */
 export const inviteInput = z.strictObject({
   role: givenRole,
   days: z.int().min(1).max(LIMITS.bars.inviteDays),
@@ -85,29 +90,28 @@ export const inviteInput = z.strictObject({
 
 export type InviteInput = z.infer<typeof inviteInput>;
 
-/** What a client sends to join. */
 export const joinInput = z.strictObject({ code: token, member_name: memberName });
 
 export type JoinInput = z.infer<typeof joinInput>;
 
-/** What a client sends to move something from home into a bar. */
+/** Input to move data from home into a bar. */
 const ADOPTED_KINDS = ['bar_cabinet', 'menu', 'plan'] as const;
 
 export const adoptInput = z.strictObject({ kind: z.enum(ADOPTED_KINDS), id });
 
 export type AdoptInput = z.infer<typeof adoptInput>;
 
-/** Whether a role writes what lies below a bar: stock, menus, lists, plans, publications. */
+/** True if a role may write the bar's stock, menus, lists, plans and publications. */
 export const mayWrite = (role: BarRole): boolean => role !== 'viewer';
 
-/** Whether a role invites, renames, changes roles, puts out, hands over and deletes. */
+/** True if a role may invite, rename, change roles, remove members, transfer and delete. */
 export const mayManage = (role: BarRole): boolean => role === 'owner';
 
-/** What somebody is in a bar; null for whoever does not belong to it. */
+/** A person's role in a bar; null for non-members. */
 export const roleIn = ({ members }: Pick<Bar, 'members'>, uid: string): BarRole | null =>
   members[uid]?.role ?? null;
 
-/** Who owns a bar once its owner is gone: the keeper who has been there longest, else the viewer, else nobody. */
+/** The next owner of a bar: the keeper, else viewer, who joined first; null if there are no other members. */
 export function heirOf({ members, owner_uid }: Pick<Bar, 'members' | 'owner_uid'>): string | null {
   const others = Object.entries(members)
     .filter(([uid]) => uid !== owner_uid)
@@ -119,13 +123,13 @@ export function heirOf({ members, owner_uid }: Pick<Bar, 'members' | 'owner_uid'
   return heir?.[0] ?? null;
 }
 
-/** Whether an invitation still lets somebody in at a time, in milliseconds. */
+/** True if an invitation is valid at a time in milliseconds. */
 export const isInviteOpen = (
   { expires_at, max_uses, used_count }: Pick<Invite, 'expires_at' | 'max_uses' | 'used_count'>,
   now: number,
 ): boolean => expires_at.getTime() > now && used_count < max_uses;
 
-/** Where bars are stored: apart from the other paths, so that only what is about bars loads it. */
+/** Document paths of bars. Kept out of the other paths, so that only code about bars loads them. */
 export const BAR_PATHS = {
   bars: 'bars',
   bar: (barId: string) => `bars/${barId}`,
@@ -133,5 +137,5 @@ export const BAR_PATHS = {
   invite: (barId: string, code: string) => `bars/${barId}/invites/${code}`,
 } as const;
 
-/** The address at which an invitation is looked at and taken. */
+/** The page that shows an invitation. */
 export const joinPath = (barId: string, code: string): string => `/join/${barId}/${code}`;

@@ -3,14 +3,14 @@ import { swapRuleColumns, swapRules } from '../availability/swap-rules.ts';
 import { givenName, id, text, token } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** What a client sends to create or change a bar cabinet; its rules stay as they are where nothing is said of them. */
+/** Input to create or update a cabinet; absent rules stay unchanged. */
 export const barCabinetInput = z.strictObject({
   bar_cabinet_name: givenName,
   is_active: z.boolean(),
   swap_rules: swapRules.optional(),
 });
 
-/** What a client sends to add, toggle or remove an ingredient (an upsert by ingredient). */
+/** Input to add, toggle or remove an ingredient (an upsert). */
 export const barCabinetItemInput = z.strictObject({
   ingredient_id: id,
   is_in_stock: z.boolean(),
@@ -21,10 +21,10 @@ export type BarCabinetItemInput = z.infer<typeof barCabinetItemInput>;
 
 const { leftMl, ml, spare, priceMinor } = LIMITS.bottle;
 
-/** A day as the rules take it, of a calendar that has 31 of them in every month. */
+/** A date as the rules check it, with 31 days in every month. */
 export const DAY_PATTERN = '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$';
 
-/** One entry of a cabinet's `items` map, keyed by the ingredient's id. What nobody said of its bottle is missing. */
+/** An entry of a cabinet's `items` map, by ingredient id. Unknown properties of the bottle are absent. */
 export const barCabinetEntry = z.strictObject({
   ingredient_name: text(LIMITS.name),
   ingredient_type_id: id,
@@ -37,13 +37,13 @@ export const barCabinetEntry = z.strictObject({
   opened_on: z.string().regex(new RegExp(DAY_PATTERN)).optional(),
 });
 
-/** `users/{uid}/bar_cabinets/{id}`, timestamps as dates. */
+/** `users/{uid}/bar_cabinets/{id}`, with timestamps as dates. */
 export const barCabinetDocument = z.strictObject({
   id,
   bar_cabinet_name: z.string(),
   items: z.record(z.string(), barCabinetEntry),
   swap_rules: swapRuleColumns.optional(),
-  /** The menus for guests that follow its stock. */
+  /** Tokens of the public menus that depend on its stock. */
   publications: z.array(token).max(LIMITS.guests.perCabinet).optional(),
   last_item_id: z.string().nullable(),
   created_at: z.date(),

@@ -17,12 +17,12 @@ import {
 const TODAY = '2026-11-23';
 
 describe('a bottle', () => {
-  it('is 610 ml full after three Negronis from 700 ml', () => {
+  it('of 700 ml has 610 ml left after three Negronis', () => {
     const { left_ml } = pouredFrom({ left_ml: 700, bottle_ml: 700 }, 3 * 30, TODAY);
     expect(700 + left_ml).toBe(610);
   });
 
-  it('is almost empty below 15 %, unless another stands beside it, and never where nobody said how full it is', () => {
+  it('is almost empty below 15 %, unless there is a spare one or the level is unknown', () => {
     expect(isAlmostEmpty({ left_ml: 90, bottle_ml: 700 })).toBe(true);
     expect(isAlmostEmpty({ left_ml: 105, bottle_ml: 700 })).toBe(false);
     expect(isAlmostEmpty({ left_ml: 90 })).toBe(true);
@@ -30,13 +30,13 @@ describe('a bottle', () => {
     expect(isAlmostEmpty({ bottle_ml: 700 })).toBe(false);
   });
 
-  it('shows as empty what was poured beyond it, and as full what does not fit', () => {
+  it('shows an overdrawn level as empty and a too high one as full', () => {
     expect(levelOf({ left_ml: -30, bottle_ml: 700 })).toBe(0);
     expect(levelOf({ left_ml: 900, bottle_ml: 700 })).toBe(1);
     expect(levelOf({})).toBeNull();
   });
 
-  it('counts for a party with the full ones beside it, and not where nobody measured', () => {
+  it('counts for a party together with the spare ones, if its level is known', () => {
     expect(countedOn({ left_ml: 200, bottle_ml: 1000, spare: 2, price_minor: 1999 })).toEqual({
       left_ml: 2200,
       bottle_ml: 1000,
@@ -46,7 +46,7 @@ describe('a bottle', () => {
     expect(countedOn(undefined)).toEqual({ left_ml: null, bottle_ml: null, price: null });
   });
 
-  it('is opened by the first pour, and gives way to the next where it does not suffice', () => {
+  it('is opened by the first pour and replaced by a spare one when it is too small', () => {
     expect(pouredFrom({ left_ml: 700 }, 30, TODAY)).toEqual({ left_ml: -30, opened_on: TODAY });
     expect(pouredFrom({ left_ml: 100, opened_on: '2026-11-01' }, 30, TODAY)).toEqual({ left_ml: -30 });
     expect(pouredFrom({ left_ml: 20, bottle_ml: 500, spare: 2 }, 30, TODAY)).toEqual({
@@ -56,7 +56,7 @@ describe('a bottle', () => {
     });
   });
 
-  it('loses nothing: what stands there afterwards and what was poured are what stood there before', () => {
+  it('conserves the volume: remaining plus poured equals the volume before', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -76,7 +76,7 @@ describe('a bottle', () => {
     );
   });
 
-  it('forgets level, date and spare when it is used up, and keeps size and price', () => {
+  it('loses level, date and spare when it is used up, and keeps size and price', () => {
     const bottle = { left_ml: 20, bottle_ml: 700, price_minor: 2490, opened_on: TODAY, spare: 1 };
     expect(bottleKept(bottle, false)).toEqual({ bottle_ml: 700, price_minor: 2490 });
     expect(bottleKept({ ...bottle, is_deleted: false } as typeof bottle, true)).toEqual(bottle);
@@ -84,7 +84,7 @@ describe('a bottle', () => {
     expect(stocked(true)).toEqual({ is_in_stock: true });
   });
 
-  it('is full when it was bought, others beside it, where somebody follows its level or knows its size', () => {
+  it('is full after buying, with spare ones, if its level or size is known', () => {
     const full = { left_ml: 500, bottle_ml: 500, opened_on: null };
     expect(bought({ bottle_ml: 500 }, {})).toEqual(full);
     expect(bought({ is_in_stock: false, left_ml: 3, bottle_ml: 700 }, { bottle_ml: 500 })).toEqual(full);
@@ -104,7 +104,7 @@ describe('what would spoil', () => {
   const spoiling = (id: number, opened_on: string, stability: number) =>
     spoilingOf(id, { opened_on }, stability, TODAY);
 
-  it('follows from the day it was opened and its shelf stability', () => {
+  it('follows from the opening day and the shelf stability', () => {
     expect([0, 3, 8, 9].map(shelfDays)).toEqual([3, 14, 365, null]);
     expect(spoiling(1, '2026-10-29', 3)).toEqual({
       ingredient_id: 1,
@@ -118,7 +118,7 @@ describe('what would spoil', () => {
     expect(spoilingOf(1, {}, 3, TODAY)).toBeNull();
   });
 
-  it('decides which drinks come first: vermouth of 25 days before cream that has a day left', () => {
+  it('orders drinks: vermouth open for 25 days before cream with one day left', () => {
     const vermouth = spoiling(5, '2026-10-29', 3);
     const cream = spoiling(6, '2026-11-21', 0);
     expect(cream?.urgency).toBeLessThan(1);

@@ -1,10 +1,10 @@
 import { LIMITS } from '../core/limits.ts';
 import type { BarCabinetEntry } from './bar-cabinet.ts';
 
-/** What is known of a bottle. An estimate, and never a gate: what is in stock can be made, whatever is left. */
+/** The known properties of a bottle. Levels are estimates and do not affect availability. */
 export type Bottle = Pick<BarCabinetEntry, 'left_ml' | 'bottle_ml' | 'spare' | 'price_minor' | 'opened_on'>;
 
-/** What a change says of a bottle; null takes away what was said. */
+/** A change of a bottle; null removes a property. */
 export type BottleChange = { [K in keyof Bottle]?: Exclude<Bottle[K], undefined> | null };
 
 const BOTTLE_FIELDS: ReadonlySet<string> = new Set<keyof Bottle>([
@@ -15,22 +15,22 @@ const BOTTLE_FIELDS: ReadonlySet<string> = new Set<keyof Bottle>([
   'opened_on',
 ]);
 
-/** A bottle of which nobody said how large it is. */
+/** The assumed size if none is stored. */
 const USUAL_BOTTLE_ML = 700;
 
-/** Sizes that are sold, for whoever does not want to type one. */
+/** Common sizes, offered in the form. */
 export const BOTTLE_SIZES: readonly number[] = [100, 200, 350, 500, 700, 750, 1000];
 
-/** Of a bottle below this share it is said that it is almost empty. */
+/** Below this level a bottle is almost empty. */
 const ALMOST_EMPTY = 0.15;
 
 export const sizeOf = ({ bottle_ml = USUAL_BOTTLE_ML }: Bottle): number => bottle_ml;
 
-/** How full the open bottle is, 0 … 1; null where nobody said. */
+/** The level of the open bottle, 0 … 1; null if unknown. */
 export const levelOf = (bottle: Bottle): number | null =>
   bottle.left_ml === undefined ? null : Math.min(1, Math.max(0, bottle.left_ml / sizeOf(bottle)));
 
-/** What a party counts on: what is left of the open bottle and the full ones beside it, their size and price; null where nobody said. */
+/** The amount for a party: the open bottle plus full spare ones, their size and price; null if unknown. */
 export const countedOn = (
   bottle: Bottle | undefined,
 ): { left_ml: number | null; bottle_ml: number | null; price: number | null } => ({
@@ -40,21 +40,21 @@ export const countedOn = (
   price: bottle?.price_minor ?? null,
 });
 
-/** Whether the bottle is nearly used up and no other stands beside it. */
+/** True if the bottle is almost empty and there is no spare one. */
 export function isAlmostEmpty(bottle: Bottle): boolean {
   const level = levelOf(bottle);
   return level !== null && level < ALMOST_EMPTY && (bottle.spare ?? 0) === 0;
 }
 
-/** What was bought, as a shopping list says it. */
+/** A purchase, as on a shopping list. */
 interface Bought {
   readonly bottle_ml: number | null;
   readonly bottles: number | null;
 }
 
 /**
- * What a cabinet says of a bottle once some were bought: a full one stands there, and others beside it. Nothing where nobody follows it: no
- * size is known, and no level.
+ * The change of a cabinet entry after a purchase: a full bottle, and spare ones. Empty if neither size nor
+ * level is known.
  */
 export function bought(
   before: Partial<BarCabinetEntry>,
@@ -72,20 +72,20 @@ export function bought(
   return { left_ml: size, bottle_ml: size, opened_on: null, ...spareOf(count - 1) };
 }
 
-/** Takes away whatever a change says: what a bottle said before it goes on top. */
+/** The change that removes all properties of a change, for undo before the previous ones are restored. */
 export const unsaid = (change: BottleChange): BottleChange =>
   Object.fromEntries(Object.keys(change).map((field) => [field, null]));
 
-/** What a bottle that is used up says: its size and price are those of the next one. */
+/** Removed from a used up bottle; size and price stay for the next one. */
 const USED_UP = { left_ml: null, opened_on: null, spare: null } as const satisfies BottleChange;
 
-/** What an entry says that is in stock from now on, or no longer. */
+/** The change that sets an entry in stock or out of stock. */
 export const stocked = (isInStock: boolean): { is_in_stock: boolean } & BottleChange => ({
   is_in_stock: isInStock,
   ...(!isInStock && USED_UP),
 });
 
-/** What stays known of a bottle, in stock or used up. */
+/** The properties of a bottle that stay, in stock or used up. */
 export function bottleKept(before: Bottle | undefined, isInStock: boolean): Bottle {
   const said = Object.entries(before ?? {}).filter(
     ([field, value]) => BOTTLE_FIELDS.has(field) && value !== undefined && (isInStock || !(field in USED_UP)),
@@ -93,14 +93,14 @@ export function bottleKept(before: Bottle | undefined, isInStock: boolean): Bott
   return Object.fromEntries(said);
 }
 
-/** So much is taken out of a bottle. */
+/** An amount taken from a bottle. */
 export interface Pour {
   readonly ingredient_id: number;
-  /** Whole millilitres. */
+  /** Integer millilitres. */
   readonly ml: number;
 }
 
-/** What pouring changes: by how much less or more there is, and what is new. */
+/** The effect of a pour: increments of amounts, and the new opening day. */
 export interface Poured {
   readonly left_ml: number;
   readonly spare?: number;
@@ -108,8 +108,8 @@ export interface Poured {
 }
 
 /**
- * What is said of a bottle once something was poured: so much less of it, whatever others pour at the same time. Where it does not
- * suffice the next one is opened, today.
+ * The effect of pouring, as increments, so that concurrent pours add up. Opens a spare bottle today if the
+ * open one is too small.
  */
 export function pouredFrom(bottle: Bottle, ml: number, today: string): Poured {
   const { left_ml = 0, spare = 0, opened_on } = bottle;
@@ -117,30 +117,30 @@ export function pouredFrom(bottle: Bottle, ml: number, today: string): Poured {
   return { left_ml: sizeOf(bottle) - ml, spare: -1, opened_on: today };
 }
 
-/** Whole days that lie between two days, written as 2026-11-23. */
+/** Days between two dates (`2026-11-23`). */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** For how many days an open bottle is at its best, by its shelf stability of 0 … 9; assumed. Null: it does not spoil. */
+/** Days an open bottle stays good, by shelf stability 0 … 9 (assumed values). Null: does not spoil. */
 const SHELF_DAYS: readonly (number | null)[] = [3, 5, 7, 14, 30, 60, 90, 180, 365, null];
 
 export const shelfDays = (stability: number): number | null =>
   SHELF_DAYS[Math.min(LIMITS.score.max, Math.max(0, Math.round(stability)))] ?? null;
 
-/** A bottle that would spoil. */
+/** An open bottle that should be used up. */
 export interface Spoiling {
   readonly ingredient_id: number;
-  /** How long it has been open, and for how long it is at its best. */
+  /** Days since opening, and days it stays good. */
   readonly open_days: number;
   readonly best_days: number;
-  /** 0: there is time; 1: it is overdue. */
+  /** 0: not urgent; 1: overdue. */
   readonly urgency: number;
 }
 
-/** So many days before its time a bottle begins to be worth using up. */
+/** Days before the end at which a bottle becomes urgent. */
 const SOON_DAYS = 14;
 
-/** How much a bottle wants to be used up; null where it does not, or nobody knows when it was opened. */
+/** The urgency of using up a bottle; null if not urgent, or the opening day is unknown. */
 export function spoilingOf(
   ingredientId: number,
   { opened_on }: Bottle,
@@ -150,12 +150,15 @@ export function spoilingOf(
   const best_days = shelfDays(stability);
   if (opened_on === undefined || best_days === null) return null;
   const open_days = Math.max(0, daysBetween(opened_on, today));
-  // What keeps for three days only is no more urgent on the first than milk is.
+  // The period is shortened for ingredients that keep for fewer days, so that they start at 0, too.
   const urgency = Math.min(1, Math.max(0, 1 - (best_days - open_days) / Math.min(SOON_DAYS, best_days)));
   return urgency > 0 ? { ingredient_id: ingredientId, open_days, best_days, urgency } : null;
 }
 
-/** Which of the bottles that would spoil a drink uses, the most urgent first; `spoiling` is by what an ingredient can be asked for as. */
+/**
+ * The spoiling bottles that a drink uses, most urgent first. `spoiling` is by ingredient id, including its
+ * ancestors.
+ */
 export function savedBy(
   neededIds: readonly number[],
   spoiling: ReadonlyMap<number, Spoiling>,
@@ -173,13 +176,13 @@ const overdueBy = ({ open_days, best_days }: Spoiling): number => (open_days - b
 const byUrgency = (one: Spoiling, other: Spoiling): number =>
   other.urgency - one.urgency || overdueBy(other) - overdueBy(one) || one.ingredient_id - other.ingredient_id;
 
-/** A drink that saves something. */
+/** A drink that uses spoiling bottles. */
 export interface Saving {
   readonly id: number;
   readonly saves: readonly Spoiling[];
 }
 
-/** Drinks by what they save: the most urgent bottle first, then how many. */
+/** Drinks that use spoiling bottles: by the most urgent bottle, then by their number. */
 export const drinksThatSave = (
   recipes: Iterable<{ readonly id: number; readonly ingredient_ids: readonly number[] }>,
   spoiling: ReadonlyMap<number, Spoiling>,

@@ -6,25 +6,25 @@ import { menuDocument, type MenuEntry } from '../menus/menu.ts';
 import type { UserPreferences } from '../people/user.ts';
 import { barCabinetDocument, type BarCabinetEntry } from './bar-cabinet.ts';
 
-/** A cabinet or menu: entries under the id of what they refer to, and a name in the field `N`. */
+/** A cabinet or menu: entries by item id, and a name in the field `N`. */
 export type Shelf<N extends string, E> = {
   id: number;
   items: Record<string, E>;
-  /** What a cabinet says of stand-ins; no menu says anything of them. */
+  /** Substitution rules; only for cabinets. */
   swap_rules?: SwapRuleColumns | undefined;
-  /** How a menu is arranged; no cabinet is. */
+  /** The arrangement; only for menus. */
   card?: MenuCard | undefined;
   last_item_id: string | null;
   created_at: Date;
   updated_at: Date;
 } & Record<N, string>;
 
-/** The preferences that say which shelf of a kind is the active one. */
+/** The preference that stores the active shelf of a kind. */
 export type ShelfPointer = Extract<keyof UserPreferences, 'active_bar_cabinet_id' | 'active_menu_id'>;
 
-/** What cabinets and menus differ in, but for their entries. */
+/** The differences between cabinets and menus. */
 export interface ShelfKind<N extends string, E> {
-  /** What one is called, and what its entries refer to, in English. */
+  /** English names of the shelf and of its items, for messages. */
   noun: string;
   entryNoun: string;
   nameField: N;

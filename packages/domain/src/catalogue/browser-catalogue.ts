@@ -6,7 +6,10 @@ import { drinkLookSchema } from '../drawings/look.ts';
 import { isScored, tasteCode } from '../taste/flavour.ts';
 import type { Card, IngredientCard, RecipeCard, Tombstone } from './card.ts';
 
-/** `ingredient_ids` is what the recipe needs; `optional_ingredient_ids`, where there are any, what it is right without; `equal_parts` only where they are; `taste` as `tasteCode` writes it, null where nothing is known of it; `look` as `lookCode` does; `cover` as in cards. */
+/**
+ * A recipe. `ingredient_ids`: required ones. `taste` as in `tasteCode`, null if unknown; `look` as in
+ * `lookCode`.
+ */
 const recipeEntry = z.object({
   name: z.string(),
   ingredient_ids: z.array(id),
@@ -16,7 +19,7 @@ const recipeEntry = z.object({
   taste: z.string().nullable().default(null),
   look: z.string().nullable().default(null),
   cover: z.string().nullable().default(null),
-  /** To a tenth of a percent. */
+  /** Rounded to a tenth of a percent. */
   alcohol_abv: z.number().default(0),
   glassware_ids: z.array(id).default([]),
   serving_method_ids: z.array(id).default([]),
@@ -31,16 +34,18 @@ const ingredientEntry = z.object({
   ingredient_attribute_ids: z.array(id).default([]),
 });
 
-/** To be raised with what an entry holds: a catalogue of another format is made anew. */
+/** Increase it when the entries change: catalogues of another format are rebuilt. */
 export const CATALOGUE_FORMAT = 3;
 
-/** The published file: what matching, comparing tastes, searching and a list of results need of each visible item, by id. */
+/**
+ * The published file: the fields of visible items that browsers need for matching, taste and search, by id.
+ */
 export const catalogueFile = z.object({
   recipes: z.record(z.string(), recipeEntry).default({}),
   ingredients: z.record(z.string(), ingredientEntry).default({}),
 });
 
-/** What became of an item at a moment (milliseconds): its entry, null where it is no longer shown. */
+/** A change of an item at a time in milliseconds; a null entry removes it. */
 const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recipe'), id, at: z.int(), entry: recipeEntry.nullable() }),
   z.object({ kind: z.literal('ingredient'), id, at: z.int(), entry: ingredientEntry.nullable() }),
@@ -49,15 +54,16 @@ const change = z.discriminatedUnion('kind', [
 const changesText = z.string().transform((text) => z.array(change).parse(JSON.parse(text)));
 
 /**
- * `catalogue/current`: what every open browser follows. The newest file comes first in `files`; the others are gone, but who keeps
- * one of them needs no newer: `changes` holds everything that is in none of them. `changes` is the JSON of a list, because Firestore
- * sends the type of each value with it, which is most of a list of small maps. No files: there are more recipes than a browser should load.
+ * `catalogue/current`: the document that browsers listen to. `files` has the newest first. The older ones are
+ * deleted, but browsers that have one need no newer: `changes` contains everything that is missing in any of
+ * them. It is JSON, because Firestore's encoding of many small maps is larger. No files: the catalogue is too
+ * large for browsers.
  */
 export const currentCatalogue = z.object({
   format: z.int().default(1),
   files: z.array(z.object({ version: z.string(), through: z.int() })),
   changes: changesText,
-  /** Everything committed until this moment is in the changes or in the newest file. */
+  /** All commits up to this time are in the changes or the newest file. */
   through: z.int(),
   recipe_count: z.int(),
   ingredient_count: z.int(),
@@ -71,15 +77,17 @@ export type CurrentCatalogue = z.infer<typeof currentCatalogue>;
 
 export const CURRENT_CATALOGUE = 'catalogue/current';
 
-/** Where the file of a version is served, to whoever may read the catalogue. */
+/** The path of a version's file. */
 export const cataloguePath = (version: string): string => `/media/catalogue/${version}`;
 
-/** The address that a browser asks for where none is published, or its file is lost: the server makes it and answers 204. */
+/**
+ * Browsers request this path if no file is published or it is lost: the server creates it and answers 204.
+ */
 export const FIRST_CATALOGUE = cataloguePath('first');
 
 type AnyCard<C> = C extends unknown ? Omit<C, 'updated_at'> : never;
 
-/** What the catalogue holds of an item; null where it holds nothing, because the item is removed, hidden or incomplete. */
+/** The catalogue entry of a card; null if the item is removed, hidden or incomplete. */
 export function catalogueEntry(card: AnyCard<RecipeCard>): CatalogueRecipe | null;
 export function catalogueEntry(card: AnyCard<IngredientCard>): CatalogueIngredient | null;
 export function catalogueEntry(card: AnyCard<Card | Tombstone>): CatalogueRecipe | CatalogueIngredient | null;
@@ -112,15 +120,14 @@ export function catalogueEntry(
   };
 }
 
-/** The change that a card, or what is left of one, makes known at a moment. */
 export const catalogueChange = (card: Card | Tombstone, at: number): CatalogueChange =>
   ({ kind: card.kind, id: card.id, at, entry: catalogueEntry(card) }) as CatalogueChange;
 
-/** Says of two changes whether they are about the same item. */
+/** A key of the changed item. */
 export const changedItem = ({ kind, id: itemId }: { kind: CardKind; id: number }): string =>
   `${kind}_${itemId}`;
 
-/** The catalogue with changes made to it; both stay as they are. */
+/** A copy of the catalogue with changes applied. */
 export function withChanges(file: CatalogueFile, changes: readonly CatalogueChange[]): CatalogueFile {
   const recipes = { ...file.recipes };
   const ingredients = { ...file.ingredients };

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import type { CardKind } from '../core/collections.ts';
 import { id } from '../core/fields.ts';
 
-/** Why an item is kept out of feed and search, for those who can mend it. */
+/** A reason why an item is not visible, for people who can fix it. */
 const problem = z.object({ path: z.string(), message: z.string() });
 
 const shared = {
   id,
   name: z.string(),
-  /** The name folded for comparison: see `folding.ts`. */
+  /** The name folded for comparison, see `folding.ts`. */
   name_folded: z.string(),
-  /** The position in the feed: see `feed-key.ts`. */
+  /** The position in the feed, see `feed-key.ts`. */
   feed_key: z.int(),
-  /** False for removed and quarantined items: neither feed nor search shows them. */
+  /** False for hidden and incomplete items, which are not in feed and search. */
   visible: z.boolean(),
-  /** Once the source document is gone, a tombstone stands in the card's place. */
+  /** Distinguishes cards from tombstones. */
   removed: z.literal(false),
   updated_at: z.date(),
   description: z.string(),
   alcohol_abv: z.number(),
-  /** The eleven scores in the order of SCORES. */
+  /** In the order of SCORES. */
   scores: z.array(z.number()),
   problems: z.array(problem),
 };
@@ -33,28 +33,28 @@ export const ingredientCard = z.object({
   ingredient_brand_name: z.string(),
   ingredient_attribute_ids: z.array(id),
   parent_ingredient_id: id.nullable(),
-  /** The parent, its parent, and so on. */
+  /** Parent, grandparent and so on. */
   ancestor_ids: z.array(id),
   parent_ingredient_name: z.string().nullable(),
-  /** Their names, in the order of `ancestor_ids`: the ingredient is found by each of them. */
+  /** Names in the order of `ancestor_ids`; search finds the ingredient by them. */
   ancestor_names: z.array(z.string()).default([]),
 });
 
-/** What a drawing of a drink needs; computed by `look.ts`. */
+/** The appearance of a drink, computed by `look.ts`. */
 const look = z.looseObject({});
 
 export const recipeCard = z.object({
   kind: z.literal('recipe'),
   ...shared,
   user_id: z.string(),
-  /** Names of the ingredients in the order of the recipe's items. */
+  /** Names of the ingredients in item order. */
   ingredient_names: z.array(z.string()),
-  /** Ingredients that the recipe needs (neither garnish-only nor optional), without repetition. */
+  /** Distinct required ingredients (neither garnish nor optional). */
   ingredient_ids: z.array(id),
-  /** Of the others those that are poured where they are there. */
+  /** Distinct optional ingredients without garnish. */
   optional_ingredient_ids: z.array(id).default([]),
   garnish_ingredient_ids: z.array(id),
-  /** True if all its measures are alike, but for dashes, spoons and what is no more than a quarter ounce. */
+  /** True if all measures are equal, ignoring dashes, spoons and up to a quarter ounce. */
   equal_parts: z.boolean().default(false),
   glassware_ids: z.array(id),
   serving_method_ids: z.array(id),
@@ -64,12 +64,12 @@ export const recipeCard = z.object({
   cover: z.uuid().nullable(),
 });
 
-/** `cards/{kind}_{id}`: what feed, search and suggestions read. */
+/** `cards/{kind}_{id}`: read by feed, search and suggestions. */
 export const card = z.discriminatedUnion('kind', [ingredientCard, recipeCard]);
 
 /**
- * What stands in a card's place once its source is gone, so that indexes hear of it: nothing of what the card said. A TTL policy takes it
- * away after `TOMBSTONE_DAYS`, when every index has long been saved without the item.
+ * Replaces the card of a deleted item, so that indexes learn of the deletion. A TTL policy removes it after
+ * `TOMBSTONE_DAYS`, when all stored indexes are newer.
  */
 export const tombstone = z.object({
   kind: z.enum(['ingredient', 'recipe']),
@@ -82,7 +82,6 @@ export const tombstone = z.object({
 
 export const TOMBSTONE_DAYS = 30;
 
-/** A card, or what is left of one. */
 export const cardOrTombstone = z.union([card, tombstone]);
 
 export type Tombstone = z.infer<typeof tombstone>;
@@ -90,5 +89,4 @@ export type IngredientCard = z.infer<typeof ingredientCard>;
 export type RecipeCard = z.infer<typeof recipeCard>;
 export type Card = z.infer<typeof card>;
 
-/** The document id of a card. */
 export const cardId = (kind: CardKind, itemId: number): string => `${kind}_${itemId}`;

@@ -1,7 +1,7 @@
-/** Feed keys count from here, so that they stay exact integers until the year 2094. */
+/** Start of feed keys, so that they are safe integers until 2094. */
 const EPOCH_MS = Date.UTC(2025, 0, 1);
 
-/** Two items of the same millisecond differ by these low bits. */
+/** The low bits, which distinguish items of the same millisecond. */
 const HASH_RANGE = 4096;
 
 /** FNV-1a, 32 bits, over UTF-16 units (Fowler, Noll, Vo). */
@@ -14,8 +14,8 @@ function fnv1a(text: string): number {
 }
 
 /**
- * Place of an item in the feed: newer is greater. Derived from facts that never change, so that replaying an event gives
- * the same key. Items created before 2025 share the oldest millisecond.
+ * The sort key of an item in the feed: newer is greater. Derived from immutable fields, so repeated events
+ * give the same key. Items created before 2025 share the oldest millisecond.
  */
 export function feedKey(kind: string, id: number, createdMs: number): number {
   const hash = fnv1a(`${kind}_${id}`);

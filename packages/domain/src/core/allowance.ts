@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { AppError } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
-/** What has a price: new ingredients and recipes, new cabinets and menus, and new versions of ingredients and recipes. */
+/** Kinds of limited writes: new ingredients, recipes, cabinets, menus, and new versions. */
 export type Priced = keyof typeof LIMITS.hourly;
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * `users/{uid}/allowances/{kind}`: what a person has written of a kind. Every write that has a price raises the count in its own commit,
- * which the rules demand. A full count begins anew once it is an hour old.
+ * `users/{uid}/allowances/{kind}`: the writes of a person. Every limited write increments the count in its
+ * own commit, which the rules require. A full count restarts when it is an hour old.
  */
 export const allowance = z.object({
   count: z.number(),
-  /** When the count began; missing where it was begun without a network. */
+  /** Start of the count; missing if it was started offline. */
   since: z.date().optional(),
-  /** What the last write was about, so that one count does not pay for two. */
+  /** The document of the last write, so that one increment cannot cover two writes. */
   paid_for: z.string(),
   paid_at: z.date(),
 });
 
 export type Allowance = Pick<z.output<typeof allowance>, 'count' | 'since'>;
 
-/** A person has written as much of a kind as anybody may within an hour. */
+/** The hourly quota of a kind is used up; writes are possible again at `goesOnAt`. */
 export class AllowanceSpent extends AppError {
   readonly goesOnAt: Date;
 
@@ -34,7 +34,7 @@ export class AllowanceSpent extends AppError {
   }
 }
 
-/** How the next write counts: as the first of an hour, or as one more. Throws AllowanceSpent. */
+/** 'first' if the next write restarts the count, else 'more'. Throws AllowanceSpent. */
 export function nextCount(kind: Priced, spent: Allowance | null, now: number): 'first' | 'more' {
   if (!spent) return 'first';
   if (spent.count < LIMITS.hourly[kind]) return 'more';

@@ -8,7 +8,7 @@ const bytes = packColumns(
 );
 
 describe('a pack', () => {
-  it('gives back what was written', () => {
+  it('returns the packed columns', () => {
     const reader = new ColumnReader('test-1', bytes);
     expect([...reader.column('ids', 'f64')]).toEqual([1, 2 ** 53 - 1]);
     expect([...reader.column('kinds', 'u8')]).toEqual([1, 2, 3]);
@@ -16,7 +16,7 @@ describe('a pack', () => {
     expect(reader.meta).toEqual({ seen: 7 });
   });
 
-  it('reads from the middle of other bytes', () => {
+  it('reads from an unaligned offset', () => {
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
     expect([...new ColumnReader('test-1', shifted.subarray(3)).column('ids', 'f64')]).toEqual([
@@ -25,7 +25,7 @@ describe('a pack', () => {
     ]);
   });
 
-  it('refuses bytes of another format, cut bytes and unknown columns', () => {
+  it('rejects another format, truncated bytes and unknown columns', () => {
     expect(() => new ColumnReader('test-2', bytes)).toThrow(RangeError);
     expect(() => new ColumnReader('test-1', bytes.subarray(0, 9))).toThrow(RangeError);
     expect(() => new ColumnReader('test-1', new Uint8Array(0))).toThrow(RangeError);

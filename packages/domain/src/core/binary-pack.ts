@@ -1,4 +1,3 @@
-/** The column types a pack can hold. */
 export type Column = Uint8Array | Uint16Array | Int32Array | Uint32Array | Float32Array | Float64Array;
 
 const CONSTRUCTORS = {
@@ -36,8 +35,8 @@ const typeOf = (column: Column): ColumnType => {
 };
 
 /**
- * Writes named typed arrays and some JSON into one piece of bytes: header length (4 bytes), JSON header, aligned columns.
- * Numbers keep the byte order of the machine, which is little-endian wherever this product runs.
+ * Packs named typed arrays and JSON metadata: header length (4 bytes), JSON header, aligned columns. Numbers
+ * are in the machine's byte order, which is little-endian on all supported platforms.
  */
 export function packColumns(
   format: string,
@@ -64,7 +63,7 @@ export function packColumns(
   return bytes;
 }
 
-/** The columns of a pack by name; asking for one that is not there, or of another type, is an error. */
+/** Reads the columns of a pack by name. */
 export class ColumnReader {
   readonly meta: unknown;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -73,8 +72,8 @@ export class ColumnReader {
   readonly #end: number;
 
   /**
-   * Reads the header; columns are views into the same memory, so nothing is copied.
-   * @throws RangeError when the bytes are not a pack of this format.
+   * Reads the header. Columns are views of the same memory, without copying.
+   * @throws RangeError for bytes of another format.
    */
   constructor(format: string, bytes: Uint8Array) {
     const own =
@@ -92,7 +91,7 @@ export class ColumnReader {
     this.#end = own.byteOffset + own.byteLength;
   }
 
-  /** A column as the type it was written with. */
+  /** A column. Throws RangeError if it is missing or has another type. */
   column<T extends ColumnType>(name: string, type: T): InstanceType<(typeof CONSTRUCTORS)[T]> {
     const entry = this.#entries.get(name);
     if (entry?.type !== type) throw new RangeError(`The pack has no column ${name} of type ${type}`);

@@ -1,4 +1,4 @@
-/** Names of the Firestore collections; paths are built here and nowhere else. */
+/** Reference data. All Firestore paths are defined in this module. */
 export const REFERENCE_COLLECTIONS = [
   'ingredient_types',
   'ingredient_brands',
@@ -13,22 +13,18 @@ export type ReferenceCollection = (typeof REFERENCE_COLLECTIONS)[number];
 
 export type CardKind = 'ingredient' | 'recipe';
 
-/** What others show something of: a change of one is followed by work on all that show it. */
+/** Collections whose documents are copied into others; a change causes a fan-out. */
 export type FanOutCollection = ReferenceCollection | 'ingredients';
 
-/** What a person marks. */
 export type MarkKind = 'recipes' | 'ingredients';
 
-/** Whose cabinets and menus are meant: what lies below a place is the same for a person's and for a bar that several people share. */
+/** The owner of cabinets, menus, lists and plans: a person, or a bar shared by several people. */
 export type Place = `users/${string}` | `bars/${string}`;
 
-/** The place of a person. */
 export const placeOf = (uid: string): Place => `users/${uid}`;
 
-/** The place of a bar. */
 export const barPlace = (barId: string): Place => `bars/${barId}`;
 
-/** Collection paths. */
 export const COLLECTIONS = {
   ingredients: 'ingredients',
   recipes: 'recipes',
@@ -46,7 +42,6 @@ export const COLLECTIONS = {
   ingredientVersions: (ingredientId: number) => `ingredients/${ingredientId}/versions`,
 } as const;
 
-/** Document paths. */
 export const DOCUMENTS = {
   reference: (collection: ReferenceCollection, id: number) => `${collection}/${id}`,
   ingredient: (id: number) => `ingredients/${id}`,
@@ -71,7 +66,7 @@ export const DOCUMENTS = {
   popularity: (ingredientId: number) => `popularity/${ingredientId}`,
 } as const;
 
-/** The paths that functions and scripts alone use: apart, so that no browser loads them. */
+/** Paths used by functions and scripts only, so that browsers do not load them. */
 export const FUNCTION_COLLECTIONS = {
   removedPictures: 'removed_pictures',
   optionLists: 'option_lists',

@@ -32,7 +32,7 @@ const errorsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
 };
 
 describe('ingredientInput', () => {
-  it('accepts a complete ingredient and fills in what is optional', () => {
+  it('accepts a complete ingredient and applies defaults', () => {
     const { parent_ingredient_id: _parent, ingredient_attribute_ids: _attributes, ...least } = ingredient;
     const result = validate(ingredientInput, least);
     expect(result).toMatchObject({
@@ -74,7 +74,7 @@ describe('recipeInput', () => {
     expect(errorsOf(recipeInput, recipe)).toEqual([]);
   });
 
-  it('names the row and field of a bad item', () => {
+  it('reports row and field of an invalid item', () => {
     const item = { ...recipe.recipe_items[0], quantity: 2147483648 };
     expect(errorsOf(recipeInput, { ...recipe, recipe_items: [item] })).toEqual([
       { path: 'recipe_items.0.quantity', message: 'Number must be less than or equal to 2147483647' },
@@ -87,7 +87,7 @@ describe('recipeInput', () => {
     ]);
   });
 
-  it('gives the same rows back from columns, numbered from 1', () => {
+  it('restores the rows from columns, numbered from 1', () => {
     const rows = [
       { ingredient_id: 1, quantity: 3, quantity_unit_id: 2, garnish_only: false, optional: true },
       { ingredient_id: 7, quantity: 0, quantity_unit_id: 3, garnish_only: true, optional: false },
@@ -95,7 +95,7 @@ describe('recipeInput', () => {
     expect(recipeItems(recipeColumns(rows))).toEqual(rows.map((row, index) => ({ id: index + 1, ...row })));
   });
 
-  it('needs every line of which nothing else is said', () => {
+  it('treats lines as required by default', () => {
     const [line] = recipe.recipe_items;
     const { item_optional: written, ...before } = recipeColumns(line ? [line] : []);
     expect(written).toEqual([false]);
@@ -122,7 +122,7 @@ describe('recipeInput', () => {
 });
 
 describe('barCabinetInput', () => {
-  it('trims the name and refuses a blank one', () => {
+  it('trims the name and rejects a blank one', () => {
     expect(validate(barCabinetInput, { bar_cabinet_name: ' Home ', is_active: true })).toEqual({
       ok: true,
       value: { bar_cabinet_name: 'Home', is_active: true },
@@ -134,7 +134,7 @@ describe('barCabinetInput', () => {
 });
 
 describe('quantityUnit', () => {
-  it('keeps volume and weight within 0 … 999.99', () => {
+  it('limits volume and weight to 0 … 999.99', () => {
     const unit = {
       id: 1,
       quantity_unit_name: 'ounce',

@@ -1,6 +1,6 @@
 import type { FieldError } from './validation.ts';
 
-/** Failures that cross layers; each has one HTTP status. */
+/** HTTP status of each error code. */
 export const ERROR_STATUS = {
   'bad-request': 400,
   unauthenticated: 401,
@@ -17,7 +17,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** An expected failure with a message that may be shown to people, and the fields it concerns. */
+/** An expected failure with a message that can be shown to people, and the fields it concerns. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -31,8 +31,8 @@ export class AppError extends Error {
 }
 
 /**
- * The text to show for any failure (specification, section 8): the response's message field; else
- * 'Request failed with no message'; else the error's own message; else 'Unknown error occurred'.
+ * The text to show for any failure (specification, section 8): the response's message field; else 'Request
+ * failed with no message'; else the error's own message; else 'Unknown error occurred'.
  */
 export function errorText(failure: unknown): string {
   if (failure !== null && typeof failure === 'object' && 'response' in failure) {

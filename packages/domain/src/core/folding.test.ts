@@ -21,7 +21,7 @@ describe('foldName', () => {
     expect(foldName(name)).toBe(folded);
   });
 
-  it('leaves a folded name as it is', () => {
+  it('does not change a folded name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldName(foldName(text))).toBe(foldName(text));
@@ -29,7 +29,7 @@ describe('foldName', () => {
     );
   });
 
-  it('does not tell composed and decomposed spellings apart', () => {
+  it('treats composed and decomposed spellings as equal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldName(text.normalize('NFD'))).toBe(foldName(text.normalize('NFC')));
@@ -39,7 +39,7 @@ describe('foldName', () => {
 });
 
 describe('tokenise', () => {
-  it('gives the words in order and nothing for a text without letters', () => {
+  it('returns the words in order, none for a text without letters', () => {
     expect(tokenise('Corpse Reviver No. 2')).toEqual(['corpse', 'reviver', 'no', '2']);
     expect(tokenise(' — ')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Letters that Unicode decomposition leaves whole, and the way people type them without the letter. */
+/** Letters without a Unicode decomposition, and their usual ASCII spelling. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,13 +17,15 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** Possessives and contractions stay one word ("Daniel's" is typed "daniels"); other apostrophes part words ("d'Alsace"). */
+/**
+ * Possessives and contractions stay one word ("Daniel's" is typed "daniels"); other apostrophes separate
+ * words ("d'Alsace").
+ */
 const WORD_FINAL_APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=(?:s|t)(?![\p{L}\p{N}]))/gu;
 
-/** Most words of a catalogue are folded already; telling so is much cheaper than folding them. */
+/** Matches folded text. Most words are folded already, and this test is much cheaper than folding. */
 const PLAIN = /^(?:[a-z0-9]+(?: [a-z0-9]+)*)?$/;
 
-/** Nothing to decompose in these. */
 const ASCII = /^[ -~]*$/;
 
 const foldLetters = (text: string): string => {
@@ -33,7 +35,7 @@ const foldLetters = (text: string): string => {
       .normalize('NFKD')
       .replace(/\p{M}+/gu, '')
       .toLowerCase()
-      // Lower-casing can compose anew (İ), so marks go a second time.
+      // Lower-casing can produce composed characters (İ), so marks are removed twice.
       .normalize('NFKD')
       .replace(/\p{M}+/gu, '')
       .replace(SPECIAL_LETTERS, (letter) => LETTERS[letter] ?? letter)
@@ -41,8 +43,8 @@ const foldLetters = (text: string): string => {
 };
 
 /**
- * A name as it is compared: no accents, no case, one blank between words, nothing but letters and digits.
- * Two names with the same folding count as the same name.
+ * Folds a name for comparison: no accents, lower case, single spaces, only letters and digits. Names with
+ * equal foldings count as equal.
  */
 export function foldName(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -52,7 +54,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** The folded words of a text, in order, repeats included. */
+/** The folded words of a text in order, with repeats. */
 export function tokenise(text: string): string[] {
   const folded = foldName(text);
   return folded === '' ? [] : folded.split(' ');

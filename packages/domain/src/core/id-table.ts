@@ -8,8 +8,8 @@ const hash = (id: number): number => {
 };
 
 /**
- * Numbers places 0, 1, 2, … and finds the place of an id. A Map of a million ids takes about 60 MB; two typed arrays with open
- * addressing take 16.
+ * Maps ids to consecutive places 0, 1, 2, …. For a million ids a Map takes about 60 MB; two typed arrays with
+ * open addressing take 16.
  */
 export class IdTable {
   #ids: Float64Array;
@@ -17,7 +17,7 @@ export class IdTable {
   /** Place + 1 per bucket; 0 is empty. */
   #buckets = new Uint32Array(16);
 
-  /** Takes over the ids of a pack, of which a later one wins over an earlier equal one. */
+  /** Takes over the ids of a pack; of equal ids the last wins. */
   constructor(ids: Float64Array = new Float64Array(0)) {
     this.#ids = ids;
     this.#size = ids.length;
@@ -28,17 +28,15 @@ export class IdTable {
     return this.#size;
   }
 
-  /** The id at a place. */
   idAt(place: number): number {
     return this.#ids[place] ?? Number.NaN;
   }
 
-  /** The place of an id, or -1. */
   placeOf(id: number): number {
     return (this.#buckets[this.#bucketOf(id)] ?? 0) - 1;
   }
 
-  /** Gives an id a new place at the end, also when it had one before: from now on it is found at the new place. */
+  /** Adds an id at the end, even if it exists: then its place is the new one. */
   append(id: number): number {
     const place = this.#size;
     this.#ids = grown(this.#ids, place + 1);
@@ -49,7 +47,7 @@ export class IdTable {
     return place;
   }
 
-  /** The place of an id, which gets one when it has none. */
+  /** The place of an id; adds an unknown one. */
   placeFor(id: number): number {
     const place = this.placeOf(id);
     return place >= 0 ? place : this.append(id);
@@ -67,7 +65,7 @@ export class IdTable {
     }
   }
 
-  /** The bucket that holds an id, or the empty one where it belongs. */
+  /** The bucket of an id, or the empty one to insert it. */
   #bucketOf(id: number): number {
     const mask = this.#buckets.length - 1;
     let bucket = hash(id) & mask;

@@ -1,9 +1,9 @@
-/** Ids below this are reserved for seeded documents; new ones are drawn above it. */
+/** Smaller ids are reserved for seeded documents. */
 const FIRST_RANDOM_ID = 2 ** 32;
 
 /**
- * A new random id in 2^32 … 2^53 − 1. Collisions are harmless because documents are created only if absent.
- * Needs Web Crypto (browsers and Node).
+ * A new random id in 2^32 … 2^53 − 1. Collisions are harmless, because documents are created only if absent.
+ * Needs Web Crypto.
  */
 export function newId(): number {
   for (;;) {
@@ -13,17 +13,17 @@ export function newId(): number {
   }
 }
 
-/** Reads an id from a path segment; null where the text is not a canonical positive integer. */
+/** Parses an id in a path segment; null if it is not a canonical positive integer. */
 export function parseId(value: string | undefined): number | null {
   if (value === undefined || !/^[1-9][0-9]{0,15}$/.test(value)) return null;
   const id = Number(value);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** 128 random bits as text. */
+/** 128 random bits as base64url. */
 export const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** A new token: what is a secret or is linked to from outside. */
+/** A new random token for secret or public ids. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

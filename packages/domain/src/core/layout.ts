@@ -1,4 +1,6 @@
-/** Layout numbers of the specification's section 9: apart from the limits, which a first visit does without. */
+/**
+ * Layout numbers of the specification's section 9. Not in the limits, which the first visit does not load.
+ */
 export const LAYOUT = {
   mobileBreakpointPx: 768,
   headerHidePx: 40,

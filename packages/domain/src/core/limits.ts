@@ -1,6 +1,6 @@
-/** Every number of the specification's sections 5 and 9, and of the decisions that complete it, in one place. */
+/** Every number of the specification's sections 5 and 9, and of the decisions that complete it. */
 export const LIMITS = {
-  /** Largest id: integers stay exact in JavaScript and JSON. */
+  /** Ids are safe integers in JavaScript and JSON. */
   id: { min: 1, max: Number.MAX_SAFE_INTEGER },
   abv: { min: 0, max: 99.9, step: 0.1 },
   score: { min: 0, max: 9, step: 1 },
@@ -18,33 +18,32 @@ export const LIMITS = {
   glassware: { min: 1, max: 30 },
   servingMethods: { min: 1, max: 30 },
   attributes: { min: 0, max: 30 },
-  /** What one person writes within an hour: more than anybody types, and less than a flood. Shelves are cabinets and menus, keepsakes notes and entries of a log, bars also their invitations. */
+  /**
+   * Writes per person and hour. `shelves`: cabinets and menus. `keepsakes`: notes and log entries. `bars`:
+   * bars and invitations.
+   */
   hourly: { ingredients: 300, recipes: 300, shelves: 100, edits: 300, keepsakes: 300, bars: 100 },
-  /** Ingredients that count as always there: for everybody, and a person's own. */
+  /** Staples: global ones, and a person's own. */
   staples: { max: 100 },
-  /** What one cabinet says of stand-ins: always, or never. */
+  /** Substitution rules of a cabinet. */
   swapRules: { max: 100 },
-  /** What stands in for what, for everybody. */
+  /** Global substitution rules. */
   standIns: { max: 1000 },
-  /** What a person keeps about recipes and ingredients for themselves. Ratings count half stars. */
+  /** A person's marks of recipes and ingredients. Ratings are in half stars. */
   marks: {
-    /**
-     * With as many bytes of tags as there may be, the document stays below 720 KB: from 870 on the rules run
-     * out of memory.
-     */
+    /** With maximum tags the document is below 720 KB: from 870 KB on the rules run out of memory. */
     items: 2000,
     tags: { min: 0, max: 10 },
     tag: { min: 1, max: 40 },
-    /** All tags of one thing and the commas between them, as UTF-8. */
+    /** All tags of an item with separating commas, in UTF-8. */
     tagBytes: 250,
     rating: { min: 1, max: 10 },
   },
-  /** A private note. */
   note: { min: 1, max: 4000 },
   log: { servings: { min: 1, max: 500 }, note: { min: 0, max: 1000 }, page: 20 },
-  /** What is to be bought: amounts of one source in tenths of a millilitre, sources as characters of one text. */
+  /** Shopping list: amounts of a source in tenths of a millilitre, sources as characters of one text. */
   shoppingList: {
-    /** With every text as long as it may be, the document stays below 900 KB. */
+    /** With maximum texts the document is below 900 KB. */
     items: 400,
     bottles: { min: 1, max: 99 },
     bottleMl: { min: 1, max: 10_000 },
@@ -52,7 +51,7 @@ export const LIMITS = {
     sources: { max: 600 },
     tenths: 9_999_999,
   },
-  /** A party: numbers of people and hours, grams of ice for each, prices in hundredths, recipes and bottles as characters of one text. */
+  /** A party: ice in grams per person, prices in hundredths, shares and bottles as characters of one text. */
   plan: {
     guests: { min: 1, max: 500 },
     hours: { min: 1, max: 24 },
@@ -60,18 +59,18 @@ export const LIMITS = {
     waste: { min: 0, max: 50 },
     ice: { min: 0, max: 5000 },
     price: { min: 0, max: 9_999_999 },
-    /** A bottle, and what is left of those one has. */
+    /** Size of a bottle, and the remaining amount. */
     sizeMl: { min: 1, max: 9999 },
     leftMl: { min: 0, max: 99_999 },
-    /** Some thirty drinks. */
+    /** About thirty drinks. */
     shares: { max: 600 },
     bottles: { max: 3000 },
-    /** What a batch is mixed in. */
+    /** Volume of a batch. */
     batchMl: { min: 100, max: 20_000 },
   },
   /**
-   * What is known of a bottle: millilitres left in the one that is open (below 0 where more was poured than was thought), its size, full
-   * ones beside it, what one cost in hundredths of the reader's money.
+   * A bottle: remaining millilitres of the open one (negative if the estimate was too low), size, number of
+   * full spare ones, and price in hundredths.
    */
   bottle: {
     leftMl: { min: -20_000, max: 20_000 },
@@ -79,12 +78,12 @@ export const LIMITS = {
     spare: { min: 0, max: 99 },
     priceMinor: { min: 0, max: 100_000_000 },
   },
-  /** Menus for guests, and what one guest orders: seconds between two orders, orders of an evening, open orders of everybody. */
+  /** Public menus and orders. `betweenSeconds` and `perGuest` limit one guest, `openOrders` all of them. */
   guests: {
     perCabinet: 5,
-    /** Drinks on one menu: guests read all of it as one document. */
+    /** Drinks per menu, which guests read as one document. */
     drinks: 60,
-    /** Headings of one menu, and what a drink costs in hundredths. */
+    /** Sections per menu, and prices in hundredths. */
     sections: 19,
     sectionName: { min: 1, max: 60 },
     priceMinor: 9_999_999,
@@ -96,15 +95,15 @@ export const LIMITS = {
     betweenSeconds: 30,
     perGuest: 40,
     openOrders: { min: 1, max: 100, default: 40 },
-    /** Days for which orders and guests' names stay after they were given. */
+    /** Days until orders and guest names expire. */
     keptDays: 7,
-    /** Days after which the account is deleted that a guest ordered with. */
+    /** Days until a guest's account is deleted. */
     accountDays: 30,
   },
   /**
-   * Browsers of one person that are told of orders: how many (as digits, one for each), characters of an address. A device says every
-   * `seenSeconds` that the orders are open on it, and is told nothing for `watchingSeconds`; messages of one menu are `apartSeconds` apart,
-   * and wait `keptSeconds` for a phone without a network.
+   * Devices per person for order notifications, and characters of an endpoint. A device that shows the orders
+   * reports every `seenSeconds` and gets no messages for `watchingSeconds`; messages of a menu are
+   * `apartSeconds` apart and stay deliverable for `keptSeconds`.
    */
   devices: {
     most: 10,
@@ -114,13 +113,13 @@ export const LIMITS = {
     apartSeconds: 10,
     keptSeconds: 600,
   },
-  /** Bars that several people share: who belongs to one, what they are called, how many join by one invitation and for how many days. */
+  /** Shared bars: members, length of display names, uses and days of an invitation. */
   bars: { people: 30, memberName: { min: 1, max: 60 }, uses: { min: 1, max: 30 }, inviteDays: 30 },
-  /** Ratings from which on others see a mean. */
+  /** Minimum number of ratings to publish a mean. */
   sharedRatings: 5,
-  /** Ingredients on top of each other, from one without a parent down: what follows references never walks further. */
+  /** Maximum depth of the ingredient hierarchy, which bounds traversals. */
   ingredientLevels: 8,
-  /** Attachments: pictures per recipe, removed ones that can be brought back, bytes per file and user, pixels per picture, caption length. */
+  /** Pictures: per recipe, restorable ones, bytes per file and user, pixels, caption length. */
   attachments: {
     perRecipe: 20,
     removedPerRecipe: 20,
@@ -129,59 +128,59 @@ export const LIMITS = {
     pixels: 40_000_000,
     caption: 255,
   },
-  /** `results` of a kind where nobody asks for more, `most` at all. */
+  /** `results`: default per kind; `most`: maximum. */
   search: { minLength: 3, debounceMs: 1000, maxLength: 2000, results: 20, most: 200, phrases: 12 },
-  /** Recipes that can be made which a browser keeps for times without a network. */
+  /** Makeable recipes that a browser stores for offline use. */
   keptRecipes: 300,
-  /** How long ago a person may have signed in to delete their account. */
+  /** Maximum age of the sign-in when an account is deleted. */
   accountDeletionSeconds: 5 * 60,
   moderation: {
-    /** What a report or an administrator's note may say. */
+    /** Length of a report or an administrator's note. */
     text: 500,
-    /** Edits of what others made, within an hour, that raise an alert when there are more. */
+    /** Edits of other people's versions per hour, above which an alert is raised. */
     editsPerHour: 30,
-    /** Where an undo goes on: an id. */
+    /** Length of an undo cursor, which is an id. */
     cursor: 40,
   },
-  /** Rows of a list answer: the default and largest page. */
+  /** Default and maximum page size of lists. */
   listPage: 1000,
-  /** Documents of a growing collection that a browser may list at once. */
+  /** Maximum documents of a live query. */
   liveList: 100,
-  /** Ids one query may name: the rules are evaluated for each of them, and all of it counts as one request. */
+  /** Ids per query: the rules are evaluated for each, within the limits of one request. */
   idsPerQuery: 20,
 } as const;
 
-/** The bounds that functions alone keep to: apart, so that no browser loads them. */
+/** Limits used by functions only, so that browsers do not load them. */
 export const FUNCTION_LIMITS = {
-  /** Entries of a bar cabinet or menu, soft-deleted ones included. */
+  /** Entries of a cabinet or menu, including soft-deleted ones. */
   collectionItems: { max: 2000 },
-  /** Ingredients below one that is moved to another parent. */
+  /** Descendants of an ingredient that is moved. */
   movedIngredients: 300,
   feedPage: 20,
   bodyBytes: 1024 * 1024,
   /**
-   * The catalogue that browsers keep: recipes, ingredients and bytes beyond which they ask the API instead, and the bytes of changes that
-   * go to every open browser with each change, before a new file takes them in.
+   * The browsers' catalogue: above these counts and bytes they use the API. `changesBytes` are sent to every
+   * open browser with each change, before a new file replaces them.
    */
   catalogue: { recipes: 10_000, ingredients: 20_000, fileBytes: 8_000_000, changesBytes: 64_000, files: 30 },
-  /** Bytes of a stored document, as Firestore counts them. It refuses 1 MiB; what is left is for what an update adds. */
+  /** Maximum bytes of a document. Firestore's limit is 1 MiB; the rest is reserved for updates. */
   documentBytes: 900_000,
-  /** What is named to search engines, and for how long an instance remembers it: a read for each address. */
+  /** Sitemap: addresses, one read each, and seconds in an instance's cache. */
   sitemap: { addresses: 5000, seconds: 600 },
-  /** The preview picture of a public page: what networks and messengers ask for. */
+  /** Link previews: pixels, and pictures in an instance's cache. */
   preview: { width: 1200, height: 630, kept: 40 },
   moderation: {
-    /** Reports and log entries on one page. */
+    /** Reports and audit entries per page. */
     page: 50,
-    /** Different people whose reports hide something until an administrator looks … */
+    /** Reporters whose open reports hide an item provisionally … */
     reportersThatHide: 3,
-    /** … unless it is an ingredient that so many recipes need. */
+    /** … unless it is an ingredient of at least this many recipes. */
     recipesThatProtect: 10,
-    /** Reports of one person within an hour. */
+    /** Reports per person and hour. */
     reportsPerHour: 20,
-    /** Ingredients or recipes of a kind that are hidden at a time: they are named in one document. */
+    /** Hidden items per kind, which are listed in one document. */
     hiddenItems: 1000,
-    /** What one call of an undo looks at, and how far back in the history of one ingredient. */
+    /** Items per undo call, and versions searched per ingredient. */
     undoPage: 50,
     undoVersions: 500,
   },

@@ -1,16 +1,16 @@
-/** Keeps the best so many of a stream, without sorting what will not be kept. */
+/** Keeps the best entries of a stream, up to a limit. */
 export class TopList<T> {
   readonly #limit: number;
   readonly #compare: (a: T, b: T) => number;
   readonly #held: T[] = [];
 
-  /** @param compare negative when `a` is better; of equals the earlier is kept. */
+  /** @param compare negative if `a` is better; of equal entries the earlier is kept. */
   constructor(limit: number, compare: (a: T, b: T) => number) {
     this.#limit = limit;
     this.#compare = compare;
   }
 
-  /** The worst that is kept, once the list is full. */
+  /** The worst entry, if the list is full. */
   get worst(): T | undefined {
     return this.#held.length < this.#limit ? undefined : this.#held.at(-1);
   }
@@ -34,7 +34,7 @@ export class TopList<T> {
     if (held.length > this.#limit) held.pop();
   }
 
-  /** What was kept, best first. */
+  /** The entries, best first. */
   toArray(): T[] {
     return [...this.#held];
   }

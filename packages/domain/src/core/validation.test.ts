@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { validate, type FieldError } from './validation.ts';
 
-/** The refused fields of a value, as `path: message` lines. */
+/** The validation errors as `path: message` lines. */
 function refused(schema: z.ZodType, input: unknown): string[] {
   const result = validate(schema, input);
   return result.ok ? [] : result.errors.map((error: FieldError) => `${error.path}: ${error.message}`);
 }
 
 describe('validate', () => {
-  it('says Required for a missing value', () => {
+  it('reports Required for a missing value', () => {
     expect(refused(z.strictObject({ name: z.string() }), {})).toEqual(['name: Required']);
   });
 
@@ -41,7 +41,7 @@ describe('validate', () => {
     expect(refused(z.strictObject({ field: schema }), { field: input })).toEqual([`field: ${message}`]);
   });
 
-  it('names each unknown key by its path', () => {
+  it('reports each unknown key by its path', () => {
     const schema = z.strictObject({ rows: z.array(z.strictObject({ a: z.int() })) });
     expect(refused(schema, { rows: [{ a: 1, b: 2, c: 3 }], d: 4 })).toEqual([
       'rows.0.b: Invalid input',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One refused field: `path` in the style `recipe_items.0.quantity` (empty for the whole value). */
+/** A validation error; `path` like `recipe_items.0.quantity` (empty for the whole value). */
 export interface FieldError {
   path: string;
   message: string;
@@ -8,7 +8,7 @@ export interface FieldError {
 
 export type Validation<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
 
-/** The name of a received value's type in the validator's wording. */
+/** The type of a value in the specification's wording. */
 function receivedType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -45,8 +45,8 @@ function boundMessage(
 }
 
 /**
- * The validator's wording (specification, section 5) for one zod issue.
- * Passed to every parse instead of being installed globally, so that no import order can change a message.
+ * The specification's wording (section 5) for a zod issue. Passed to every parse instead of installed
+ * globally, so that messages do not depend on the import order.
  */
 export function messageOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -72,7 +72,7 @@ function fieldErrors(error: z.core.$ZodError): FieldError[] {
   });
 }
 
-/** Parses `input` with `schema`; failures come as field paths with the specification's wording. */
+/** Parses `input` with `schema`. Errors have field paths and the specification's wording. */
 export function validate<S extends z.ZodType>(schema: S, input: unknown): Validation<z.output<S>> {
   const result = schema.safeParse(input, { error: messageOf });
   return result.success ? { ok: true, value: result.data } : { ok: false, errors: fieldErrors(result.error) };

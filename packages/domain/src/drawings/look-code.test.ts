@@ -21,7 +21,7 @@ const highball = drinkLook({
   items: [item('Campari', 30), item('Soda water', 120)],
 });
 
-describe('the code of a look', () => {
+describe('lookCode', () => {
   it.each([gimlet, highball])('gives back the very look', (look) => {
     expect(lookOfCode(lookCode(look))).toEqual(look);
   });

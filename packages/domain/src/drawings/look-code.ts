@@ -2,7 +2,10 @@ import { drinkLookSchema, type DrinkLook } from './look.ts';
 
 const percent = (share: number): string => String(Math.round(share * 100));
 
-/** The look of a drink in one short line: a third of what it takes as fields, for documents that hold thousands of them. */
+/**
+ * The appearance of a drink as a short text, a third of the size of fields, for documents with thousands of
+ * drinks.
+ */
 export const lookCode = ({ glass, liquid, haze, foam, bubbles, ice, garnish }: DrinkLook): string =>
   [
     glass,
@@ -14,7 +17,7 @@ export const lookCode = ({ glass, liquid, haze, foam, bubbles, ice, garnish }: D
     ...garnish.map(({ kind, colour }) => `${kind}:${colour.slice(1)}`),
   ].join(' ');
 
-/** What `lookCode` wrote; null for anything else, and where nothing was. */
+/** Parses a `lookCode`; null if malformed or null. */
 export function lookOfCode(code: string | null): DrinkLook | null {
   if (code === null) return null;
   const [glass, colour, depth, haze, surface = '', ice, ...garnish] = code.split(' ');

@@ -1,6 +1,6 @@
 /**
- * Colours of drinks' ingredients as they look in a glass, by words of their names. The first matching entry wins, so the
- * particular stands before the general. Words are matched in folded names (lower case, no accents); `#FFFFFF` is clear.
+ * Colours of ingredients in a glass by words of their folded names. The first match wins, so specific entries
+ * precede general ones. `#FFFFFF` is clear.
  */
 const BY_NAME: readonly [pattern: RegExp, colour: string][] = [
   [/charcoal/, '#1C1A1A'],
@@ -104,7 +104,7 @@ const BY_NAME: readonly [pattern: RegExp, colour: string][] = [
   ],
 ];
 
-/** Fallbacks by words of the type's name, for names that say nothing of their colour. */
+/** Fallbacks by words of the type's name. */
 const BY_TYPE: readonly [pattern: RegExp, colour: string][] = [
   [/bitter/, '#8C3B12'],
   [/amaro/, '#5A2A13'],
@@ -122,7 +122,7 @@ const BY_TYPE: readonly [pattern: RegExp, colour: string][] = [
   [/spice/, '#A05C26'],
 ];
 
-/** A name without case, accents and outer space, as the tables of this file expect it. */
+/** Folds a name for the tables of this module: lower case, no accents, trimmed. */
 export function foldName(name: string): string {
   return name
     .normalize('NFD')
@@ -132,8 +132,8 @@ export function foldName(name: string): string {
 }
 
 /**
- * The colour of an ingredient at its usual strength, as a hex colour; `#FFFFFF` when it is clear or unknown.
- * `names` are its own name first, then its ancestors' ('Tanqueray', 'London dry gin', 'Gin').
+ * The hex colour of an ingredient; `#FFFFFF` if it is clear or unknown. `names` are its own, then its
+ * ancestors' ('Tanqueray', 'London dry gin', 'Gin').
  */
 export function ingredientColour(names: readonly string[], typeName: string): string {
   for (const name of names.map(foldName)) {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { foldName } from './look-colours.ts';
 
 /**
- * How a garnish sits on a drink. `pick`: cherries, olives or berries on a pick; `stick`: upright in the glass; `rim`: salt or
- * sugar on the rim; `dust`: grated on top; `beans`: three coffee beans on the foam.
+ * Garnishes that can be drawn. `pick`: cherries, olives or berries on a pick; `stick`: upright in the glass;
+ * `rim`: salt or sugar; `dust`: grated on top; `beans`: three coffee beans on the foam.
  */
 export const GARNISH_KINDS = [
   'twist',
@@ -66,8 +66,8 @@ const OTHERS: readonly [pattern: RegExp, kind: GarnishKind, colour: string][] = 
 ];
 
 /**
- * The garnish an ingredient's name means, or null where nothing of it is drawn. A citrus fruit is cut as its unit or its name says
- * ('wedge' of lime, 'Lime wedge'); one that says nothing becomes a twist on a stemmed glass and otherwise a wheel, limes a wedge.
+ * The garnish of an ingredient's name, or null. Unit or name define the cut of citrus ('wedge' of lime, 'Lime
+ * wedge'); the default is a twist on a stemmed glass, else a wheel, and a wedge for limes.
  */
 export function garnishOf(
   name: string,

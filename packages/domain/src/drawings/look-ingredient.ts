@@ -1,7 +1,6 @@
 import { foldName, ingredientColour } from './look-colours.ts';
 import { garnishOf } from './look-garnish.ts';
 
-/** The shapes an ingredient can be drawn in. */
 export const BOTTLE_KINDS = [
   'spirit',
   'whisky',
@@ -26,7 +25,7 @@ export const BOTTLE_KINDS = [
 
 export type BottleKind = (typeof BOTTLE_KINDS)[number];
 
-/** `colour` is the content's, `label` the paper's; both hex. `monogram` is the letter on the label. */
+/** `colour` of the content and `label` of the paper are hex; `monogram` is the letter on the label. */
 export type IngredientLook = { kind: BottleKind; colour: string; label: string; monogram: string };
 
 export type IngredientFacts = {
@@ -38,7 +37,7 @@ export type IngredientFacts = {
   abv: number;
 };
 
-/** Words of name and type, the particular before the general. */
+/** Kinds by words of name or type; specific entries precede general ones. */
 const KINDS: readonly [pattern: RegExp, kind: BottleKind][] = [
   [/bitters/, 'bitters'],
   [/syrup|cordial|grenadine|orgeat|nectar|honey|agave(?! spirit)|\bmix\b/, 'syrup'],
@@ -68,12 +67,12 @@ const KINDS: readonly [pattern: RegExp, kind: BottleKind][] = [
 
 const LABELS = ['#F4E8CF', '#EFE3E0', '#E4E9D8', '#F2DCC0', '#E3E4E8', '#F6EFDF'] as const;
 
-/** Kinds that are plants or raw things: a name may contain them without being one ('Cherry liqueur', 'Lime cordial'). */
+/** Raw kinds, whose words also occur in names of products ('Cherry liqueur', 'Lime cordial'). */
 const RAW: ReadonlySet<BottleKind> = new Set(['citrus', 'berry', 'fruit', 'herb', 'spice']);
 
 const kindOf = (words: string) => KINDS.find(([pattern]) => pattern.test(words))?.[1];
 
-/** The kind an ingredient is drawn as: by its name where that names a product, then by its type, then by its strength. */
+/** The kind of an ingredient by name, then by type, then by strength. */
 function bottleKind({ name, typeName, abv }: IngredientFacts): BottleKind {
   const byName = kindOf(foldName(name));
   if (byName && !RAW.has(byName)) return byName;
@@ -83,7 +82,7 @@ function bottleKind({ name, typeName, abv }: IngredientFacts): BottleKind {
   return abv >= 30 ? 'spirit' : 'liqueur';
 }
 
-/** The look of an ingredient, computed from plain facts; the same facts always give the same look. */
+/** The appearance of an ingredient; deterministic. */
 export function ingredientLook(facts: IngredientFacts): IngredientLook {
   const folded = foldName(facts.name);
   const hash = [...folded].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);

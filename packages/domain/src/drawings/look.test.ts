@@ -32,7 +32,7 @@ describe('the glass', () => {
     expect(glassShape([name])).toBe(shape);
   });
 
-  it('is the first that is known', () => {
+  it('is the first known one', () => {
     expect(glassShape(['Vessel', 'Julep cup', 'Coupe'])).toBe('julep');
   });
 });
@@ -51,24 +51,24 @@ describe('the liquid', () => {
     expect(negroni.haze).toBe(0);
   });
 
-  it('is nearly colourless with clear spirits alone', () => {
+  it('is almost colourless for clear spirits', () => {
     const { liquid } = look([line('Gin', 60), line('Blanco tequila', 10)]);
     expect(Math.min(...rgb(liquid.colour))).toBeGreaterThan(240);
     expect(liquid.depth).toBeLessThan(0.1);
   });
 
-  it('deepens with the colour intensity of its ingredients', () => {
+  it('is deeper with more colour intensity', () => {
     const pale = look([line('Bourbon', 60, { colourIntensity: 1 })]).liquid.depth;
     const dark = look([line('Bourbon', 60, { colourIntensity: 9 })]).liquid.depth;
     expect(dark).toBeGreaterThan(pale);
   });
 
-  it('takes the colour of an ancestor where a brand says nothing', () => {
+  it('uses the colour of an ancestor for unknown brand names', () => {
     const brand = look([line('Old Grandmother 7', 60, { names: ['Old Grandmother 7', 'Bourbon'] })]);
     expect(brand.liquid.colour).toBe(look([line('Bourbon', 60)]).liquid.colour);
   });
 
-  it('takes the colour of fruit pressed into it, counted in pieces, and not that of a chilli', () => {
+  it('uses the colour of fruit counted in pieces, but not of chillies', () => {
     const tinted = (name: string) => {
       const fruit = line(name, null, { typeName: 'Fruit & vegetable' });
       return look([line('White rum', 50), fruit]).liquid.depth;
@@ -77,14 +77,14 @@ describe('the liquid', () => {
     expect(tinted('Chilli pepper')).toBeLessThan(0.2);
   });
 
-  it('hazes with juice and more with cream', () => {
+  it('is cloudier with juice, and more so with cream', () => {
     const sour = look([line('Gin', 50), line('Lemon juice', 25)]).haze;
     const creamy = look([line('Vodka', 50), line('Cream', 25)]).haze;
     expect(sour).toBeGreaterThan(0.2);
     expect(creamy).toBeGreaterThan(sour);
   });
 
-  it('does not change with the order of the lines or with the size of the drink', () => {
+  it('does not depend on the order of lines or the size of the drink', () => {
     const items = [line('Dark rum', 45), line('Lime juice', 20), line('Orgeat', 15)];
     const doubled = items.map((item) => ({ ...item, volumeMl: (item.volumeMl ?? 0) * 2 }));
     expect(look(items.toReversed())).toEqual(look(items));
@@ -92,13 +92,13 @@ describe('the liquid', () => {
   });
 });
 
-describe('the top', () => {
+describe('the surface', () => {
   it('foams with egg white', () => {
     expect(look([line('Gin', 50), line('Egg white', 20)]).foam).toBe(true);
     expect(look([line('Gin', 50)]).foam).toBe(false);
   });
 
-  it('foams with espresso only when shaken', () => {
+  it('foams with shaken espresso only', () => {
     expect(look([line('Vodka', 50), line('Espresso', 30)], ['Martini'], ['Shake']).foam).toBe(true);
     expect(look([line('Vodka', 50), line('Espresso', 30)], ['Mug'], ['Build']).foam).toBe(false);
   });
@@ -125,15 +125,15 @@ describe('the top', () => {
     expect(look([line('Gin', 50), line(name, 90, { typeName })]).bubbles).toBe(false);
   });
 
-  it('does not bubble because a garnish does', () => {
+  it('does not bubble because of a garnish', () => {
     expect(look([line('Gin', 50), line('Soda', null, { garnishOnly: true })]).bubbles).toBe(false);
   });
 
-  it('do not rise from a splash', () => {
+  it('does not bubble because of a splash', () => {
     expect(look([line('Gin', 60), line('Lime juice', 30), line('Club soda', 5)]).bubbles).toBe(false);
   });
 
-  it('come with a head and without ice where beer is most of the drink', () => {
+  it('has foam and no ice for drinks that are mostly beer', () => {
     const shandy = look([line('Lager', 150), line('Lemonade', 150)], ['Highball'], ['Build']);
     expect(shandy).toMatchObject({ bubbles: true, foam: true, ice: 'none' });
     const buck = look([line('Gin', 50), line('Ginger beer', 120)], ['Highball'], ['Build']);
@@ -142,18 +142,18 @@ describe('the top', () => {
 });
 
 describe('the ice', () => {
-  it('is one large cube under a clear stirred drink, cubes under a sour, crushed in a julep, none in a coupe', () => {
+  it('is one large cube in a clear stirred drink, cubes in a sour, crushed in a julep, none in a coupe', () => {
     expect(look([line('Bourbon', 60)], ['Rocks'], ['Stir']).ice).toBe('large');
     expect(look([line('Bourbon', 60), line('Lemon juice', 30)], ['Rocks']).ice).toBe('cubes');
     expect(look([line('Bourbon', 60)], ['Julep']).ice).toBe('crushed');
     expect(look([line('Bourbon', 60)], ['Coupe']).ice).toBe('none');
   });
 
-  it('stays out of a blended drink', () => {
+  it('is not in a blended drink', () => {
     expect(look([line('White rum', 60)], ['Hurricane'], ['Blend']).ice).toBe('none');
   });
 
-  it('stays out of a heated one', () => {
+  it('is not in a heated drink', () => {
     expect(look([line('Red wine', 120)], ['Lowball'], ['Heat']).ice).toBe('none');
   });
 });
@@ -175,7 +175,7 @@ describe('the garnish', () => {
     expect(look([line('Gin', 50), garnish(name)]).garnish).toEqual([{ kind, colour }]);
   });
 
-  it('shows two kinds at most and never the same twice', () => {
+  it('has at most two different kinds', () => {
     const { garnish: shown } = look([
       line('Gin', 50),
       garnish('Cherry'),
@@ -199,7 +199,7 @@ describe('the garnish', () => {
       expect(look([line('Gin', 60), lime], [glass]).garnish.map((one) => one.kind)).toEqual([kind]);
   });
 
-  it('is the fruit pressed in the glass where nothing else decorates it', () => {
+  it('is the muddled fruit if there is no other garnish', () => {
     const lime = line('Lime', null, { cut: 'wedge' });
     const cachaca = line('Cachaça', 60);
     expect(look([cachaca, lime], ['Lowball']).garnish.map(({ kind }) => kind)).toEqual(['wedge']);
@@ -208,12 +208,12 @@ describe('the garnish', () => {
     ]);
   });
 
-  it('shows mint that is poured over without a volume', () => {
+  it('includes mint without a volume', () => {
     expect(look([line('White rum', 50), line('Mint', null)]).garnish[0]?.kind).toBe('mint');
   });
 });
 
-it('gives a look the schema accepts, even for a recipe without anything to pour', () => {
+it('returns a valid look for a recipe without liquids', () => {
   expect(drinkLookSchema.parse(look([garnish('Orchid')]))).toMatchObject({
     liquid: { colour: '#FFFFFF', depth: 0 },
   });
@@ -247,13 +247,13 @@ describe('an ingredient', () => {
     expect(kind(name, typeName, abv)).toBe(expected);
   });
 
-  it('has the colour of its skin where it is a fruit', () => {
+  it('has the colour of its skin if it is a fruit', () => {
     const fruit = { typeName: 'Fruits', abv: 0, colourIntensity: 3 };
     expect(ingredientLook({ ...fruit, name: 'Lime' }).colour).toBe('#8FB935');
     expect(ingredientLook({ ...fruit, name: 'Cocktail cherry' }).colour).toBe('#8E1322');
   });
 
-  it('carries its first letter and the same label every time', () => {
+  it('has its first letter and a stable label', () => {
     const look = ingredientLook({ name: 'élixir', typeName: 'Liqueurs', abv: 30, colourIntensity: 3 });
     expect(look.monogram).toBe('É');
     expect(look).toEqual(

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { foldName, ingredientColour } from './look-colours.ts';
 import { garnishOf, garnishSchema, type Garnish } from './look-garnish.ts';
 
-/** The glasses that can be drawn. */
 export const GLASS_SHAPES = [
   'coupe',
   'martini',
@@ -27,8 +26,8 @@ export const GLASS_SHAPES = [
 export type GlassShape = (typeof GLASS_SHAPES)[number];
 
 /**
- * What the drawing of a drink needs to know; small enough to be kept in a card.
- * `depth`: how strongly the liquid colours what is behind it, 0 clear to 1 dark. `haze`: 0 clear to 1 like cream.
+ * The data to draw a drink, stored in its card. `depth`: how dark the liquid is, from 0 clear to 1; `haze`:
+ * from 0 clear to 1 like cream.
  */
 export const drinkLookSchema = z.strictObject({
   glass: z.enum(GLASS_SHAPES),
@@ -42,22 +41,21 @@ export const drinkLookSchema = z.strictObject({
 
 export type DrinkLook = z.infer<typeof drinkLookSchema>;
 
-/** One ingredient line of a recipe, as the look needs it. */
 export type LookItem = {
-  /** The ingredient's own name first, then its ancestors'. */
+  /** The ingredient's own name, then its ancestors'. */
   names: readonly string[];
   typeName: string;
   /** The profile score, 0 … 9. */
   colourIntensity: number;
-  /** Volume in the drink; null where the unit has none (a leaf, a slice). */
+  /** Null if the unit has no volume (a leaf, a slice). */
   volumeMl: number | null;
   garnishOnly: boolean;
-  /** The name of its unit, which says how fruit is cut ('wedge', 'twist'); left out where nothing is known of it. */
+  /** The unit's name, which defines how fruit is cut ('wedge', 'twist'). */
   cut?: string;
 };
 
 export type LookFacts = {
-  /** Names of the recipe's glasses and serving methods; the first glass that is known is drawn. */
+  /** Names of glasses and methods; the first known glass is drawn. */
   glassware: readonly string[];
   methods: readonly string[];
   items: readonly LookItem[];
@@ -95,14 +93,14 @@ const STEMMED: ReadonlySet<GlassShape> = new Set([
 
 const SPARKLING =
   /soda|tonic|seltzer|sparkling|champagne|prosecco|cava\b|cremant|lambrusco|ginger (beer|ale)|cola\b|beer|lager|stout|cider|lemonade|root beer|sanbitter/;
-/** Of the lengtheners without bubbles; only asked of names that say nothing of sparkling. */
+/** Still drinks among mixers; tested only for names that do not match SPARKLING. */
 const STILL = /\bwater$|^ice$/;
-/** From this share of the drink on something sparkling shows: a splash in a sour does not. */
+/** Minimum share of sparkling ingredients for bubbles. */
 const SPARKLING_SHARE = 0.08;
-/** Beers that come with a head and without ice where they are most of the drink. */
+/** Beers, which have foam and no ice if they are most of the drink. */
 const BEER = /(?<!ginger |root )beer|lager|stout|porter|pilsner/;
 const EGG_FOAM = /egg white|^eggs?$|whole egg|aquafaba|foamer/;
-/** Words of clouding ingredients with their strength: 1 turns a drink opaque when it is all of it. */
+/** Cloudy ingredients with their strength: with 1 a drink is opaque if it consists only of it. */
 const CLOUDS: readonly [pattern: RegExp, strength: number][] = [
   [/cream of coconut|coconut cream|\bcream\b|baileys|milk|yogh?urt|ice cream|horchata/, 3],
   [/puree|coconut water|advocaat|\beggs?\b|tomato|orgeat|smoothie/, 1.6],
@@ -110,13 +108,13 @@ const CLOUDS: readonly [pattern: RegExp, strength: number][] = [
 ];
 const WHITE_CLOUD = /cream|milk|yogh?urt|coconut|egg white|orgeat|horchata/;
 
-/** How far light travels through a glass, in units of an ingredient's usual depth; chosen so that a Negroni stays red. */
+/** Path length of light in units of an ingredient's usual depth; chosen so that a Negroni is red. */
 const PATH = 1.3;
-/** Volume assumed for a line without one (a leaf, a dash of something): a barspoon. */
+/** Assumed volume of a line without one (a leaf, a dash): a barspoon. */
 const TRACE_ML = 2.5;
-/** Volume assumed for fruit counted in pieces or weighed: the juice muddling brings out of a small one. */
+/** Assumed volume of fruit counted in pieces or weighed: the juice of a small one. */
 const PRESSED_ML = 20;
-/** Sold with the fruit, but giving no juice to speak of. */
+/** Fruit types that yield no juice. */
 const DRY_FRUIT = /chill?i|jalapeno|ginger|celery|olive|onion/;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -131,13 +129,13 @@ const toHex = (values: readonly number[]) =>
 const round2 = (value: number) => Math.round(value * 100) / 100;
 const matches = (item: LookItem, pattern: RegExp) => item.names.some((name) => pattern.test(foldName(name)));
 
-/** What a line adds to the liquid in the glass. */
+/** The volume a line contributes. */
 function pouredMl(item: LookItem): number {
   const pressed = /fruit/.test(foldName(item.typeName)) && !matches(item, DRY_FRUIT);
   return item.volumeMl ?? (pressed ? PRESSED_ML : TRACE_ML);
 }
 
-/** The glass the names mean; a rocks glass where none is known. */
+/** The shape of the first known glass; rocks by default. */
 export function glassShape(glassware: readonly string[]): GlassShape {
   for (const name of glassware.map(foldName)) {
     const found = GLASS_WORDS.find(([pattern]) => pattern.test(name));
@@ -147,8 +145,8 @@ export function glassShape(glassware: readonly string[]): GlassShape {
 }
 
 /**
- * The mixture's colour by the Beer–Lambert law: every colour is read as what the ingredient lets through, absorbances add up by share of
- * volume, weighted by `colour_intensity` (0.5 … 1.5 times the usual). White clouds (cream, coconut) then lighten the result.
+ * The colour of the mixture by the Beer–Lambert law: colours are transmittances, absorbances add up by share
+ * of volume, weighted by `colour_intensity` (0.5 … 1.5). White clouds (cream, coconut) then lighten it.
  */
 function mixture(
   liquids: readonly { item: LookItem; share: number }[],
@@ -178,10 +176,10 @@ function mixture(
   return { colour: toHex(colour), depth: round2(depth), haze: round2(1 - Math.exp(-1.8 * cloud)) };
 }
 
-/** Fruit that shows where it was pressed in the glass and nothing else decorates it, as in a Caipirinha. */
+/** Muddled fruit that is drawn if there is no other garnish, as in a Caipirinha. */
 const PRESSED_CITRUS = /^(lime|lemon|orange|grapefruit)s?$/;
 
-/** What is drawn on or in the glass: what only decorates it, and what was put into it whole. */
+/** The drawn garnishes: garnish-only lines, leaves, and muddled citrus. */
 function garnishesOf(items: readonly LookItem[], glass: GlassShape): Garnish[] {
   const whole = items.filter((item) => !item.garnishOnly && item.volumeMl === null);
   const decoration = items.filter((item) => item.garnishOnly);
@@ -206,7 +204,7 @@ function iceFor(glass: GlassShape, methods: string, bubbles: boolean, clear: boo
   return glass === 'wine' && bubbles ? 'cubes' : 'none';
 }
 
-/** The look of a recipe, computed from plain facts; the same facts always give the same look. */
+/** The appearance of a recipe; deterministic. */
 export function drinkLook({ glassware, methods, items }: LookFacts): DrinkLook {
   const glass = glassShape(glassware);
   const method = methods.map(foldName).join(' ');

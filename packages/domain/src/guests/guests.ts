@@ -4,10 +4,10 @@ import { id, name, text, token } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 import { CURRENCIES } from '../menus/menu-card.ts';
 
-/** What of a menu guests see besides names. */
+/** Optional details that guests see. */
 const shows = z.strictObject({ recipe: z.boolean(), strength: z.boolean(), pictures: z.boolean() });
 
-/** `{place}/publications/{token}`: a menu as its keeper shows it to guests, by the stock of a cabinet. */
+/** `{place}/publications/{token}`: publishes a menu to guests; a cabinet determines availability. */
 export const publication = z.strictObject({
   id: token,
   menu_id: id,
@@ -15,7 +15,7 @@ export const publication = z.strictObject({
   title: name,
   greeting: text(LIMITS.guests.greeting),
   shows,
-  /** Leaves out what cannot be made, instead of saying so. */
+  /** True hides unavailable drinks; false shows them as unavailable. */
   hides_unavailable: z.boolean(),
   created_at: z.date(),
   updated_at: z.date(),
@@ -23,7 +23,7 @@ export const publication = z.strictObject({
 
 export type Publication = z.infer<typeof publication>;
 
-/** A line of a drink, as much as is needed to say its amount in the reader's units. */
+/** An ingredient line, with the unit data to convert its amount. */
 const publicLine = z.object({
   name: z.string(),
   quantity: z.int(),
@@ -39,7 +39,7 @@ const publicLine = z.object({
   optional: z.boolean(),
 });
 
-/** A drink on a menu for guests. What the host does not show is not there. */
+/** A drink on a public menu. Hidden details are null. */
 export const publicItem = z.object({
   recipe_id: id,
   name: z.string(),
@@ -49,28 +49,31 @@ export const publicItem = z.object({
   instructions: z.string().nullable(),
   /** Percent by volume. */
   strength: z.number().nullable(),
-  /** The drawing, as `look-code.ts` writes it. */
+  /** The encoded appearance, see `look-code.ts`. */
   look: z.string(),
   cover: z.uuid().nullable(),
-  /** In hundredths of the menu's money; null where nobody says. */
+  /** In hundredths of the menu's currency; null without a price. */
   price: z.number().nullable().default(null),
   available: z.boolean(),
-  /** What is there and tastes nearest, for what is not. */
+  /** The available drink with the nearest taste, for an unavailable one. */
   instead_id: id.nullable(),
 });
 
 export type PublicItem = z.infer<typeof publicItem>;
 
-/** `public_menus/{token}`: what guests read, in one document. Functions write it; hosts say whether it is open and takes orders. */
+/**
+ * `public_menus/{token}`: the document that guests read. Functions write it; hosts may change `is_open` and
+ * `takes_orders`.
+ */
 export const publicMenu = z.object({
   title: z.string(),
   greeting: z.string(),
   is_open: z.boolean(),
-  /** Whether guests may order, and whether a sign in the room says a code for it. */
+  /** True if guests may order, and if they need a code that is displayed in the room. */
   takes_orders: z.boolean(),
   asks_code: z.boolean(),
   hides_unavailable: z.boolean(),
-  /** What prices are in; null where there are none. */
+  /** The currency of the prices; null without prices. */
   currency: z.enum(CURRENCIES).nullable().default(null),
   sections: z.array(z.object({ name: z.string(), items: z.array(publicItem) })),
   recipe_ids: z.array(id),
@@ -79,20 +82,23 @@ export const publicMenu = z.object({
 
 export type PublicMenu = z.infer<typeof publicMenu>;
 
-/** `public_menus/{token}/gate/now`: what orders are let in by. Guests never read it: hosts and the door's code are inside. */
+/**
+ * `public_menus/{token}/gate/now`: the ordering state that rules check orders against. Guests cannot read it,
+ * because it contains hosts and access code.
+ */
 export const gate = z.object({
   host_uids: z.array(z.string()),
-  /** The bar whose menu this is, whoever its hosts are; missing where it is the first host's own. */
+  /** The bar that owns the menu; absent if it belongs to the first host. */
   bar_id: token.optional(),
   is_taking: z.boolean(),
   closes_at: z.date(),
-  /** What a sign in the room says; empty where nobody is asked for it. */
+  /** The access code; empty if none is required. */
   door_code: z.string().max(LIMITS.guests.doorCode.max),
   max_open: z.int(),
   open_orders: z.int(),
   last_order_id: z.string().nullable(),
   available_ids: z.array(id),
-  /** What browsers subscribe to messages by; null where the operator sends none. */
+  /** The VAPID public key; null if push is not configured. */
   push_key: z.string().nullable().default(null),
 });
 
@@ -101,10 +107,8 @@ export type Gate = z.infer<typeof gate>;
 export const ORDER_STATUSES = ['new', 'making', 'ready', 'served', 'declined', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Why a host declines, in words of the reader's language. */
 export const DECLINE_REASONS = ['ran-out', 'too-busy', 'closing'] as const;
 
-/** `public_menus/{token}/orders/{id}`. */
 export const order = z.strictObject({
   id: token,
   guest_uid: z.string(),
@@ -122,7 +126,7 @@ export const order = z.strictObject({
 
 export type Order = z.infer<typeof order>;
 
-/** `public_menus/{token}/guests/{uid}`: how often, and when last, a guest ordered. */
+/** `public_menus/{token}/guests/{uid}`: a guest's number of orders and the last one. */
 export const guest = z.strictObject({
   guest_name: z.string(),
   last_order_at: z.date(),
@@ -131,7 +135,7 @@ export const guest = z.strictObject({
   expires_at: z.date(),
 });
 
-/** Where all of it is stored: apart from the other paths, so that only what is about guests loads it. */
+/** Document paths for guests. Kept out of the other paths, so that only code about guests loads them. */
 export const GUEST_PATHS = {
   publications: (place: Place) => `${place}/publications`,
   publication: (place: Place, menuToken: string) => `${place}/publications/${menuToken}`,
@@ -141,13 +145,13 @@ export const GUEST_PATHS = {
   guest: (menuToken: string, uid: string) => `public_menus/${menuToken}/guests/${uid}`,
   guests: (menuToken: string) => `public_menus/${menuToken}/guests`,
   orders: (menuToken: string) => `public_menus/${menuToken}/orders`,
-  /** When its hosts were last told of orders: only functions know. */
+  /** When the hosts were last notified of orders; only functions read it. */
   notice: (menuToken: string) => `public_menus/${menuToken}/notices/now`,
   order: (menuToken: string, orderId: string) => `public_menus/${menuToken}/orders/${orderId}`,
 } as const;
 
-/** The address of a menu for guests, outside of the app. */
+/** The public page of a menu. */
 export const guestMenuPath = (menuToken: string): string => `/m/${menuToken}`;
 
-/** The address of its orders, for whoever keeps it. */
+/** The hosts' page of a menu's orders. */
 export const ordersPath = (menuToken: string): string => `/orders/${menuToken}`;

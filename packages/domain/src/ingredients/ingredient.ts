@@ -5,7 +5,6 @@ import { SCORES, type Score } from '../taste/scores.ts';
 
 const score = numberIn(LIMITS.score);
 
-/** The eleven profile scores as a shape: `{ sweetness: 0 … 9, … }`. */
 const scores = Object.fromEntries(SCORES.map((name) => [name, score])) as Record<Score, typeof score>;
 
 const described = {
@@ -15,7 +14,7 @@ const described = {
   ingredient_brand_id: id,
 };
 
-/** What a client sends to create or update an ingredient; unknown keys are refused. */
+/** Input to create or update an ingredient; unknown keys are rejected. */
 export const ingredientInput = z.strictObject({
   ...described,
   parent_ingredient_id: id.nullable().default(null),
@@ -26,7 +25,7 @@ export const ingredientInput = z.strictObject({
 
 export type IngredientInput = z.infer<typeof ingredientInput>;
 
-/** `ingredients/{id}` and its closed versions, timestamps as dates. */
+/** `ingredients/{id}` and its previous versions, with timestamps as dates. */
 export const ingredientDocument = z.strictObject({
   id,
   ...described,
@@ -36,16 +35,15 @@ export const ingredientDocument = z.strictObject({
   ingredient_attribute_ids: idList(LIMITS.attributes),
   folder_id: id,
   valid_from: z.date(),
-  /** Null on the current version; the moment it was replaced on a closed one. */
+  /** When it was replaced; null for the current version. */
   valid_to: z.date().nullable(),
-  /** 1 for the first version; each update adds one. */
   version: id,
   updated_by: z.string(),
 });
 
 export type Ingredient = z.infer<typeof ingredientDocument>;
 
-/** The fields of an ingredient that a form edits. */
+/** The editable fields of an ingredient. */
 export function ingredientInputOf(ingredient: Ingredient): IngredientInput {
   const {
     id: _id,
@@ -59,7 +57,7 @@ export function ingredientInputOf(ingredient: Ingredient): IngredientInput {
   return input;
 }
 
-/** The scores of an ingredient as a vector in the order of SCORES. */
+/** The scores of an ingredient in the order of SCORES. */
 export function scoreVector(scored: Record<Score, number>): number[] {
   return SCORES.map((name) => scored[name]);
 }

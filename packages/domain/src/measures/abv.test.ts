@@ -18,26 +18,26 @@ const item = (
 const negroni = [item(7.5, 4, 40), item(7.5, 4, 25), item(7.5, 4, 16)];
 
 describe('strengthOf', () => {
-  it('adds up volume and alcohol line by line', () => {
+  it('sums volume and alcohol line by line', () => {
     const strength = strengthOf(negroni);
     expect(strength.lines.map((line) => line.alcohol_ml)).toEqual([12, 7.5, 4.8]);
     expect(strength).toMatchObject({ volume_ml: 90, alcohol_ml: 24.3, alcohol_abv: 27 });
     expect(strength.alcohol_gram).toBeCloseTo(19.178532, 6);
   });
 
-  it('leaves garnishes and counted pieces out of the volume', () => {
+  it('excludes garnishes and counted pieces from the volume', () => {
     expect(strengthOf([...negroni, item(30, 1, 40, true), item(0, 1, 40)])).toMatchObject({
       volume_ml: 90,
       alcohol_abv: 27,
     });
   });
 
-  it('knows no strength for a recipe without any volume', () => {
+  it('has no strength for a recipe without volume', () => {
     expect(strengthOf([item(0, 2, 40)]).alcohol_abv).toBeNull();
     expect(strengthOf([])).toMatchObject({ volume_ml: 0, alcohol_abv: null });
   });
 
-  it('is never stronger than its strongest nor weaker than its weakest ingredient', () => {
+  it('is between the weakest and the strongest ingredient', () => {
     const items = fc.array(
       fc.record({
         volume_ml: fc.constantFrom(0.5, 2.5, 7.5, 10, 30),
@@ -58,7 +58,7 @@ describe('strengthOf', () => {
 });
 
 describe('volumeMl', () => {
-  it('multiplies without binary noise', () => {
+  it('multiplies without floating-point noise', () => {
     expect(volumeMl(3, 0.1)).toBe(0.3);
     expect(volumeMl(3, 7.5)).toBe(22.5);
     expect(volumeMl(2147483647, 0.01)).toBe(21474836.47);

@@ -1,23 +1,22 @@
 import { itemVolumeMl, withoutNoise, type MeasuredItem } from './volume.ts';
 
-/** A recipe item with the strength of its ingredient in percent by volume. */
 export interface StrengthItem extends MeasuredItem {
   readonly alcohol_abv: number;
 }
 
-/** One line of the sum: what an item adds. */
+/** The share of an item in the sums. */
 export interface StrengthLine {
   readonly volume_ml: number;
   readonly alcohol_ml: number;
 }
 
-/** The whole sum, line by line, so that a screen can show how a figure came about. */
+/** Strength and volume with the line items, so that a screen can explain the result. */
 export interface Strength {
   readonly lines: readonly StrengthLine[];
   readonly volume_ml: number;
   readonly alcohol_ml: number;
   readonly alcohol_gram: number;
-  /** Percent by volume before dilution; null when nothing in the recipe has a volume. */
+  /** Percent by volume before dilution; null if no item has a volume. */
   readonly alcohol_abv: number | null;
 }
 
@@ -27,7 +26,7 @@ const ETHANOL_DENSITY = 0.78924;
 const percent = (alcoholMl: number, totalMl: number): number | null =>
   totalMl > 0 ? withoutNoise((alcoholMl / totalMl) * 100) : null;
 
-/** Volume and strength of a recipe as mixed, before ice adds water. Lines are in item order. */
+/** Volume and strength of a recipe before dilution by ice. Lines are in item order. */
 export function strengthOf(items: readonly StrengthItem[]): Strength {
   const lines = items.map((item) => {
     const volume = itemVolumeMl(item);

@@ -9,14 +9,14 @@ const unitNamed = (name: string) => {
   return unit;
 };
 
-/** What an amount of a unit becomes: '45 half ml'. */
+/** The exact amount as text: '45 half ml'. */
 function kept(text: string, unit: string): string | null {
   const read = readAmount(text);
   const exact = read && exactAmount(read.ratio, unitNamed(unit), units);
   return exact && `${exact.quantity} ${exact.unit.quantity_unit_name}`;
 }
 
-describe('what is written as an amount', () => {
+describe('readAmount', () => {
   it.each([
     ['2', 2, 1, ''],
     ['22.5', 45, 2, ''],
@@ -42,13 +42,13 @@ describe('what is written as an amount', () => {
     'does not guess at %j',
     (text) => {
       const read = readAmount(text);
-      // '1e5e' is one of something nobody has a unit for.
+      // '1e5e' parses as 1 of an unknown unit.
       expect(read === null || unitWritten(read.unit, units) === null).toBe(true);
       if (text !== '1e5e') expect(read).toBeNull();
     },
   );
 
-  it('reads every number as it writes it', () => {
+  it('reads every number as displayed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 99 }), (whole, rest) => {
         const text = `${whole}.${String(rest).padStart(2, '0')}`;
@@ -60,7 +60,7 @@ describe('what is written as an amount', () => {
   });
 });
 
-describe('a unit that is written', () => {
+describe('unitWritten', () => {
   it.each([
     ['cl', 'cl'],
     ['ML', 'ml'],
@@ -71,7 +71,7 @@ describe('a unit that is written', () => {
     expect(unitWritten(written, units)?.quantity_unit_name).toBe(name);
   });
 
-  it('is known in the words of the reader', () => {
+  it('knows the unit names of the reader’s language', () => {
     const german = (unit: { quantity_unit_name: string }) =>
       unit.quantity_unit_name === 'dash' ? ['Spritzer'] : [];
     expect(unitWritten('spritzer', units, german)?.quantity_unit_name).toBe('dash');
@@ -82,7 +82,7 @@ describe('a unit that is written', () => {
   });
 });
 
-describe('an amount as a whole number of a unit', () => {
+describe('exactAmount', () => {
   it.each([
     ['30', 'ml', '30 ml'],
     ['22.5', 'ml', '45 half ml'],
@@ -111,7 +111,7 @@ describe('an amount as a whole number of a unit', () => {
     expect(kept(text, unit)).toBeNull();
   });
 
-  it('measures what was asked for, whatever was asked for', () => {
+  it('always measures exactly the requested amount', () => {
     const measured = units.filter((unit) => unit.unit_system_id !== null && unit.volume_ml > 0);
     fc.assert(
       fc.property(
@@ -129,17 +129,17 @@ describe('an amount as a whole number of a unit', () => {
   });
 });
 
-describe('an amount of a form', () => {
+describe('exactRow', () => {
   const typed = (quantity: number | null, unit: string) =>
     exactRow({ quantity, quantity_unit_id: unitNamed(unit).id }, units);
 
-  it('knows a third from its decimals', () => {
+  it('recognises a third by its decimals', () => {
     expect(ratioOf(1 / 3)).toEqual({ over: 1, under: 3 });
     expect(ratioOf(22.5)).toEqual({ over: 45, under: 2 });
     expect(typed(1 / 3, 'ounce')?.quantity).toBe(1);
   });
 
-  it('is none where nothing is typed or chosen, or no unit holds it', () => {
+  it('is null for empty fields and for amounts that no unit represents exactly', () => {
     expect(typed(null, 'ml')).toBeNull();
     expect(exactRow({ quantity: 1, quantity_unit_id: null }, units)).toBeNull();
     expect(typed(1.5, 'dash')).toBeNull();

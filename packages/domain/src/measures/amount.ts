@@ -1,20 +1,19 @@
 import { foldName } from '../core/folding.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** A number as two whole ones, so that a third stays a third. */
+/** A fraction of two integers, so that thirds are exact. */
 export interface Ratio {
   readonly over: number;
   readonly under: number;
 }
 
-/** What somebody wrote as an amount: a number, and the unit behind it where there is one. */
+/** A parsed amount: a number and an optional unit. */
 export interface ReadAmount {
   readonly ratio: Ratio;
-  /** As written; empty where there is none. */
+  /** As typed; empty if missing. */
   readonly unit: string;
 }
 
-/** What of a unit decides whether an amount is a whole number of it. */
 export interface AmountUnit {
   readonly id: number;
   readonly quantity_unit_name: string;
@@ -25,7 +24,6 @@ export interface AmountUnit {
   readonly weight_gram: number;
 }
 
-/** A whole number of a unit. */
 export interface ExactAmount<U> {
   readonly quantity: number;
   readonly unit: U;
@@ -33,28 +31,28 @@ export interface ExactAmount<U> {
 
 const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b));
 
-/** A ratio in its lowest terms; null where the numbers are too large to be exact. */
+/** A reduced fraction; null if the numbers are too large to be exact. */
 function ratio(over: number, under: number): Ratio | null {
   if (!Number.isSafeInteger(over) || !Number.isSafeInteger(under) || under === 0) return null;
   const common = Math.max(1, divisorOf(Math.abs(over), under));
   return { over: over / common, under: under / common };
 }
 
-/** A decimal number as it is written, exactly. */
+/** The exact fraction of a decimal number. */
 function decimal(digits: string): Ratio | null {
   const [whole = '', rest = ''] = digits.split('.');
   return ratio(Number(`${whole}${rest}`), 10 ** rest.length);
 }
 
-/** Whole part, fraction or decimals, then letters. The sign is read so that the validator can name what is wrong with it. */
+/** Integer part, fraction or decimals, then letters. Accepts a sign, so that validation can report it. */
 const AMOUNT = /^(-?)(?:(\d+)\s+)?(\d+(?:[.,]\d*)?|[.,]\d+)(?:\s*[/⁄]\s*(\d+))?\s*([^\d\s/⁄.,-].*)?$/u;
 
 /**
- * What is meant by '22.5', '22,5', '¾', '1½', '1 1/2', '2 cl'; null where it is no amount. A comma parts decimals, as in German: amounts of
- * drinks have no thousands.
+ * Parses '22.5', '22,5', '¾', '1½', '1 1/2', '2 cl'; null for anything else. A comma is a decimal separator,
+ * as in German: amounts of drinks have no thousands.
  */
 export function readAmount(text: string): ReadAmount | null {
-  // Typeset fractions become '1⁄2'; a whole number before one keeps its distance.
+  // NFKC turns '½' into '1⁄2'; an integer before it is separated by a space first.
   const plain = text
     .replace(/(\d)(?=[¼-¾⅐-⅞])/gu, '$1 ')
     .normalize('NFKC')
@@ -70,7 +68,7 @@ export function readAmount(text: string): ReadAmount | null {
   return sum && { ratio: sign === '-' ? { ...sum, over: -sum.over } : sum, unit: unit.trim() };
 }
 
-/** How units are written for short. */
+/** Abbreviations of units. */
 const SHORT: Readonly<Record<string, string>> = {
   oz: 'ounce',
   'fl oz': 'ounce',
@@ -89,7 +87,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const namesOf = (unit: AmountUnit): string[] => [unit.quantity_unit_name, unit.quantity_unit_name_plural];
 
-/** The unit that is written so: by its name, its plural, for short, or in the reader's language by `also`. */
+/** Finds a unit by name, plural or abbreviation, or by `also`, its names in the reader's language. */
 export function unitWritten<U extends AmountUnit>(
   written: string,
   units: readonly U[],
@@ -103,26 +101,26 @@ export function unitWritten<U extends AmountUnit>(
   );
 }
 
-/** Bounds of a unit's measures have two decimals; millionths hold them and what administrators may write. */
+/** Measures of units have at most two decimals; millionths are exact for all of them. */
 const PARTS = 1e6;
 
-/** How many of `unit` make an amount, exactly; null where it is no whole number of them. */
+/** The exact number of `unit` in an amount; null if it is not an integer. */
 function wholeOf({ over, under }: Ratio, one: number, unit: number): number | null {
   const asked = ratio(Math.round(one * PARTS), Math.round(unit * PARTS));
   const count = asked && ratio(over * asked.over, under * asked.under);
   return count?.under === 1 && count.over <= LIMITS.quantity.max ? count.over : null;
 }
 
-/** Parts of something counted are known by their name alone: 'half piece', 'quarter inch'. */
+/** Fractions in names of counted units: 'half piece', 'quarter inch'. */
 const NAMED_PARTS: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, eighth: 8 };
 
-/** How many of `part` make one of `unit`, by its name; null where it is no part of it. */
+/** How many of `part` make one `unit`, by name; null if it is not a fraction of it. */
 function namedParts(unit: AmountUnit, part: AmountUnit): number | null {
   const [word = '', ...rest] = foldName(part.quantity_unit_name).split(' ');
   return rest.join(' ') === foldName(unit.quantity_unit_name) ? (NAMED_PARTS[word] ?? null) : null;
 }
 
-/** How many of `other` say the same as an amount of `unit`; null where they cannot. */
+/** The exact number of `other` in an amount of `unit`; null if not convertible. */
 function counted(amount: Ratio, unit: AmountUnit, other: AmountUnit): number | null {
   if (unit.unit_system_id === null) {
     const parts = namedParts(unit, other);
@@ -135,9 +133,9 @@ function counted(amount: Ratio, unit: AmountUnit, other: AmountUnit): number | n
 }
 
 /**
- * An amount of `unit` as a whole number of a unit that exists: of itself where it is one, else of a finer unit that measures exactly the same;
- * null where there is none, because nothing is rounded. Units of the same system come first, then those whose name has no number of its own
- * ('9 2.5 ml measures' reads badly), then the coarsest.
+ * An amount of `unit` as an integer of an existing unit: of itself, or of a finer unit with exactly the same
+ * measure; null if none fits, because nothing is rounded. Prefers units of the same system, then names
+ * without digits ('9 2.5 ml measures' reads badly), then the coarsest.
  */
 export function exactAmount<U extends AmountUnit>(
   amount: Ratio,
@@ -162,10 +160,10 @@ export function exactAmount<U extends AmountUnit>(
   return null;
 }
 
-/** Thirds and sixths have no end as decimals; such a number means the fraction next to it. */
+/** Tolerance for thirds and sixths typed as decimals. */
 const NEAR = 1e-9;
 
-/** The ratio a typed number stands for. */
+/** The simplest fraction that equals a typed number. */
 export function ratioOf(value: number): Ratio {
   for (const under of [1, 2, 3, 4, 6, 8, 10, 100, 1000]) {
     const over = Math.round(value * under);
@@ -174,13 +172,16 @@ export function ratioOf(value: number): Ratio {
   return { over: Math.round(value * PARTS), under: PARTS };
 }
 
-/** An amount as a form holds it; what is not typed or chosen yet is null. */
+/** An amount in a form; null while not entered. */
 export interface TypedAmount {
   readonly quantity: number | null;
   readonly quantity_unit_id: number | null;
 }
 
-/** What a typed amount is kept as: a whole number of a unit that measures exactly the same. Null where there is none, or nothing to say. */
+/**
+ * The stored form of a typed amount: an integer of a unit with exactly the same measure. Null if there is
+ * none or the form is empty.
+ */
 export function exactRow<U extends AmountUnit>(
   { quantity, quantity_unit_id }: TypedAmount,
   units: readonly U[],

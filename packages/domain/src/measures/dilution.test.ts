@@ -32,7 +32,7 @@ describe('iced', () => {
     expect(daiquiri?.alcohol_abv).toBeCloseTo(14.5, 1);
   });
 
-  it('leaves what is poured on top out of the shaker', () => {
+  it('excludes what is poured on top', () => {
     const fizz = iced([...DAIQUIRI, item(90, 0, SODA)], ['Shake', 'Build']);
     expect(fizz?.water_ml).toBeCloseTo(55.9, 1);
     expect(fizz?.volume_ml).toBeCloseTo(255.9, 1);
@@ -50,25 +50,25 @@ describe('iced', () => {
     expect(iced(NEGRONI, methods)).toMatchObject({ share, way: null });
   });
 
-  it('takes the way that dilutes most, and says nothing where no method meets ice', () => {
+  it('uses the method that dilutes most, and is null if no method uses ice', () => {
     expect(iced(NEGRONI, ['Muddle', 'Shaken', 'Stir'])?.way).toBe('shaken');
     expect(iced(NEGRONI, ['Heat'])).toBeNull();
     expect(iced(NEGRONI, [])).toBeNull();
     expect(iced([item(0, 40)], ['Shake'])).toBeNull();
   });
 
-  it('stirs even what is nothing but wine', () => {
+  it('applies to drinks of wine only, too', () => {
     expect(iced([item(90, 12, 12)], ['Stir'])?.met.volume_ml).toBe(90);
   });
 });
 
 describe('fitted', () => {
-  it('begins where a drink has no alcohol', () => {
+  it('starts at the constant for drinks without alcohol', () => {
     expect(fitted('stirred', 0)).toBe(0.145);
     expect(fitted('shaken', 0)).toBe(0.203);
   });
 
-  it('stays between nothing and 70 % for whatever is a drink', () => {
+  it('is between 0 and 70 % for every possible strength', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('stirred' as const, 'shaken' as const),

@@ -2,25 +2,26 @@ import { tokenise } from '../core/folding.ts';
 import { strengthOf, type Strength, type StrengthItem } from './abv.ts';
 import { withoutNoise } from './volume.ts';
 
-/** How a drink met ice by a way that somebody measured. */
+/** A method of mixing with ice that has a measured fit. */
 export type MeasuredWay = 'stirred' | 'shaken';
 
 /**
- * Water taken up in the mixing glass or shaker as a fraction of the undiluted volume: a·x² + b·x + c, x the strength before ice as a
- * fraction. A fit over measured drinks: D. Arnold, Liquid Intelligence (2014), p. 123.
+ * Water added by mixing with ice as a fraction of the undiluted volume: a·x² + b·x + c, where x is the
+ * strength before ice as a fraction. Fitted to measured drinks: D. Arnold, Liquid Intelligence (2014), p.
+ * 123.
  */
 export const FITS: Readonly<Record<MeasuredWay, readonly [number, number, number]>> = {
   stirred: [-1.21, 1.246, 0.145],
   shaken: [-1.567, 1.742, 0.203],
 };
 
-/** What the fit of a way says of a strength before ice (0.27 is 27 %). */
+/** The water fraction of the fit for a strength before ice (0.27 is 27 %). */
 export function fitted(way: MeasuredWay, strength: number): number {
   const [square, linear, least] = FITS[way];
   return square * strength ** 2 + linear * strength + least;
 }
 
-/** What nobody measured keeps a bar's rule of thumb. Keys are beginnings of folded words ("buil" covers build and built). */
+/** Rules of thumb for other methods, by prefix of folded words ("buil" matches build and built). */
 const THUMB: readonly (readonly [string, number])[] = [
   ['blend', 0.25],
   ['buil', 0.1],
@@ -29,10 +30,10 @@ const THUMB: readonly (readonly [string, number])[] = [
   ['float', 0],
 ];
 
-/** Of a drink that is stirred in the glass it was built in: it is not stirred until it is diluted. */
+/** For drinks stirred in the glass, which are stirred for less time. */
 const STIRRED_WHERE_BUILT = 0.2;
 
-/** How a drink meets ice, from the names of its methods: by a way that was measured, by a fixed share, or both. */
+/** How a drink is mixed with ice, derived from method names: measured methods, a fixed fraction, or both. */
 interface Meeting {
   ways: readonly MeasuredWay[];
   share: number | null;
@@ -53,24 +54,23 @@ function meetingOf(methodNames: readonly string[]): Meeting {
   };
 }
 
-/** Wine, soda and beer: poured on what was shaken or stirred, and no part of it. */
+/** Types wine, soda and beer, which are added after shaking or stirring. */
 const POURED_ON_TOP: ReadonlySet<number> = new Set([12, 17, 23]);
 
-/** Whether an ingredient of a type lengthens a drink in its glass. */
+/** True if ingredients of a type are added after mixing. */
 export const isPouredOnTop = (ingredientTypeId: number): boolean => POURED_ON_TOP.has(ingredientTypeId);
 
-/** An item with the type of its ingredient. */
 export interface IcedItem extends StrengthItem {
   readonly ingredient_type_id: number;
 }
 
-/** A drink after ice has added water: the alcohol stays, the volume grows. */
+/** A drink after dilution: the alcohol stays, the volume increases. */
 export interface Iced {
-  /** The way whose fit says so; null where it is a rule of thumb. */
+  /** The measured method; null for a rule of thumb. */
   readonly way: MeasuredWay | null;
-  /** What met the ice: without what is poured on top where the drink was stirred or shaken. */
+  /** The part mixed with ice, without ingredients poured on top of stirred or shaken drinks. */
   readonly met: Strength;
-  /** Water as a fraction of that. */
+  /** Water as a fraction of `met`. */
   readonly share: number;
   readonly water_ml: number;
   readonly volume_ml: number;
@@ -79,15 +79,15 @@ export interface Iced {
 }
 
 /**
- * What ice makes of a drink, from the names of its methods; of several ways the one that dilutes most. Null where no name says how it meets
- * ice, or nothing in it has a volume: nothing is invented.
+ * The dilution of a drink by its methods; of several methods the one that dilutes most. Null if no method
+ * uses ice or nothing has a volume.
  */
 export function iced(items: readonly IcedItem[], methodNames: readonly string[]): Iced | null {
   const { ways, share: thumb } = meetingOf(methodNames);
   const whole = strengthOf(items);
   const poured = items.filter(({ ingredient_type_id }) => !isPouredOnTop(ingredient_type_id));
   const below = ways.length === 0 ? whole : strengthOf(poured);
-  // A drink of nothing but wine or soda is stirred all the same.
+  // Drinks of only wine or soda are stirred as a whole.
   const met = below.volume_ml > 0 ? below : whole;
   if (met.volume_ml === 0) return null;
   const found: { way: MeasuredWay | null; share: number }[] = ways.map((way) => ({

@@ -48,7 +48,7 @@ describe('displayQuantity', () => {
     expect(shown(3, quarterOunce, system)).toBe(text);
   });
 
-  it('keeps the name of counted units in every system', () => {
+  it('shows counted units by name in every system', () => {
     expect(shown(2, dash, 'ml')).toBe('2 dashes');
     expect(shown(1, dash, 'oz')).toBe('1 dash');
     expect(shown(0, dash, 'oz')).toBe('0 dashes');
@@ -64,7 +64,7 @@ describe('displayQuantity', () => {
     expect(shown(1, dash, 'oz', 0.5)).toBe('½ dash');
   });
 
-  it('writes decimals the way of the locale', () => {
+  it('formats decimals by locale', () => {
     expect(shown(3, quarterOunce, 'ml', 1, 'de')).toBe('22,5 ml');
   });
 });
@@ -86,14 +86,14 @@ describe('displayVolume', () => {
     expect(displayVolume(ml, 'oz', 'en').exact).toBe(true);
   });
 
-  it('marks an amount that two decimals cannot hold', () => {
+  it('marks an amount with more than two decimals', () => {
     expect(text(22, 'oz')).toBe('≈ 0.73 oz');
     expect(text(0.01, 'oz')).toBe('≈ 0.0003 oz');
     expect(text(0.9, 'cl')).toBe('0.09 cl');
     expect(displayVolume(22, 'oz', 'en').exact).toBe(false);
   });
 
-  it('shows an amount that reads back as what it was whenever it claims to be exact', () => {
+  it('marks amounts as exact only if they can be parsed back', () => {
     const parse = (number: string): number => {
       const fraction = '⅛⅙¼⅓⅜½⅝⅔¾⅚⅞'.indexOf(number.at(-1) ?? '');
       const values = [1 / 8, 1 / 6, 1 / 4, 1 / 3, 3 / 8, 1 / 2, 5 / 8, 2 / 3, 3 / 4, 5 / 6, 7 / 8];
@@ -116,7 +116,7 @@ describe('displayVolume', () => {
   });
 });
 
-describe('the units a reader is offered', () => {
+describe('the units offered to a reader', () => {
   const unit = (name: string, unit_system_id: number | null, volume_ml: number) => ({
     name,
     unit_system_id,

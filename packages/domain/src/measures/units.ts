@@ -1,16 +1,15 @@
 import { volumeMl, withoutNoise } from './volume.ts';
 
-/** The systems a reader can choose for volumes. */
+/** The systems for displaying volumes. */
 export type UnitSystem = 'ml' | 'cl' | 'oz';
 
-/** Millilitres in one unit of a system; the ounce is the bar ounce of 30 ml, of which ¼ is 7.5 ml. */
+/** Millilitres per unit of a system; the ounce is the bar ounce of 30 ml, so that ¼ is 7.5 ml. */
 export const ML_PER_UNIT: Readonly<Record<UnitSystem, number>> = { ml: 1, cl: 10, oz: 30 };
 
-/** What of a quantity unit decides how an amount reads. */
 export interface DisplayUnit {
   readonly quantity_unit_name: string;
   readonly quantity_unit_name_plural: string;
-  /** Null for units people count (dash, wedge, leaf): these keep their name in every system. */
+  /** Null for counted units (dash, wedge, leaf), which are displayed by name. */
   readonly unit_system_id: number | null;
   readonly volume_ml: number;
   readonly weight_gram: number;
@@ -19,28 +18,28 @@ export interface DisplayUnit {
 export interface DisplayOptions {
   readonly system: UnitSystem;
   readonly locale: string;
-  /** Factor on every amount; 1 is the recipe as written. */
+  /** Factor for all amounts; 1 by default. */
   readonly servings?: number;
 }
 
-/** An amount for reading. `text` joins number and unit with a no-break space. */
+/** A formatted amount. `text` joins number and unit with a no-break space. */
 export interface DisplayedAmount {
   readonly text: string;
-  /** The number alone, typeset: '¾', '1½', '22.5', '≈ 0.83'. */
+  /** The number alone: '¾', '1½', '22.5', '≈ 0.83'. */
   readonly number: string;
   readonly unit: string;
-  /** False when two decimals cannot hold the amount; `number` then begins with '≈'. */
+  /** False if the amount has more than two decimals; `number` then starts with '≈'. */
   readonly exact: boolean;
 }
 
-/** Millilitres of a unit that a reader of a system measures with first. */
+/** The preferred unit of each system. */
 const OWN: Readonly<Record<UnitSystem, { system: number; ml: number }>> = {
   ml: { system: 1, ml: 1 },
   cl: { system: 1, ml: 10 },
   oz: { system: 2, ml: 30 },
 };
 
-/** Units in the order a reader looks for them: the unit of their system, the others of it, then the rest as they were. */
+/** Sorts units: the preferred one of the system, others of the system, then the rest in their order. */
 export function ownUnitsFirst<U extends Pick<DisplayUnit, 'unit_system_id' | 'volume_ml'>>(
   units: readonly U[],
   system: UnitSystem,
@@ -71,7 +70,7 @@ const TOLERANCE = 1e-6;
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A number with a typeset fraction when it is one exactly ('1½'), or null. */
+/** Formats a number with a fraction character if it is exact ('1½'), else null. */
 function asFraction(value: number, locale: string): string | null {
   const whole = Math.floor(value + TOLERANCE);
   const rest = value - whole;
@@ -80,10 +79,10 @@ function asFraction(value: number, locale: string): string | null {
   return `${whole === 0 ? '' : new Intl.NumberFormat(locale).format(whole)}${found[1]}`;
 }
 
-/** A number as digits with at most two decimals; marked '≈' when that is not all of it, never silently rounded. */
+/** Formats a number with at most two decimals; prefixes '≈' if it is rounded. */
 function asDecimal(value: number, locale: string): { number: string; exact: boolean } {
   const exact = Math.abs(Math.round(value * 100) / 100 - value) < TOLERANCE;
-  // An amount below half a hundredth would read "≈ 0"; significant digits keep it an amount.
+  // Amounts below 0.005 would be '≈ 0'; one significant digit avoids that.
   const digits = value > 0 && value < 0.005 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 };
   const number = new Intl.NumberFormat(locale, digits).format(value);
   return { number: exact ? number : `≈${NO_BREAK_SPACE}${number}`, exact };
@@ -91,7 +90,7 @@ function asDecimal(value: number, locale: string): { number: string; exact: bool
 
 const metric = (value: number, locale: string) => asDecimal(value, locale);
 
-/** Ounces and counted pieces: whole numbers and fractions as people say them, decimals otherwise. */
+/** Formats ounces and counted pieces with fraction characters if possible. */
 function customary(value: number, locale: string): { number: string; exact: boolean } {
   const fraction = asFraction(value, locale);
   return fraction === null ? asDecimal(value, locale) : { number: fraction, exact: true };
@@ -103,15 +102,15 @@ const displayed = (part: { number: string; exact: boolean }, unit: string): Disp
   text: `${part.number}${NO_BREAK_SPACE}${unit}`,
 });
 
-/** Millilitres in the reader's system: '22.5 ml', '2.25 cl', '¾ oz'. */
+/** Formats millilitres in the reader's system: '22.5 ml', '2.25 cl', '¾ oz'. */
 export function displayVolume(ml: number, system: UnitSystem, locale: string): DisplayedAmount {
   const value = withoutNoise(ml) / ML_PER_UNIT[system];
   return displayed(system === 'oz' ? customary(value, locale) : metric(value, locale), system);
 }
 
 /**
- * A recipe item's amount in the reader's system. Units of a measuring system are shown by their volume, or by their weight
- * when they have no volume; counted units keep their own name, singular or plural ('2 dashes', '1 wedge').
+ * Formats the amount of a recipe item in the reader's system: units of a measuring system by volume, or by
+ * weight without one; counted units by name ('2 dashes', '1 wedge').
  */
 export function displayQuantity(
   quantity: number,

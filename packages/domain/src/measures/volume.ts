@@ -1,14 +1,14 @@
-/** What of a recipe item decides its volume: a whole number of units of so many millilitres. */
+/** The data of a recipe item for its volume: an integer quantity of units with a volume. */
 export interface MeasuredItem {
   readonly quantity: number;
   readonly volume_ml: number;
   readonly garnish_only: boolean;
 }
 
-/** Unit volumes are decimal fractions; counting in millionths keeps 3 × 0.1 ml from becoming 0.30000000000000004 ml. */
+/** Integer millionths avoid floating-point errors: 3 × 0.1 ml is not 0.30000000000000004 ml. */
 const PRECISION = 1e6;
 
-/** Rounds away binary noise, far below anything that can be measured. */
+/** Removes floating-point noise, far below measurable amounts. */
 export const withoutNoise = (value: number): number => Math.round(value * PRECISION) / PRECISION;
 
 /** Millilitres of `quantity` units of `volume_ml` each, exact to a millionth. */
@@ -16,10 +16,7 @@ export function volumeMl(quantity: number, unitVolumeMl: number): number {
   return (Math.round(unitVolumeMl * PRECISION) * quantity) / PRECISION;
 }
 
-/**
- * Millilitres an item adds to the drink. A garnish decorates the glass and adds nothing; an item counted in pieces
- * (`volume_ml` 0) adds nothing measurable.
- */
+/** The volume an item contributes in millilitres; 0 for garnishes and items counted in pieces. */
 export function itemVolumeMl(item: MeasuredItem): number {
   return item.garnish_only ? 0 : volumeMl(item.quantity, item.volume_ml);
 }

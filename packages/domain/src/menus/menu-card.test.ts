@@ -11,8 +11,8 @@ const card: MenuCard = {
 const drink = (recipe_id: number, name: string) => ({ recipe_id, name });
 const drinks = [drink(1, 'Daiquiri'), drink(2, 'Bamboo'), drink(3, 'Negroni'), drink(4, 'Adonis')];
 
-describe('a menu that is arranged', () => {
-  it('shows drinks in their order, sections and prices, and what nobody arranged by name', () => {
+describe('an arranged menu', () => {
+  it('shows drinks in their order, sections and prices, then the others by name', () => {
     const all = placed(card, drinks);
     expect(all.map(({ item, section, price }) => [item.name, section, price])).toEqual([
       ['Negroni', 2, 950],
@@ -31,7 +31,7 @@ describe('a menu that is arranged', () => {
     expect(inSections(undefined, placed(undefined, drinks)).map(({ name }) => name)).toEqual(['']);
   });
 
-  it('is one only if its columns are as long as each other, and its names are lines', () => {
+  it('is valid only with columns of equal length and single-line names', () => {
     expect(menuCard.safeParse(card).success).toBe(true);
     for (const wrong of [
       { prices: [1] },
@@ -47,7 +47,7 @@ describe('a menu that is arranged', () => {
       expect([wrong, menuCard.safeParse({ ...card, ...wrong }).success]).toEqual([wrong, false]);
   });
 
-  it('takes prices with a comma or a point', () => {
+  it('accepts prices with a comma or a point', () => {
     expect(['9,5', '9.50', ' 12 ', '', '0,05'].map(priceOf)).toEqual([950, 950, 1200, 0, 5]);
     expect(['-1', '9,555', 'free', '1e3', '1234567'].map(priceOf)).toEqual(Array(5).fill(null));
   });

@@ -4,7 +4,7 @@ import { LIMITS } from '../core/limits.ts';
 
 const { sections, sectionName, drinks, priceMinor } = LIMITS.guests;
 
-/** Money that has hundredths; what a card is priced in. */
+/** Currencies of menus; all have hundredths. */
 export const CURRENCIES = [
   'EUR',
   'USD',
@@ -21,12 +21,12 @@ export const CURRENCIES = [
 
 export type Currency = (typeof CURRENCIES)[number];
 
-/** What separates names where the rules look at all of them at once: no name holds it. */
+/** Joins section names in the rules; names must not contain it. */
 export const SECTION_SEPARATOR = ';';
 
 /**
- * How a menu is arranged, as parallel columns: its drinks in their order, the section each stands in (0: before the first heading) and what it
- * costs in hundredths (0: nobody says). What is on the menu and not named here comes last, by name.
+ * The arrangement of a menu as parallel columns: drinks in order, the section of each (0: before the first
+ * heading), and prices in hundredths (0: none). Other drinks of the menu follow by name.
  */
 export const menuCard = z
   .strictObject({
@@ -51,16 +51,15 @@ export const menuCard = z
 
 export type MenuCard = z.infer<typeof menuCard>;
 
-/** A drink in its place. */
 export interface Placed<T> {
   item: T;
   /** 0: before the first heading. */
   section: number;
-  /** In hundredths; null where nobody says. */
+  /** In hundredths; null if unknown. */
   price: number | null;
 }
 
-/** Drinks in the order of a card, the others behind them by name; a section nobody named any more counts as none. */
+/** Drinks in the order of a card, then the others by name; unknown sections become 0. */
 export function placed<T extends { recipe_id: number; name: string }>(
   card: MenuCard | undefined,
   items: readonly T[],
@@ -83,7 +82,7 @@ export function placed<T extends { recipe_id: number; name: string }>(
     });
 }
 
-/** Placed drinks by sections, in the order of these; sections without drinks are left out. */
+/** Placed drinks by section, in order, without empty sections. */
 export function inSections<T>(
   card: MenuCard | undefined,
   all: readonly Placed<T>[],
@@ -93,7 +92,7 @@ export function inSections<T>(
     .filter(({ drinks: some }) => some.length > 0);
 }
 
-/** What is typed as a price, with a comma or a point, in hundredths; 0 for nothing, null where it is no price. */
+/** Parses a price with a comma or a point to hundredths; 0 for empty input, null if invalid. */
 export function priceOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   if (text === '') return 0;

@@ -4,26 +4,25 @@ import { auditDocument, reportDocument } from './moderation.ts';
 
 const moment = z.iso.datetime();
 
-/** It was reported; by whom and how often is the administrators' business. */
+/** Reporters and counts are only for administrators. */
 export const reportedAnswer = z.object({ reported: z.literal(true) });
 
-/** It is done. */
 export const doneAnswer = z.object({ done: z.literal(true) });
 
-/** What a report is about, as it is now. */
+/** The current state of a reported item. */
 export const reportedThing = z.object({
   kind: z.enum(['ingredient', 'recipe']),
   id,
-  /** Empty where it is gone. */
+  /** Empty if it was deleted. */
   name: z.string(),
   exists: z.boolean(),
-  /** Whoever owns the recipe, or wrote the present version of the ingredient. */
+  /** The owner of a recipe, or the author of an ingredient's current version. */
   uid: z.string().nullable(),
   hidden: z.enum(['no', 'provisionally', 'yes']),
   locked: z.boolean(),
 });
 
-/** A page of open reports, newest first, with what they are about; and the alerts, on the first page. */
+/** A page of open reports, newest first, with their items; alerts on the first page only. */
 export const reportsAnswer = z.object({
   reports: z.array(reportDocument.omit({ item: true, status: true }).extend({ created_at: moment })),
   things: z.array(reportedThing),
@@ -31,10 +30,9 @@ export const reportsAnswer = z.object({
   next: moment.nullable(),
 });
 
-/** An account as administrators see it. */
 export const personAnswer = z.object({
   uid: z.string(),
-  /** False where the account was deleted meanwhile. */
+  /** False if the account was deleted. */
   exists: z.boolean(),
   email: z.string(),
   display_name: z.string(),
@@ -46,17 +44,16 @@ export const personAnswer = z.object({
 
 export const suspensionAnswer = z.object({ suspended: z.boolean() });
 
-/** One part of an undo. */
+/** The result of one undo call. */
 export const undoAnswer = z.object({
-  /** How many things this part restored or took down. */
+  /** Number of restored or removed items. */
   count: z.int(),
-  /** Ingredients that nobody but this person ever wrote: there is nothing to restore. */
+  /** Ingredients without a version by another author, which cannot be restored. */
   own: z.array(z.object({ id, name: z.string() })),
-  /** What to hand back as `after` for the next part; null where all is done. */
+  /** The cursor of the next call; null at the end. */
   next: z.string().nullable(),
 });
 
-/** A page of what administrators did, newest first. */
 export const auditAnswer = z.object({
   entries: z.array(auditDocument.extend({ at: moment })),
   next: moment.nullable(),

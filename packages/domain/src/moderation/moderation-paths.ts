@@ -1,6 +1,6 @@
 import type { CardKind } from '../core/collections.ts';
 
-/** Where moderation is stored: beside the other collections, and apart from them, because a first visit loads those. */
+/** Document paths of moderation. Kept out of the other paths, which the first visit loads. */
 export const MODERATION_COLLECTIONS = {
   reports: 'reports',
   audit: 'audit',

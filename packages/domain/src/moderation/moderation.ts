@@ -3,7 +3,7 @@ import type { CardKind } from '../core/collections.ts';
 import { id } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** Why somebody reports a recipe or ingredient, and why it is hidden. */
+/** Reasons to report or hide an item. */
 export const REPORT_REASONS = ['spam', 'offensive', 'wrong', 'duplicate', 'copyright', 'dangerous'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -16,7 +16,7 @@ const note = z.string().max(LIMITS.moderation.text);
 /** The body of `POST /api/report`. */
 export const reportInput = z.strictObject({ kind, item_id: id, reason, text: note });
 
-/** `reports/{kind}_{item id}_{uid}`: one for each person and thing. `item` is the name of the thing among all, for queries. */
+/** `reports/{kind}_{item id}_{uid}`: one per person and item. `item` identifies the item in queries. */
 export const reportDocument = z.object({
   kind,
   item_id: id,
@@ -28,7 +28,7 @@ export const reportDocument = z.object({
   created_at: z.date(),
 });
 
-/** `moderation/{kind}_{id}`: what was decided about a thing; `by` is null where reports alone did it, until an administrator looks. */
+/** `moderation/{kind}_{id}`: the decision about an item; `by` is null if reports hid it provisionally. */
 export const moderationDocument = z.object({
   kind,
   id,
@@ -39,17 +39,17 @@ export const moderationDocument = z.object({
   at: z.date(),
 });
 
-/** What the owner of something hidden is told. */
+/** The note shown to the owner of a hidden item. */
 export const hiddenNote = z.object({ reason, note: z.string(), provisional: z.boolean() });
 
-/** `hidden_items/{kind}`: everything of a kind that is hidden, for lists that show the documents themselves. */
+/** `hidden_items/{kind}`: all hidden items of a kind, for lists of the documents themselves. */
 export const hiddenItems = z.object({
   items: z.record(z.string(), z.object({ reason, provisional: z.boolean() })),
 });
 
 export const MODERATION_ACTIONS = ['hide', 'show', 'dismiss', 'lock', 'unlock', 'take-down'] as const;
 
-/** The body of `POST /api/admin/moderate`. `reason` says why something is hidden; other actions need none. */
+/** The body of `POST /api/admin/moderate`. Only hiding needs a `reason`. */
 export const moderationInput = z.strictObject({
   kind,
   item_id: id,
@@ -58,14 +58,16 @@ export const moderationInput = z.strictObject({
   note,
 });
 
-/** The body of a question for a page of a list, newest first: null begins, `next` of the answer goes on. */
+/** The body of paged requests, newest first: null for the first page, then the previous answer's `next`. */
 export const pageInput = z.strictObject({ before: z.iso.datetime().nullable() });
 
 export const personInput = z.strictObject({ uid });
 
 export const suspensionInput = z.strictObject({ uid, suspended: z.boolean(), note });
 
-/** The body of `POST /api/admin/undo`: a part of what a person did since a moment; null begins, `next` of the answer goes on. */
+/**
+ * The body of `POST /api/admin/undo`: `after` is null for the first call, then the previous answer's `next`.
+ */
 export const undoInput = z.strictObject({
   uid,
   since: z.iso.datetime(),
@@ -87,31 +89,31 @@ const AUDIT_ACTIONS = [
   'remove-staple',
 ] as const;
 
-/** `audit/{random}`: what an administrator did, written in the commit that does it. */
+/** `audit/{random}`: an administrator's action, written in the same commit. */
 export const auditDocument = z.object({
   action: z.enum(AUDIT_ACTIONS),
   by: z.string(),
   at: z.date(),
-  /** The thing it was done to; null where it was done to a person. */
+  /** The item; null for actions on a person. */
   kind: kind.nullable(),
   item_id: id.nullable(),
-  /** The name it had. */
+  /** Its name at that time. */
   item_name: z.string(),
-  /** The person it was done to, or whose thing it was. */
+  /** The person, or the owner of the item. */
   uid: z.string().nullable(),
   reason: reason.nullable(),
   note: z.string(),
-  /** How many things were undone or taken down at once. */
+  /** Number of items undone or removed at once. */
   count: z.int(),
 });
 
-/** `alerts/{uid}`: how much an account edits of what others made, within an hour that begins with the first edit. */
+/** `alerts/{uid}`: an account's edits of other people's versions, within an hour from the first one. */
 export const alertDocument = z.object({
   uid: z.string(),
   began_at: z.date(),
-  /** Ingredients with the version each edit made: an event that comes twice counts once. */
+  /** Ingredients with versions, so that a repeated event counts once. */
   edits: z.array(z.string()),
-  /** True from when the edits were unusually many until an administrator looked. */
+  /** True if the limit was exceeded, until an administrator handles it. */
   open: z.boolean(),
 });
 
@@ -124,5 +126,5 @@ export type HiddenNote = z.infer<typeof hiddenNote>;
 
 export type Audit = z.infer<typeof auditDocument>;
 
-/** The name of a thing among all kinds. */
+/** The key of an item among all kinds. */
 export const itemKey = (of: CardKind, itemId: number): string => `${of}_${itemId}`;

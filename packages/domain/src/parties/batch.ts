@@ -2,21 +2,21 @@ import { iced } from '../measures/dilution.ts';
 import { volumeMl, withoutNoise } from '../measures/volume.ts';
 import { isBatched, isFresh, type PartyDrink, type PartyItem } from './needs.ts';
 
-/** What goes into a bottle of a drink that is mixed beforehand. */
+/** A drink mixed in advance in a bottle. */
 export interface Batch {
   readonly lines: readonly { name: string; ml: number; fresh: boolean }[];
-  /** What ice would have added; nothing where the drink meets ice in its glass. */
+  /** Water that replaces the dilution by ice; 0 for drinks built in the glass. */
   readonly water_ml: number;
   readonly volume_ml: number;
-  /** Percent by volume, as it is poured. */
+  /** Percent by volume as poured. */
   readonly alcohol_abv: number;
-  /** How many drinks it is. */
+  /** Number of drinks in the bottle. */
   readonly drinks: number;
-  /** What each glass gets besides, as for one drink: what sparkles, decorates or is counted. */
+  /** Per glass, not in the batch: sparkling, garnish and counted items. */
   readonly besides: readonly PartyItem[];
 }
 
-/** A drink mixed beforehand for a bottle of `volumeOfBottle` millilitres; null where nothing of it can be. */
+/** A batch that fills `volumeOfBottle` millilitres; null if no item can be mixed in advance. */
 export function batchOf(
   { items, methods }: Pick<PartyDrink, 'items' | 'methods'>,
   volumeOfBottle: number,
@@ -25,7 +25,7 @@ export function batchOf(
   const undiluted = batched.reduce((sum, item) => sum + volumeMl(item.quantity, item.volume_ml), 0);
   if (undiluted === 0) return null;
   const ice = iced(batched, methods);
-  // What is built meets its ice in the glass.
+  // Built drinks are diluted in the glass.
   const share = ice === null || ice.way === null ? 0 : ice.share;
   const drinks = volumeOfBottle / (undiluted * (1 + share));
   const alcohol = batched.reduce(

@@ -1,7 +1,6 @@
 import type { RecipeView } from '../recipes/recipe-view.ts';
 import type { PartyDrink } from './needs.ts';
 
-/** A recipe as a drink of a party. */
 export const partyDrinkOf = (
   { id, recipe_name, recipe_items, serving_methods }: RecipeView,
   weight: number,

@@ -1,14 +1,12 @@
 import { isPouredOnTop, type IcedItem } from '../measures/dilution.ts';
 import { volumeMl, withoutNoise } from '../measures/volume.ts';
 
-/** One line of a drink. */
 export interface PartyItem extends IcedItem {
   readonly ingredient_id: number;
   readonly name: string;
   readonly quantity_unit_id: number;
 }
 
-/** A drink of a party. */
 export interface PartyDrink {
   readonly id: number;
   readonly name: string;
@@ -17,12 +15,12 @@ export interface PartyDrink {
   readonly items: readonly PartyItem[];
 }
 
-/** Drinks of one guest: two in the first hour, one in each further. */
+/** Drinks per guest: two in the first hour, one in each further hour. */
 export const usualDrinks = (hours: number): number => hours + 1;
 
 /**
- * A number of drinks shared out by weight: whole ones, whose sum is the number. What is left over goes where most was cut off, to the
- * first of several.
+ * Distributes a number by weights as integers with the same sum; remainders are assigned by the largest
+ * fraction, first come first.
  */
 export function sharedOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
@@ -36,25 +34,25 @@ export function sharedOut(total: number, weights: readonly number[]): number[] {
   return counts;
 }
 
-/** So many of a unit that is counted and not measured: six limes, eight leaves. */
+/** An amount of a counted unit: six limes, eight leaves. */
 export interface Pieces {
   quantity_unit_id: number;
   quantity: number;
 }
 
-/** What a party needs of one ingredient. */
+/** The required amount of an ingredient. */
 export interface Need {
   ingredient_id: number;
   ingredient_type_id: number;
   name: string;
-  /** With what is spilled; 0 where it is only counted. */
+  /** Millilitres including waste; 0 for counted items. */
   ml: number;
   pieces: Pieces[];
 }
 
 /**
- * What so many of each drink need, by ingredient, in the order of the drinks. What stands in stock for an ingredient takes its place by
- * `instead`, so that two kinds of gin that one bottle serves are one need.
+ * The required ingredients of drinks, in their order. `instead` maps a line to the owned ingredient that
+ * covers it, so that two kinds of gin from one bottle are one need.
  */
 export function needsOf(
   drinks: readonly (Pick<PartyDrink, 'items'> & { count: number })[],
@@ -79,7 +77,7 @@ export function needsOf(
   return [...needs.values()];
 }
 
-/** Millilitres of a bottle as shops have them, by the type of what is in it. */
+/** Usual bottle sizes in millilitres by ingredient type. */
 const USUAL_SIZES: readonly (readonly [types: readonly number[], ml: number])[] = [
   // Vermouth, wine, fortified wine.
   [[11, 12, 13], 750],
@@ -89,27 +87,27 @@ const USUAL_SIZES: readonly (readonly [types: readonly number[], ml: number])[] 
   [[23], 500],
 ];
 
-/** The usual bottle of a type of ingredient, in millilitres: 700 where nothing else is usual. */
+/** The usual bottle size of an ingredient type in millilitres; 700 by default. */
 export const usualSize = (ingredientTypeId: number): number =>
   USUAL_SIZES.find(([types]) => types.includes(ingredientTypeId))?.[1] ?? 700;
 
-/** How many bottles are to be bought for a need, with what is left of those that are there. */
+/** The number of bottles to buy, given the remaining amount. */
 export const bottlesFor = (needMl: number, leftMl: number, sizeMl: number): number =>
   Math.max(0, Math.ceil(withoutNoise(needMl - leftMl) / sizeMl));
 
-/** Grams of ice for so many guests and drinks that are shaken or stirred. */
+/** Grams of ice for guests and for shaken or stirred drinks. */
 export const iceGrams = (guests: number, gramsEach: number, icedDrinks: number): number =>
   guests * gramsEach + icedDrinks * ICE_OF_A_DRINK;
 
-/** Grams of ice that one drink is shaken or stirred with: an assumption. */
+/** Assumed grams of ice to shake or stir one drink. */
 export const ICE_OF_A_DRINK = 250;
 
-/** What does not keep in a batch: juice, dairy and egg. */
+/** Types that do not keep in a batch: juice, and dairy with egg. */
 const FRESH: ReadonlySet<number> = new Set([16, 20]);
 
-/** Whether an ingredient of a type is pressed or opened on the day. */
+/** True if ingredients of a type must be fresh. */
 export const isFresh = (ingredientTypeId: number): boolean => FRESH.has(ingredientTypeId);
 
-/** Whether a line goes into a batch: what is measured, sparkles not and is no decoration. */
+/** True if a line can be mixed in advance: measured, not sparkling, no garnish. */
 export const isBatched = ({ volume_ml, quantity, garnish_only, ingredient_type_id }: IcedItem): boolean =>
   volume_ml * quantity > 0 && !garnish_only && !isPouredOnTop(ingredient_type_id);

@@ -64,17 +64,17 @@ const plan = (changes: Partial<PlanInput> = {}): PlanInput => ({
 const nothing = () => null;
 
 describe('drinks', () => {
-  it('are two in the first hour and one in each further', () => {
+  it('are two in the first hour and one in each further hour', () => {
     expect([1, 2, 4].map(usualDrinks)).toEqual([2, 3, 5]);
   });
 
-  it('are shared out by weight', () => {
+  it('are distributed by weight', () => {
     expect(sharedOut(36, [1, 1, 2])).toEqual([9, 9, 18]);
     expect(sharedOut(36, [1, 1, 1, 1, 1])).toEqual([8, 7, 7, 7, 7]);
     expect(sharedOut(5, [])).toEqual([]);
   });
 
-  it('keep their sum, each within one of its share, more for a greater weight', () => {
+  it('keep their sum, are within one of their share, and increase with weight', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000),
@@ -96,7 +96,7 @@ describe('drinks', () => {
 });
 
 describe('bottles', () => {
-  it('suffice for a need after what is left', () => {
+  it('cover a need minus the remaining amount', () => {
     const [gin] = needsOf([{ items: [item(GIN, 30, 40)], count: 30 }], 5);
     expect(gin?.ml).toBe(945);
     expect(bottlesFor(945, 200, 700)).toBe(2);
@@ -105,7 +105,7 @@ describe('bottles', () => {
     expect(bottlesFor(945, 2000, 700)).toBe(0);
   });
 
-  it('are enough, and one fewer is not', () => {
+  it('are exactly as many as needed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -121,11 +121,11 @@ describe('bottles', () => {
     );
   });
 
-  it('are of a usual size by type', () => {
+  it('have a usual size by type', () => {
     expect([1, 8, 11, 12, 16, 17].map(usualSize)).toEqual([700, 700, 750, 750, 1000, 1000]);
   });
 
-  it('are counted together where one stands for two lines; pieces stay pieces', () => {
+  it('are counted once if one covers two lines; pieces stay pieces', () => {
     const needs = needsOf(
       [
         { ...NEGRONI, count: 9 },
@@ -151,13 +151,13 @@ describe('a batch', () => {
     expect(batch?.drinks).toBeCloseTo(7.98, 2);
   });
 
-  it('leaves out what sparkles or is counted, and names what is fresh', () => {
+  it('excludes sparkling and counted items, and marks fresh ones', () => {
     const batch = batchOf(COLLINS, 1000);
     expect(batch?.lines.map(({ fresh }) => fresh)).toEqual([false, true]);
     expect(batch?.besides.map(({ ingredient_id }) => ingredient_id)).toEqual([SODA, 5]);
   });
 
-  it('of what is built gets no water: it meets its ice in the glass', () => {
+  it('of a built drink has no water, because it is diluted in the glass', () => {
     expect(batchOf({ ...NEGRONI, methods: ['Build'] }, 900)).toMatchObject({ water_ml: 0, drinks: 10 });
     expect(batchOf({ items: [item(SODA, 90, 0, 17)], methods: ['Build'] }, 900)).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('a batch', () => {
 });
 
 describe('a party', () => {
-  it('follows from its plan', () => {
+  it('is computed from its plan', () => {
     const party = partyOf(plan({ guests: 12, hours: 2 }), [NEGRONI, { ...NEGRONI, id: 3 }, COLLINS], nothing);
     expect(party).toMatchObject({
       drinks_each: 3,
@@ -197,7 +197,7 @@ describe('a party', () => {
     expect(party.alcohol_gram_each).toBeCloseTo((18 * 19.18 + 18 * 18.94) / 12, 1);
   });
 
-  it('counts half a bottle of what stands there unmeasured, and buys nothing of what is always there', () => {
+  it('assumes half a bottle if the level is unknown, and buys no staples', () => {
     const shelved = { ingredient_type_id: 1, left_ml: null, bottle_ml: 500, price: null };
     const { purchases } = partyOf(plan({ guests: 10, hours: 1 }), [NEGRONI], (line) => ({
       ...shelved,
@@ -209,7 +209,7 @@ describe('a party', () => {
     expect(purchases[2]).toMatchObject({ always: true, bottles: 0, guessed: false });
   });
 
-  it('costs what is poured, and what is bought', () => {
+  it('costs the used and the bought amounts', () => {
     const { cost } = partyOf(
       plan({
         guests: 10,
@@ -221,17 +221,17 @@ describe('a party', () => {
       [NEGRONI],
       nothing,
     );
-    // 600 ml of each: one bottle of gin, two of the second, and vermouth of which nobody said a price.
+    // 600 ml of each: one bottle of gin, two of the second, and vermouth without a price.
     expect(cost).toEqual({ used: 5000, bought: 5000, unpriced: 1, pour: 5000 / 18_000 });
   });
 
-  it('needs nothing while it has no drinks', () => {
+  it('needs nothing without drinks', () => {
     expect(partyOf(plan(), [], nothing)).toMatchObject({ total: 0, purchases: [], ice_grams: 7000 });
   });
 });
 
 describe('a plan', () => {
-  it('keeps shares and what was said of bottles', () => {
+  it('stores shares and bottles', () => {
     const shares = fc.uniqueArray(
       fc.record({ recipe_id: fc.integer({ min: 1, max: 99_999 }), weight: fc.integer({ min: 1, max: 99 }) }),
       { selector: ({ recipe_id }) => recipe_id, maxLength: 30 },
@@ -258,7 +258,7 @@ describe('a plan', () => {
   });
 });
 
-it('a Negroni is so many drinks of each country', () => {
+it('a Negroni in standard drinks of each country', () => {
   const grams = strengthOf(NEGRONI.items).alcohol_gram;
   const drinks = (country: string) => (grams / (standardDrinkOf(country)?.grams ?? 0)).toFixed(1);
   expect(grams).toBeCloseTo(19.2, 1);

@@ -14,59 +14,59 @@ import {
 } from './needs.ts';
 import { bottlesOf, type PlanInput } from './plan.ts';
 
-/** What somebody has of an ingredient, or of what stands for it. */
+/** The stock of an ingredient, or of one that covers it. */
 export interface Shelved {
   ingredient_id: number;
   ingredient_type_id: number;
   name: string;
-  /** It is always there, and never bought. */
+  /** True for staples, which are never bought. */
   always: boolean;
-  /** Millilitres that are left; null where nobody measured. */
+  /** Remaining millilitres; null if unknown. */
   left_ml: number | null;
   bottle_ml: number | null;
   /** In hundredths. */
   price: number | null;
 }
 
-/** What is bought of one ingredient. */
+/** The purchase of an ingredient. */
 export interface Purchase extends Need {
   always: boolean;
-  /** It, or what stands for it, is in stock. */
+  /** True if it, or an ingredient that covers it, is in stock. */
   there: boolean;
   left_ml: number;
-  /** Nobody said how much is left: half a bottle is taken for it. */
+  /** True if the remaining amount is unknown and half a bottle is assumed. */
   guessed: boolean;
   size_ml: number;
   bottles: number;
   price: number | null;
 }
 
-/** All that follows from a plan. */
+/** The results computed from a plan. */
 export interface Party {
   drinks_each: number;
   total: number;
   drinks: readonly (PartyDrink & { count: number })[];
   purchases: readonly Purchase[];
   ice_grams: number;
-  /** How many drinks are shaken or stirred. */
+  /** Number of shaken or stirred drinks. */
   iced_drinks: number;
-  /** Pure alcohol of one guest, on average. */
+  /** Pure alcohol per guest, on average. */
   alcohol_gram_each: number;
   cost: Cost;
 }
 
-/** What a party costs, in hundredths. */
+/** The cost of a party in hundredths. */
 export interface Cost {
-  /** Of what is poured, and of what is bought. */
+  /** Cost of the used amounts, and of the bottles to buy. */
   used: number;
   bought: number;
-  /** How many ingredients have no price: what they cost is not in it. */
+  /** Number of ingredients without a price, which are not included. */
   unpriced: number;
-  /** What is poured as a fraction of what it is sold for; null where no price is known. */
+  /** Cost of the used amounts as a fraction of sales; null without a sales price. */
   pour: number | null;
 }
 
-/** What nobody measured is taken for so much of a bottle. */
+/** Assumed level of a bottle whose remaining amount is unknown. */
 const GUESSED_LEFT = 0.5;
 
 function purchaseOf(need: Need, shelved: Shelved | null, said: ReturnType<typeof bottlesOf>): Purchase {
@@ -102,8 +102,8 @@ function costOf(purchases: readonly Purchase[], sold: number | null, total: numb
 }
 
 /**
- * Everything that follows from a plan, the recipes it names and what is in stock.
- * @param shelvedFor what is there for a line, itself or what stands for it; null where nothing is
+ * Computes a party from its plan, its recipes and the stock.
+ * @param shelvedFor the stock that covers a line, or null
  */
 export function partyOf(
   plan: PlanInput,

@@ -4,36 +4,38 @@ import { LIMITS } from '../core/limits.ts';
 
 const { guests, hours, drinksEach, waste, ice, price, shares, bottles } = LIMITS.plan;
 
-/** A recipe and its weight among the others: `20001:1,20002:2,`. The rules say the same. */
+/** Recipes with weights: `20001:1,20002:2,`. As in the rules. */
 export const SHARES_PATTERN = '^([1-9][0-9]{0,15}:[1-9][0-9]?,)*$';
 
-/** What somebody said of a bottle: ingredient, size and what is left in millilitres, price in hundredths; empty is what nobody said. */
+/** Bottles: ingredient, size and remaining millilitres, price in hundredths; unknown values are empty. */
 export const BOTTLES_PATTERN = '^([1-9][0-9]{0,15}:(|[1-9][0-9]{0,3}):[0-9]{0,5}:[0-9]{0,7},)*$';
 
 const whole = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
 
 const described = {
   plan_name: givenName,
-  /** The menu it began with. */
+  /** The menu it was created from. */
   menu_id: id.nullable(),
   guests: whole(guests),
   hours: whole(hours),
-  /** Null: as many as the hours say. */
+  /** Null: derived from the hours. */
   drinks_each: whole(drinksEach).nullable(),
   waste_percent: whole(waste),
-  /** For each guest, besides what drinks are shaken and stirred with. */
+  /** Per guest, in addition to ice for shaking and stirring. */
   ice_grams: whole(ice),
-  /** What a drink is sold for, in hundredths; null where none is. */
+  /** Sales price of a drink in hundredths, or null. */
   drink_price: whole(price).nullable(),
-  /** One text each, so that the rules prove all of it by one pattern. */
+  /** Encoded as texts, so that the rules can validate each by one pattern. */
   shares: z.string().max(shares.max).regex(new RegExp(SHARES_PATTERN)),
   bottles: z.string().max(bottles.max).regex(new RegExp(BOTTLES_PATTERN)),
 };
 
-/** What a client sends to make or change a plan. */
 export const planInput = z.strictObject(described);
 
-/** `{place}/plans/{id}`: what somebody decided about a party. All figures follow from it, the recipes and what is in stock. */
+/**
+ * `{place}/plans/{id}`: the settings of a party. Everything else is computed from it, the recipes and the
+ * stock.
+ */
 export const planDocument = z.strictObject({
   id,
   ...described,
@@ -44,7 +46,7 @@ export const planDocument = z.strictObject({
 export type PlanInput = z.infer<typeof planInput>;
 export type Plan = z.infer<typeof planDocument>;
 
-/** A plan as it begins: ten people, four hours, the figures of the house. */
+/** Defaults of a new plan. */
 export const NEW_PLAN: Omit<PlanInput, 'plan_name'> = {
   menu_id: null,
   guests: 10,
@@ -63,19 +65,19 @@ const parts = (written: string): string[][] =>
     .filter((part) => part !== '')
     .map((part) => part.split(':'));
 
-/** A recipe of a plan; the more it weighs, the more of it is drunk. */
+/** A recipe of a plan and its relative weight. */
 export interface Share {
   recipe_id: number;
   weight: number;
 }
 
-/** The recipes of a plan, in their order; each once. */
+/** The distinct recipes of a plan in order. */
 export const sharesOf = ({ shares: written }: Pick<PlanInput, 'shares'>): Share[] =>
   [...new Map(parts(written).map(([recipe, weight]) => [Number(recipe), Number(weight)]))].map(
     ([recipe_id, weight]) => ({ recipe_id, weight }),
   );
 
-/** Recipes and weights as a plan keeps them; as many as there is room for. */
+/** Encodes recipes and weights, as many as fit. */
 export function writtenShares(all: readonly Share[]): string {
   let written = '';
   for (const { recipe_id, weight } of all) {
@@ -85,7 +87,7 @@ export function writtenShares(all: readonly Share[]): string {
   return written;
 }
 
-/** What somebody said of a bottle; null is what they did not. */
+/** User input about a bottle; null if unknown. */
 export interface SaidBottle {
   size_ml: number | null;
   left_ml: number | null;
@@ -95,7 +97,7 @@ export interface SaidBottle {
 
 const said = (written: string | undefined): number | null => (written ? Number(written) : null);
 
-/** What a plan says of bottles, by ingredient. */
+/** The bottles of a plan by ingredient. */
 export const bottlesOf = ({ bottles: written }: Pick<PlanInput, 'bottles'>): Map<number, SaidBottle> =>
   new Map(
     parts(written).map(([ingredient, size, left, cost]) => [
@@ -104,7 +106,7 @@ export const bottlesOf = ({ bottles: written }: Pick<PlanInput, 'bottles'>): Map
     ]),
   );
 
-/** Bottles as a plan keeps them, without those of which nothing is said; null where there is no room for all. */
+/** Encodes bottles without empty ones; null if they do not fit. */
 export function writtenBottles(all: ReadonlyMap<number, SaidBottle>): string | null {
   const written = [...all]
     .filter(([, { size_ml, left_ml, price: cost }]) => size_ml !== null || left_ml !== null || cost !== null)

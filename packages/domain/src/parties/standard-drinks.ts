@@ -1,4 +1,4 @@
-/** What an authority calls one drink. */
+/** A national definition of one standard drink. */
 export interface StandardDrink {
   country: string;
   /** Grams of pure alcohol. */
@@ -6,10 +6,10 @@ export interface StandardDrink {
   authority: string;
 }
 
-/** Where the table was taken from, which names the documents of the authorities. */
+/** Source of the table, which cites the authorities' documents. */
 export const STANDARD_DRINKS_SOURCE = 'https://en.wikipedia.org/wiki/Standard_drink';
 
-/** Countries whose authorities say what one drink is. Germany's name none: there grams are all there is. */
+/** Countries whose authorities define a standard drink. Germany's do not. */
 const STANDARD_DRINKS: readonly StandardDrink[] = [
   {
     country: 'AT',
@@ -63,9 +63,8 @@ const STANDARD_DRINKS: readonly StandardDrink[] = [
   },
 ];
 
-/** What one drink is in a country (two capital letters); null where nobody says. */
+/** The standard drink of a country (two capital letters), or null. */
 export const standardDrinkOf = (country: string): StandardDrink | null =>
   STANDARD_DRINKS.find((one) => one.country === country) ?? null;
 
-/** The countries of the table. */
 export const STANDARD_DRINK_COUNTRIES: readonly string[] = STANDARD_DRINKS.map(({ country }) => country);

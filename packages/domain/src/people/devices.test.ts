@@ -13,7 +13,7 @@ describe('an address that messages are sent to', () => {
   });
 });
 
-it('a device is told nothing while the orders are open on it, and again once they were put away or it fell silent', () => {
+it('a device gets no messages while it shows the orders, and gets them after they are closed or it stops reporting', () => {
   const now = new Date('2026-01-01T20:00:00Z');
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   expect(isWatching({ last_seen_at: ago(30) }, now)).toBe(true);

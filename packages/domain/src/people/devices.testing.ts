@@ -1,6 +1,6 @@
 import { LIMITS } from '../core/limits.ts';
 
-/** Addresses of push services; the rules and what sends must agree on them, and on those below. */
+/** Push service addresses; the rules and the sender must accept these and refuse those below. */
 export const PUSH_ADDRESSES = [
   'https://fcm.googleapis.com/fcm/send/abc:APA91b-x_y',
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAA-_',
@@ -8,7 +8,7 @@ export const PUSH_ADDRESSES = [
   'https://web.push.apple.com/QGuQyavXutnMH',
 ];
 
-/** What nobody may have messages sent to: this machine, the network around it, and what only looks like a push service. */
+/** Refused addresses: local and internal hosts, and imitations of push services. */
 export const NO_PUSH_ADDRESSES = [
   'http://fcm.googleapis.com/fcm/send/abc',
   'https://127.0.0.1/x',

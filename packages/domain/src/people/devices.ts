@@ -2,29 +2,30 @@ import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 
 /**
- * Where push services take messages. Addresses are given by whoever writes them, and the functions call them: nothing else is ever
- * called.
+ * Addresses of push services. Endpoints are user input that functions call, so no other address is allowed.
  */
 export const PUSH_ADDRESS_PATTERN =
   '^https://(fcm[.]googleapis[.]com|web[.]push[.]apple[.]com|([a-z0-9-]+[.])+(push[.]services[.]mozilla[.]com|notify[.]windows[.]com))/[!-~]+$';
 
 const PUSH_ADDRESS = new RegExp(PUSH_ADDRESS_PATTERN);
 
-/** Whether an address is one of a push service that browsers use. */
+/** True for an address of a known push service. */
 export const isPushAddress = (address: string): boolean =>
   address.length <= LIMITS.devices.address && PUSH_ADDRESS.test(address);
 
 export const DEVICE_LANGUAGES = ['en', 'de'] as const;
 
-/** `users/{uid}/devices/{slot}`: a browser that is told of new orders. Slots are counted, so that nobody has more of them. */
+/**
+ * `users/{uid}/devices/{slot}`: a browser that gets order notifications. Numbered slots limit their number.
+ */
 export const device = z.strictObject({
   endpoint: z.string(),
-  /** The browser's public key and its secret, as `PushSubscription.toJSON` writes them. */
+  /** The browser's public key and secret, as in `PushSubscription.toJSON`. */
   p256dh: z.string(),
   auth: z.string(),
   language: z.enum(DEVICE_LANGUAGES),
   created_at: z.date(),
-  /** When it last had the orders open before somebody's eyes; null once they are put away. */
+  /** When it last showed the orders; null after they were closed. */
   last_seen_at: z.date().nullable(),
 });
 
@@ -39,6 +40,6 @@ export const DEVICE_PATHS = {
   device: (uid: string, slot: string) => `users/${uid}/devices/${slot}`,
 } as const;
 
-/** Whether the orders are before somebody's eyes on this device: it needs no message. */
+/** True if the device shows the orders at the moment and needs no message. */
 export const isWatching = ({ last_seen_at }: Pick<Device, 'last_seen_at'>, now: Date): boolean =>
   last_seen_at !== null && now.getTime() - last_seen_at.getTime() < LIMITS.devices.watchingSeconds * 1000;

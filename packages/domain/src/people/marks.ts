@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { id, name, text } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** Half stars: 1 is half a star, 10 are five. */
+/** In half stars: 1 to 10. */
 const rating = z.int().min(LIMITS.marks.rating.min).max(LIMITS.marks.rating.max);
 
-/** A word of one's own for drinks: no comma, which separates tags wherever they are typed, and nothing invisible. Characters, as the rules count. */
+/**
+ * A personal tag: no commas (they separate tags), no invisible characters. Length in code points, as in the
+ * rules.
+ */
 const tag = z
   .string()
   .regex(new RegExp(`^[^,\\p{Cc}\\p{Cf}]{${LIMITS.marks.tag.min},${LIMITS.marks.tag.max}}$`, 'u'));
 
-/** True if so many and so long tags may be kept of one thing. */
+/** True if the number and total length of tags are within the limits. */
 export const tagsFit = (all: readonly string[]): boolean =>
   all.length <= LIMITS.marks.tags.max && new TextEncoder().encode(all.join()).length <= LIMITS.marks.tagBytes;
 
@@ -20,19 +23,19 @@ const tags = z
   .refine(tagsFit)
   .refine((all) => new Set(all).size === all.length);
 
-/** What a person keeps about one recipe or ingredient. */
+/** A person's mark of a recipe or ingredient. */
 export const mark = z.strictObject({
   favourite: z.boolean(),
   rating: rating.nullable(),
   tags,
-  /** How many times it was made, and when last: what the log says. */
+  /** Count and date of the last time it was made, from the log. */
   made_count: z.int().min(0),
   last_made_at: z.date().nullable(),
-  /** Whether there is a note, so that nobody has to ask for one that is not there. */
+  /** True if there is a note, so that clients read only existing ones. */
   noted: z.boolean(),
 });
 
-/** A mark as it is stored: each write says what it changes and nothing else, so that whatever was never said is missing. */
+/** A stored mark: writes are partial, so fields may be absent. */
 const storedMark = z.strictObject({
   favourite: mark.shape.favourite.default(false),
   rating: mark.shape.rating.default(null),
@@ -42,17 +45,18 @@ const storedMark = z.strictObject({
   noted: mark.shape.noted.default(false),
 });
 
-/** `users/{uid}/marks/{recipes | ingredients}`: one document, so that a list shows all of it by one read and without a network. */
+/**
+ * `users/{uid}/marks/{recipes | ingredients}`: one document, so that lists need one read and work offline.
+ */
 export const marksDocument = z.strictObject({
   items: z.record(z.string(), storedMark),
   last_item_id: z.string(),
   updated_at: z.date(),
 });
 
-/** `users/{uid}/notes/{kind}_{id}` */
 export const noteDocument = z.strictObject({ text: text(LIMITS.note), updated_at: z.date() });
 
-/** `users/{uid}/log/{id}`: a drink that was made. */
+/** `users/{uid}/log/{id}`: a made drink. */
 export const logEntry = z.strictObject({
   id,
   recipe_id: id,
@@ -64,10 +68,13 @@ export const logEntry = z.strictObject({
   created_at: z.date(),
 });
 
-/** `recipes/{id}/ratings/{uid}`: what its mean is made of. It says what the same person's mark says. */
+/** `recipes/{id}/ratings/{uid}`: a copy of the mark's rating, to compute the mean. */
 export const ratingDocument = z.strictObject({ user_id: z.string(), rating, updated_at: z.date() });
 
-/** `rating_stats/{recipe id}`: the mean of everybody's half stars, to a tenth; null where there are too few to say nothing of a single one. */
+/**
+ * `rating_stats/{recipe id}`: the mean in half stars, to a tenth; null below the minimum count, so that no
+ * single rating can be inferred.
+ */
 export const ratingStats = z.strictObject({
   recipe_id: id,
   count: z.int().min(0),
@@ -75,7 +82,7 @@ export const ratingStats = z.strictObject({
   updated_at: z.date(),
 });
 
-/** What a person changes of what they keep about something; what is left out stays. A note of nothing is none. */
+/** Input to change a mark; absent fields stay unchanged. An empty note removes it. */
 export const markInput = z.strictObject({
   kind: z.enum(['recipe', 'ingredient']),
   item_id: id,
@@ -85,17 +92,17 @@ export const markInput = z.strictObject({
   note: text({ min: 0, max: LIMITS.note.max }).optional(),
 });
 
-/** A drink that was made, as a client writes it down. */
+/** Input to log a made drink. */
 export const logInput = z.strictObject({
   recipe_id: id,
-  // Firestore's time begins with the year 1.
+  // Firestore's timestamps start in the year 1.
   made_at: z.iso.datetime().regex(/^(?!0000)/),
   servings: logEntry.shape.servings,
   rating: rating.nullable(),
   note: logEntry.shape.note,
 });
 
-/** What may be said otherwise of a drink that was made; it stays the same drink. */
+/** The editable fields of a log entry: all but the recipe. */
 export const logChange = logInput.omit({ recipe_id: true });
 
 export type Mark = z.infer<typeof mark>;
@@ -108,7 +115,7 @@ export type LogInput = z.infer<typeof logInput>;
 
 export type LogChange = z.infer<typeof logChange>;
 
-/** What holds for whatever was never marked. */
+/** Default for an item without a mark. */
 export const NO_MARK: Mark = {
   favourite: false,
   rating: null,

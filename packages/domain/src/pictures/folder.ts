@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, text } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** One picture of a recipe. Section 3's fields and what a page needs to show it without a layout shift. */
+/** A picture of a recipe. Section 3's fields, and those that prevent layout shifts. */
 export const attachment = z.strictObject({
   id,
   folder_id: id,
@@ -12,11 +12,11 @@ export const attachment = z.strictObject({
   caption: text({ min: 0, max: LIMITS.attachments.caption }),
   width: z.int(),
   height: z.int(),
-  /** A tiny data URL shown blurred while the picture loads. */
+  /** A tiny data URL, shown blurred while the picture loads. */
   placeholder: z.string(),
 });
 
-/** `folders/{id}`; a recipe's folder has the recipe's id. Fields it once had (migration 0005) are left out where they still are. */
+/** `folders/{id}`; the id is the recipe's. Unknown fields of old versions (migration 0005) are dropped. */
 export const folderDocument = z.object({
   id,
   folder_name: z.string(),
@@ -25,15 +25,15 @@ export const folderDocument = z.object({
   updated_at: z.date(),
 });
 
-/** `removed_pictures/{folder id}`: pictures taken away, kept for a while so that removing can be undone. Nobody but functions reads them. */
+/** `removed_pictures/{folder id}`: removed pictures, kept for undo. Only functions read it. */
 export const removedPictures = z.strictObject({
   id,
   user_id: z.string(),
-  /** The one removed last comes first. */
+  /** Most recently removed first. */
   pictures: z.array(attachment.extend({ removed_at: z.date() })),
-  /** Whether their files are where nobody reaches them. */
+  /** True if their files have been moved away from the served folder. */
   hidden: z.boolean(),
-  /** When the oldest of them goes for good. */
+  /** When the oldest is deleted permanently. */
   purge_at: z.date(),
 });
 
@@ -41,7 +41,7 @@ export type Attachment = z.infer<typeof attachment>;
 export type Folder = z.infer<typeof folderDocument>;
 export type RemovedPictures = z.infer<typeof removedPictures>;
 
-/** The folder of a new recipe; its id is the recipe's. */
+/** The folder of a new recipe. */
 export const emptyFolder = (
   id: number,
   folder_name: string,

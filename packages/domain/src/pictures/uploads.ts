@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { id, text } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** The sizes every picture is kept in: the 150 px row at 1× and 2×, and the full view. */
+/** The stored sizes: the 150 px row at 1× and 2×, and the full view. */
 export const PICTURE_SIZES = ['row', 'row2x', 'full'] as const;
 
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
-/** Where a browser puts a new file; only its uploader may, and only for an own recipe. */
+/** The path for a new upload; only its uploader may write it, for an own recipe. */
 export const incomingPath = (uid: string, folderId: number, uuid: string) =>
   `incoming/${uid}/${folderId}/${uuid}`;
 
-/** The parts of an incoming path; null for any other object. */
+/** The parts of an incoming path; null for other paths. */
 export function parseIncomingPath(path: string): { uid: string; folderId: number; uuid: string } | null {
   const match = /^incoming\/([^/]+)\/([1-9][0-9]{0,15})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
     path,
@@ -20,37 +20,34 @@ export function parseIncomingPath(path: string): { uid: string; folderId: number
   return uid && folderId && uuid ? { uid, folderId: Number(folderId), uuid } : null;
 }
 
-/** Where a cleaned size of a picture is kept; served by the content-delivery base, never read by clients. */
+/** The path of a served size. */
 export const picturePath = (uuid: string, size: PictureSize) => `public/${uuid}/${size}.webp`;
 
-/** Where a cleaned size of a removed picture waits until it is brought back or goes for good; served to nobody. */
+/** The path of a size of a removed picture, which is not served. */
 export const removedPicturePath = (uuid: string, size: PictureSize) => `removed/${uuid}/${size}.webp`;
 
-/** Where the untouched original is kept, readable by nobody but functions. */
+/** The path of the original, which only functions read. */
 export const originalPath = (originalUuid: string) => `originals/${originalUuid}`;
 
-/** The key of an object's custom metadata that carries the name the file had. */
+/** The custom metadata key of the original filename. */
 export const FILENAME_METADATA = 'original_filename';
 
-/**
- * The address of a picture: the content-delivery base and the attachment's uuid, and the size where it is not the row.
- * The base ends in a slash.
- */
+/** The URL of a picture. `base` ends with a slash; the row size has no suffix. */
 export const pictureUrl = (base: string, uuid: string, size: PictureSize = 'row') =>
   size === 'row' ? `${base}${uuid}` : `${base}${uuid}/${size}`;
 
-/** `users/{uid}/uploads/{uuid}`: what became of an upload, for its uploader. */
+/** `users/{uid}/uploads/{uuid}`: the result of an upload, for its uploader. */
 export const uploadReport = z.object({
   folder_id: id,
   status: z.enum(['attached', 'rejected']),
-  /** Why it was rejected; empty otherwise. */
+  /** The reason of a rejection; empty otherwise. */
   message: z.string(),
   updated_at: z.date(),
 });
 
 export type UploadReport = z.infer<typeof uploadReport>;
 
-/** The whole arrangement of a folder: its pictures in order, with captions; those left out are removed. */
+/** Input with all pictures of a folder in order, with captions; missing ones are removed. */
 export const arrangementInput = z.strictObject({
   attachments: z
     .array(z.strictObject({ id, caption: text({ min: 0, max: LIMITS.attachments.caption }) }))

@@ -5,15 +5,15 @@ interface PouredItem extends Pick<RecipeItemInput, 'garnish_only' | 'optional' |
   readonly quantity_unit: { readonly quantity_unit_type_id: number; readonly volume_ml: number };
 }
 
-/** The type of units that measure volumes; dashes and spoons are of another. */
+/** The unit type of volumes; dashes and spoons have another. */
 const VOLUME = 1;
 
-/** A quarter ounce and less is a seasoning beside the parts. */
+/** Up to a quarter ounce counts as seasoning, not as a part. */
 const SEASONING_ML = 7.5;
 
 const NOISE_ML = 0.01;
 
-/** True if a drink is made of two or more equal measures, as a Negroni is. */
+/** True if a drink consists of two or more equal measures, like a Negroni. */
 export function isEqualParts(items: readonly PouredItem[]): boolean {
   const volumes = items
     .filter((item) => isNeeded(item) && item.quantity_unit.quantity_unit_type_id === VOLUME)

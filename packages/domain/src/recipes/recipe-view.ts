@@ -5,7 +5,7 @@ import { hiddenNote } from '../moderation/moderation.ts';
 import { glassware, quantityUnit, servingMethod } from '../reference/reference.ts';
 import type { FlavourItem } from '../taste/flavour.ts';
 
-/** One line of a recipe with its ingredient and unit joined. */
+/** A recipe line with ingredient and unit joined. */
 export const recipeItemView = z.object({
   id,
   ingredient_id: id,
@@ -19,13 +19,13 @@ export const recipeItemView = z.object({
     ingredient_type_id: id,
     ingredient_type_name: z.string(),
     alcohol_abv: z.number(),
-    /** The eleven scores in the order of SCORES. */
+    /** In the order of SCORES. */
     scores: z.array(z.number()),
   }),
   quantity_unit: quantityUnit,
 });
 
-/** `recipe_views/{id}`: a recipe with every name joined, one read for the recipe view. */
+/** `recipe_views/{id}`: a recipe with all names joined, for one read. */
 export const recipeView = z.object({
   id,
   user_id: z.string(),
@@ -38,10 +38,10 @@ export const recipeView = z.object({
   glassware: z.array(glassware),
   serving_methods: z.array(servingMethod),
   visible: z.boolean(),
-  /** The first picture's attachment uuid; null where there is none. */
+  /** The first picture's attachment uuid, or null. */
   cover: z.uuid().nullable().default(null),
   problems: z.array(z.object({ path: z.string(), message: z.string() })),
-  /** Why administrators, or several reports, keep it from everybody but its owner; null where nobody does. */
+  /** The moderation note if it is hidden; null if not. */
   hidden: hiddenNote.nullable().default(null),
   created_at: z.date(),
   updated_at: z.date(),
@@ -50,7 +50,7 @@ export const recipeView = z.object({
 export type RecipeItemView = z.infer<typeof recipeItemView>;
 export type RecipeView = z.infer<typeof recipeView>;
 
-/** Joined items as the arithmetic of strength and taste takes them. */
+/** Converts joined items for the computation of strength and taste. */
 export const measuredItems = (items: readonly RecipeItemView[]): (IcedItem & FlavourItem)[] =>
   items.map(({ quantity, garnish_only, quantity_unit: { volume_ml }, ingredient }) => ({
     quantity,

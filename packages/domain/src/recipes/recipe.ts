@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { id, idList, name, text } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** One line of a recipe as clients send it. */
 export const recipeItemInput = z.strictObject({
   ingredient_id: id,
   quantity: z.int().min(LIMITS.quantity.min).max(LIMITS.quantity.max),
   quantity_unit_id: id,
   garnish_only: z.boolean(),
-  /** The drink is right without it: an egg white for the foam. It never makes a drink unmakeable. */
+  /** Optional lines (an egg white for the foam) never make a drink unmakeable. */
   optional: z.boolean().default(false),
 });
 
@@ -22,7 +21,7 @@ const described = {
   serving_method_ids: idList(LIMITS.servingMethods),
 };
 
-/** What a client sends to create or update a recipe; unknown keys are refused. */
+/** Input to create or update a recipe; unknown keys are rejected. */
 export const recipeInput = z.strictObject({
   ...described,
   recipe_items: z.array(recipeItemInput).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max),
@@ -33,7 +32,7 @@ export type RecipeInput = z.input<typeof recipeInput>;
 const column = <S extends z.ZodType>(value: S) =>
   z.array(value).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max);
 
-/** `recipes/{id}`, items as parallel columns (docs/architecture.md says why), timestamps as dates. */
+/** `recipes/{id}`, items as parallel columns (see docs/architecture.md), timestamps as dates. */
 export const recipeDocument = z
   .strictObject({
     id,
@@ -44,7 +43,7 @@ export const recipeDocument = z
     item_quantity_unit_ids: column(recipeItemInput.shape.quantity_unit_id),
     item_quantities: column(recipeItemInput.shape.quantity),
     item_garnish_only: column(recipeItemInput.shape.garnish_only),
-    /** Absent from recipes that were stored before lines could be optional: none of theirs is. */
+    /** Absent in recipes stored before lines could be optional. */
     item_optional: column(z.boolean()).optional(),
     version: id,
     created_at: z.date(),
@@ -63,13 +62,11 @@ export const recipeDocument = z
 
 export type Recipe = z.infer<typeof recipeDocument>;
 
-/** The item columns of a recipe document. */
 export type RecipeColumns = Pick<
   Recipe,
   'item_ingredient_ids' | 'item_quantity_unit_ids' | 'item_quantities' | 'item_garnish_only' | 'item_optional'
 >;
 
-/** Rows to columns. */
 export function recipeColumns(items: readonly RecipeItemInput[]): RecipeColumns {
   return {
     item_ingredient_ids: items.map((item) => item.ingredient_id),
@@ -80,13 +77,12 @@ export function recipeColumns(items: readonly RecipeItemInput[]): RecipeColumns 
   };
 }
 
-/** One line of a stored recipe; `id` is its position, counted from 1. */
+/** A recipe line; `id` is its position, starting at 1. */
 export interface RecipeItem extends RecipeItemInput {
   id: number;
   optional: boolean;
 }
 
-/** Columns to rows. */
 export function recipeItems(recipe: RecipeColumns): RecipeItem[] {
   return recipe.item_ingredient_ids.map((ingredient_id, index) => ({
     id: index + 1,
@@ -98,18 +94,18 @@ export function recipeItems(recipe: RecipeColumns): RecipeItem[] {
   }));
 }
 
-/** Whether a drink cannot be made without a line: neither decoration nor what it is right without. */
+/** True if a drink cannot be made without a line: neither garnish nor optional. */
 export const isNeeded = ({
   garnish_only,
   optional = false,
 }: Pick<RecipeItemInput, 'garnish_only' | 'optional'>): boolean => !garnish_only && !optional;
 
-/** The ingredients a drink cannot be made without, each once. */
+/** The distinct ingredients of needed lines. */
 export const neededIngredientIds = (
   items: readonly Pick<RecipeItemInput, 'ingredient_id' | 'garnish_only' | 'optional'>[],
 ): number[] => [...new Set(items.filter(isNeeded).map((item) => item.ingredient_id))];
 
-/** The fields of a recipe that a form edits. */
+/** The editable fields of a recipe. */
 export function recipeInputOf(recipe: Recipe): z.output<typeof recipeInput> {
   return {
     recipe_name: recipe.recipe_name,

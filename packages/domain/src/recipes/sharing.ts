@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../core/fields.ts';
 
-/** `shared_recipes/{recipe id}`: whether the owner of a recipe shows it to everybody. Where there is none, nobody ever did. */
+/** `shared_recipes/{recipe id}`: a recipe's public sharing. Absent if it was never shared. */
 export const sharedRecipe = z.strictObject({
   id,
   user_id: z.string(),
@@ -11,16 +11,15 @@ export const sharedRecipe = z.strictObject({
 
 export type SharedRecipe = z.infer<typeof sharedRecipe>;
 
-/** What a client sends to share a recipe with everybody, or to withdraw it. */
 export const sharingInput = z.strictObject({ is_shared: z.boolean() });
 
-/** Where it is stored: apart from the other paths, so that only what shares anything loads it. */
+/** Document paths of sharing. Kept out of the other paths, so that only code about sharing loads them. */
 export const SHARING = {
   collection: 'shared_recipes',
   document: (recipeId: number) => `shared_recipes/${recipeId}`,
 } as const;
 
-/** The addresses of what is drawn for everybody, outside of the app. */
+/** Paths of public pages, which are not part of the app. */
 export const PUBLIC_PATHS = {
   recipe: (recipeId: number) => `/r/${recipeId}`,
   recipePreview: (recipeId: number) => `/r/${recipeId}/preview.jpg`,

@@ -2,8 +2,8 @@ import { tasteCode } from '../taste/flavour.ts';
 import { isLiked, LEAST_OPINIONS, likedBy, opinionsOf, type TonightInput } from './tonight.ts';
 
 /**
- * What somebody likes as one taste of 22 digits, which `tasteOfCode` reads: the mean of the drinks they like most. It names none of them.
- * Null where too few are known. What is made this evening counts tomorrow, so that it is told once an evening and not with every glass.
+ * A person's palate as a `tasteCode`: the mean of their best rated drinks, without naming them. Null with too
+ * few ratings. Excludes drinks made this evening, so that it changes once a day and not with every glass.
  */
 export function palateOf(source: Pick<TonightInput, 'marks' | 'flavour' | 'began'>): string | null {
   const liked = opinionsOf(source, isLiked, likedBy);

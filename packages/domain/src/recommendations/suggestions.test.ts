@@ -27,7 +27,7 @@ const forCabinet = (owned: number[], in_cabinet: number[] = owned) =>
   suggestIngredients({ match: new Match(index, owned), in_cabinet: new Set(in_cabinet), limit: 10 });
 
 describe('suggestIngredients', () => {
-  it('ranks by recipes newly completed, then by recipes brought closer', () => {
+  it('sorts by newly completed recipes, then by recipes brought closer', () => {
     expect(forCabinet([gin])).toEqual([
       { ingredient_id: vermouth, reason: { kind: 'completes', count: 1 } },
       { ingredient_id: lime, reason: { kind: 'completes', count: 1 } },
@@ -35,7 +35,7 @@ describe('suggestIngredients', () => {
     ]);
   });
 
-  it('gives an empty cabinet the ingredients used by most recipes', () => {
+  it('suggests the most used ingredients for an empty cabinet', () => {
     expect(
       forCabinet([]).map(({ ingredient_id, reason }) => [ingredient_id, reason.kind, reason.count]),
     ).toEqual([
@@ -46,16 +46,16 @@ describe('suggestIngredients', () => {
     ]);
   });
 
-  it('never suggests what is in the cabinet, not even out of stock, nor a kind that stands for it', () => {
+  it('excludes cabinet items, even out of stock, and their ancestors', () => {
     const suggested = forCabinet([vermouth], [vermouth, gin]).map(({ ingredient_id }) => ingredient_id);
     expect(suggested).toEqual([campari, lime]);
   });
 
-  it('has nothing to suggest when everything is there', () => {
+  it('is empty if everything is in stock', () => {
     expect(forCabinet([gin, vermouth, campari, lime])).toEqual([]);
   });
 
-  it('counts what the plain definition counts', () => {
+  it('counts like the reference implementation', () => {
     const brute = new BruteForce(ingredients, recipes);
     fc.assert(
       fc.property(fc.subarray([gin, londonDry, vermouth, campari, lime], { minLength: 1 }), (owned) => {
@@ -89,7 +89,7 @@ const forMenu = (owned: number[] | null, on_menu: number[], limit = 10) =>
   });
 
 describe('suggestRecipes', () => {
-  it('puts makeable first, then what misses fewest, then the nearest in taste', () => {
+  it('sorts makeable recipes first, then by missing ingredients, then by distance in taste', () => {
     expect(forMenu([gin, vermouth], [negroni])).toEqual([
       { recipe_id: martini, reason: { kind: 'makeable' } },
       { recipe_id: americano, reason: { kind: 'missing', ingredient_ids: [campari] } },
@@ -97,7 +97,7 @@ describe('suggestRecipes', () => {
     ]);
   });
 
-  it('lets taste decide without a cabinet', () => {
+  it('sorts by taste without a cabinet', () => {
     expect(forMenu(null, [gimlet]).map(({ recipe_id, reason }) => [recipe_id, reason.kind])).toEqual([
       [americano, 'similar'],
       [negroni, 'similar'],
@@ -114,13 +114,13 @@ describe('suggestRecipes', () => {
     ]);
   });
 
-  it('keeps to the limit and never suggests what is on the menu', () => {
+  it('respects the limit and excludes recipes on the menu', () => {
     expect(forMenu([gin], [negroni, martini], 1)).toHaveLength(1);
     expect(forMenu([gin], [negroni, martini, americano, gimlet])).toEqual([]);
     expect(forMenu([gin], [999])).toHaveLength(4);
   });
 
-  it('has nothing to suggest from an empty index', () => {
+  it('is empty for an empty index', () => {
     const input = { index: MatchIndex.empty(), flavour: FlavourRows.empty(), match: null, limit: 5 };
     expect(suggestRecipes({ ...input, on_menu: new Set() })).toEqual([]);
   });

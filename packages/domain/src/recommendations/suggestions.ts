@@ -4,7 +4,7 @@ import type { Match } from '../availability/matching/match.ts';
 import { TopList } from '../core/top-list.ts';
 import type { FlavourRows } from '../taste/flavour-rows.ts';
 
-/** Why an ingredient is suggested: how many recipes it completes, brings closer, or (for an empty cabinet) is part of. */
+/** The number of recipes an ingredient completes, brings closer, or (for an empty cabinet) is used in. */
 export interface IngredientReason {
   readonly kind: 'completes' | 'closer' | 'popular';
   readonly count: number;
@@ -16,17 +16,17 @@ export interface IngredientSuggestion {
 }
 
 export interface CabinetSuggestionInput {
-  /** The match of what is in stock. */
+  /** The match of the ingredients in stock. */
   readonly match: Match;
-  /** Everything in the cabinet, in stock or not: it is never suggested. */
+  /** All entries of the cabinet, which are not suggested. */
   readonly in_cabinet: ReadonlySet<number>;
   readonly limit: number;
 }
 
 /**
- * What to buy next: by recipes newly completed, then brought closer. An empty cabinet gets the ingredients used by most recipes.
- * A kind that changes no more than its parent does is left out: 'Gin' stands for forty gins. So is what a better bottle of the list
- * stands in for: simple syrup is named, not five syrups and sugar.
+ * Ingredients to buy next, by recipes completed, then brought closer; for an empty cabinet the most used
+ * ones. Excludes ingredients with the same effect as their parent ('Gin' instead of forty gins) and
+ * substitutes of a better suggestion (simple syrup instead of five syrups and sugar).
  */
 export function suggestIngredients({
   match,
@@ -67,7 +67,7 @@ export function suggestIngredients({
   });
 }
 
-/** Why a recipe is suggested. `missing` names what the cabinet lacks; 'similar' and 'popular' know no cabinet. */
+/** Why a recipe is suggested. 'similar' and 'popular' are used without a cabinet. */
 export type RecipeReason =
   | { readonly kind: 'makeable' }
   | { readonly kind: 'replaced'; readonly replaced: readonly Replaced[] }
@@ -83,9 +83,9 @@ export interface RecipeSuggestion {
 export interface MenuSuggestionInput {
   readonly index: MatchIndex;
   readonly flavour: FlavourRows;
-  /** The match of the active cabinet; null without one or when nothing is in stock. */
+  /** The match of the active cabinet; null without one or if nothing is in stock. */
   readonly match: Match | null;
-  /** The recipes on the menu: they are never suggested. */
+  /** The recipes on the menu, which are not suggested. */
   readonly on_menu: ReadonlySet<number>;
   readonly limit: number;
 }
@@ -105,12 +105,13 @@ const byRank = (a: Ranked, b: Ranked): number =>
   b.commonness - a.commonness ||
   a.row - b.row;
 
-/** Infinite distances are equal, where a difference would be NaN. */
+/** Infinite distances are equal; their difference would be NaN. */
 const compareDistance = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
- * What to put on a menu: makeable first, with fewest stand-ins, then missing fewest, then nearest in taste to the mean of what the menu holds, then those
- * made of the most used ingredients. Without a cabinet taste decides, and without a menu too the common ingredients.
+ * Recipes for a menu, sorted by missing ingredients, substitutions, distance in taste to the menu's mean, and
+ * how common their ingredients are. Without a cabinet the taste decides, and without recipes on the menu the
+ * common ingredients.
  */
 export function suggestRecipes(input: MenuSuggestionInput): RecipeSuggestion[] {
   const { index, flavour, match, on_menu, limit } = input;

@@ -12,7 +12,7 @@ const LATER = new Date(2026, 10, 23, 21);
 const COUNT = 200;
 const IDS = Array.from({ length: COUNT }, (_, at) => at + 1);
 
-/** Drinks 1 … 200 with tastes drawn by a fixed row of numbers. */
+/** Drinks 1 … 200 with pseudo-random tastes. */
 const FLAVOUR = (() => {
   const flavour = FlavourRows.empty();
   let state = 78;
@@ -49,7 +49,7 @@ const given = (change: Partial<TonightForAllInput> = {}): TonightForAllInput => 
 const chosen = (change: Partial<TonightForAllInput> = {}) =>
   tonightForAll(given(change)).drinks.map(({ id }) => id);
 
-/** Whether more of the drinks lie farther from a taste than nearer to it. */
+/** True if a drink is farther from a taste than the median. */
 function isAboveMedian(id: number, taste: readonly number[], ids: readonly number[]): boolean {
   const own = FLAVOUR.nearestOf([id], [taste]).distances[0] ?? 0;
   const all = [...FLAVOUR.nearestOf(ids, [taste]).distances];
@@ -57,21 +57,21 @@ function isAboveMedian(id: number, taste: readonly number[], ids: readonly numbe
 }
 
 describe('a palate', () => {
-  it('is the mean of what somebody likes, in the digits a bar takes', () => {
+  it('is the mean of the liked drinks, in the encoding for bars', () => {
     const code = palate(hearts(3, 17, 40)) ?? '';
     expect(code).toMatch(new RegExp(PALATE_PATTERN));
     expect(tasteBytes(tasteOfCode(code) ?? [])).toEqual(tasteBytes(FLAVOUR.meanOf([3, 17, 40]) ?? []));
   });
 
-  it('is not known from fewer than three drinks that are liked', () => {
+  it('is null with fewer than three liked drinks', () => {
     expect(palate({})).toBeNull();
     expect(palate(hearts(3, 17))).toBeNull();
-    // One that nobody likes, and one that has no taste, say nothing of what is liked.
+    // A disliked drink and one without a taste profile do not count.
     expect(palate({ ...hearts(3, 17), 40: mark({ rating: 2 }), 999: mark({ rating: 10 }) })).toBeNull();
     expect(palate({ ...hearts(3, 17), 40: mark({ rating: 7 }) })).not.toBeNull();
   });
 
-  it('stays the same all evening, whatever is made', () => {
+  it('is stable during an evening, whatever is made', () => {
     const made = { ...hearts(3, 17, 40), 50: mark({ made_count: 2, last_made_at: LATER }) };
     expect(palate(made)).toBe(palate(hearts(3, 17, 40)));
     expect(palateOf({ marks: made, flavour: FLAVOUR, began: new Date(2026, 10, 24, 6) })).not.toBe(
@@ -80,8 +80,8 @@ describe('a palate', () => {
   });
 });
 
-describe('drinks for an evening of several people', () => {
-  it('are each above the median of each, whatever they like and whichever evening it is', () => {
+describe('drinks for a group', () => {
+  it('suit each person better than the median drink, for all tastes and evenings', () => {
     const likes = fc.uniqueArray(fc.integer({ min: 1, max: COUNT }), { minLength: 3, maxLength: 12 });
     fc.assert(
       fc.property(likes, likes, fc.nat(30_000), (one, other, evening) => {
@@ -95,7 +95,7 @@ describe('drinks for an evening of several people', () => {
     );
   });
 
-  it('go by whom they suit least', () => {
+  it('are sorted by the least satisfied person', () => {
     const tastes = [tasteOf(3, 17, 40), tasteOf(5, 60, 111)];
     const [left = [], right = []] = tastes;
     const worst = (id: number): number => Math.max(FLAVOUR.distance(id, left), FLAVOUR.distance(id, right));
@@ -106,7 +106,7 @@ describe('drinks for an evening of several people', () => {
     expect(evenings.flat().every((id) => sorted.indexOf(id) < COUNT / 2)).toBe(true);
   });
 
-  it('are the same whoever of them asks, and others tomorrow', () => {
+  it('are the same for every member, and others tomorrow', () => {
     const { tastes } = given();
     expect(chosen({ tastes: tastes.toReversed(), marks: hearts(5, 60, 111) })).toEqual(
       chosen({ marks: hearts(3, 17, 40) }),
@@ -114,12 +114,12 @@ describe('drinks for an evening of several people', () => {
     expect(chosen({ evening: 20_781 })).not.toEqual(chosen());
   });
 
-  it('leave out what the reader does not like', () => {
+  it('exclude drinks that the reader dislikes', () => {
     const [first = 0] = chosen();
     expect(chosen({ marks: { [first]: mark({ rating: 3 }) } })).not.toContain(first);
   });
 
-  it('come nearest where nothing suits everybody, and say so', () => {
+  it('are the nearest ones, marked as such, if none suits everybody', () => {
     const flavour = FlavourRows.empty();
     const low = Array.from({ length: 11 }, () => 0);
     const high = Array.from({ length: 11 }, () => 9);
@@ -135,14 +135,14 @@ describe('drinks for an evening of several people', () => {
     expect(chosen({ ids: [] })).toEqual([]);
   });
 
-  it('say for how many they are, and fit a wish', () => {
+  it('contain the number of people, and fit a wish', () => {
     const tastes = [tasteOf(3, 17, 40), tasteOf(5, 60, 111), tasteOf(4, 61, 112)];
     const { drinks } = tonightForAll(given({ tastes, wish: 'light' }));
     expect(drinks.every(({ id }) => id % 40 > 0 && id % 40 <= 16)).toBe(true);
     expect(drinks.every(({ reason }) => reason.kind === 'for-all' && reason.people === 3)).toBe(true);
   });
 
-  it('say which bottle they use up, once', () => {
+  it('name each bottle to use up once', () => {
     const spoiling = { ingredient_id: 5, open_days: 25, best_days: 14, urgency: 1 };
     const { drinks } = tonightForAll(given({ savesOf: () => [spoiling] }));
     expect(drinks.map(({ reason }) => reason.kind)).toEqual([

@@ -18,11 +18,11 @@ import {
 } from './tonight.ts';
 
 export interface TonightForAllInput extends TonightInput {
-  /** What each of those likes whom the evening is for; see `palateOf`. */
+  /** The palates of all people, see `palateOf`. */
   readonly tastes: readonly (readonly number[])[];
 }
 
-/** What lies in the middle of some distances; of what has no taste nothing is known. */
+/** The median of the finite distances; drinks without a taste profile are skipped. */
 function medianOf(distances: Float64Array): number {
   const sorted = distances.filter(Number.isFinite).sort();
   const half = Math.floor(sorted.length / 2);
@@ -31,9 +31,9 @@ function medianOf(distances: Float64Array): number {
 }
 
 /**
- * Five drinks for an evening of several people: what the one likes whom it suits least decides. Each suits each of them better than half of
- * what there is to choose from; only where nothing does, what comes nearest. Whose device works it out matters for nothing but what its
- * reader does not like, so that everybody sees the same five.
+ * Five drinks for a group, sorted by the least satisfied person's taste. Each suits everybody better than the
+ * median drink; if there are none, the nearest ones are returned. Only the reader's dislikes depend on the
+ * device, so that everybody gets the same five.
  */
 export function tonightForAll(input: TonightForAllInput): Tonight {
   const { marks, flavour, evening, began, savesOf, tastes } = input;

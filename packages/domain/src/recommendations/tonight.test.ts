@@ -7,7 +7,7 @@ import { tonight, type TonightInput } from './tonight.ts';
 const BEGAN = new Date(2026, 10, 23, 6);
 const mark = (change: Partial<Mark>): Mark => ({ ...NO_MARK, ...change });
 
-/** Drinks 1 … count with tastes drawn by a fixed row of numbers. */
+/** Drinks 1 … count with pseudo-random tastes. */
 function flavourOf(count: number): FlavourRows {
   const flavour = FlavourRows.empty();
   let state = 77;
@@ -44,7 +44,7 @@ const LIKED = { 3: mark({ favourite: true }), 17: mark({ rating: 9 }), 40: mark(
 const spoiling = { ingredient_id: 5, open_days: 25, best_days: 14, urgency: 1 };
 
 describe('drinks for an evening', () => {
-  it('are five different ones of those that can be made, whatever is kept about drinks', () => {
+  it('are five different makeable ones, whatever marks there are', () => {
     const marks = fc.dictionary(
       fc.integer({ min: 1, max: 250 }).map(String),
       fc.record({
@@ -76,13 +76,13 @@ describe('drinks for an evening', () => {
     );
   });
 
-  it('are the same all evening, and others tomorrow', () => {
+  it('are stable during an evening, and others tomorrow', () => {
     expect(chosen({ marks: LIKED })).toEqual(chosen({ marks: LIKED }));
     expect(chosen({ marks: LIKED, evening: 20_781 })).not.toEqual(chosen({ marks: LIKED }));
     expect(chosen({ evening: 20_781 })).not.toEqual(chosen());
   });
 
-  it('stay when one of them is made: the log of tonight counts tomorrow', () => {
+  it('do not change when one of them is made: tonight’s log counts tomorrow', () => {
     const before = chosen({ marks: LIKED });
     const [first = 0] = before;
     const made = {
@@ -97,7 +97,7 @@ describe('drinks for an evening', () => {
     expect(chosen({ marks: made, began: new Date(2026, 10, 24, 6), evening: 20_781 })).not.toEqual(before);
   });
 
-  it('leave out what got two stars, and its nearest twin', () => {
+  it('exclude a drink with two stars, and very similar ones', () => {
     const flavour = flavourOf(200);
     const [one = 0] = chosen({ marks: LIKED, flavour });
     const twin = 201;
@@ -113,7 +113,7 @@ describe('drinks for an evening', () => {
     expect(disliking).not.toContain(twin);
   });
 
-  it('say why: a bottle to use up, liked before and for how long not made, like one that is liked', () => {
+  it('give reasons: a bottle to use up, liked and not made for long, similar to a liked one', () => {
     const { drinks, isPersonal } = tonight(
       given({
         ids: [3, 17, 100, 101],
@@ -129,7 +129,7 @@ describe('drinks for an evening', () => {
     expect(['like', 'other']).toContain(reasons.get(101)?.kind);
   });
 
-  it('are popular ones far apart where fewer than three opinions are known, and say so', () => {
+  it('are different popular ones with fewer than three opinions, marked as not personal', () => {
     const { drinks, isPersonal } = tonight(
       given({ marks: { 3: mark({ favourite: true }), 9: mark({ rating: 2 }) } }),
     );
@@ -155,7 +155,7 @@ describe('drinks for an evening', () => {
     }
   });
 
-  it('are fewer where fewer can be made, and none of none', () => {
+  it('are fewer if fewer are makeable', () => {
     expect(chosen({ ids: [7, 8], marks: LIKED }).toSorted()).toEqual([7, 8]);
     expect(chosen({ ids: [] })).toEqual([]);
   });

@@ -6,70 +6,69 @@ import type { FlavourRows } from '../taste/flavour-rows.ts';
 import { tasteDistance } from '../taste/flavour.ts';
 import { lot } from './evening.ts';
 
-/** How much each part counts; all parts are 0 … 1. The lot is what makes tomorrow another evening. */
+/** The weights of the parts of a score, which are 0 … 1. `lot` varies the choice by evening. */
 export const WEIGHTS = { taste: 0.45, stars: 0.2, novelty: 0.15, useUp: 0.1, lot: 0.25 } as const;
 
-/** What is like a drink that was chosen already counts so much less. */
+/** The penalty for similarity to a drink already chosen. */
 const VARIETY = 0.3;
 
-/** Half stars: from here on a drink is liked, until there it is not. */
+/** In half stars: at least this is liked, at most the other is disliked. */
 const LIKED_FROM = 7;
 const DISLIKED_UNTIL = 4;
 
-/** What a drink is taken to be worth that nobody rated, and a favourite that has no stars. */
+/** Assumed ratings of unrated drinks and of unrated favourites. */
 const UNRATED = 0.5;
 const FAVOURITE = 0.8;
 
-/** After so many days a drink is by two thirds as new again as it was. */
+/** The time constant of novelty in days: after it a drink is 63 % new again. */
 const NEW_AGAIN_DAYS = 21;
 
-/** Drinks whose taste is compared with: those that say most. */
+/** The maximum number of opinions to compare with, strongest first. */
 const COMPARED = 40;
 
-/** Nobody tastes the difference: what is this near to a drink that is not liked is left out with it. */
+/** Drinks this near to a disliked one are indistinguishable and are excluded, too. */
 const TWIN_WITHIN = 1.5;
 
-/** With fewer opinions than these nobody's taste is known. */
+/** With fewer opinions the taste is unknown. */
 export const LEAST_OPINIONS = 3;
 
-/** Drinks of which the popular ones are chosen, so that those of one evening differ. */
+/** The number of popular drinks to choose from, so that evenings differ. */
 const POPULAR = 60;
 
 export const TONIGHT_COUNT = 5;
 
-/** What the reader wishes for this evening. */
 export const WISHES = ['light', 'bitter', 'without-alcohol'] as const;
 export type Wish = (typeof WISHES)[number];
 
 export interface TonightInput {
-  /** What may be chosen: the ids of drinks that can be made, say. */
+  /** The candidates, for example makeable drinks. */
   readonly ids: readonly number[];
   readonly flavour: FlavourRows;
   readonly marks: Readonly<Record<string, Mark>>;
-  /** See `eveningOf` and `beginningOfEvening`: what happened since then changes nothing before tomorrow. */
+  /** See `eveningOf` and `beginningOfEvening`. Drinks made since do not count before tomorrow. */
   readonly evening: number;
   readonly began: Date;
   readonly wish: Wish | null;
   readonly abvOf: (id: number) => number;
-  /** How common what a drink is made of is; only compared. */
+  /** How common the ingredients of a drink are; only compared. */
   readonly commonnessOf: (id: number) => number;
-  /** What of the bottles that would spoil a drink uses, the most urgent first. */
+  /** The spoiling bottles that a drink uses, most urgent first. */
   readonly savesOf: (id: number) => readonly Spoiling[];
 }
 
-/** Why a drink was chosen. The screen puts it into words. */
+/** Why a drink was chosen. Screens show it as text. */
 export type TonightReason =
-  /** A bottle wants to be used up. */
+  /** It uses a bottle that should be used up. */
   | { readonly kind: 'use-up'; readonly spoiling: Spoiling }
-  /** Liked before; days since it was made last, null where the log does not know of it. */
+  /** It is liked; days since it was last made, null if unknown. */
   | { readonly kind: 'again'; readonly rating: number | null; readonly days: number | null }
-  /** Tastes like one that is liked. */
+  /** It is similar to a liked drink. */
   | { readonly kind: 'like'; readonly recipe_id: number }
-  /** Nothing speaks for it but that it is something else. */
+  /** It adds variety. */
   | { readonly kind: 'other' }
-  /** Nothing is known of the reader: what many drinks are made of. */
+  /** It has common ingredients; used if the taste is unknown. */
   | { readonly kind: 'popular' }
-  /** For so many people: how well it suits whom it suits least. */
+  /** For a group: how well it suits the least satisfied person. */
   | { readonly kind: 'for-all'; readonly fit: 'close' | 'good' | 'nearest'; readonly people: number };
 
 export interface TonightDrink {
@@ -79,7 +78,7 @@ export interface TonightDrink {
 
 export interface Tonight {
   readonly drinks: readonly TonightDrink[];
-  /** Whether the reader's own marks decided. */
+  /** True if the reader's own marks were used. */
   readonly isPersonal: boolean;
 }
 
@@ -88,14 +87,16 @@ export const isLiked = ({ favourite, rating, made_count }: Mark): boolean =>
 
 const isDisliked = ({ rating }: Mark): boolean => rating !== null && rating <= DISLIKED_UNTIL;
 
-/** Whether a drink is not offered: it is not liked, or nobody could tell it from one that is not; `unliked` is how far the nearest of those is. */
+/** True if a drink is excluded: disliked, or too similar to a disliked one, at distance `unliked`. */
 export const isLeftOut = (mark: Mark, unliked: number): boolean =>
   isDisliked(mark) || (unliked < TWIN_WITHIN && !isLiked(mark));
 
-/** 1 for the same taste, half for what is just called alike, 0 far away. */
+/** 1 for the same taste, 0.5 at the limit of similarity, 0 far away. */
 export const nearness = (distance: number): number => Math.max(0, 1 - distance / (2 * LIKE_WITHIN));
 
-/** A mark as it was when the evening began, as far as the log goes: a drink that is made now stays where it is until tomorrow. */
+/**
+ * A mark at the start of the evening, according to the log, so that drinks made now do not change the choice.
+ */
 export const before = (mark: Mark, began: Date): Mark =>
   mark.last_made_at !== null && mark.last_made_at >= began
     ? { ...mark, made_count: Math.max(0, mark.made_count - 1), last_made_at: null }
@@ -109,7 +110,9 @@ interface Opinion {
   readonly scores: readonly number[];
 }
 
-/** The drinks of an opinion with a taste, those that say most first, at most `COMPARED`. */
+/**
+ * The drinks whose marks match `holds` and that have a taste profile, strongest first, at most `COMPARED`.
+ */
 export function opinionsOf(
   { marks, flavour, began }: Pick<TonightInput, 'marks' | 'flavour' | 'began'>,
   holds: (mark: Mark) => boolean,
@@ -125,15 +128,15 @@ export function opinionsOf(
   });
 }
 
-/** How much a drink is liked that is. */
+/** How much a liked drink is liked. */
 export const likedBy = ({ rating, favourite, made_count }: Mark): number =>
   (rating ?? LIKED_FROM) + (favourite ? 1 : 0) + Math.min(3, made_count) / 3;
 
-/** The drinks that are not liked and have a taste. */
+/** The disliked drinks with a taste profile. */
 export const dislikedIn = (input: TonightInput): Opinion[] =>
   opinionsOf(input, isDisliked, ({ rating }) => -(rating ?? 0));
 
-/** The third of the drinks that fits a wish best, or those that fit it at all. */
+/** The third of the drinks that fits a wish best, or all that fit 'without-alcohol'. */
 export function wished({ ids, wish, abvOf, flavour }: TonightInput): readonly number[] {
   if (wish === null) return ids;
   if (wish === 'without-alcohol') return ids.filter((id) => abvOf(id) < 0.5);
@@ -146,11 +149,11 @@ export function wished({ ids, wish, abvOf, flavour }: TonightInput): readonly nu
   return fits.slice(0, Math.max(TONIGHT_COUNT, Math.ceil(fits.length / 3))).map(({ id }) => id);
 }
 
-/** What stays known of a drink that may be chosen. */
+/** A scored candidate. */
 export interface Scored {
   readonly id: number;
   readonly score: number;
-  /** Why, whatever bottle it uses up. */
+  /** The reason, apart from bottles to use up. */
   readonly reason: TonightReason;
   readonly spoiling: Spoiling | undefined;
   readonly scores: readonly number[] | null;
@@ -158,10 +161,10 @@ export interface Scored {
 
 type Reasoned = Pick<Scored, 'id' | 'reason' | 'spoiling'>;
 
-/** So many of the best are looked at for variety: a drink far down is never made up for by being different. */
+/** The number of best candidates considered for variety. */
 export const SHORTLIST = 60;
 
-/** One after the other the best, each next one less for being like one that was chosen. */
+/** Selects drinks greedily by score minus similarity to those already selected. */
 export function varied(shortlist: readonly Scored[]): Scored[] {
   const left = new Map(shortlist.map((one) => [one, 0]));
   const chosen: Scored[] = [];
@@ -182,10 +185,10 @@ export function varied(shortlist: readonly Scored[]): Scored[] {
   return chosen;
 }
 
-/** Bottles from here on want to be used up so much that it is said. */
+/** Minimum urgency to give a bottle as the reason. */
 const URGENT = 0.5;
 
-/** Each with its reason: of a bottle that wants to be used up it is said once, with the first drink that does it. */
+/** The drinks with reasons; each bottle to use up is named once, at the first drink. */
 export function withReasons(drinks: readonly Reasoned[]): TonightDrink[] {
   const said = new Set<number>();
   return drinks.map(({ id, reason, spoiling }) => {
@@ -195,7 +198,10 @@ export function withReasons(drinks: readonly Reasoned[]): TonightDrink[] {
   });
 }
 
-/** Popular drinks that lie far from each other on the map: each next one is the farthest, a little by lot. */
+/**
+ * Different popular drinks: repeatedly selects the one farthest from the selected ones, with some randomness
+ * by evening.
+ */
 function spread(input: TonightInput, ids: readonly number[]): TonightDrink[] {
   const { flavour, commonnessOf, evening, savesOf } = input;
   const common = new TopList<{ id: number; common: number }>(
@@ -220,9 +226,9 @@ function spread(input: TonightInput, ids: readonly number[]): TonightDrink[] {
 }
 
 /**
- * Five drinks for an evening: what is like what is liked, well rated, not had for long, saves a bottle, and differs from each other. The
- * same for the same evening, whatever is made meanwhile, on every device; 10,000 drinks take some milliseconds. Where too few opinions are
- * known, popular drinks that differ.
+ * Five drinks for an evening: similar to liked ones, well rated, not made for long, using up bottles, and
+ * different from each other. Deterministic for an evening and marks; 10,000 drinks take some milliseconds.
+ * With too few opinions: different popular drinks.
  */
 export function tonight(input: TonightInput): Tonight {
   const { marks, flavour, evening, began, savesOf } = input;

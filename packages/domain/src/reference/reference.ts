@@ -43,12 +43,12 @@ export const quantityUnit = z.strictObject({
   quantity_unit_name: name,
   quantity_unit_description: description,
   quantity_unit_name_plural: name,
-  /** 1 metric, 2 bar ounces, null for units of no system (dash, wedge, leaf). */
+  /** 1 metric, 2 bar ounces, null for units without a system (dash, wedge, leaf). */
   unit_system_id: id.nullable(),
   quantity_unit_type_id: id,
-  /** Millilitres of one unit; 0 where a unit has no volume. */
+  /** Millilitres per unit; 0 if it has no volume. */
   volume_ml: numberIn(LIMITS.unitMeasure),
-  /** Grams of one unit; 0 where a unit has no weight. */
+  /** Grams per unit; 0 if it has no weight. */
   weight_gram: numberIn(LIMITS.unitMeasure),
 });
 
@@ -60,7 +60,6 @@ export type ServingMethod = z.infer<typeof servingMethod>;
 export type QuantityUnitType = z.infer<typeof quantityUnitType>;
 export type QuantityUnit = z.infer<typeof quantityUnit>;
 
-/** The schema of each reference collection. */
 export const REFERENCE_SCHEMAS = {
   ingredient_types: ingredientType,
   ingredient_brands: ingredientBrand,
@@ -76,12 +75,12 @@ export type ReferenceDocument<C extends ReferenceCollection> = z.infer<(typeof R
 const BY_COLLECTION: { readonly [C in ReferenceCollection]: z.ZodType<ReferenceDocument<C>> } =
   REFERENCE_SCHEMAS;
 
-/** The schema of a reference collection, for code that treats them all alike. */
+/** The schema of a reference collection, for generic code. */
 export const referenceSchema = <C extends ReferenceCollection>(
   collection: C,
 ): z.ZodType<ReferenceDocument<C>> => BY_COLLECTION[collection];
 
-/** The field that holds the name of a document of each reference collection. */
+/** The name field of each reference collection. */
 export const REFERENCE_NAME_FIELDS = {
   ingredient_types: 'ingredient_type_name',
   ingredient_brands: 'ingredient_brand_name',
@@ -92,6 +91,6 @@ export const REFERENCE_NAME_FIELDS = {
   quantity_units: 'quantity_unit_name',
 } as const satisfies { [C in ReferenceCollection]: keyof ReferenceDocument<C> };
 
-/** A whole reference collection in one document: what a select needs for one read. */
+/** A whole reference collection in one document, for one read. */
 export const optionList = <S extends z.ZodType>(schema: S) =>
   z.object({ ids: z.array(id), options: z.array(schema) });

@@ -3,13 +3,13 @@ import type { SearchIndex } from './engine/search-index.ts';
 import type { ItemTraits } from './engine/search-item.ts';
 import { traitDegrees, type Drink, type Trait } from './words/traits.ts';
 
-/** The catalogue as a search sees it, wherever it is kept. */
+/** The catalogue for searching, on servers and in browsers. */
 export interface Findable {
   readonly search: SearchIndex;
   readonly flavour: { readonly scoresOf: (recipeId: number) => readonly number[] | null };
 }
 
-/** A recipe as conditions see it; its scores are looked up when they are first asked for. */
+/** A recipe for evaluating conditions; its scores are loaded on first use. */
 export function drinkOf({ flavour }: Findable, id: number, traits: ItemTraits): Drink {
   let scores: readonly number[] | null | undefined;
   const { ids, alcohol_abv } = traits;
@@ -27,7 +27,7 @@ export function drinkOf({ flavour }: Findable, id: number, traits: ItemTraits): 
 
 const degrees = new WeakMap<object, ReturnType<typeof traitDegrees>>();
 
-/** How much drinks have of each trait, by the ingredients as they are now. */
+/** The degree functions of traits; cached by the ingredients' book. */
 export function degreesIn({ search }: Findable): Readonly<Record<Trait, (drink: Drink) => number>> {
   const { book } = search;
   const known = degrees.get(book) ?? traitDegrees(book);

@@ -4,16 +4,16 @@ import type { SearchAnswer } from './search-answer.ts';
 import { TASTES } from './words/tastes.ts';
 import type { Term, Understood } from './words/terms.ts';
 
-/** Words that only a German query has. */
+/** Words that occur only in German queries. */
 const GERMAN = /(?:^|\s)(?:ohne|kein\w*|nicht|mit|und|oder|für|was|etwas|ein\w*|der|die|das|aber)(?:\s|$)/i;
 
-/** Words that join a term to those before it, and go with it. */
+/** A conjunction before a term, which is removed with it. */
 const JOINT = /(?:^|\s)(?:with|and|mit|und)\s*$/i;
 
-/** Words that join those behind a term to it. */
+/** A conjunction after a term. */
 const NEXT = /^\s*(?:[,;&+/]|(?:and|or|und|oder)(?=\s))/i;
 
-/** A query with something else in the place of a term. */
+/** The query with a term replaced by a text. */
 function replaced(query: string, { start, end }: Pick<Term, 'start' | 'end'>, by: string): string {
   const before = query.slice(0, start).replace(JOINT, ' ');
   return `${before} ${by} ${query.slice(end)}`
@@ -22,13 +22,13 @@ function replaced(query: string, { start, end }: Pick<Term, 'start' | 'end'>, by
     .replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
 
-/** The words of a language for with, without and not. */
+/** Conjunctions in the language of the query. */
 const wordsFor = (query: string) =>
   GERMAN.test(query)
     ? { with: 'mit', without: 'ohne', not: 'nicht' }
     : { with: 'with', without: 'without', not: 'not' };
 
-/** The term after one that is left out by the same word: 'no rum or gin'. */
+/** The next term if it shares its negation with this one: 'no rum or gin'. */
 const sharing = (query: string, term: Term, next: Term | undefined): Term | null =>
   term.negated && next?.negated && query.slice(next.start, next.end) === next.words ? next : null;
 
@@ -38,14 +38,14 @@ function off(query: string, term: Term, shared: Term | null): string {
   return replaced(query, { start: term.end - term.words.length, end: shared.start }, '');
 }
 
-/** The query in which a term means the opposite; null where it has none. */
+/** The query with a term negated; null if it cannot be. */
 function turned(query: string, term: Term, shared: Term | null): string | null {
   const { kind, words, negated } = term;
   if (kind === 'count' || kind === 'abv' || kind === 'equal_parts') return null;
   const say = wordsFor(query);
   if (kind !== 'ingredient') return replaced(query, term, negated ? words : `${say.not} ${words}`);
   if (!negated) {
-    // What an 'and' joins to it would be left out with it.
+    // Without this, a term joined by 'and' would be negated, too.
     const [joint = ''] = NEXT.exec(query.slice(term.end)) ?? [];
     const after = joint === '' ? '' : ` ${say.with}`;
     return replaced(query, { ...term, end: term.end + joint.length }, `${say.without} ${words}${after}`);
@@ -54,7 +54,7 @@ function turned(query: string, term: Term, shared: Term | null): string | null {
   return replaced(query, { ...term, end: shared.start }, `${say.with} ${words} ${say.without}`);
 }
 
-/** How words were understood, each with the queries in which it is taken off or turned round. */
+/** The understood terms, each with the queries that remove or negate it. */
 export function explained(
   { search }: Findable,
   query: string,

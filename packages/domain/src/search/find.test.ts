@@ -55,31 +55,31 @@ describe('recipes by ingredients', () => {
     expect(names(query)).toEqual(expected);
   });
 
-  it('are narrowed by what must and must not be there, in the same words', () => {
+  it('are filtered by included and excluded ingredients in natural language', () => {
     expect(names('', { with: ['gin'], without: ['Zitrone'] })).toEqual(['Gamma']);
   });
 });
 
-describe('where not all can be had', () => {
-  it('a word that nothing has is left aside and said, what is left out stays out', () => {
+describe('partial matches', () => {
+  it('ignore and report a word without matches, but keep exclusions', () => {
     expect(ask('gin xyzzy without lemon')).toMatchObject({ names: ['Gamma'], left_aside: ['xyzzy'] });
   });
 
-  it('what is wanted and left out at once is left out, and said', () => {
+  it('exclude and report an ingredient that is both included and excluded', () => {
     expect(ask('gin without gin')).toMatchObject({ names: ['Perfect', 'Delta'], contradiction: true });
   });
 
-  it('a drink is the measure of those that are to be like it', () => {
+  it('compare with the drink that others should be like', () => {
     const { names: found, like } = ask('like alpha but lighter');
     expect([found.toSorted(), like?.recipe_name]).toEqual([['Delta', 'Gamma'], 'Alpha']);
   });
 });
 
-it('finds by its name what is called by a word that else means nothing', () => {
+it('finds an item whose name consists of a stop word', () => {
   expect(ask('perfect').names[0]).toBe('Perfect');
 });
 
-it('says with which queries a term is taken off or turned round, in the language of the query', () => {
+it('returns queries that remove or negate a term, in the language of the query', () => {
   const { words } = ask('gin without lemon, strong');
   expect(words.map(({ off, turned }) => [off, turned])).toEqual([
     ['without lemon, strong', 'without gin without lemon, strong'],

@@ -13,20 +13,20 @@ import { strengthRange } from './words/tastes.ts';
 import type { Understood } from './words/terms.ts';
 import { understand } from './words/understand.ts';
 
-/** What the asker's own things say of recipes: a shelf, where one is named, and marks, where something is asked of them. */
+/** The caller's data about recipes: a match with a cabinet, and marks, if the search needs them. */
 export interface Verdicts {
   readonly match: {
     missingCount: (recipeId: number) => number | null;
     replacedCount: (recipeId: number) => number | null;
   } | null;
   readonly marks?: Readonly<Record<string, Mark>>;
-  /** What a hit says of what is missing. */
+  /** The fields of a hit about missing ingredients. */
   readonly of: (recipeId: number) => Pick<RecipeHit, 'missing' | 'stand_ins'>;
 }
 
 type RecipeQuery = Omit<RecipeSearchInput, 'bar_cabinet_id'>;
 
-/** Where in its name a hit was found. */
+/** Matched ranges in the name of a hit. */
 const matchesOf = ({ item, terms }: SearchHit): [number, number][] =>
   matchRanges(item.name, terms).map(({ start, end }) => [start, end]);
 
@@ -55,7 +55,7 @@ function ingredientsFor(
     filters: { ...filters, accept: (id: number) => !out.has(id) && (ids === null || ids.has(id)) },
   });
   const found = search.search(words.length > 0 ? words.join(' ') : query, options(null));
-  // What the catalogue calls otherwise is found by what is meant.
+  // An ingredient with a synonym in the catalogue is found by its meaning.
   const hits = found.length === 0 && meant.size > 0 ? search.search('', options(meant)) : found;
   return hits.flatMap((hit) => {
     const { item } = hit;
@@ -71,11 +71,11 @@ function ingredientsFor(
   });
 }
 
-/** Ingredients by what was typed and the filters set. */
+/** Ingredients by query and filters. */
 export const findIngredients = (source: Findable, asked: IngredientSearchInput): IngredientHit[] =>
   ingredientsFor(source, understand(asked.query, source.search), asked);
 
-/** A test of recipes: what may be missing, what one keeps about them, and how they taste. */
+/** A filter of recipes by missing ingredients, marks and tastes. */
 function acceptOf(
   source: Findable,
   { match, marks = {} }: Verdicts,
@@ -119,7 +119,7 @@ const recipeHitOf = (hit: SearchHit, verdicts: Verdicts): RecipeHit[] => {
   ];
 };
 
-/** The ingredients that phrases mean, in the order of the phrases. */
+/** The ids of the ingredients that phrases mean, by phrase. */
 const meantIds = ({ search }: Findable, phrases: readonly string[] = []): number[][] =>
   phrases.map((phrase) =>
     understand(phrase, search).terms.flatMap((term) =>
@@ -139,7 +139,7 @@ function recipesOf(
     glassware_ids,
     serving_method_ids,
     ...strengthRange(strength, asked),
-    // What only stands for something with alcohol is not what is asked for, but is left out with it.
+    // Alcohol-free imitations are excluded by 'without', but do not match 'with'.
     with: meantIds(source, asked.with).map((ids) => {
       const real = ids.filter((id) => !source.search.book.isImitation(id));
       return real.length > 0 ? real : ids;
@@ -158,7 +158,7 @@ function recipesOf(
 
 const NOTHING: FoundRecipes = { ranks: [], words: [], leftAside: [], contradiction: false, like: null };
 
-/** Recipes by what was typed and the filters set. */
+/** Recipes by query and filters. */
 export const findRecipes = (source: Findable, verdicts: Verdicts, asked: RecipeQuery): RecipeHit[] =>
   recipesOf(source, verdicts, asked, understand(asked.query, source.search)).hits;
 
@@ -167,7 +167,7 @@ const firstOf = <T>(hits: readonly T[], limit: number) => ({
   more: hits.length > limit,
 });
 
-/** Both kinds by what somebody typed in their own words. */
+/** Recipes and ingredients by a query in natural language. */
 export function findBoth(source: Findable, verdicts: Verdicts, asked: SearchInput): SearchAnswer {
   const { query, ingredient_limit, recipe_limit, sort } = asked;
   const understood = understand(query, source.search);

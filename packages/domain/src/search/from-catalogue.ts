@@ -8,7 +8,7 @@ interface Entries {
   readonly ingredients: ReadonlyMap<number, CatalogueIngredient>;
 }
 
-/** The names of an ingredient's parent, the parent's parent, and so on. */
+/** Names of an ingredient's ancestors, nearest first. */
 function ancestorNames(ingredients: Entries['ingredients'], entry: CatalogueIngredient): string[] {
   const names: string[] = [];
   let parent = entry.parent_ingredient_id;
@@ -21,10 +21,7 @@ function ancestorNames(ingredients: Entries['ingredients'], entry: CatalogueIngr
   return names;
 }
 
-/**
- * What a search index takes from the catalogue that browsers keep. It knows neither the names of types and brands nor when anything was
- * made.
- */
+/** Converts the browsers' catalogue to search items. It lacks type and brand names and creation times. */
 export function* catalogueItems({ recipes, ingredients }: Entries): Generator<SearchItem> {
   const shared = (id: number, { name, alcohol_abv }: { name: string; alcohol_abv: number }) => ({
     id,

@@ -5,15 +5,15 @@ const marked = (text: string, terms: { term: string; query: string }[]): string[
   matchRanges(text, terms).map(({ start, end }) => text.slice(start, end));
 
 describe('matchRanges', () => {
-  it('marks what was typed of a word', () => {
+  it('marks the typed part of a word', () => {
     expect(marked('Old Fashioned', [{ term: 'fashioned', query: 'fash' }])).toEqual(['Fash']);
   });
 
-  it('marks the whole word when it was found through a typo', () => {
+  it('marks the whole word if it was found despite a typo', () => {
     expect(marked('Old Fashioned', [{ term: 'fashioned', query: 'fahsioned' }])).toEqual(['Fashioned']);
   });
 
-  it('marks accented letters and letters that fold to two', () => {
+  it('marks accented letters, and letters that fold to two', () => {
     expect(
       marked('Crème Straße', [
         { term: 'creme', query: 'crem' },
@@ -22,11 +22,11 @@ describe('matchRanges', () => {
     ).toEqual(['Crèm', 'Straß']);
   });
 
-  it('marks a possessive found without its apostrophe', () => {
+  it('marks a possessive that was found without its apostrophe', () => {
     expect(marked("Bee's Knees", [{ term: 'bees', query: 'bees' }])).toEqual(["Bee's"]);
   });
 
-  it('marks nothing in a text that does not hold the term', () => {
+  it('marks nothing in a text without the term', () => {
     expect(marked('Negroni', [{ term: 'gin', query: 'gin' }])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { foldName } from '../core/folding.ts';
 
-/** A stretch of a text: from `start` up to but not including `end`, in UTF-16 units. */
+/** A range of a text from `start` to `end` (exclusive) in UTF-16 units. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ const WORDS = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´](?:s|t)(?![\p{L}\p{N}]))?/giu;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Length of the shortest beginning of `word` whose folding is at least `folded` characters long. */
+/** Length of the shortest prefix of `word` whose folding has at least `folded` characters. */
 function originalLength(word: string, folded: number): number {
   for (const { index, segment } of graphemes.segment(word)) {
     const end = index + segment.length;
@@ -20,9 +20,8 @@ function originalLength(word: string, folded: number): number {
 }
 
 /**
- * Where a text matches search terms, for marking: a word equal to a term is marked whole, a word beginning with the query
- * word that found it is marked as far as it was typed.
- * @param terms what the index matched: the folded word found and the folded query word that found it.
+ * Ranges of a text to highlight: for a word equal to a term the whole word, or the prefix that was typed.
+ * @param terms the folded words found, each with the folded query word that found it.
  */
 export function matchRanges(
   text: string,

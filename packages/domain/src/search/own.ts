@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 import { mark, NO_MARK, type Mark } from '../people/marks.ts';
 
-/** What may be asked of what one keeps about recipes oneself; what is left out does not matter. */
+/** Filters by the caller's marks of recipes. */
 export const ownFilters = {
   favourites: z.literal(true).optional(),
   /** In half stars. */
   rated_at_least: mark.shape.rating.unwrap().optional(),
   not_made: z.literal(true).optional(),
-  /** All of these. */
+  /** All of these must match. */
   own_tags: mark.shape.tags.optional(),
 };
 
@@ -16,14 +16,14 @@ export const ownFiltersInput = z.object(ownFilters);
 
 export type OwnFilters = z.infer<typeof ownFiltersInput>;
 
-/** Rated well: four stars and more. */
+/** Four stars and more, in half stars. */
 export const RATED_WELL = LIMITS.marks.rating.max - 2;
 
-/** How many of the filters are set. */
+/** The number of filters that are set. */
 export const ownFilterCount = ({ favourites, rated_at_least, not_made, own_tags = [] }: OwnFilters): number =>
   [favourites, rated_at_least, not_made].filter((one) => one !== undefined).length + own_tags.length;
 
-/** A test of recipes by one's own marks, by id; undefined where nothing is asked of them. */
+/** A test of recipes by marks; undefined without filters. */
 export function ownTest(
   marks: Readonly<Record<string, Mark>>,
   asked: OwnFilters,

@@ -10,33 +10,33 @@ import { likeness } from './words/like.ts';
 import type { Term } from './words/terms.ts';
 import type { Drink } from './words/traits.ts';
 
-/** Wishes besides the words. */
+/** Search options besides the words. */
 export interface Asked {
   readonly filters: SearchFilters;
   readonly sort: SearchSort;
   readonly limit: number;
 }
 
-/** The worth of a degree of a wished taste beside likeness. */
+/** The weight of a wished taste's degree relative to similarity. */
 const WISHED = 0.1;
 
-/** So many are looked at where something else than the words puts them in order. */
+/** Candidates to consider if they are sorted by conditions and not by words. */
 const RANKED = LIMITS.search.most + 1;
 
 type IngredientTerm = Extract<Term, { kind: 'ingredient' }>;
 
 export const isIngredient = (term: Term): term is IngredientTerm => term.kind === 'ingredient';
 
-/** What terms mean, as long as they are asked for. */
+/** Cached by term. */
 const meanings = new WeakMap<Term, MeantIngredients>();
 
-/** The ingredients that a wanted word means; for a bottle that no recipe names what it is a kind of. */
+/** The ingredients a word means; for an ingredient that no recipe requires, those that it is a kind of. */
 function meantOf({ search }: Findable, { core, loose }: IngredientTerm, isFree: boolean): MeantIngredients {
   const { book } = search;
   const fitting = core.filter((id) => (isFree ? book.isFree(id) : !book.isImitation(id)));
   const kept = fitting.length > 0 ? fitting : core;
   if (search.isNeeded([...kept, ...loose])) return { core: kept, loose, only: true };
-  // A bottle that no recipe names does for those that name what it is one of, and else for its sisters.
+  // For an ingredient that no recipe requires, its ancestors match, or else its siblings.
   const above = [...new Set(kept.flatMap((id) => book.above(id)))];
   const needed = above.filter((id) => search.isNeeded([id]));
   const nearest = needed[0] ?? above[0];
@@ -57,11 +57,11 @@ function meantBy(source: Findable, term: IngredientTerm, isFree: boolean): Meant
   return meant;
 }
 
-/** How well a drink meets conditions. */
+/** The sum of the degrees of all conditions. */
 const gradeOf = (conditions: readonly Condition[], drink: Drink): number =>
   conditions.reduce((sum, { degree }) => sum + (degree?.(drink) ?? 0), 0);
 
-/** Drinks that are left out by their name: 'not a margarita' leaves out all that are called so. */
+/** Conditions that exclude drinks by name: 'not a margarita' excludes all names with the word. */
 const notCalled = (terms: readonly Term[]): Condition[] =>
   terms.flatMap((term) => {
     if (!term.negated || (term.kind !== 'drink' && term.kind !== 'text')) return [];
@@ -69,7 +69,7 @@ const notCalled = (terms: readonly Term[]): Condition[] =>
     return { test: ({ name }) => !words.every((word) => tokenise(name).includes(word)) };
   });
 
-/** Some terms and what is asked for besides, asked of a catalogue. */
+/** Searches a catalogue by terms and options. */
 export class Question {
   readonly #source: Findable;
   readonly #asked: Asked;
@@ -95,7 +95,7 @@ export class Question {
     return this.#without;
   }
 
-  /** The words that have to be found: ingredients, names, and whatever was not understood. */
+  /** The words that must be found: ingredients, names and unknown words. */
   wordsOf(terms: readonly Term[]): QueryWord[] {
     const { book } = this.#source.search;
     return terms
@@ -119,7 +119,7 @@ export class Question {
       });
   }
 
-  /** Recipes that meet all terms, in the order asked for, else by words and by how well conditions are met. */
+  /** Recipes that match all terms, in the requested order, or by words and degrees of conditions. */
   find(terms: readonly Term[]): Ranks[] {
     const words = this.wordsOf(terms);
     const named = terms
@@ -133,7 +133,7 @@ export class Question {
     return this.#ranked(words, named, conditions, (drink) => gradeOf(conditions, drink));
   }
 
-  /** Recipes like one, that meet all other terms, the nearest first. */
+  /** Recipes similar to one that match all other terms, most similar first. */
   alike(baseId: number): Ranks[] {
     const { search } = this.#source;
     const traits = search.traitsOf(baseId);
@@ -186,7 +186,7 @@ export class Question {
     const ranks = this.#source.search.ranked({ words, named }, options);
     if (!isGraded) return ranks;
     const held = ({ id }: Ranks) => degrees.get(id) ?? 0;
-    // What is called so stays before what only is so.
+    // Name matches precede others.
     const isNamed = ({ worth }: Ranks) => Number(!always && worth >= NAMED_WORTH);
     return ranks.sort((a, b) => isNamed(b) - isNamed(a) || held(b) - held(a)).slice(0, limit);
   }

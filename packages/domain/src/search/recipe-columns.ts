@@ -6,32 +6,31 @@ import { isIngredient, Question, type Asked } from './question.ts';
 import type { Term, Understood } from './words/terms.ts';
 import { understand, withoutFillers } from './words/understand.ts';
 
-/** The recipes that were found, and how. */
 export interface FoundRecipes {
   readonly ranks: readonly Ranks[];
-  /** The words that names are marked by. */
+  /** The words to highlight in names. */
   readonly words: readonly QueryWord[];
-  /** Words that nothing has: they were left aside. */
+  /** Words without matches, which were ignored. */
   readonly leftAside: readonly string[];
-  /** True if something is wanted and left out at once. */
+  /** True if something is both included and excluded. */
   readonly contradiction: boolean;
-  /** The drink that others were found to be like. */
+  /** The drink that the results are similar to. */
   readonly like: number | null;
 }
 
-/** Fewer are no answer to choose from. */
+/** With fewer results, less exact ones are added. */
 const FEW = 3;
 
-/** No name is called by more words, and no more of those that nothing is known of are looked for. */
+/** Maximum number of words in a name, and of unknown words that are searched. */
 const MOST_WORDS = 8;
 
-/** Terms that say which recipes are wanted, and may be left aside where nothing has them. */
+/** True for terms that include recipes, and can be ignored without matches. */
 const isWish = ({ kind, negated }: Term): boolean => !negated && kind !== 'strength';
 
-/** Words that a whole query can be a name by. */
+/** Recipes whose name contains the whole query. */
 type Called = (last: boolean, least: number) => Ranks[];
 
-/** What a set of terms finds; `like` where that is like a drink and nothing is it. */
+/** The results of terms; `like` is set if they are only similar to a drink. */
 interface Found {
   readonly ranks: readonly Ranks[];
   readonly like: number | null;
@@ -39,7 +38,7 @@ interface Found {
 
 const NONE: Found = { ranks: [], like: null };
 
-/** One search for recipes: asks the terms, and with fewer of them where nothing has all. */
+/** A search for recipes, which tries fewer terms if nothing matches all. */
 class RecipeSearch {
   readonly #source: Findable;
   readonly #asked: Asked;
@@ -61,14 +60,14 @@ class RecipeSearch {
     return [...found.values()].slice(0, this.#asked.limit);
   }
 
-  /** True if some recipe has a word at all. */
+  /** True if any recipe matches a word. */
   hasAny(term: Term): boolean {
     if (term.kind !== 'text' && term.kind !== 'drink') return true;
     const words = this.#ask([term]).wordsOf([term]);
     return this.#source.search.ranked({ words, named: [] }, { kind: 'recipe', limit: 1 }).length > 0;
   }
 
-  /** A drink that is called a drink: 'coffee cocktail' can mean any with coffee. */
+  /** Results for names like 'coffee cocktail' understood literally: any cocktail with coffee. */
   #plainlyRead(terms: readonly Term[]): Ranks[][] {
     return terms.flatMap((term) => {
       const plain = term.kind === 'drink' ? withoutFillers(term.called) : '';
@@ -81,7 +80,7 @@ class RecipeSearch {
     });
   }
 
-  /** What meets the terms; where hardly any drink does, those follow that do but for the taste. */
+  /** Exact matches of the terms; if they are few, followed by recipes that match all but the tastes. */
   #exact(terms: readonly Term[], plain: readonly (readonly Ranks[])[]): Ranks[] {
     const exact = this.#merged(this.#ask(terms).find(terms), ...plain);
     const plainer = terms.filter(({ kind }) => kind !== 'trait');
@@ -90,7 +89,7 @@ class RecipeSearch {
     return this.#merged(exact, this.#ask(plainer).find(plainer));
   }
 
-  /** What meets the terms, and behind it what is like a drink that they name. */
+  /** Matches of the terms, followed by drinks similar to one that they name. */
   find(terms: readonly Term[]): Found {
     if (terms.length === 0) return { ...NONE, ranks: this.#ask([]).find([]) };
     const base = terms.find((term) => term.kind === 'drink' && !term.negated);
@@ -112,7 +111,7 @@ class RecipeSearch {
     };
   }
 
-  /** What is like the first drink of a family, of something else: what is like a mule, with rum. */
+  /** Drinks similar to the first of a family, with another ingredient: similar to a mule, with rum. */
   ofFamily(terms: readonly Term[]): Found {
     const family = terms.find(
       (term) => term.kind === 'text' && !term.negated && this.#source.search.isName(term.called),
@@ -124,7 +123,10 @@ class RecipeSearch {
     return { ranks: this.#ask(others).alike(first.id), like: first.id };
   }
 
-  /** All but one of the wishes, tastes before ingredients and names: what is left out stays out. */
+  /**
+   * Results for all wishes but one, first without a taste, then without an ingredient or name. Exclusions are
+   * kept.
+   */
   allButOne(terms: readonly Term[]): Found & { aside: readonly Term[] } {
     const without = (aside: Term) => {
       const kept = terms.filter((term) => term !== aside);
@@ -135,7 +137,7 @@ class RecipeSearch {
     const tasteless = tastes.map(without).filter(isFound);
     const attempts =
       tasteless.length > 0 ? tasteless : terms.filter(isWish).slice(0, MOST_WORDS).map(without);
-    // What leaves the fewest says the most.
+    // The attempt with the fewest results is the most specific.
     const best = attempts.filter(isFound).sort((a, b) => a.ranks.length - b.ranks.length);
     return {
       ...NONE,
@@ -144,7 +146,7 @@ class RecipeSearch {
     };
   }
 
-  /** What is called so, whatever else the words mean: before the rest where a name is likely, else behind it. */
+  /** Adds recipes whose name matches: before the others if the query is probably a name, else after them. */
   withNamed(query: string, known: readonly Term[], without: ReadonlySet<number>, found: Found): Ranks[] {
     const { search } = this.#source;
     const { limit, sort, filters } = this.#asked;
@@ -161,7 +163,7 @@ class RecipeSearch {
     const isLikely = typed.length > 0 && typed.length <= MOST_WORDS && !isRead;
     const first =
       isLikely && (isUnsure || search.isName(query)) ? called(true, NAMED_WORTH * typed.length) : [];
-    // A drink that is called after an ingredient without it is found by that word too.
+    // Also finds a drink named after an ingredient that it does not contain.
     const isOne =
       typed.length === 1 && known.length === 1 && known.every((term) => isIngredient(term) && !term.negated);
     const last = isOne ? called(false, worthOf('exact', 'name')) : [];
@@ -169,7 +171,7 @@ class RecipeSearch {
   }
 }
 
-/** Recipes by what was understood of a query. */
+/** Recipes for an understood query. */
 export function recipesFor(
   source: Findable,
   query: string,
@@ -178,7 +180,7 @@ export function recipesFor(
 ): FoundRecipes {
   const question = new Question(source, all, asked);
   const { without } = question;
-  // What is wanted and left out at once is left out.
+  // Exclusions win over inclusions.
   const isRefused = (term: Term) =>
     isIngredient(term) && !term.negated && term.core.length > 0 && term.core.every((id) => without.has(id));
   const text = all.filter(({ kind, negated }) => kind === 'text' && !negated).slice(MOST_WORDS);
@@ -188,7 +190,7 @@ export function recipesFor(
     leftAside: readonly Term[] = [],
     likeId: number | null = null,
   ): FoundRecipes => ({
-    // Another order than by the best is one of all that was found.
+    // Other orders than `best` sort all results.
     ranks: asked.sort === 'best' ? ranks : [...ranks].sort(compareHits(asked.sort)),
     words: question.wordsOf(known),
     leftAside: ranks.length === 0 ? [] : leftAside.map(({ words }) => words),

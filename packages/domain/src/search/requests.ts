@@ -15,7 +15,7 @@ const abvRange = {
   abv_max: numberIn(LIMITS.abv).optional(),
 };
 
-/** How many of a kind are answered, and in which order. */
+/** Maximum number of results per kind, and their order. */
 const shown = {
   limit: z.int().min(1).max(LIMITS.search.most).optional(),
   sort: z.enum(SORTS).optional(),
@@ -30,19 +30,22 @@ const ingredientFilters = {
 
 const recipeFilters = {
   ingredient_ids: ids.optional(),
-  /** Ingredients, or kinds of them, that have to be there and that must not, in people's words. */
+  /** Included and excluded ingredients in natural language. */
   with: phrases.optional(),
   without: phrases.optional(),
   glassware_ids: ids.optional(),
   serving_method_ids: ids.optional(),
   ...abvRange,
-  /** All of these. */
+  /** All of these must match. */
   tastes: z.array(z.enum(TASTES)).max(TASTES.length).optional(),
   strength: z.enum(STRENGTHS).optional(),
-  /** With a cabinet, each hit says what is missing, and `missing_at_most` filters by it (0: makeable). */
+  /**
+   * With a cabinet, hits contain the missing ingredients, and `missing_at_most` filters by their number (0:
+   * makeable).
+   */
   bar_cabinet_id: id.optional(),
   missing_at_most: z.int().min(0).max(10).optional(),
-  /** Whether `missing_at_most` counts what something stands in for as there; else that is missing too. */
+  /** True if `missing_at_most` counts substituted ingredients as available. */
   with_stand_ins: z.boolean().optional(),
   ...ownFilters,
 };
@@ -57,7 +60,9 @@ export const ingredientSearchInput = z.strictObject({
 /** The body of `POST /api/search/recipes`; only `query` is required. */
 export const recipeSearchInput = z.strictObject({ query, ...recipeFilters, ...shown });
 
-/** The body of `POST /api/search`: both kinds by one query in people's words; only `query` is required. */
+/**
+ * The body of `POST /api/search`, which searches both kinds in natural language; only `query` is required.
+ */
 export const searchInput = z.strictObject({
   query,
   ...ingredientFilters,
@@ -70,9 +75,9 @@ export const searchInput = z.strictObject({
 /** The body of `POST /api/search/recipes/alike`. */
 export const alikeInput = z.strictObject({
   recipe_id: id,
-  /** How much more (or less) of a taste is wished; without a wish the nearest are looked for. */
+  /** Wished changes of scores; without a wish the nearest recipes are returned. */
   wish: z.partialRecord(z.enum(SCORES), z.number().min(-9).max(9)).optional(),
-  /** With a cabinet, each hit says what is missing. */
+  /** With a cabinet, hits contain the missing ingredients. */
   bar_cabinet_id: id.optional(),
 });
 

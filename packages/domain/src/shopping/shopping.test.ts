@@ -14,14 +14,14 @@ import {
 
 const gin: Wanted = { id: 5, typeId: 7, name: 'Gin', ml: 60, note: '', bottles: null };
 
-describe('what is wanted', () => {
-  it('is asked for once by a recipe, however often it is added', () => {
+describe('a shopping entry', () => {
+  it('counts a recipe once, however often it is added', () => {
     const once = entryWith(undefined, 'recipe_1', gin, 'ana');
     expect(entryWith(once, 'recipe_1', gin, 'ana')).toEqual(once);
     expect(neededMl(once)).toBe(60);
   });
 
-  it('follows the servings, and adds up over recipes', () => {
+  it('scales with servings and sums over recipes', () => {
     const three = entryWith(
       entryWith(undefined, 'recipe_1', gin, 'ana'),
       'recipe_1',
@@ -33,18 +33,18 @@ describe('what is wanted', () => {
     expect([neededMl(both), sourcesOf(both)]).toEqual([202.5, ['recipe_1', 'recipe_2']]);
   });
 
-  it('stays ticked', () => {
+  it('stays checked', () => {
     const ticked = { ...entryWith(undefined, 'recipe_1', gin, 'ana'), is_checked: true };
     expect(entryWith(ticked, 'recipe_2', gin, 'ana').is_checked).toBe(true);
   });
 
-  it('is rounded up to a tenth of a millilitre, never to less than is needed', () => {
+  it('is rounded up to a tenth of a millilitre', () => {
     expect(withSource('', 'hand', 0.02)).toBe('hand:1,');
     expect(withSource('', 'hand', 22.5)).toBe('hand:225,');
     expect(withSource('', 'hand', 0.1 + 0.2)).toBe('hand:3,');
   });
 
-  it('is always an entry that the rules take, whoever asks for it', () => {
+  it('always matches the rules', () => {
     const sources = fc.oneof(
       fc.constant<Source>('hand'),
       fc
@@ -72,12 +72,12 @@ describe('what is wanted', () => {
   });
 });
 
-describe('what a party wants', () => {
+describe('a party’s shopping entry', () => {
   const forParty = (ml: number, note = ''): Wanted => ({ ...gin, ml, note, bottleMl: 700 });
   const party = (before: Parameters<typeof entryWith>[0], ml: number, note?: string) =>
     entryWith(before, 'plan_9', forParty(ml, note), 'ana');
 
-  it('is as many bottles as all that need them fill, and fewer once it is for fewer', () => {
+  it('has as many bottles as all sources need, and fewer for fewer guests', () => {
     const many = party(undefined, 1500);
     expect(many).toMatchObject({ bottles: 3, bottle_ml: 700, sources: 'plan_9:15000,' });
     expect(party(many, 600)).toMatchObject({ bottles: 1, sources: 'plan_9:6000,' });
@@ -87,14 +87,14 @@ describe('what a party wants', () => {
     });
   });
 
-  it('says its pieces anew, but not where somebody else says some', () => {
+  it('replaces its own note, but no other', () => {
     const limes = party(undefined, 0, '12 limes');
     expect(party(limes, 0, '6 limes').note).toBe('6 limes');
     const both = entryWith(limes, 'recipe_1', { ...gin, ml: 0, note: '1 lime' }, 'ana');
     expect(party(both, 0, '6 limes').note).toBe('12 limes');
   });
 
-  it('is taken back without what others need', () => {
+  it('is removed without the amounts of other sources', () => {
     const both = party(entryWith(undefined, 'recipe_1', { ...gin, ml: 200 }, 'ana'), 1500);
     expect(entryWithout(both, 'plan_9', 'ben')).toMatchObject({
       bottles: 1,

@@ -4,35 +4,34 @@ import { LIMITS } from '../core/limits.ts';
 
 const { bottles, bottleMl, note, sources } = LIMITS.shoppingList;
 
-/** One source and what it needs, in tenths of a millilitre: `recipe_20001:600,`. The rules say the same. */
+/** A source with its amount in tenths of a millilitre: `recipe_20001:600,`. As in the rules. */
 export const SOURCES_PATTERN = '^(((recipe|menu|plan)_[1-9][0-9]{0,15}|hand):[0-9]{1,7},)*$';
 
-/** What an entry is needed for: a recipe, a menu, a plan, or somebody's own wish. */
+/** The source of an entry: a recipe, menu, plan, or manual input. */
 export type Source = `${'recipe' | 'menu' | 'plan'}_${number}` | 'hand';
 
 /**
- * What is to be bought. It lies under `i` and the id of its ingredient, or under `f` and digits of its own where it is none of the
- * catalogue (napkins).
+ * An item to buy. Its key is `i` and the ingredient's id, or `f` and random digits for other items (napkins).
  */
 export const shoppingEntry = z.strictObject({
   ingredient_id: id.nullable(),
-  /** As the cabinet will keep it: a shop without a network has no catalogue to ask. */
+  /** Stored for the cabinet entry, because the catalogue may be unavailable offline. */
   ingredient_type_id: id.nullable(),
   name,
-  /** One text, so that the rules prove all of it by one pattern. */
+  /** Encoded as a text, so that the rules can validate it by one pattern. */
   sources: z.string().max(sources.max).regex(new RegExp(SOURCES_PATTERN)),
   bottles: z.int().min(bottles.min).max(bottles.max).nullable(),
   bottle_ml: z.int().min(bottleMl.min).max(bottleMl.max).nullable(),
   note: text(note),
   is_checked: z.boolean(),
-  /** Who wrote it last. */
+  /** The last author. */
   by: z.string(),
 });
 
-/** `{place}/shopping_lists/current`: one document, so that a shop without a network has all of it. */
+/** `{place}/shopping_lists/current`: one document, so that it is available offline. */
 export const shoppingListDocument = z.strictObject({
   items: z.record(z.string(), shoppingEntry),
-  /** The entry that the last write was about; null where it took entries out. */
+  /** The entry of the last write; null after removals. */
   last_item_id: z.string().nullable(),
   updated_at: z.date(),
 });
@@ -40,7 +39,7 @@ export const shoppingListDocument = z.strictObject({
 /** The key of an entry: `i` and the id of its ingredient, or `f` and digits. */
 const entryKey = z.string().regex(/^(i[1-9][0-9]{0,15}|f[0-9]{1,16})$/);
 
-/** What a client writes of one entry: all of it, so that asked for twice it is there once. */
+/** Input for a whole entry, so that repeats are idempotent. */
 export const shoppingInput = z
   .strictObject({ key: entryKey, ...shoppingEntry.omit({ by: true }).shape })
   .check(({ value: { key, ingredient_id }, issues }) => {
@@ -48,7 +47,7 @@ export const shoppingInput = z
     if (!isOwn) issues.push({ code: 'custom', input: key, path: ['key'], message: 'Another key' });
   });
 
-/** Entries that a client takes off the list. */
+/** Input to remove entries. */
 export const shoppingRemoval = z.strictObject({
   keys: z.array(entryKey).min(1).max(LIMITS.shoppingList.items),
 });
@@ -57,10 +56,9 @@ export type ShoppingInput = z.infer<typeof shoppingInput>;
 
 export type ShoppingEntry = z.infer<typeof shoppingEntry>;
 
-/** The key of an ingredient's entry. */
 export const keyOfIngredient = (ingredientId: number): string => `i${ingredientId}`;
 
-/** Tenths of a millilitre by source, in the order they came. */
+/** Tenths of a millilitre by source, in insertion order. */
 const amountsOf = (written: string): Map<string, number> =>
   new Map(
     written
@@ -72,17 +70,15 @@ const amountsOf = (written: string): Map<string, number> =>
       }),
   );
 
-/** What an entry is needed for. */
 export const sourcesOf = ({ sources: written }: Pick<ShoppingEntry, 'sources'>): Source[] =>
   [...amountsOf(written).keys()] as Source[];
 
-/** Millilitres of all sources together; 0 where only pieces are needed. */
+/** Total millilitres of all sources; 0 for pieces. */
 export const neededMl = ({ sources: written }: Pick<ShoppingEntry, 'sources'>): number =>
   [...amountsOf(written).values()].reduce((sum, tenths) => sum + tenths, 0) / 10;
 
 /**
- * The sources with one more, or with what it says now where it is among them: asked for twice it is needed once. Where no room is left the
- * oldest goes.
+ * Adds a source or replaces its amount. Drops the oldest source if the text is too long.
  * @param ml millilitres, rounded up to a tenth
  */
 export function withSource(written: string, source: Source, ml: number): string {
@@ -93,25 +89,25 @@ export function withSource(written: string, source: Source, ml: number): string 
   return parts.join('');
 }
 
-/** What is put on the list. */
+/** An item to add to the list. */
 export interface Wanted {
   id: number;
-  /** Null where nobody at hand knows. */
+  /** Null if unknown. */
   typeId: number | null;
   name: string;
-  /** Millilitres that are needed; 0 for pieces, which `note` says in words. */
+  /** Required millilitres; 0 for pieces, which `note` describes. */
   ml: number;
   note: string;
   bottles: number | null;
-  /** The size of a bottle, where it is known: as many are bought as all sources together need. */
+  /** The size of a bottle; if known, the number of bottles is computed from all sources. */
   bottleMl?: number | null;
 }
 
-/** How many bottles of a size hold so much; null where there is nothing to hold. */
+/** The number of bottles for an amount; null for 0. */
 const bottlesOf = (ml: number, size: number): number | null =>
   ml === 0 ? null : Math.min(bottles.max, Math.ceil(ml / size));
 
-/** The entry once a source needs it no longer; null where nothing else does. */
+/** The entry without a source; null if it was the only one. */
 export function entryWithout(before: ShoppingEntry, source: Source, by: string): ShoppingEntry | null {
   const rest = [...amountsOf(before.sources)].filter(([key]) => key !== source);
   if (rest.length === 0) return null;
@@ -121,7 +117,7 @@ export function entryWithout(before: ShoppingEntry, source: Source, by: string):
   return { ...before, sources: written, bottles: fewer ?? before.bottles, by };
 }
 
-/** The entry once something is wanted for a source; `before` is what stands there, ticked or not. What is ticked stays ticked. */
+/** The entry with an added source; `before` is the existing one. It stays checked. */
 export function entryWith(
   before: ShoppingEntry | undefined,
   source: Source,
@@ -146,7 +142,7 @@ export function entryWith(
     sources: written,
     bottles: filled ?? wantedBottles ?? before?.bottles ?? null,
     bottle_ml: size ?? before?.bottle_ml ?? null,
-    // What one source says of pieces it may say anew; what stands there for others, or by hand, stays.
+    // The only source may replace its note; notes of others or typed ones stay.
     note: ((isOnly && words) || before?.note || words).slice(0, note.max),
     is_checked: before?.is_checked ?? false,
     by,

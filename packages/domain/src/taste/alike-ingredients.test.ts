@@ -22,7 +22,7 @@ const curacao = make(2, 33.6, { ...orange, sweetness: 7 });
 const gin = make(3, 40, { bitterness: 2, aroma_strength: 8, flavour_complexity: 8, spiciness: 4 });
 
 describe('substituteReason', () => {
-  it('says what changes: sweeter by two points, 16 % weaker', () => {
+  it('describes changes: sweeter by two points, 16 % weaker', () => {
     expect(substituteReason(cointreau, curacao)).toEqual({
       relation: 'near',
       changes: [{ score: 'sweetness', by: 2 }],
@@ -31,19 +31,19 @@ describe('substituteReason', () => {
     });
   });
 
-  it('finds nothing near between different tastes, far strengths, or an ingredient and itself', () => {
+  it('is null for different tastes or strengths, and for the ingredient itself', () => {
     expect(substituteReason(cointreau, gin)).toBeNull();
     expect(substituteReason(cointreau, make(4, 15, orange))).toBeNull();
     expect(substituteReason(cointreau, cointreau)).toBeNull();
   });
 
-  it('asks more of an ingredient of another type', () => {
+  it('is stricter for other types', () => {
     const far = { ...orange, sweetness: 8 };
     expect(substituteReason(cointreau, make(5, 40, far))).not.toBeNull();
     expect(substituteReason(cointreau, make(5, 40, far, { ingredient_type_id: 2 }))).toBeNull();
   });
 
-  it('takes siblings also without scores, and then claims no change of taste', () => {
+  it('accepts siblings without scores, and then reports no change of taste', () => {
     const rye = make(6, 50, {}, { parent_ingredient_id: 9 });
     const bourbon = make(7, 45, orange, { parent_ingredient_id: 9 });
     expect(substituteReason(rye, bourbon)).toMatchObject({
@@ -53,11 +53,11 @@ describe('substituteReason', () => {
     });
   });
 
-  it('never takes two unscored ingredients for alike', () => {
+  it('never treats two ingredients without scores as similar', () => {
     expect(substituteReason(make(8, 0, {}), make(9, 0, {}))).toBeNull();
   });
 
-  it('gives no share of a strength of zero', () => {
+  it('has no relative strength for a strength of zero', () => {
     const juice = make(10, 0, { sourness: 8 });
     expect(substituteReason(juice, make(11, 2, { sourness: 7 }))?.strength).toEqual({
       points: 2,
@@ -67,7 +67,7 @@ describe('substituteReason', () => {
 });
 
 describe('substitutesFor', () => {
-  it('puts kin before strangers and the nearer before the farther', () => {
+  it('sorts siblings first, then by distance', () => {
     const wanted = make(1, 40, orange, { parent_ingredient_id: 9 });
     const sibling = make(2, 40, { ...orange, sweetness: 8 }, { parent_ingredient_id: 9 });
     const near = make(3, 40, { ...orange, sweetness: 6 });

@@ -1,25 +1,27 @@
 import { isScored, tasteDistance, TASTE_WEIGHTS } from './flavour.ts';
 import { SCORES, type Score } from './scores.ts';
 
-/** What of an ingredient decides whether it can stand in for another. */
 export interface SubstituteIngredient {
   readonly id: number;
   readonly parent_ingredient_id: number | null;
   readonly ingredient_type_id: number;
   readonly alcohol_abv: number;
-  /** The eleven scores in the order of SCORES. */
+  /** In the order of SCORES. */
   readonly scores: readonly number[];
 }
 
-/** Why an ingredient can stand in for another, and what changes. The screen puts it into words ('sweeter, 16 % weaker'). */
+/** Relation and differences of a substitute. Screens show it as text ('sweeter, 16 % weaker'). */
 export interface SubstituteReason {
   readonly relation: 'same_parent' | 'near';
-  /** Scores that change noticeably, most first; `by` is substitute minus wanted (sweetness +2: two points sweeter). */
+  /**
+   * Noticeable changes of scores, largest first; `by` is substitute minus wanted (sweetness +2: two points
+   * sweeter).
+   */
   readonly changes: readonly { readonly score: Score; readonly by: number }[];
   readonly strength: {
     /** Substitute minus wanted in points of percent by volume. */
     readonly points: number;
-    /** The same as a share of the wanted strength (−0.16: 16 % weaker); null when the wanted one has no alcohol. */
+    /** Relative to the wanted strength (−0.16: 16 % weaker); null if the wanted one has no alcohol. */
     readonly relative: number | null;
   };
   readonly distance: number;
@@ -30,15 +32,15 @@ export interface Substitute {
   readonly reason: SubstituteReason;
 }
 
-/** How far a substitute may be: in taste (see `tasteDistance`) and in points of strength. */
+/** Maximum distances of a substitute: in taste (see `tasteDistance`) and in points of strength. */
 const LIMITS = {
-  /** Siblings are told apart by people already; only a very different one is left out. */
+  /** Siblings are related, so only very different ones are excluded. */
   same_parent: { taste: 6, strength: 30 },
   same_type: { taste: 4, strength: 15 },
   other_type: { taste: 2.5, strength: 8 },
 } as const;
 
-/** From this on a change of a score is worth saying. */
+/** Minimum noticeable change of a score. */
 const NOTICEABLE = 1;
 
 const closeness = (wanted: SubstituteIngredient, other: SubstituteIngredient): keyof typeof LIMITS => {
@@ -50,7 +52,7 @@ const closeness = (wanted: SubstituteIngredient, other: SubstituteIngredient): k
 
 const withoutNoise = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Whether and why `other` can stand in for `wanted`; null when it cannot. */
+/** The relation of `other` to `wanted`; null if it is not a substitute. */
 export function substituteReason(
   wanted: SubstituteIngredient,
   other: SubstituteIngredient,
@@ -58,7 +60,7 @@ export function substituteReason(
   if (wanted.id === other.id) return null;
   const kind = closeness(wanted, other);
   const scored = isScored(wanted.scores) && isScored(other.scores);
-  // Without scores nothing is known about the taste, and only kinship speaks for a substitute.
+  // Without scores the taste is unknown, and only siblings are accepted.
   if (!scored && kind !== 'same_parent') return null;
   const distance = scored ? tasteDistance(wanted.scores, other.scores) : LIMITS.same_parent.taste;
   const points = withoutNoise(other.alcohol_abv - wanted.alcohol_abv);
@@ -79,8 +81,8 @@ export function substituteReason(
 }
 
 /**
- * What could stand in for an ingredient, best first: kin before strangers, then nearest in taste, then in strength. A child of
- * the wanted ingredient is no substitute, it is the thing itself: leave it out of `candidates`.
+ * Substitutes of an ingredient, best first: siblings, then by distance in taste and strength. `candidates`
+ * must not contain descendants, which are the same ingredient.
  */
 export function substitutesFor(
   wanted: SubstituteIngredient,

@@ -15,23 +15,23 @@ for (const [id, { scores }] of drinks) flavour.set(id, scores);
 const source = { flavour, ingredientIdsOf: (id: number) => drinks.get(id)?.ingredient_ids ?? null };
 const first = { id: 1, scores: taste({ bitterness: 6 }), ingredient_ids: [11, 12] };
 
-describe('drinks like another', () => {
-  it('are near in taste, nearest first, and never the drink itself', () => {
+describe('similar drinks', () => {
+  it('are near in taste, nearest first, without the drink itself', () => {
     expect(alikeTo(source, first, {}).map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('say what is shared and what is tasted to differ', () => {
+  it('name shared ingredients and noticeable differences', () => {
     expect(alikeTo(source, first, {})[0]?.likeness).toEqual({
       shared_ingredient_ids: [12],
       changes: [{ score: 'bitterness', by: -1 }],
     });
   });
 
-  it('differ the way that is wished', () => {
+  it('differ as wished', () => {
     expect(alikeTo(source, first, { bitterness: 2 }).map(({ id }) => id)).toEqual([3]);
   });
 
-  it('are left out where the catalogue does not know them any more', () => {
+  it('omit drinks that the catalogue no longer contains', () => {
     expect(alikeTo({ ...source, ingredientIdsOf: () => null }, first, {})).toEqual([]);
   });
 });

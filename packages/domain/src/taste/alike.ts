@@ -2,25 +2,24 @@ import { likenessOf, LIKE_WITHIN, type Likeness, type LikenessRecipe } from './f
 import type { FlavourRows } from './flavour-rows.ts';
 import type { TasteWish } from './flavour.ts';
 
-/** A drink like another, with the reason. */
+/** A similar drink and its similarity. */
 export interface Alike {
   readonly id: number;
   readonly likeness: Likeness;
 }
 
-/** Where drinks are looked for. */
 export interface AlikeSource {
   readonly flavour: FlavourRows;
-  /** What a drink is made of; null for one that is not there (any more). */
+  /** The ingredients of a drink; null if it does not exist. */
   readonly ingredientIdsOf: (id: number) => readonly number[] | null;
 }
 
 const MOST = 12;
 
-/** Whether anything is wished otherwise than it is. */
+/** True if any taste should differ. */
 export const hasWish = (wish: TasteWish): boolean => Object.values(wish).some((by) => by !== 0);
 
-/** The drinks nearest in taste; with a wish the nearest of those that differ that way. Nearest first. */
+/** The drinks nearest in taste; with a wish the nearest ones that differ accordingly. Nearest first. */
 export function alikeTo(
   { flavour, ingredientIdsOf }: AlikeSource,
   recipe: LikenessRecipe & { readonly id: number },

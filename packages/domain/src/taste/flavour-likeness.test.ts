@@ -7,12 +7,12 @@ const recipe = (ingredient_ids: number[], given: Partial<Record<Score, number>>)
   scores: SCORES.map((name) => given[name] ?? 0),
 });
 
-it('names the shared ingredients in the order of the first drink, each once', () => {
+it('lists shared ingredients in the order of the first drink, each once', () => {
   const { shared_ingredient_ids } = likenessOf(recipe([3, 1, 2, 1], {}), recipe([1, 3, 9], {}));
   expect(shared_ingredient_ids).toEqual([3, 1]);
 });
 
-it('names what is tasted to differ, most first, from the first drink to the other', () => {
+it('lists noticeable differences, largest first, from the first drink to the other', () => {
   const { changes } = likenessOf(
     recipe([], { bitterness: 5, sweetness: 3, body: 4 }),
     recipe([], { bitterness: 2.5, sweetness: 4, body: 4.4 }),
@@ -23,7 +23,7 @@ it('names what is tasted to differ, most first, from the first drink to the othe
   ]);
 });
 
-it('says nothing of what nobody tastes', () => {
+it('ignores scores that cannot be tasted', () => {
   expect(likenessOf(recipe([], {}), recipe([], { relative_cost: 9, shelf_stability: 9 })).changes).toEqual(
     [],
   );

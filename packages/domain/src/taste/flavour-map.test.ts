@@ -7,8 +7,8 @@ const places = fc
   .array(fc.record({ x: coordinate, y: coordinate }), { minLength: 1, maxLength: 40 })
   .map((all) => all.map((place, index) => ({ id: index + 1, ...place })));
 
-describe('the window of everything', () => {
-  it('shows every drink', () => {
+describe('the window of all places', () => {
+  it('contains every drink', () => {
     fc.assert(
       fc.property(places, (all) => {
         const whole = windowOfAll(all);
@@ -17,7 +17,7 @@ describe('the window of everything', () => {
     );
   });
 
-  it('is the whole map where there is no drink, and has a size where there is one', () => {
+  it('is the whole map without drinks, and is never empty', () => {
     expect(windowOfAll([])).toMatchObject({ x: 0, y: 0 });
     const one = windowOfAll([{ x: 0.3, y: -0.2 }]);
     expect(one.half_width).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe('the window of everything', () => {
 describe('a window', () => {
   const whole = { x: 0, y: 0, half_width: 1, half_height: 0.5 };
 
-  it('never leaves the whole, wherever somebody drags it', () => {
+  it('stays within the whole when dragged', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -9, max: 9, noNaN: true }),
@@ -44,14 +44,14 @@ describe('a window', () => {
     );
   });
 
-  it('has up above: more intense drinks are nearer to the top', () => {
+  it('shows more intense drinks nearer to the top', () => {
     expect(shareOf(whole, { x: -1, y: 0.5 })).toEqual({ left: 0, top: 0 });
     expect(shareOf(whole, { x: 1, y: -0.5 })).toEqual({ left: 1, top: 1 });
   });
 });
 
-describe('the fields of a window', () => {
-  it('hold everything that is seen, each drink once and no more fields than the grid has', () => {
+describe('the cells of a window', () => {
+  it('contain every visible drink once, in at most as many cells as the grid has', () => {
     fc.assert(
       fc.property(places, fc.double({ min: 1, max: 20, noNaN: true }), (all, zoom) => {
         const window = windowWithin(windowOfAll(all), { x: 0, y: 0, zoom });
@@ -63,7 +63,7 @@ describe('the fields of a window', () => {
     );
   });
 
-  it('come row by row, with the drink nearest to the middle of a field first', () => {
+  it('are in row order, with the drink nearest to the centre of a cell first', () => {
     const window = { x: 0, y: 0, half_width: 1, half_height: 1 };
     const all = [
       { id: 1, x: 0.9, y: -0.9 },

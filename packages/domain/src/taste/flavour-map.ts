@@ -1,6 +1,6 @@
 import type { MapPoint } from './flavour.ts';
 
-/** What of the map is seen: its middle, and how far it reaches to each side, in the units of `MapPoint`. */
+/** The visible part of the map: its centre and half its size, in the units of `MapPoint`. */
 export interface MapWindow {
   readonly x: number;
   readonly y: number;
@@ -8,30 +8,29 @@ export interface MapWindow {
   readonly half_height: number;
 }
 
-/** Something with a place on the map. */
 export interface Placed extends MapPoint {
   readonly id: number;
 }
 
-/** What one field of the grid over a window holds. */
+/** A cell of the grid over a window. */
 export interface MapField<P extends Placed> {
   /** Column from the left, row from the top. */
   readonly column: number;
   readonly row: number;
-  /** At least one, the one nearest to the middle of the field first. */
+  /** At least one; the one nearest to the centre first. */
   readonly places: readonly P[];
 }
 
-/** The whole map reaches from −1 to 1; a little more, so that nothing sits on the edge. */
+/** The map covers −1 to 1, plus a margin so that nothing is on the edge. */
 const EDGE = 1.05;
 
-/** No closer than this: drinks this near taste the same to everybody. */
+/** Maximum zoom: nearer drinks taste the same. */
 const LEAST_HALF = 0.02;
 
-/** Room left around everything, as a share. */
+/** Margin around the places, as a fraction. */
 const MARGIN = 0.08;
 
-/** The window that shows all places with some room around them; the whole map where there are none. */
+/** The window that contains all places with a margin; the whole map if there are none. */
 export function windowOfAll(places: readonly MapPoint[]): MapWindow {
   if (places.length === 0) return { x: 0, y: 0, half_width: EDGE, half_height: EDGE };
   const span = (values: readonly number[]): [middle: number, half: number] => {
@@ -44,7 +43,7 @@ export function windowOfAll(places: readonly MapPoint[]): MapWindow {
   return { x, y, half_width, half_height };
 }
 
-/** A window moved and zoomed (`zoom` 2: twice as close) that never shows more than `whole` nor leaves it. */
+/** A panned and zoomed window (`zoom` 2: half the size), limited to `whole`. */
 export function windowWithin(whole: MapWindow, { x, y, zoom }: MapPoint & { zoom: number }): MapWindow {
   const half = (most: number): number => Math.min(most, Math.max(LEAST_HALF, most / zoom));
   const half_width = half(whole.half_width);
@@ -59,11 +58,11 @@ export function windowWithin(whole: MapWindow, { x, y, zoom }: MapPoint & { zoom
   };
 }
 
-/** Whether a place is seen in a window; its edges belong to it. */
+/** True if a place is in a window, edges included. */
 export const isSeen = ({ x, y, half_width, half_height }: MapWindow, place: MapPoint): boolean =>
   Math.abs(place.x - x) <= half_width && Math.abs(place.y - y) <= half_height;
 
-/** Where in a window a place lies: 0 … 1 from the left and from the top. */
+/** The position of a place in a window: 0 … 1 from the left and the top. */
 export const shareOf = (
   { x, y, half_width, half_height }: MapWindow,
   place: MapPoint,
@@ -73,8 +72,8 @@ export const shareOf = (
 });
 
 /**
- * What is seen in a window, sorted into a grid of fields, so that a drawing holds so many marks at most. Fields without anything are
- * left out; the rest come row by row.
+ * Groups the visible places by cells of a grid, which limits the number of markers drawn. Omits empty cells;
+ * sorted by row.
  */
 export function fieldsOf<P extends Placed>(
   window: MapWindow,

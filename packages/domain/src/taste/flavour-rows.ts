@@ -8,7 +8,7 @@ const WIDTH = SCORES.length;
 
 const FORMAT = 'cellaret-flavour-1';
 
-/** A neighbour in taste; `distance` as `tasteDistance` gives it, to the precision of a byte a score. */
+/** A neighbour in taste; `distance` as in `tasteDistance`, with scores rounded to bytes. */
 export interface Neighbour {
   readonly id: number;
   readonly distance: number;
@@ -16,13 +16,13 @@ export interface Neighbour {
 
 export interface NeighbourOptions {
   readonly limit: number;
-  /** Ids to leave out, the one compared with among them. */
+  /** Ids to exclude, including the compared one. */
   readonly except?: ReadonlySet<number>;
-  /** Ids to keep; everything when absent. */
+  /** Filter of ids; all if absent. */
   readonly accept?: (id: number) => boolean;
 }
 
-/** The profiles of many recipes as eleven bytes each, searched from end to end: a million in a few milliseconds. */
+/** The profiles of many recipes, eleven bytes each, searched linearly: a million in a few milliseconds. */
 export class FlavourRows {
   readonly #table: IdTable;
   #rows: Uint8Array;
@@ -39,15 +39,15 @@ export class FlavourRows {
   }
 
   /**
-   * Reads what `toBytes` wrote.
-   * @throws RangeError when the bytes are something else.
+   * Reads the result of `toBytes`.
+   * @throws RangeError for other bytes.
    */
   static fromBytes(bytes: Uint8Array): FlavourRows {
     const pack = new ColumnReader(FORMAT, bytes);
     return new FlavourRows(new IdTable(pack.column('ids', 'f64')), pack.column('rows', 'u8').slice());
   }
 
-  /** Sets the profile of a recipe; null (nothing with a volume) takes it out. */
+  /** Sets the profile of a recipe; null (nothing with a volume) removes it. */
   set(id: number, scores: readonly number[] | null): void {
     if (scores === null) {
       this.remove(id);
@@ -60,20 +60,20 @@ export class FlavourRows {
     this.#dead[row] = 0;
   }
 
-  /** Takes a recipe out; one that is not there is ignored. */
+  /** Removes a recipe, if it exists. */
   remove(id: number): void {
     const row = this.#table.placeOf(id);
     if (row >= 0) this.#dead[row] = 1;
   }
 
-  /** The profile of a recipe to the precision of its bytes, or null. */
+  /** The profile of a recipe, rounded to bytes; null if it has none. */
   scoresOf(id: number): number[] | null {
     const row = this.#table.placeOf(id);
     if (row < 0 || this.#dead[row] === 1) return null;
     return [...this.#rows.subarray(row * WIDTH, (row + 1) * WIDTH)].map(scoreOfByte);
   }
 
-  /** The distance of a recipe to a taste; infinite when the recipe has no profile. */
+  /** The distance of a recipe to a taste; infinite if it has no profile. */
   distance(id: number, scores: readonly number[]): number {
     const row = this.#table.placeOf(id);
     if (row < 0 || this.#dead[row] === 1) return Number.POSITIVE_INFINITY;
@@ -86,7 +86,7 @@ export class FlavourRows {
   }
 
   /**
-   * For each recipe the nearest of some tastes: how far it is, and which one; infinite and −1 where a recipe has no profile, or there are no
+   * For each recipe the distance and the index of the nearest taste; infinite and −1 without a profile or
    * tastes.
    */
   nearestOf(
@@ -117,7 +117,7 @@ export class FlavourRows {
     return { distances, which };
   }
 
-  /** The mean profile of several recipes; null when none of them has one. */
+  /** The mean profile of several recipes; null if none has one. */
   meanOf(ids: Iterable<number>): number[] | null {
     const all = [...ids].map((id) => this.scoresOf(id)).filter((scores) => scores !== null);
     if (all.length === 0) return null;
@@ -130,8 +130,8 @@ export class FlavourRows {
   }
 
   /**
-   * 'Like this, but less bitter': the recipes nearest to the moved taste, of those that did move the wished way. Empty when the
-   * recipe has no profile.
+   * 'Like this, but less bitter': the recipes nearest to the changed taste, of those that differ in the
+   * wished direction. Empty if the recipe has no profile.
    */
   likeBut(id: number, wish: TasteWish, options: NeighbourOptions): Neighbour[] {
     const scores = this.scoresOf(id);
@@ -149,7 +149,7 @@ export class FlavourRows {
     return this.#search(tasteBytes(movedTaste(scores, wish)), { ...options, except }, moved);
   }
 
-  /** Everything in one piece of bytes, without what was removed: about 19 bytes a recipe. */
+  /** Serialises all recipes that are not removed: about 19 bytes each. */
   toBytes(): Uint8Array {
     const ids = this.#table.toArray();
     const alive = [...ids.keys()].filter((row) => this.#dead[row] === 0);
@@ -166,7 +166,8 @@ export class FlavourRows {
     const rows = this.#rows;
     const held: { row: number; sum: number }[] = [];
     if (limit <= 0) return [];
-    // Sweet, bitter and sour come first in SCORES and differ most, so most rows are given up after two or three sums.
+    // Sweet, bitter and sour are first in SCORES and vary most, so most rows are rejected after two or three
+    // sums.
     const weights = Float64Array.from(TASTE_WEIGHTS);
     const wanted = Float64Array.from(target);
     let worst = Number.POSITIVE_INFINITY;

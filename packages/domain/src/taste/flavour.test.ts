@@ -22,20 +22,20 @@ describe('profileOf', () => {
     expect(profile.scores?.[SCORES.indexOf('sweetness')]).toBeCloseTo(4, 12);
   });
 
-  it('takes no notice of garnishes and of pieces without volume', () => {
+  it('ignores garnishes and pieces without volume', () => {
     const drink = [item(30, { bitterness: 8 })];
     const dressed = [...drink, item(30, { sweetness: 9 }, true), item(0, { sourness: 9 })];
     expect(profileOf(dressed).scores).toEqual(profileOf(drink).scores);
   });
 
-  it('has no scores without any volume', () => {
+  it('is null without any volume', () => {
     expect(profileOf([item(0, { sweetness: 3 })])).toEqual({ shares: [0], scores: null });
     expect(profileOf([]).scores).toBeNull();
   });
 });
 
 describe('the code of a taste', () => {
-  it('gives back every score to the precision of a byte, whole scores exactly', () => {
+  it('restores every score rounded to a byte, integer scores exactly', () => {
     const whole = SCORES.map((_, index) => index % 10);
     expect(tasteOfCode(tasteCode(whole))).toEqual(whole);
     const mean = SCORES.map((_, index) => (index * 7) / 9);
@@ -51,14 +51,14 @@ describe('the code of a taste', () => {
 });
 
 describe('tasteDistance', () => {
-  it('does not mind what the bottle costs or how long it keeps', () => {
+  it('ignores cost and shelf stability', () => {
     expect(tasteDistance(scores({}), scores({ relative_cost: 9, shelf_stability: 9 }))).toBe(0);
     expect(tasteDistance(scores({}), scores({ sweetness: 3, bitterness: 4 }))).toBe(5);
   });
 });
 
 describe('mapPoint', () => {
-  it('puts sweet to the right, bitter to the left, full above light', () => {
+  it('is right for sweet, left for bitter, higher for full than for light', () => {
     expect(mapPoint(scores({ sweetness: 9 })).x).toBe(1);
     expect(mapPoint(scores({ bitterness: 9, sweetness: 0 })).x).toBe(-1);
     expect(mapPoint(scores({})).y).toBe(-1);
@@ -67,7 +67,7 @@ describe('mapPoint', () => {
 });
 
 describe('tasteSentence', () => {
-  it('says the strongest taste, the body, then the rest by strength', () => {
+  it('names the strongest taste, the body, then the rest by strength', () => {
     expect(tasteSentence(scores({ bitterness: 7, sweetness: 3, body: 4, sourness: 1 }))).toEqual([
       { score: 'bitterness', level: 'very' },
       { score: 'body', level: 'medium' },
@@ -75,7 +75,7 @@ describe('tasteSentence', () => {
     ]);
   });
 
-  it('calls a drink sour that a fifth of lemon juice makes sour, before what sweetens it', () => {
+  it('calls a drink with a fifth of lemon juice sour before sweet', () => {
     const whiteLady = scores({ sweetness: 2.4, bitterness: 1.5, sourness: 2.1, body: 3.8, spiciness: 1.2 });
     expect(tasteSentence(whiteLady)).toEqual([
       { score: 'sourness', level: 'plain' },
@@ -84,7 +84,7 @@ describe('tasteSentence', () => {
     ]);
   });
 
-  it('names the higher of two that are named alike first', () => {
+  it('names the higher of two tastes with the same word first', () => {
     const spritz = scores({ sweetness: 3.8, bitterness: 2.7, sourness: 2.7, body: 3.8 });
     expect(tasteSentence(spritz).map(({ score }) => score)).toEqual([
       'sweetness',
@@ -94,7 +94,7 @@ describe('tasteSentence', () => {
     ]);
   });
 
-  it('says nothing of what nobody scored', () => {
+  it('is empty without scores', () => {
     expect(tasteSentence(scores({ relative_cost: 5 }))).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('FlavourRows', () => {
     );
   });
 
-  it('keeps to the wish: like this but less bitter is less bitter', () => {
+  it('returns less bitter drinks for less bitter', () => {
     fc.assert(
       fc.property(fc.array(vector, { minLength: 1, maxLength: 40 }), (list) => {
         const bitterness = SCORES.indexOf('bitterness');
@@ -140,7 +140,7 @@ describe('FlavourRows', () => {
     );
   });
 
-  it('forgets what was removed, takes changes, and survives a round trip through bytes', () => {
+  it('handles removal, changes, and a round trip through bytes', () => {
     const rows = filled([scores({ sweetness: 1 }), scores({ sweetness: 5 }), scores({ sweetness: 9 })]);
     rows.remove(1);
     rows.remove(77);

@@ -2,29 +2,28 @@ import { itemVolumeMl, type MeasuredItem } from '../measures/volume.ts';
 import { BOTTLE_SCORES, SCORES, type Score } from './scores.ts';
 
 /**
- * How much a score counts in a distance between tastes. Shelf stability and relative cost describe the bottle and not the
- * drink, so they count nothing; colour is seen and not tasted and counts half.
+ * The weights of the scores in distances. Shelf stability and relative cost describe the bottle and not the
+ * drink; colour is seen and not tasted.
  */
 export const TASTE_WEIGHTS: readonly number[] = SCORES.map((score) => {
   if (BOTTLE_SCORES.has(score)) return 0;
   return score === 'colour_intensity' ? 0.5 : 1;
 });
 
-/** A recipe item with the eleven scores of its ingredient, in the order of SCORES. */
 export interface FlavourItem extends MeasuredItem {
   readonly scores: readonly number[];
 }
 
-/** The sum behind a profile: each item's share of the volume (0 … 1), and the profile. */
+/** The profile of a recipe and each item's share of the volume (0 … 1). */
 export interface Profile {
   readonly shares: readonly number[];
-  /** The eleven scores 0 … 9 in the order of SCORES; null when nothing has a volume. */
+  /** The eleven scores 0 … 9 in the order of SCORES; null if nothing has a volume. */
   readonly scores: readonly number[] | null;
 }
 
 /**
- * The profile of a recipe: the mean of its ingredients' scores, each weighted by its volume. Garnishes and items counted in
- * pieces have no volume and do not take part.
+ * The profile of a recipe: the mean of its ingredients' scores weighted by volume. Garnishes and counted
+ * items have no volume and are ignored.
  */
 export function profileOf(items: readonly FlavourItem[]): Profile {
   const volumes = items.map(itemVolumeMl);
@@ -37,11 +36,14 @@ export function profileOf(items: readonly FlavourItem[]): Profile {
   return { shares, scores };
 }
 
-/** Whether anybody gave these scores: all zeros taste of nothing and resemble nothing. */
+/** True if any score that counts is above zero: all zeros mean unknown. */
 export const isScored = (scores: readonly number[]): boolean =>
   scores.some((score, index) => score > 0 && (TASTE_WEIGHTS[index] ?? 0) > 0);
 
-/** The distance of two tastes: the root of the weighted squares; 0 for the same taste, 9 for one score from end to end. */
+/**
+ * The distance of two tastes: the root of the weighted squares; 0 for the same taste, 9 for one score from
+ * end to end.
+ */
 export function tasteDistance(a: readonly number[], b: readonly number[]): number {
   let sum = 0;
   for (const [index, weight] of TASTE_WEIGHTS.entries())
@@ -49,36 +51,35 @@ export function tasteDistance(a: readonly number[], b: readonly number[]): numbe
   return Math.sqrt(sum);
 }
 
-/** A score of 9 as a byte: 28 steps a point, far finer than anybody tastes. */
+/** Steps per point, so that a score of 9 fits into a byte; finer than anybody tastes. */
 const STEPS = 28;
 
-/** Eleven scores as eleven bytes, in the order of SCORES; what is missing counts as 0. */
+/** Eleven scores as bytes, in the order of SCORES; missing ones are 0. */
 export const tasteBytes = (scores: readonly number[]): number[] =>
   SCORES.map((_, index) => Math.round(Math.min(9, Math.max(0, scores[index] ?? 0)) * STEPS));
 
-/** The score a byte of `tasteBytes` stands for. */
 export const scoreOfByte = (byte: number): number => byte / STEPS;
 
-/** Eleven scores as 22 hexadecimal digits, the way compact documents keep them. */
+/** Eleven scores as 22 hexadecimal digits, for compact documents. */
 export const tasteCode = (scores: readonly number[]): string =>
   tasteBytes(scores)
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** What `tasteCode` wrote, to the precision of a byte a score; null for anything else. */
+/** Parses a `tasteCode`; null if malformed. */
 export function tasteOfCode(code: string): number[] | null {
   if (code.length !== 2 * SCORES.length || !/^[\da-f]+$/.test(code)) return null;
   return SCORES.map((_, index) => scoreOfByte(Number.parseInt(code.slice(2 * index, 2 * index + 2), 16)));
 }
 
-/** Wishes as sliders give them: how much more (or less) of a score. */
+/** Wished changes of scores, in points. */
 export type TasteWish = Readonly<Partial<Record<Score, number>>>;
 
-/** A taste moved by wishes, each score kept within 0 … 9. */
+/** A taste with wishes added, each score limited to 0 … 9. */
 export const movedTaste = (scores: readonly number[], wish: TasteWish): number[] =>
   SCORES.map((name, index) => Math.min(9, Math.max(0, (scores[index] ?? 0) + (wish[name] ?? 0))));
 
-/** A place on the flavour map, both axes −1 … 1. */
+/** A position on the flavour map, both axes −1 … 1. */
 export interface MapPoint {
   /** −1 dry, bitter or sour; 1 sweet. */
   readonly x: number;
@@ -87,8 +88,9 @@ export interface MapPoint {
 }
 
 /**
- * Where a taste lies on the map. The axes are named and fixed, so that a drink keeps its place when others come and go: across,
- * sweetness against the greater of bitterness and sourness; up, the mean of body, aroma, complexity, viscosity and spice.
+ * The position of a taste on the map. The axes are fixed, so that positions do not depend on other drinks: x
+ * is sweetness minus the greater of bitterness and sourness; y is the mean of body, aroma, complexity,
+ * viscosity and spice.
  */
 export function mapPoint(scores: readonly number[]): MapPoint {
   const of = (name: Score): number => scores[SCORES.indexOf(name)] ?? 0;

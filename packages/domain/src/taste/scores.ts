@@ -1,4 +1,4 @@
-/** The eleven profile scores of an ingredient, in the order every vector of scores uses. */
+/** The eleven profile scores of an ingredient, in the order of all score vectors. */
 export const SCORES = [
   'sweetness',
   'bitterness',
@@ -15,8 +15,8 @@ export const SCORES = [
 
 export type Score = (typeof SCORES)[number];
 
-/** Of the scores, those that describe the bottle and not what is in it: nobody tastes them. */
+/** Scores that describe the bottle and not the taste. */
 export const BOTTLE_SCORES: ReadonlySet<Score> = new Set(['shelf_stability', 'relative_cost']);
 
-/** The scores of what is in the glass, in their order. */
+/** Scores that describe the taste. */
 export const TASTE_SCORES: readonly Score[] = SCORES.filter((score) => !BOTTLE_SCORES.has(score));

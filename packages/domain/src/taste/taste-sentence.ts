@@ -1,7 +1,7 @@
 import { isScored } from './flavour.ts';
 import { SCORES, type Score } from './scores.ts';
 
-/** One part of a taste put into words; the screen has the words for each pair, in each language. */
+/** A part of a taste description; the locales contain a text for each pair. */
 export type TastePhrase =
   | {
       readonly score: 'sweetness' | 'bitterness' | 'sourness' | 'spiciness';
@@ -15,8 +15,8 @@ type Taste = (typeof TASTES)[number];
 type Level = 'little' | 'plain' | 'very';
 
 /**
- * From this score on a taste is named at all, plainly, and with emphasis. The profile of a drink is a mean over its volume: a fifth of
- * lemon juice makes it plainly sour at 2, which of sugar or bitters would hardly be noticed.
+ * Minimum scores of the levels. Profiles are means by volume: a fifth of lemon juice makes a drink clearly
+ * sour at a score of 2, which would hardly be noticed of sugar or bitters.
  */
 const LEVELS: Readonly<Record<Taste, Readonly<Record<Level, number>>>> = {
   sourness: { little: 1.3, plain: 2, very: 4.5 },
@@ -25,15 +25,14 @@ const LEVELS: Readonly<Record<Taste, Readonly<Record<Level, number>>>> = {
   spiciness: { little: 2, plain: 4, very: 6.5 },
 };
 
-/** The levels from the strongest. */
 const STRONGEST_FIRST = ['very', 'plain', 'little'] as const;
 
 const bodyLevel = (value: number): 'light' | 'medium' | 'full' =>
   value < 3 ? 'light' : value < 6 ? 'medium' : 'full';
 
 /**
- * A taste as the parts of a sentence: the strongest taste, the body, then the other tastes by strength ('bitter, medium body, a
- * little sweet'). Of tastes that are named alike the one with the higher score goes first. Empty for an ingredient nobody scored.
+ * A taste as parts of a sentence: the strongest taste, the body, then the others by strength ('bitter, medium
+ * body, a little sweet'). Tastes of the same level are sorted by score. Empty without scores.
  */
 export function tasteSentence(scores: readonly number[]): TastePhrase[] {
   if (!isScored(scores)) return [];

@@ -1,7 +1,7 @@
 import type { StandInPair } from '../stand-ins.ts';
 import type { MatchIngredient, MatchRecipe } from './match-index.ts';
 
-/** The plain definition of matching, as slow and as obvious as possible; the engine is held to it. */
+/** Reference implementation of matching, as simple as possible, for comparison in tests. */
 export class BruteForce {
   readonly #parent: ReadonlyMap<number, number | null>;
   readonly recipes: readonly MatchRecipe[];
@@ -17,7 +17,7 @@ export class BruteForce {
     this.#standIns = standIns;
   }
 
-  /** Whether `id` is `wanted` or one of its kind. */
+  /** True if `id` is `wanted` or one of its descendants. */
   isKindOf(id: number, wanted: number): boolean {
     if (id === wanted) return true;
     const parent = this.#parent.get(id) ?? null;
@@ -28,28 +28,28 @@ export class BruteForce {
     return owned.some((id) => this.isKindOf(id, wanted));
   }
 
-  /** Whether something owned stands in for `wanted`, or for one of its kind. */
+  /** True if an owned ingredient substitutes `wanted` or one of its descendants. */
   hasStandIn(wanted: number, owned: readonly number[]): boolean {
     return this.#standIns.some(
       (one) => this.isKindOf(one.ingredient_id, wanted) && this.has(one.stand_in_ingredient_id, owned),
     );
   }
 
-  /** What of a recipe is neither there nor replaced. */
+  /** The ingredients of a recipe that are neither owned nor substituted. */
   missing(recipe: MatchRecipe, owned: readonly number[]): number[] {
     return [...new Set(recipe.ingredient_ids)].filter(
       (wanted) => !this.has(wanted, owned) && !this.hasStandIn(wanted, owned),
     );
   }
 
-  /** What of a recipe only a stand-in does for. */
+  /** The ingredients of a recipe that only a substitute covers. */
   replaced(recipe: MatchRecipe, owned: readonly number[]): number[] {
     return [...new Set(recipe.ingredient_ids)].filter(
       (wanted) => !this.has(wanted, owned) && this.hasStandIn(wanted, owned),
     );
   }
 
-  /** Everything is there, or something stands in for what is not. */
+  /** Recipes whose ingredients are all owned or substituted. */
   makeable(owned: readonly number[]): number[] {
     return this.recipes
       .filter((recipe) => this.missing(recipe, owned).length === 0)

@@ -5,9 +5,9 @@ import type { StandInPair } from '../stand-ins.ts';
 const NONE = -1;
 
 /**
- * What somebody has, widened by the hierarchy and by what stands in. `satisfied[place]` is 1 when the ingredient at that place is there
- * itself or through one of its kind; `via[place]` is then the place of the nearest such ingredient. Where it is not, `standIn[place]` is
- * the position of the stand-in that does for it, or -1. `provided[place]` is 1 in either case.
+ * Owned ingredients, extended by hierarchy and substitutes; indexed by ingredient place. `satisfied` is 1 if
+ * the ingredient or a descendant is owned; `via` is then the place of the nearest owned one. Otherwise
+ * `standIn` is the index of the substitution that covers it, or -1. `provided` is 1 in both cases.
  */
 export interface Shelf {
   readonly satisfied: Uint8Array;
@@ -16,25 +16,25 @@ export interface Shelf {
   readonly provided: Uint8Array;
 }
 
-/** An ingredient that is not there, and what does for it. */
+/** An ingredient that is not owned, and its substitute. */
 export interface Replaced {
   readonly ingredient_id: number;
-  /** What is taken: the nearest of its kind that is there. */
+  /** The nearest owned ingredient of the substitute's kind. */
   readonly by_ingredient_id: number;
-  /** The stand-in that says so: it may be one for a kind of the ingredient. */
+  /** The substitution used; it may be defined for a descendant of the ingredient. */
   readonly through: StandInPair;
 }
 
 /**
- * The ingredients and their parents as dense places. A loop of parents, which no writer should produce, is cut at the
- * ingredient that closes it, so that nothing here can run forever.
+ * Ingredients and their parents by dense places. Cycles, which writers should not produce, are cut at the
+ * ingredient that closes them, so that traversals end.
  */
 export class Hierarchy {
   readonly table: IdTable;
   #parents: Int32Array;
   #resolved: { parents: Int32Array; topDown: Int32Array; depth: Int32Array } | null = null;
 
-  /** Takes over the columns of a pack; without them it starts empty. */
+  /** Takes over the columns of a pack; empty without them. */
   constructor(ids?: Float64Array, parents?: Int32Array) {
     this.table = new IdTable(ids);
     this.#parents = parents ?? new Int32Array(0);
@@ -44,7 +44,7 @@ export class Hierarchy {
     return this.table.size;
   }
 
-  /** The place of an ingredient, which becomes known (without a parent) if it was not. */
+  /** The place of an ingredient; adds an unknown one without a parent. */
   placeFor(id: number): number {
     const known = this.table.size;
     const place = this.table.placeFor(id);
@@ -56,7 +56,7 @@ export class Hierarchy {
     return place;
   }
 
-  /** States the parent of an ingredient; true when that changes anything. */
+  /** Sets the parent of an ingredient; true if it changed. */
   setParent(id: number, parentId: number | null): boolean {
     const place = this.placeFor(id);
     const parent = parentId === null || parentId === id ? NONE : this.placeFor(parentId);
@@ -66,13 +66,13 @@ export class Hierarchy {
     return true;
   }
 
-  /** Parent places with loops cut, all places with parents before their children, and the number of ancestors of each. */
+  /** Parents without cycles, all places in topological order, and the number of ancestors of each. */
   resolve(): { readonly parents: Int32Array; readonly topDown: Int32Array; readonly depth: Int32Array } {
     this.#resolved ??= this.#computed();
     return this.#resolved;
   }
 
-  /** Whether the ingredient at `place` is the one at `ancestor` or one of its kind at any depth. */
+  /** True if the ingredient at `place` is the one at `ancestor` or a descendant. */
   isWithin(place: number, ancestor: number): boolean {
     const { parents } = this.resolve();
     for (let at = place; at !== NONE; at = parents[at] ?? NONE) {
@@ -81,7 +81,7 @@ export class Hierarchy {
     return false;
   }
 
-  /** Whether an ingredient is another one or one of its kind at any depth, by their ids. */
+  /** True if an ingredient is `wanted` or a descendant, by ids. */
   isKindOf(id: number, wanted: number): boolean {
     return id === wanted || this.isWithin(this.table.placeOf(id), this.table.placeOf(wanted));
   }
@@ -95,8 +95,8 @@ export class Hierarchy {
   }
 
   /**
-   * Widens owned ingredients by the hierarchy, then by what stands in for what; ids the index does not know satisfy nothing. What does
-   * for an ingredient does for its ancestors too, and never for its kinds; nothing stands in for a stand-in.
+   * Extends owned ingredients by hierarchy and substitutes; ignores unknown ids. A substitute of an
+   * ingredient also covers its ancestors, but not its descendants; substitutes are not substituted.
    */
   shelf(owned: Iterable<number>, standIns: readonly StandInPair[] = []): Shelf {
     const { parents } = this.resolve();
@@ -118,7 +118,7 @@ export class Hierarchy {
     return { satisfied, via, ...this.#replaced(satisfied, standIns) };
   }
 
-  /** For an ingredient that is not there but replaced: what for it is taken, the nearest of its kind that is there; else null. */
+  /** The substitution of an ingredient that is not owned; null if there is none. */
   replacedAt({ standIn, via }: Shelf, standIns: readonly StandInPair[], place: number): Replaced | null {
     const found = standIns[standIn[place] ?? NONE];
     if (!found) return null;
@@ -130,7 +130,9 @@ export class Hierarchy {
     };
   }
 
-  /** The nearest stand-in for what is not satisfied; of equally near ones the first of the list. */
+  /**
+   * The nearest substitution of each ingredient that is not satisfied; of equal ones the first in the list.
+   */
   #replaced(
     satisfied: Uint8Array,
     standIns: readonly StandInPair[],
@@ -142,7 +144,7 @@ export class Hierarchy {
     for (const [position, { ingredient_id, stand_in_ingredient_id }] of standIns.entries()) {
       if (satisfied[this.table.placeOf(stand_in_ingredient_id)] !== 1) continue;
       let steps = 0;
-      // Above what is satisfied, everything is.
+      // Ancestors of a satisfied ingredient are satisfied too, so stop here.
       for (let at = this.table.placeOf(ingredient_id); at !== NONE && satisfied[at] === 0;) {
         if (standIn[at] === NONE || steps < (distance[at] ?? 0)) {
           standIn[at] = position;
@@ -156,7 +158,7 @@ export class Hierarchy {
     return { standIn, provided };
   }
 
-  /** Adds to every ingredient the sum of its ancestors: buying it brings what they bring. */
+  /** Adds the sum of its ancestors to every ingredient: buying it also covers them. */
   inherit(direct: Int32Array): Int32Array {
     const { parents, topDown } = this.resolve();
     const total = direct.slice();
@@ -167,7 +169,6 @@ export class Hierarchy {
     return total;
   }
 
-  /** The columns of a pack. */
   columns(): { ids: Float64Array; parents: Int32Array } {
     return { ids: this.table.toArray(), parents: this.#parents.slice(0, this.size) };
   }

@@ -5,7 +5,7 @@ import { MatchIndex, type MatchIngredient, type MatchRecipe } from './match-inde
 import { Match } from './match.ts';
 import { bestPairs } from './pairs.ts';
 
-/** A small pack of the shape of a real one: few ingredients in nearly every recipe, most in one or two, some kinds of others. */
+/** A small, realistic catalogue: few ingredients in most recipes, most in one or two, some with parents. */
 function makePack(): { ingredients: MatchIngredient[]; recipes: MatchRecipe[] } {
   const ingredients = Array.from({ length: 192 }, (_, at) => ({
     id: at + 1,
@@ -23,7 +23,7 @@ function makePack(): { ingredients: MatchIngredient[]; recipes: MatchRecipe[] } 
   return { ingredients, recipes };
 }
 
-describe('a shelf of the 20 most used ingredients', () => {
+describe('the 20 most used ingredients', () => {
   const { ingredients, recipes } = makePack();
   const index = MatchIndex.of(ingredients, recipes);
   const uses = index.uses();
@@ -34,12 +34,12 @@ describe('a shelf of the 20 most used ingredients', () => {
   const match = new Match(index, shelf);
   const brute = new BruteForce(ingredients, recipes);
 
-  it('makes as many of 306 recipes as the plain definition says', () => {
+  it('make as many of 306 recipes as the reference implementation finds', () => {
     expect(match.recipesMissing(0).length).toBe(brute.makeable(shelf).length);
     expect(match.recipesMissing(0).length).toBeGreaterThan(10);
   });
 
-  it('has the best next bottle of the plain definition', () => {
+  it('have the same best next bottle as in the reference implementation', () => {
     const [best] = suggestIngredients({ match, in_cabinet: new Set(shelf), limit: 1 });
     const others = ingredients
       .filter(({ id }) => !shelf.includes(id))
@@ -48,7 +48,7 @@ describe('a shelf of the 20 most used ingredients', () => {
     expect(brute.completes(shelf, [best?.ingredient_id ?? 0])).toBe(Math.max(...others));
   });
 
-  it('has a best pair that completes what the plain definition says', () => {
+  it('have a best pair that completes as many recipes as in the reference implementation', () => {
     const [best] = bestPairs(match, 1);
     expect(best?.completes).toBe(brute.completes(shelf, best?.ingredient_ids ?? []));
   });

@@ -5,41 +5,43 @@ import type { StandInPair } from '../stand-ins.ts';
 import { Hierarchy } from './hierarchy.ts';
 import { Providers } from './providers.ts';
 
-/** What matching needs of a recipe: the ingredients it cannot do without. Garnishes are left out by the caller. */
+/** A recipe's required ingredients. */
 export interface MatchRecipe {
   readonly id: number;
   readonly ingredient_ids: readonly number[];
 }
 
-/** What matching needs of an ingredient. */
 export interface MatchIngredient {
   readonly id: number;
   readonly parent_ingredient_id: number | null;
 }
 
-/** `need` of a row that a newer one replaced or that was removed; no recipe has as many ingredients. */
+/** The `need` of a replaced or removed row; larger than any recipe's. */
 export const DEAD = 255;
 
 const FORMAT = 'cellaret-catalogue-1';
 
-/** Inverted lists: the rows that need the ingredient at a place, `rows[start[place]] … rows[start[place + 1] - 1]`; no dead ones. */
+/**
+ * Inverted lists without dead rows: the rows with the ingredient at a place are `rows[start[place]] …
+ * rows[start[place + 1] - 1]`.
+ */
 export interface Postings {
   readonly start: Uint32Array;
   readonly rows: Uint32Array;
 }
 
-/** What follows from rows and hierarchy, each made when it is first asked for. */
+/** Data derived from rows and hierarchy, computed on first use. */
 interface Derived {
   postings?: Postings;
   nested?: Uint32Array;
   uses?: Int32Array;
-  /** By the stand-ins it holds for: those of everybody, and of a cabinet with rules of its own. */
+  /** By substitution list: the global one, and those of cabinets with own rules. */
   providers?: WeakMap<readonly StandInPair[], Providers>;
 }
 
 /**
- * All recipes as rows of ingredient places in typed arrays (about 40 bytes a recipe). A change appends a row and marks the old
- * one dead; what was derived is then forgotten, and made anew when it is asked for.
+ * Recipes as rows of ingredient places in typed arrays (about 40 bytes each). A change appends a row, marks
+ * the old one dead, and resets derived data.
  */
 export class MatchIndex {
   readonly hierarchy: Hierarchy;
@@ -61,12 +63,10 @@ export class MatchIndex {
       this.#need[row] = (start[row + 1] ?? 0) - (start[row] ?? 0);
   }
 
-  /** An index without anything in it; fill it with `setIngredient` and `setRecipe`. */
   static empty(): MatchIndex {
     return new MatchIndex(new Hierarchy(), new IdTable(), new Uint32Array(1), new Uint32Array(0));
   }
 
-  /** An index of everything at once. */
   static of(ingredients: Iterable<MatchIngredient>, recipes: Iterable<MatchRecipe>): MatchIndex {
     const index = MatchIndex.empty();
     for (const ingredient of ingredients) index.setIngredient(ingredient);
@@ -75,8 +75,8 @@ export class MatchIndex {
   }
 
   /**
-   * Reads what `toBytes` wrote.
-   * @throws RangeError when the bytes are something else.
+   * Reads the result of `toBytes`.
+   * @throws RangeError for other bytes.
    */
   static fromBytes(bytes: Uint8Array): MatchIndex {
     const pack = new ColumnReader(FORMAT, bytes);
@@ -93,24 +93,24 @@ export class MatchIndex {
     return this.#live;
   }
 
-  /** The number of rows, dead ones included. */
+  /** The number of rows, including dead ones. */
   get rows(): number {
     return this.recipes.size;
   }
 
-  /** Adds an ingredient or moves it below another parent. */
+  /** Adds an ingredient, or changes its parent. */
   setIngredient(ingredient: MatchIngredient): void {
     const known = this.hierarchy.size;
     const moved = this.hierarchy.setParent(ingredient.id, ingredient.parent_ingredient_id);
     if (moved || this.hierarchy.size > known) this.#derived = {};
   }
 
-  /** Takes an ingredient out of the hierarchy. Recipes that need it keep needing it. */
+  /** Removes an ingredient from the hierarchy. Recipes that require it stay unchanged. */
   removeIngredient(id: number): void {
     if (this.hierarchy.table.placeOf(id) >= 0) this.setIngredient({ id, parent_ingredient_id: null });
   }
 
-  /** Adds a recipe or replaces it. Writing the same recipe again changes nothing. */
+  /** Adds or replaces a recipe; an identical one has no effect. */
   setRecipe(recipe: MatchRecipe): void {
     const places = [...new Set(recipe.ingredient_ids)].map((id) => this.hierarchy.placeFor(id));
     const known = this.recipes.placeOf(recipe.id);
@@ -128,7 +128,7 @@ export class MatchIndex {
     this.#derived = {};
   }
 
-  /** Removes a recipe; one that is not there is ignored. */
+  /** Removes a recipe, if it exists. */
   removeRecipe(id: number): void {
     const row = this.rowOf(id);
     if (row < 0) return;
@@ -143,46 +143,44 @@ export class MatchIndex {
     return row >= 0 && this.#need[row] !== DEAD ? row : -1;
   }
 
-  /** Needed ingredients by row; DEAD for rows that no longer count. */
+  /** Number of required ingredients by row; DEAD for dead rows. */
   get need(): Uint8Array {
     return this.#need.subarray(0, this.rows);
   }
 
-  /** Where rows begin in `items`; entry `row + 1` is where the row ends. */
+  /** Start of rows in `items`; entry `row + 1` is the end of a row. */
   get start(): Uint32Array {
     return this.#start;
   }
 
-  /** Ingredient places of all rows, one row after the other. */
+  /** Ingredient places of all rows, concatenated. */
   get items(): Uint32Array {
     return this.#items;
   }
 
-  /** The ingredient places of one row. */
   itemsOf(row: number): Uint32Array {
     return this.#items.subarray(this.#start[row], this.#start[row + 1]);
   }
 
-  /** The ids of what a recipe needs, each once; null for a recipe that is not there. */
+  /** The ids of a recipe's required ingredients; null for an unknown recipe. */
   ingredientIdsOf(id: number): number[] | null {
     const row = this.rowOf(id);
     if (row < 0) return null;
     return Array.from(this.itemsOf(row), (place) => this.hierarchy.table.idAt(place));
   }
 
-  /** The inverted lists. */
   postings(): Postings {
     this.#derived.postings ??= this.#invert();
     return this.#derived.postings;
   }
 
-  /** The rows that need an ingredient and also one of its ancestors. */
+  /** The rows that require an ingredient and also one of its ancestors. */
   nested(): Uint32Array {
     this.#derived.nested ??= this.#findNested();
     return this.#derived.nested;
   }
 
-  /** What provides each ingredient where these stand-ins hold; kept for as long as the array of them is. */
+  /** The providers of each ingredient with these substitutions; cached by the identity of the array. */
   providers(standIns: readonly StandInPair[]): Providers {
     const kept = (this.#derived.providers ??= new WeakMap<readonly StandInPair[], Providers>());
     const known = kept.get(standIns) ?? new Providers(this, standIns);
@@ -190,14 +188,14 @@ export class MatchIndex {
     return known;
   }
 
-  /** How many recipes need exactly this ingredient, by place. Not to be changed by the caller. */
+  /** The number of recipes that require exactly this ingredient, by place. Callers must not modify it. */
   uses(): Int32Array {
     const { start } = this.postings();
     this.#derived.uses ??= Int32Array.from(start.subarray(1), (end, place) => end - (start[place] as number));
     return this.#derived.uses;
   }
 
-  /** Everything in one piece of bytes, without dead rows: about 26 bytes a recipe. */
+  /** Serialises everything without dead rows: about 26 bytes per recipe. */
   toBytes(): Uint8Array {
     const ids = new Float64Array(this.#live);
     const start = new Uint32Array(this.#live + 1);
@@ -240,7 +238,7 @@ export class MatchIndex {
     return { start, rows };
   }
 
-  /** Calls for every ingredient of every row that counts, row by row. */
+  /** Calls back for every ingredient of every live row. */
   #eachItem(call: (place: number, row: number) => void): void {
     for (let row = 0; row < this.rows; row += 1) {
       if (this.#need[row] === DEAD) continue;

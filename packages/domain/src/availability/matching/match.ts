@@ -5,15 +5,15 @@ import type { Providers } from './providers.ts';
 
 const NOTHING: readonly StandInPair[] = [];
 
-/** A row of which one bottle may give several ingredients, and the places that it misses. */
+/** A row with missing ingredients that a single bottle may cover together. */
 export interface LinkedRow {
   readonly row: number;
   readonly places: readonly number[];
 }
 
 /**
- * The answer to "what can I make": how many needed ingredients every recipe misses, from one pass over the lists of what is
- * there. An ingredient is there when it or one of its kind, at any depth, is owned; else something owned may stand in for it.
+ * Counts the missing ingredients of every recipe in one pass over the inverted lists of available ones. An
+ * ingredient is available if it or a descendant is owned, or a substitute is.
  */
 export class Match {
   readonly index: MatchIndex;
@@ -24,7 +24,7 @@ export class Match {
   #openLinked: readonly LinkedRow[] | null = null;
   #tallies: { completes: Int32Array; closer: Int32Array } | null = null;
 
-  /** @param standIns the same array for the same stand-ins: what follows from it is kept. */
+  /** @param standIns must keep its identity while unchanged, because derived data is cached by it. */
   constructor(index: MatchIndex, owned: Iterable<number>, standIns: readonly StandInPair[] = NOTHING) {
     this.index = index;
     this.#standIns = standIns;
@@ -34,7 +34,9 @@ export class Match {
     this.#replaced = replaced;
   }
 
-  /** The recipes that miss exactly `missing` ingredients (0: makeable), in the order of the index, at most `limit` of them. */
+  /**
+   * Ids of recipes with exactly `missing` missing ingredients (0: makeable) in index order, at most `limit`.
+   */
   recipesMissing(missing: number, limit = Number.POSITIVE_INFINITY): number[] {
     const ids: number[] = [];
     for (let row = 0; row < this.#missing.length && ids.length < limit; row += 1) {
@@ -43,25 +45,25 @@ export class Match {
     return ids;
   }
 
-  /** How many ingredients a recipe misses, stand-ins counted as there; null when it is not in the index. */
+  /** The number of missing ingredients without substituted ones; null for an unknown recipe. */
   missingCount(recipeId: number): number | null {
     const row = this.index.rowOf(recipeId);
     return row < 0 ? null : (this.#missing[row] ?? null);
   }
 
-  /** For how many ingredients of a recipe something stands in; null when it is not in the index. */
+  /** The number of substituted ingredients of a recipe; null if unknown. */
   replacedCount(recipeId: number): number | null {
     const row = this.index.rowOf(recipeId);
     return row < 0 ? null : (this.#replaced[row] ?? null);
   }
 
-  /** Which ingredients a recipe misses, in its order; null when it is not in the index. */
+  /** The missing ingredients of a recipe in its order; null if unknown. */
   missingOf(recipeId: number): number[] | null {
     const row = this.index.rowOf(recipeId);
     return row < 0 ? null : this.missingPlaces(row).map((place) => this.index.hierarchy.table.idAt(place));
   }
 
-  /** For which ingredients of a recipe something stands in, and what, in its order; null when it is not in the index. */
+  /** The substituted ingredients of a recipe in its order; null if unknown. */
   replacedOf(recipeId: number): Replaced[] | null {
     const row = this.index.rowOf(recipeId);
     if (row < 0) return null;
@@ -71,28 +73,26 @@ export class Match {
     );
   }
 
-  /** Places of the ingredients a row misses. */
   missingPlaces(row: number): number[] {
     const { provided } = this.shelf;
     return [...this.index.itemsOf(row)].filter((place) => provided[place] === 0);
   }
 
-  /** Missing ingredients by row, for loops over everything; DEAD for rows that no longer count. */
+  /** Numbers of missing ingredients by row; DEAD for dead rows. */
   get missing(): Uint8Array {
     return this.#missing;
   }
 
-  /** Replaced ingredients by row. */
   get replaced(): Uint8Array {
     return this.#replaced;
   }
 
-  /** What provides each ingredient, with the stand-ins of this match. */
+  /** The providers of ingredients with the substitutions of this match. */
   get providers(): Providers {
     return this.index.providers(this.#standIns);
   }
 
-  /** The rows of which one bottle may give several of the missing ingredients, and the places of these. */
+  /** The rows in which a single bottle may cover several missing ingredients. */
   openLinkedRows(): readonly LinkedRow[] {
     this.#openLinked ??= this.#findOpenLinked();
     return this.#openLinked;
@@ -113,20 +113,20 @@ export class Match {
     return open;
   }
 
-  /** By ingredient place: recipes it would complete, and recipes it would bring closer. */
+  /** By ingredient place: the recipes it completes, and those that it brings closer. */
   tallies(): { readonly completes: Int32Array; readonly closer: Int32Array } {
     this.#tallies ??= tally(this);
     return this.#tallies;
   }
 }
 
-/** Takes one off every row of every list of what `there` says is there. */
+/** Decrements the rows of all inverted lists of available places. */
 function countDown(index: MatchIndex, there: (place: number) => boolean, counts: Uint8Array): void {
   const { start, rows } = index.postings();
   for (let place = 0; place < start.length - 1; place += 1) {
     if (!there(place)) continue;
     for (let at = start[place] ?? 0, end = start[place + 1] ?? 0; at < end; at += 1) {
-      // Typed arrays need no bounds test here: postings hold rows only.
+      // No bounds test: postings contain valid rows only.
       (counts[rows[at] as number] as number) -= 1;
     }
   }
@@ -142,8 +142,8 @@ function countMissing(index: MatchIndex, { satisfied, standIn }: Shelf) {
 }
 
 /**
- * By missing ingredient: the rows that miss nothing else. Walks the lists of what is missing rather than the rows, and adds without
- * asking: whether a row misses just one is nothing a processor could foresee, and each wrong guess costs more than several rows.
+ * By missing ingredient: the number of rows that miss nothing else. Iterates over inverted lists and adds
+ * without branching, because the branch is unpredictable and mispredictions dominate the time.
  */
 export function soleMissing({ index, shelf: { provided }, missing }: Match): Int32Array {
   const { start, rows } = index.postings();
@@ -152,7 +152,7 @@ export function soleMissing({ index, shelf: { provided }, missing }: Match): Int
     if (provided[place] === 1) continue;
     let count = 0;
     for (let at = start[place] as number, end = start[place + 1] as number; at < end; at += 1) {
-      // 1 where the row misses exactly one, else 0.
+      // 1 if the row misses exactly one, else 0.
       count += (((missing[rows[at] as number] as number) ^ 1) - 1) >>> 31;
     }
     counts[place] = count;
@@ -160,7 +160,7 @@ export function soleMissing({ index, shelf: { provided }, missing }: Match): Int
   return counts;
 }
 
-/** Recipes that one bottle completes, counted at the roots of what does. */
+/** Recipes completed by one bottle, counted at the roots of the subtrees that provide it. */
 export function completingRoots(match: Match): Int32Array {
   const { providers } = match;
   const completes = providers.atRoots(soleMissing(match));
@@ -170,9 +170,9 @@ export function completingRoots(match: Match): Int32Array {
 }
 
 /**
- * Counts at the roots of what provides the missing ingredient, and lets all below inherit. An ingredient that is missing makes every
- * recipe that needs it unmakeable, so whatever provides it brings all of them closer. Only linked rows need a second look: there one bottle
- * may give several of their missing ingredients.
+ * Counts at the roots of the providing subtrees and lets descendants inherit. A missing ingredient affects
+ * every recipe that requires it, so its providers bring all of them closer. Linked rows are corrected,
+ * because one bottle may cover several of their ingredients.
  */
 function tally(match: Match): { completes: Int32Array; closer: Int32Array } {
   const { index, providers } = match;

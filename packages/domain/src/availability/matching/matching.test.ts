@@ -16,7 +16,7 @@ interface World {
   readonly standIns: StandInPair[];
 }
 
-/** Ingredients whose parents have smaller numbers, spread over the whole range of ids. */
+/** Ids spread over the whole range, for ingredients whose parents have smaller numbers. */
 const idOf = (number: number): number => (number % 3 === 0 ? number + 1 : number * 600_000_000_000_007 + 5);
 
 const ingredientNumber = fc.nat({ max: INGREDIENTS - 1 });
@@ -69,8 +69,8 @@ function expectToAgree(
 
 const ids = Array.from({ length: INGREDIENTS }, (_, number) => idOf(number));
 
-describe('matching agrees with the plain definition', () => {
-  it('on makeable, missing, unlock-by-one and brings-closer', () => {
+describe('matching equals the reference implementation', () => {
+  it('for makeable, missing, completing and closer recipes', () => {
     fc.assert(
       fc.property(world, ({ ingredients, recipes, owned, standIns }) => {
         const match = new Match(MatchIndex.of(ingredients, recipes), owned, standIns);
@@ -80,7 +80,7 @@ describe('matching agrees with the plain definition', () => {
     );
   });
 
-  it('on recipes as they are written, of which what decorates or is optional never counts', () => {
+  it('for recipes in which garnishes and optional lines never count', () => {
     const line = fc.record({
       ingredient_id: ingredientNumber.map(idOf),
       garnish_only: fc.boolean(),
@@ -107,7 +107,7 @@ describe('matching agrees with the plain definition', () => {
     );
   });
 
-  it('on the best pairs to buy', () => {
+  it('for the best pairs to buy', () => {
     fc.assert(
       fc.property(world, ({ ingredients, recipes, owned, standIns }) => {
         const brute = new BruteForce(ingredients, recipes, standIns);
@@ -127,7 +127,7 @@ describe('matching agrees with the plain definition', () => {
     );
   });
 
-  it('after changes as after building anew, and after a round trip through bytes', () => {
+  it('after changes as after a rebuild, and after a round trip through bytes', () => {
     const changes = fc.array(
       fc.oneof(
         fc.record({
@@ -182,7 +182,7 @@ describe('matching', () => {
   const beefeater = { id: 3, parent_ingredient_id: 2 };
   const campari = { id: 4, parent_ingredient_id: null };
 
-  it('takes a grandchild for its grandparent, and never a parent for its child', () => {
+  it('accepts a grandchild for its grandparent, but not a parent for its child', () => {
     const index = MatchIndex.of(
       [gin, londonDry, beefeater],
       [
@@ -194,7 +194,7 @@ describe('matching', () => {
     expect(new Match(index, [1]).recipesMissing(0)).toEqual([10]);
   });
 
-  it('survives a loop of parents', () => {
+  it('ends for a cycle of parents', () => {
     const loop = [
       { id: 1, parent_ingredient_id: 2 },
       { id: 2, parent_ingredient_id: 3 },
@@ -205,7 +205,7 @@ describe('matching', () => {
     expect(match.tallies().completes.every((count) => count >= 0)).toBe(true);
   });
 
-  it('answers sensibly for an empty index, an empty shelf and unknown ids', () => {
+  it('handles an empty index, no owned ingredients and unknown ids', () => {
     const nothing = new Match(MatchIndex.empty(), [99]);
     expect(nothing.recipesMissing(0)).toEqual([]);
     expect([...nothing.tallies().completes]).toEqual([]);
@@ -216,7 +216,7 @@ describe('matching', () => {
     expect([...match.tallies().closer]).toEqual([0]);
   });
 
-  it('names the general ingredient in a pair that its kinds would complete as well', () => {
+  it('names the ancestor in a pair that its descendants would also complete', () => {
     const index = MatchIndex.of(
       [gin, londonDry, beefeater, campari],
       [
@@ -231,7 +231,7 @@ describe('matching', () => {
     ]);
   });
 
-  it('refuses bytes that are no index', () => {
+  it('rejects bytes of another format', () => {
     expect(() => MatchIndex.fromBytes(new Uint8Array([1, 2, 3]))).toThrow(RangeError);
   });
 });

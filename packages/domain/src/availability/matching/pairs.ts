@@ -1,10 +1,10 @@
 import { TopList } from '../../core/top-list.ts';
 import { completingRoots, soleMissing, type Match } from './match.ts';
 
-/** What buying two ingredients together would change. */
+/** The effect of buying two ingredients together. */
 export interface PairUnlock {
   readonly ingredient_ids: readonly [number, number];
-  /** Recipes that could be made with both and cannot now, those that one of the two completes included. */
+  /** Newly makeable recipes with both, including those that one of the two completes. */
   readonly completes: number;
 }
 
@@ -18,14 +18,14 @@ interface Candidate {
 const byWorth = (x: Candidate, y: Candidate): number =>
   y.value - x.value || x.depth - y.depth || x.a - y.a || x.b - y.b;
 
-/** How many more candidates are kept than asked for, because pairs that say the same again are left out at the end. */
+/** Factor of candidates kept, because equivalent pairs are removed at the end. */
 const SPARE = 8;
 
 /**
- * The pairs of ingredients that would complete most recipes, best first, each worth more than its better half alone. Of pairs
- * that complete the same recipes the more general is named (Gin, not one of forty gins), and of what stands in for each other the better.
- *
- * Exact: ingredients are taken by an upper bound of what any pair with them is worth, until no bound beats the pairs held.
+ * The pairs of ingredients that complete most recipes, best first, each better than either half alone. Of
+ * pairs that complete the same recipes it returns the more general one (Gin, not one of forty gins), and of
+ * substitutes the better one. Exact: candidates are tried by an upper bound, until no bound exceeds the worst
+ * pair kept.
  */
 export function bestPairs(match: Match, limit: number): PairUnlock[] {
   const { completes } = match.tallies();
@@ -54,17 +54,19 @@ interface Linked {
   readonly roots: readonly number[];
 }
 
-/** The rows that two bottles may complete, and what they miss. */
+/** The rows that two bottles may complete, and their missing ingredients. */
 interface OpenRows {
-  /** By missing ingredient: the rows that miss nothing else. */
+  /** By missing ingredient: the number of rows that miss nothing else. */
   readonly sole: Int32Array;
-  /** By missing ingredient: with which other one how many rows miss exactly these two, which no bottle gives both. */
+  /**
+   * By two missing ingredients: the number of rows that miss exactly these, which no single bottle covers.
+   */
   readonly wants: ReadonlyMap<number, ReadonlyMap<number, number>>;
-  /** What each linked row misses, and the roots of what completes it alone. */
+  /** The missing places of each linked row, and the roots of single bottles that complete it. */
   readonly linked: readonly Linked[];
-  /** By missing ingredient: the linked rows that miss it. */
+  /** Linked rows by missing ingredient. */
   readonly linkedAt: ReadonlyMap<number, readonly Linked[]>;
-  /** Recipes that one bottle completes, counted at the roots of what does. */
+  /** Recipes completed by one bottle, counted at the roots. */
   readonly roots: Int32Array;
 }
 
@@ -107,7 +109,7 @@ function openRows(match: Match): OpenRows {
   };
 }
 
-/** The places that a pair may be made of, and what no pair with each of them can be worth more than. */
+/** Candidates for pairs, and an upper bound of the best pair with each. */
 function candidates(match: Match, { wants, linked, roots }: OpenRows) {
   const { index, providers } = match;
   const { completes } = match.tallies();
@@ -125,7 +127,7 @@ function candidates(match: Match, { wants, linked, roots }: OpenRows) {
   return { places, bound };
 }
 
-/** What every other ingredient is worth together with `a`, by place. */
+/** The number of recipes completed by `a` together with every other ingredient, by place. */
 function worthWith(match: Match, { sole, wants, linkedAt, roots }: OpenRows, a: number): Int32Array {
   const { providers } = match;
   const { hierarchy } = match.index;
@@ -135,7 +137,7 @@ function worthWith(match: Match, { sole, wants, linkedAt, roots }: OpenRows, a: 
     for (const place of places) direct[place] = (direct[place] ?? 0) + count;
   };
   for (const place of given) {
-    // What is complete with one of the two alone is counted there; what is left of two is one.
+    // Recipes completed by one ingredient alone are counted there; those that miss two now miss one.
     if ((sole[place] ?? 0) > 0) add(providers.rootsOf(place), -(sole[place] ?? 0));
     for (const [other, count] of wants.get(place) ?? []) add(providers.rootsOf(other), count);
   }
@@ -148,8 +150,8 @@ function worthWith(match: Match, { sole, wants, linkedAt, roots }: OpenRows, a: 
 }
 
 /**
- * Leaves out pairs that say again what a better one says: a more special one of the same worth, and one with a stand-in for what the
- * better pair has.
+ * Removes pairs equivalent to a better one: more specific with the same value, or with a substitute of its
+ * ingredient.
  */
 function withoutTwins(match: Match, pairs: readonly Candidate[]): PairUnlock[] {
   const { index, providers } = match;

@@ -2,15 +2,17 @@ import type { StandInPair } from '../stand-ins.ts';
 import type { Replaced } from './hierarchy.ts';
 import type { MatchIndex } from './match-index.ts';
 
-/** What is there by what is owned. */
+/** Ingredients covered by what is owned. */
 export interface Provided {
-  /** For every ingredient that is there, itself or as an ancestor of one that is: the id of the one that is there. */
+  /** By ingredient that is owned itself or through a descendant: the id of the owned one. */
   provides: ReadonlyMap<number, number>;
-  /** For every other ingredient that something stands in for: what. */
+  /** By other ingredient with a substitute: the substitution. */
   replaces: ReadonlyMap<number, Replaced>;
 }
 
-/** What is there by the whole catalogue: through the nearest of a kind or stand-in. */
+/**
+ * Computes the covered ingredients from the whole hierarchy, through the nearest descendant or substitute.
+ */
 export function providedWithin(
   { hierarchy }: MatchIndex,
   owned: readonly number[],
@@ -28,6 +30,8 @@ export function providedWithin(
   return { provides, replaces };
 }
 
-/** What stands for an ingredient: itself, one of its kind, else a stand-in; undefined where nothing does. */
+/**
+ * The owned ingredient that covers an ingredient: itself, a descendant, or a substitute; undefined if none.
+ */
 export const standingFor = ({ provides, replaces }: Provided, id: number): number | undefined =>
   provides.get(id) ?? replaces.get(id)?.by_ingredient_id;

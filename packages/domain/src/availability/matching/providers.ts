@@ -5,8 +5,9 @@ import type { MatchIndex } from './match-index.ts';
 const NONE: readonly number[] = [];
 
 /**
- * Rows of which one bottle may provide several ingredients: an ingredient and its ancestor, or two that the same thing stands in for. Row
- * `rows[n]` has the pairs `pairs[2 * start[n]] … pairs[2 * start[n + 1] - 1]` of places that a single bottle provides.
+ * Rows in which one bottle may provide several ingredients: an ingredient and its ancestor, or two with a
+ * common substitute. Row `rows[n]` has the pairs of places `pairs[2 * start[n]] … pairs[2 * start[n + 1] -
+ * 1]`.
  */
 export interface Linked {
   readonly rows: Uint32Array;
@@ -15,16 +16,16 @@ export interface Linked {
 }
 
 /**
- * What provides an ingredient: its kinds, and the stand-ins for it with their kinds. Both are whole subtrees of the hierarchy, so that a
- * few roots say it all, and counting at the roots lets every ingredient below inherit the count.
+ * The providers of an ingredient: its descendants, and its substitutes with theirs. These are whole subtrees,
+ * so their roots suffice: counts at the roots are inherited by all descendants.
  */
 export class Providers {
   readonly #hierarchy: Hierarchy;
-  /** By place, of the ingredients that something stands in for. */
+  /** By place of ingredients with substitutes. */
   readonly #special = new Map<number, readonly number[]>();
-  /** By the place of what stands in: the places of what it does for. */
+  /** By place of a substitute: the places that it covers. */
   readonly #replaces = new Map<number, number[]>();
-  /** By the place of what is replaced: the places of what stands in. */
+  /** By place of a substituted ingredient: its substitutes. */
   readonly #standsFor = new Map<number, number[]>();
   readonly #index: MatchIndex;
   #linked: Linked | null = null;
@@ -45,12 +46,12 @@ export class Providers {
     for (const [place, roots] of found) this.#special.set(place, this.tops(roots));
   }
 
-  /** The places below which (themselves included) lies everything that provides the ingredient at a place. */
+  /** The roots of the subtrees that provide the ingredient at a place. */
   rootsOf(place: number): readonly number[] {
     return this.#special.get(place) ?? [place];
   }
 
-  /** Of places those that lie below no other, each once. */
+  /** The distinct places that have no ancestor among the given ones. */
   tops(places: readonly number[]): number[] {
     const different = [...new Set(places)];
     if (different.length < 2) return different;
@@ -59,7 +60,7 @@ export class Providers {
     );
   }
 
-  /** The roots of what provides all of the given ingredients at once; none where no single bottle does. */
+  /** The roots of single bottles that provide all given ingredients; empty if there are none. */
   rootsOfAll(places: readonly number[]): readonly number[] {
     const [first, ...others] = places;
     if (first === undefined) return NONE;
@@ -67,7 +68,7 @@ export class Providers {
     for (const place of others) {
       if (common.length === 0) return NONE;
       const roots = this.rootsOf(place);
-      // Of two subtrees one holds the other, or they share nothing.
+      // Two subtrees are nested or disjoint.
       common = common.flatMap((one) =>
         roots.flatMap((other) => {
           if (this.#hierarchy.isWithin(one, other)) return one;
@@ -78,7 +79,7 @@ export class Providers {
     return this.tops(common);
   }
 
-  /** Everything that a bottle of the ingredient at a place provides. */
+  /** All places that a bottle of the ingredient at a place covers. */
   providedBy(place: number): Set<number> {
     const line = this.#hierarchy.lineage(place);
     const provided = new Set(line);
@@ -89,17 +90,16 @@ export class Providers {
     return provided;
   }
 
-  /** The places of what stands in for the ingredient at a place. */
   standInsFor(place: number): readonly number[] {
     return this.#standsFor.get(place) ?? NONE;
   }
 
-  /** Whether the ingredient at `taken` is a stand-in for the one at `place`. */
+  /** True if the ingredient at `taken` is a substitute of the one at `place`. */
   isStandIn(taken: number, place: number): boolean {
     return this.standInsFor(place).includes(taken);
   }
 
-  /** Moves counts by ingredient to the roots of what provides it. */
+  /** Moves counts from ingredients to the roots of their providers. */
   atRoots(counts: Int32Array): Int32Array {
     const moved = counts.slice();
     for (const [place, roots] of this.#special) {
@@ -110,7 +110,7 @@ export class Providers {
     return moved;
   }
 
-  /** The rows of which one bottle may provide several ingredients. All others need a bottle for each of theirs. */
+  /** The rows in which one bottle may provide several ingredients. */
   linked(): Linked {
     this.#linked ??= this.#findLinked();
     return this.#linked;
@@ -120,7 +120,7 @@ export class Providers {
     const rows: number[] = [];
     const start: number[] = [0];
     const pairs: number[] = [];
-    // The same two ingredients meet in many rows.
+    // Cached, because the same two ingredients occur in many rows.
     const known = new Map<number, boolean>();
     const areLinked = (one: number, other: number): boolean => {
       const key = one * this.#hierarchy.size + other;
@@ -143,13 +143,15 @@ export class Providers {
     return { rows: Uint32Array.from(rows), start: Uint32Array.from(start), pairs: Uint32Array.from(pairs) };
   }
 
-  /** All linked rows, and some others: with an ingredient and its ancestor, or with two that are near to the same stand-in. */
+  /**
+   * A superset of the linked rows: with an ingredient and its ancestor, or with two that share a substitute.
+   */
   #candidates(): Iterable<number> {
     const nested = this.#index.nested();
     if (this.#replaces.size === 0) return nested;
     const { start, rows } = this.#index.postings();
     const found = new Set<number>(nested);
-    // The last stand-in that was seen to be near to something of a row, counted from 1.
+    // The last substitute seen for a row, counted from 1.
     const seen = new Uint16Array(this.#index.rows);
     let nth = 0;
     for (const taken of this.#replaces.keys()) {
@@ -165,7 +167,7 @@ export class Providers {
     return found;
   }
 
-  /** All that a stand-in or any of its kinds provides. */
+  /** All places that a substitute or a descendant of it covers. */
   #nearTo(taken: number): Set<number> {
     const { parents, topDown } = this.#hierarchy.resolve();
     const near = this.providedBy(taken);

@@ -30,32 +30,31 @@ import {
   type QueryWord,
 } from './term-match.ts';
 
-/** One posting list that answers a word, with what a hit in it is worth. */
+/** A posting list for a word, and the worth of a hit in it. */
 interface WordList {
   readonly rows: Uint32Array;
   readonly worth: number;
 }
 
 export interface CollectOptions {
-  /** Both kinds when absent. */
+  /** Both kinds if absent. */
   readonly kind?: SearchKind | undefined;
   readonly filters: SearchFilters;
-  /** Folded words that need not be found, but put a name forward that has them. */
+  /** Optional folded words that raise items with them in their names. */
   readonly named: readonly string[];
   readonly order: HitOrder;
   readonly limit: number;
 }
 
-/** What is kept of a slot while the best are looked for. */
 interface Held {
   readonly slot: number;
   readonly ranks: Ranks;
 }
 
-/** Of lists longer than this part of all slots, every slot is looked at in its order instead. */
+/** If lists exceed this fraction of all slots, slots are scanned in order instead. */
 const SCANNED = 16;
 
-/** True if ascending rows hold one. */
+/** True if ascending rows contain a row. */
 function holds(rows: Uint32Array, row: number): boolean {
   let low = 0;
   let high = rows.length;
@@ -67,7 +66,10 @@ function holds(rows: Uint32Array, row: number): boolean {
   return rows[low] === row;
 }
 
-/** Items in columns, searched in place. Slots are in order of kind and popularity; nothing changes but that removed ones are marked. */
+/**
+ * One immutable segment of the search index, stored by column. Slots are sorted by kind, then popularity. The
+ * only mutation is marking a slot removed.
+ */
 export class IndexPart {
   readonly meta: PartMeta;
   readonly #items: ItemColumns;
@@ -79,14 +81,14 @@ export class IndexPart {
   readonly #slots: Readonly<Record<SearchKind, IdTable>>;
   readonly #dead: Uint8Array;
   #live: number;
-  /** Working memory of a query: words matched so far and their worth, by slot. */
+  /** Working memory of a query, by slot: number of matched words and their worth. */
   readonly #matched: Uint8Array;
   readonly #worth: Uint16Array;
   readonly #extra: Uint16Array;
-  /** The slots that hold an id, by facet; made when they are first asked for. */
+  /** Slots by facet id; computed on first use. */
   #slotsByPlace: RowLists | undefined;
 
-  /** @throws RangeError when the bytes are no snapshot of this format. */
+  /** @throws RangeError for bytes of another format. */
   constructor(bytes: Uint8Array) {
     const pack = new ColumnReader(PART_FORMAT, bytes);
     this.meta = pack.meta as PartMeta;
@@ -117,7 +119,7 @@ export class IndexPart {
     return this.#items.ids.length;
   }
 
-  /** Hides an item from now on; true when it was here. */
+  /** Removes an item; true if it existed. */
   remove(kind: SearchKind, id: number): boolean {
     const slot = this.#slotOf(kind, id);
     if (slot < 0) return false;
@@ -126,7 +128,7 @@ export class IndexPart {
     return true;
   }
 
-  /** How often recipes of this part need an ingredient. */
+  /** The number of recipes in this part that require an ingredient. */
   popularityOf(ingredientId: number): number {
     const place = this.#slots.ingredient.placeOf(ingredientId);
     return place < 0 ? 0 : (this.#popularity[place] ?? 0);
@@ -137,13 +139,11 @@ export class IndexPart {
     return slot < 0 ? null : this.#items.item(slot);
   }
 
-  /** Everything that is not removed. */
   *items(): Generator<SearchItem> {
     for (let slot = 0; slot < this.#slotCount; slot += 1)
       if (this.#dead[slot] === 0) yield this.#items.item(slot);
   }
 
-  /** All ingredients that are not removed. */
   *ingredients(): Generator<IngredientItem> {
     for (let slot = 0; slot < this.meta.ingredients; slot += 1) {
       const item = this.#dead[slot] === 0 ? this.#items.item(slot) : null;
@@ -151,7 +151,7 @@ export class IndexPart {
     }
   }
 
-  /** The best items that answer every word, best first; without words the first in the order. */
+  /** The best items that match every word, best first; without words the first ones in the order. */
   collect(words: readonly QueryWord[], typos: boolean, options: CollectOptions): Ranks[] {
     const { order, limit, named } = options;
     const from = options.kind === 'recipe' ? this.meta.ingredients : 0;
@@ -164,7 +164,7 @@ export class IndexPart {
       const worth = extra === null ? found : found + (extra[slot] as number);
       if (slot < from || slot >= to || this.#dead[slot] === 1) return;
       const { worst } = top;
-      // Most that is found is no better than what is held already; of equal worth the lower slot is the better one.
+      // Early exit for hits below the worst one kept; of equal worth the lower slot is better.
       if (
         worst &&
         order === 'best' &&
@@ -181,9 +181,8 @@ export class IndexPart {
   }
 
   /**
-   * An item that is not removed, whose name has all of these words and passes a test; the last word may be
-   * unfinished.
-   * @param alone whether the name has no other words.
+   * An item whose name contains all words and passes a test; the last word may be a prefix.
+   * @param alone true if the name must not have other words.
    */
   named(
     words: readonly QueryWord[],
@@ -213,7 +212,7 @@ export class IndexPart {
     return null;
   }
 
-  /** The word of a recipe's name that is nearest to one, within what is forgiven; null where none is. */
+  /** The word in recipe names with the fewest edits from a word, within the tolerance; null if none. */
   nearestName(word: string): NearWord | null {
     const most = forgivenEdits(word);
     if (most === 0) return null;
@@ -221,7 +220,7 @@ export class IndexPart {
     for (const term of this.#terms.near(word, most, false)) {
       const { start, values } = this.#inNames;
       const last = values[(start[term + 1] ?? 0) - 1] ?? -1;
-      // Rows ascend, and recipes come after ingredients.
+      // Rows ascend, and recipes follow ingredients.
       if (start[term] === start[term + 1] || last < this.meta.ingredients) continue;
       const near = this.#terms.terms[term] ?? '';
       const edits = editsBetween(word, near);
@@ -230,19 +229,19 @@ export class IndexPart {
     return nearest;
   }
 
-  /** True if some word begins so. */
+  /** True if any word has this prefix. */
   begins(text: string): boolean {
     const { from, to } = this.#terms.beginningWith(text);
     return to > from;
   }
 
-  /** A recipe as conditions ask it; null where it is not here. */
+  /** A recipe for evaluating conditions; null if not in this part. */
   traitsOf(recipeId: number): ItemTraits | null {
     const slot = this.#slotOf('recipe', recipeId);
     return slot < 0 ? null : this.#items.traitsOf(slot);
   }
 
-  /** Whether a word is one of something that is not removed, spelled like this. */
+  /** True if the word occurs in an item that is not removed, spelled exactly. */
   knows(word: string): boolean {
     const term = this.#terms.placeOf(word);
     if (term < 0) return false;
@@ -251,7 +250,7 @@ export class IndexPart {
     return isAlive(this.#inNames) || isAlive(this.#inLabels);
   }
 
-  /** What the names that have some words are worth besides, by slot. */
+  /** Additional worth of items with the words in their names, by slot. */
   #extraWorth(named: readonly string[]): Uint16Array {
     const extra = this.#extra.fill(0);
     for (const word of named) {
@@ -264,7 +263,7 @@ export class IndexPart {
     return extra;
   }
 
-  /** The slots that hold one of some ids in a facet. */
+  /** Posting lists of ids in a facet. */
   #slotsOf(facet: Facet, ids: readonly number[], worth: number): WordList[] {
     this.#slotsByPlace ??= this.#items.slotsByPlace();
     const { start, values } = this.#slotsByPlace;
@@ -274,7 +273,7 @@ export class IndexPart {
     });
   }
 
-  /** The posting lists of the recipes that have what a word means. */
+  /** Posting lists of the recipes with the ingredients that a word means. */
   #meantLists({ core, loose, guessed = false }: MeantIngredients): WordList[] {
     if (guessed) return this.#slotsOf('ingredient_ids', core, MEANT_WORTH.guessed);
     const beside = ['garnish_ingredient_ids', 'optional_ingredient_ids'] as const;
@@ -286,7 +285,7 @@ export class IndexPart {
     ];
   }
 
-  /** Calls back for each slot that answers every word, with what it is worth. */
+  /** Calls back for each slot that matches every word, with its worth. */
   #eachFound(
     words: readonly QueryWord[],
     typos: boolean,
@@ -312,7 +311,7 @@ export class IndexPart {
     });
     const count = words.length;
     if (isLong) {
-      // In the order of slots, so that of equal ones the first are the best and the others are passed over.
+      // In slot order, because of equal hits the first are the best and the others exit early.
       for (let slot = 0; slot < matched.length; slot += 1)
         if (matched[slot] === count)
           found(slot, wholeWorth(worth[slot] as number, count, this.#nameLengths[slot] as number));
@@ -328,7 +327,10 @@ export class IndexPart {
       }
   }
 
-  /** The posting lists that answer a word, those worth most first. Lists of neighbouring terms are one list. */
+  /**
+   * The posting lists of a word, highest worth first. Lists of adjacent terms are contiguous and count as
+   * one.
+   */
   #listsOf(query: QueryWord, typos: boolean): WordList[] {
     const { word, meant } = query;
     const meantLists = meant && (typos || !meant.guessed) ? this.#meantLists(meant) : [];

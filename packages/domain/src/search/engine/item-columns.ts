@@ -11,13 +11,13 @@ import {
 } from './search-item.ts';
 import type { TextColumn } from './text-column.ts';
 
-/** Where a recipe can hold an ingredient … */
+/** Facets for ingredients of a recipe. */
 const PARTS = ['ingredient_ids', 'garnish_ingredient_ids', 'optional_ingredient_ids'] as const;
 
-/** … and where it cannot be left out without a change. */
+/** Facets for ingredients that cannot be omitted. */
 const ESSENTIAL_PARTS = ['ingredient_ids', 'garnish_ingredient_ids'] as const;
 
-/** What a part keeps of its items, in columns by slot: enough to filter them and to give each back as it came. */
+/** The data of items in columns by slot, to filter and restore them. */
 export class ItemColumns {
   readonly ids: Float64Array;
   readonly feedKeys: Float64Array;
@@ -59,7 +59,6 @@ export class ItemColumns {
     return this.#names.at(slot);
   }
 
-  /** A test of slots. */
   filter(filters: SearchFilters): (slot: number) => boolean {
     const { abv_min = 0, abv_max = Number.POSITIVE_INFINITY, accept } = filters;
     const wanted = (Object.keys(FACETS) as (keyof typeof FACETS)[]).flatMap((facet) => {
@@ -84,17 +83,16 @@ export class ItemColumns {
     };
   }
 
-  /** The place of an id among all that a facet can hold, or -1. */
+  /** The place of an id in a facet, or -1. */
   placeOf(facet: Facet, id: number): number {
     return this.#facetPlaces[FACET_ORDER.indexOf(facet)]?.get(id) ?? -1;
   }
 
-  /** Which slots hold each place of a facet. */
   slotsByPlace(): RowLists {
     return inverted(this.#facets, this.#facetIds.length);
   }
 
-  /** What a condition can ask of the item of a slot. */
+  /** The item of a slot for evaluating conditions. */
   traitsOf(slot: number): ItemTraits {
     const name = () => this.#names.at(slot);
     const kept: Partial<Record<Facet, readonly number[]>> = {};
@@ -117,7 +115,7 @@ export class ItemColumns {
     return ids;
   }
 
-  /** The places of ids in some facets, as flags. */
+  /** The places of ids in facets, as flags. */
   #placesOf(ids: Iterable<number>, facets: readonly Facet[]): Uint8Array {
     const places = new Uint8Array(this.#facetIds.length);
     for (const id of ids)
@@ -134,7 +132,6 @@ export class ItemColumns {
     return false;
   }
 
-  /** The item of a slot. */
   item(slot: number): SearchItem {
     const shared = {
       id: this.ids[slot] ?? 0,

@@ -1,6 +1,5 @@
 import type { IngredientItem, RecipeItem } from './search-item.ts';
 
-/** An ingredient card for tests; what matters to a test is given. */
 export const makeIngredient = (
   id: number,
   name: string,
@@ -22,7 +21,6 @@ export const makeIngredient = (
   ...given,
 });
 
-/** A recipe card for tests; what matters to a test is given. */
 export const makeRecipe = (id: number, name: string, given: Partial<RecipeItem> = {}): RecipeItem => ({
   kind: 'recipe',
   id,

@@ -6,7 +6,7 @@ import { inverted, RowWriter, type RowLists } from './row-lists.ts';
 import { facetIds, keptItem, labelsOf, type SearchItem } from './search-item.ts';
 import { TextWriter } from './text-column.ts';
 
-/** Numbers distinct texts 0, 1, 2, … */
+/** Assigns consecutive numbers to distinct texts. */
 class TextTable {
   readonly #places = new Map<string, number>();
   readonly texts: string[] = [];
@@ -20,9 +20,9 @@ class TextTable {
 }
 
 /**
- * Collects items one at a time, so that a million of them never exist as objects together, and writes them as one part:
- * ingredients before recipes, each by popularity (of recipes, the one that needs fewer ingredients), then by age, so that the order of a posting
- * list is the order of results.
+ * Collects items one at a time, so that a million of them need not be objects at the same time, and
+ * serialises them as one part. Ingredients precede recipes, each sorted by popularity (recipes: fewer
+ * ingredients first), then newest first, so that posting lists are in result order.
  */
 export class PartBuilder {
   readonly #ids: number[] = [];
@@ -39,12 +39,12 @@ export class PartBuilder {
   readonly #facetTables = FACET_ORDER.map(() => ({ table: new IdTable(), places: [] as number[] }));
   readonly #facetCodes: number[] = [];
   readonly #facetIds: number[] = [];
-  /** How many ingredients a recipe needs; 0 for an ingredient. */
+  /** Number of required ingredients of a recipe; 0 for an ingredient. */
   readonly #needs: number[] = [];
-  /** How many recipes need an ingredient: its popularity. */
+  /** Number of recipes that require an ingredient: its popularity. */
   readonly #uses = new Map<number, number>();
 
-  /** Adds an item; hidden ones are left out. An id of a kind must come once. */
+  /** Adds an item, unless it is hidden. Ids must be unique per kind. */
   add(given: SearchItem): void {
     if (!given.visible) return;
     const item = keptItem(given);
@@ -67,7 +67,10 @@ export class PartBuilder {
     return this.#ids.length;
   }
 
-  /** Writes the part. @param watermark kept with it for the caller: up to when changes are in it. */
+  /**
+   * Serialises the part.
+   * @param watermark time up to which changes are included, stored for the caller.
+   */
   finish(watermark: number): Uint8Array {
     const popularity = Float64Array.from(this.#ids, (id, row) =>
       this.#kinds[row] === 0 ? (this.#uses.get(id) ?? 0) : -(this.#needs[row] ?? 0),
@@ -145,7 +148,7 @@ export class PartBuilder {
     );
   }
 
-  /** The place in sorted order of every term. */
+  /** The position of every term in sorted order. */
   #termRanks(): Uint32Array {
     const { texts } = this.#terms;
     const sorted = Uint32Array.from(texts.keys()).sort((a, b) =>
@@ -157,11 +160,11 @@ export class PartBuilder {
   }
 }
 
-/** What only a recipe keeps and nothing searches, as JSON. */
+/** Data of a recipe that is not searched, as JSON; the parent's id of an ingredient. */
 const extraOf = (item: SearchItem): string =>
   item.kind === 'recipe' ? JSON.stringify([item.description, item.cover, item.look]) : keptParent(item);
 
-/** The parent is also a label, but that does not tell its id. */
+/** The parent's name is also a label, but its id is not. */
 const keptParent = (item: SearchItem & { kind: 'ingredient' }): string =>
   item.parent_ingredient_id === null ? '' : String(item.parent_ingredient_id);
 
@@ -176,13 +179,13 @@ const ranked = (lists: RowLists, rank: Uint32Array): RowLists => ({
   values: lists.values.map((term) => rank[term] ?? 0),
 });
 
-/** Words of a name up to 255, to tell a name that holds nothing else than the query. */
+/** Number of words of each name, at most 255, to detect names that equal the query. */
 const nameLengths = (lists: RowLists): Uint8Array =>
   Uint8Array.from({ length: lists.start.length - 1 }, (_, row) =>
     Math.min(255, (lists.start[row + 1] ?? 0) - (lists.start[row] ?? 0)),
   );
 
-/** The terms of all labels of each row, each once. */
+/** The distinct terms of all labels of each row. */
 function termsOfLabels(
   labels: RowLists,
   byText: readonly (readonly number[])[],

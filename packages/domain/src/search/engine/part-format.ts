@@ -3,25 +3,21 @@ import type { RowLists } from './row-lists.ts';
 import { KEPT_FACETS, type Facet } from './search-item.ts';
 import { TextColumn } from './text-column.ts';
 
-/** Changes with every change of what a part holds; a snapshot of another format is refused and built anew. */
+/** Change it with the content of parts: snapshots of another format are rejected and rebuilt. */
 export const PART_FORMAT = 'cellaret-search-3';
 
-/** What a part says about itself beside its columns. */
 export interface PartMeta {
-  /** The first so many slots are ingredients, the rest recipes. */
+  /** The number of ingredients, which are the first slots; the others are recipes. */
   readonly ingredients: number;
-  /** Up to when changes are in it, in the caller's terms. */
+  /** Time up to which changes are included; its meaning is the caller's. */
   readonly watermark: number;
 }
 
-/** Facets by their code in a part. */
 export const FACET_ORDER: readonly Facet[] = KEPT_FACETS;
 
-/** The texts of a part under a name. */
 export const textsIn = (pack: ColumnReader, name: string): TextColumn =>
   new TextColumn(pack.column(`${name}_bytes`, 'u8'), pack.column(`${name}_offsets`, 'u32'));
 
-/** The lists of a part under a name. */
 export const listsIn = (pack: ColumnReader, name: string, values: 'rows' | 'values'): RowLists => ({
   start: pack.column(`${name}_start`, 'u32'),
   values: pack.column(`${name}_${values}`, 'u32'),

@@ -5,7 +5,7 @@ import { plainSearch } from './plain-search.testing.ts';
 import { SearchIndex } from './search-index.ts';
 import type { SearchItem } from './search-item.ts';
 
-/** Words that begin alike, are near each other, and repeat. */
+/** Words with common prefixes, small distances and repeats. */
 const word = fc.constantFrom(
   'gin',
   'ginger',
@@ -38,7 +38,7 @@ const ingredient = fc
 const recipes = fc.uniqueArray(recipe, { maxLength: 12, selector: ({ id }) => id });
 const ingredients = fc.uniqueArray(ingredient, { maxLength: 12, selector: ({ id }) => id });
 
-/** What people type: whole words, beginnings and typos. */
+/** Typed words: complete ones, prefixes and typos. */
 const typed = fc.oneof(
   word,
   fc.tuple(word, fc.nat({ max: 8 })).map(([whole, length]) => whole.slice(0, length + 1)),
@@ -50,8 +50,8 @@ const limit = fc.integer({ min: 1, max: 6 });
 const idsOf = (index: SearchIndex, text: string, most: number): number[] =>
   index.search(text, { limit: most }).map(({ item }) => item.id);
 
-describe('the index agrees with the plain definition', () => {
-  it('on ingredients and recipes together', () => {
+describe('the index equals the reference implementation', () => {
+  it('for ingredients and recipes together', () => {
     fc.assert(
       fc.property(recipes, ingredients, query, limit, (some, others, text, most) => {
         const items = [...some, ...others];
@@ -61,7 +61,7 @@ describe('the index agrees with the plain definition', () => {
     );
   });
 
-  it('after changes and removals, as they come', () => {
+  it('after changes and removals', () => {
     const change = fc.tuple(recipe, fc.boolean()).map(([item, visible]) => ({ ...item, visible }));
     const deltas = fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 6 });
     fc.assert(

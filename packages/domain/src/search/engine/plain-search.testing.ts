@@ -16,7 +16,7 @@ const best = (terms: readonly string[], field: 'name' | 'label', query: QueryWor
     }),
   );
 
-/** What an item is worth as an answer to all words; 0 where it is none. */
+/** The worth of an item as a hit for all words; 0 for no hit. */
 function worthIn(item: SearchItem, words: readonly QueryWord[], typos: boolean): number {
   const names = tokenise(item.name);
   const labels = labelsOf(item).flatMap(tokenise);
@@ -27,7 +27,10 @@ function worthIn(item: SearchItem, words: readonly QueryWord[], typos: boolean):
   return each.includes(0) ? 0 : wholeWorth(sum, words.length, new Set(names).size);
 }
 
-/** The plain definition of a search by words, as slow and as obvious as possible; the index is held to it. Gives ids, best first. */
+/**
+ * Reference implementation of word search, as simple as possible, for comparison in tests. Returns ids, best
+ * first.
+ */
 export function plainSearch(items: readonly SearchItem[], query: string, limit: number): number[] {
   const words = queryWords(query);
   const uses = (id: number) =>

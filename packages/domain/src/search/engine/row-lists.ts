@@ -1,12 +1,13 @@
 import { grown } from '../../core/growable.ts';
 
-/** Lists of numbers, one per row, in two arrays: row r holds values[start[r]] … values[start[r + 1] − 1]. */
+/**
+ * Lists of numbers, one per row, in two arrays: row r contains values[start[r]] … values[start[r + 1] − 1].
+ */
 export interface RowLists {
   readonly start: Uint32Array;
   readonly values: Uint32Array;
 }
 
-/** Row lists while they are being collected. */
 export class RowWriter {
   #start = new Uint32Array(16);
   #values = new Uint32Array(64);
@@ -39,7 +40,7 @@ export class RowWriter {
   }
 }
 
-/** Turns "row holds values" into "value is held by rows", rows ascending. Values are below `count`. */
+/** Inverts "row contains values" to "value is in rows", with ascending rows. Values are below `count`. */
 export function inverted(lists: RowLists, count: number): RowLists {
   const start = new Uint32Array(count + 1);
   for (const value of lists.values) start[value + 1] = (start[value + 1] ?? 0) + 1;

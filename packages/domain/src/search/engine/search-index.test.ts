@@ -60,7 +60,7 @@ const catalogue: SearchItem[] = [
   makeRecipe(27, 'Hidden Gin Sling', { visible: false }),
 ];
 
-/** The ways an index comes about; what it answers does not depend on them. */
+/** Different ways to build an index; results must be equal. */
 const ways: readonly [how: string, make: (items: readonly SearchItem[]) => SearchIndex][] = [
   ['built at once', (items) => SearchIndex.of(items)],
   ['loaded from a snapshot', (items) => SearchIndex.load(SearchIndex.of(items).snapshot())],
@@ -80,7 +80,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     from.search(query, { limit: 20, ...options }).map(({ item }) => item.id);
   const first = (query: string): string | undefined => index.search(query, { limit: 1 })[0]?.item.name;
 
-  it('holds what is visible', () => {
+  it('contains visible items', () => {
     expect(index.size).toBe(catalogue.length - 1);
   });
 
@@ -105,7 +105,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     expect(first(query)).toBe(name);
   });
 
-  it('finds recipes by their ingredient names, mixed with the name', () => {
+  it('finds recipes by ingredients and name together', () => {
     expect(ids('campari', { kind: 'recipe' })).toEqual([20]);
     expect(ids('gin vermouth', { kind: 'recipe' }).sort()).toEqual([20, 21]);
     expect(ids('kir cassis')).toEqual([26]);
@@ -121,7 +121,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     expect(ids('london gin', { kind: 'ingredient' }, more)).toEqual([2, 9]);
   });
 
-  it('finds ingredients by an ancestor of any height, and keeps the lineage', () => {
+  it('finds ingredients by any ancestor, and keeps the ancestors', () => {
     const rum = { parent_ingredient_id: 30, ancestor_names: ['Jamaican', 'Aged', 'Rum'] };
     const kind = makeIngredient(9, 'Smith & Cross', rum);
     const more = make([...catalogue, kind]);
@@ -130,7 +130,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     expect(SearchIndex.load(more.snapshot()).get('ingredient', 9)).toMatchObject(rum);
   });
 
-  it('ranks the name over ingredients, exact over beginning over typo, the whole name first', () => {
+  it('ranks name before ingredients, exact before prefix before typo, and the whole name first', () => {
     expect(first('martini')).toBe('Martini');
     const found = ids('gin');
     expect(found[0]).toBe(1);
@@ -140,7 +140,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     expect(ids('cobbler', {}, words)).toEqual([2, 3, 1]);
   });
 
-  it('ranks the more used ingredient and the newer recipe first among equal matches', () => {
+  it('ranks more used ingredients and newer recipes first among equal matches', () => {
     const uses = [30, 31].map((id) => makeRecipe(id, `Punch ${id}`, { ingredient_ids: [11] }));
     const rums = [makeIngredient(10, 'Rum White'), makeIngredient(11, 'Rum Gold')];
     const more = make([...rums, ...uses]);
@@ -148,13 +148,13 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     expect(ids('punch', {}, more)).toEqual([31, 30]);
   });
 
-  it('asks for every word, and for all but one when nothing has every word', () => {
+  it('requires every word, or all but one if nothing matches all', () => {
     expect(ids('negroni martini espresso')).toContain(22);
     expect(ids('negroni xyzzyq')).toEqual([20]);
     expect(ids('xyzzyq')).toEqual([]);
   });
 
-  it('forgives no typo in a short word', () => {
+  it('tolerates no typo in a short word', () => {
     expect(ids('gim', { kind: 'ingredient' })).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     expect(filtered({ abv_max: 30, glassware_ids: [1], ingredient_ids: [1] }, 'gin')).toEqual([20, 24]);
   });
 
-  it('asks the condition of the caller, makeable for one', () => {
+  it('applies the caller’s condition', () => {
     const makeable = new Set([21]);
     expect(ids('gin', { kind: 'recipe', filters: { accept: (id) => makeable.has(id) } })).toEqual([21]);
     expect(ids('', { filters: { accept: (id, kind) => kind === 'ingredient' && id > 4 } }).sort()).toEqual([
@@ -181,31 +181,31 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     ]);
   });
 
-  it('gives the most popular for an empty query and nothing for a query without letters', () => {
+  it('returns the most popular items for an empty query, and none for a query without letters', () => {
     expect(ids('', { kind: 'ingredient', limit: 2 })).toEqual([1, 3]);
     expect(ids('  ', { kind: 'recipe', limit: 1 })).toEqual([BIG_ID]);
     expect(ids('!?')).toEqual([]);
   });
 
-  it('keeps to the limit', () => {
+  it('respects the limit', () => {
     expect(ids('gin', { limit: 2 })).toHaveLength(2);
     expect(ids('gin', { limit: 0 })).toEqual([]);
   });
 
-  it('gives back what the card said, so that a result needs no further reading', () => {
+  it('returns the data of the card', () => {
     for (const item of catalogue.filter(({ visible }) => visible))
       expect(index.get(item.kind, item.id)).toEqual(item);
     expect(index.get('recipe', 1)).toBeNull();
     expect(index.get('recipe', 27)).toBeNull();
   });
 
-  it('keeps only the beginning of a long description', () => {
+  it('truncates a long description', () => {
     const long = make([makeRecipe(1, 'Long', { description: 'word '.repeat(200) })]).get('recipe', 1);
     expect(long?.kind === 'recipe' && long.description.length).toBeLessThanOrEqual(DESCRIPTION_KEPT);
     expect(long?.kind === 'recipe' && long.description.endsWith('…')).toBe(true);
   });
 
-  it('says which words matched, for highlighting', () => {
+  it('returns the matched words for highlighting', () => {
     expect(index.search('gin verm', { kind: 'recipe', limit: 1 })[0]?.terms).toEqual([
       { term: 'gin', query: 'gin' },
       { term: 'vermouth', query: 'verm' },
@@ -226,7 +226,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
       return own;
     };
 
-    it('finds what is new, forgets what changed or went, and counts right', () => {
+    it('finds new items, removes changed and deleted ones, and counts right', () => {
       for (const own of [changed(), SearchIndex.load(changed().snapshot())]) {
         expect(ids('boulevardier', {}, own)).toEqual([28]);
         expect(ids('contessa', {}, own)).toEqual([20]);
@@ -238,7 +238,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
       }
     });
 
-    it('takes the same changes twice as once', () => {
+    it('is idempotent', () => {
       const own = changed();
       own.applyDelta([
         makeRecipe(21, 'Martini', { visible: false }),
@@ -255,14 +255,14 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
       expect(ids('gin fizz', {}, own)).toEqual([24]);
     });
 
-    it('shows an item again that was hidden and came back', () => {
+    it('shows a hidden item again after it becomes visible', () => {
       const own = changed();
       own.applyDelta([makeRecipe(21, 'Martini', { ingredient_names: ['Gin'] })]);
       expect(ids('martini', {}, own)[0]).toBe(21);
     });
   });
 
-  it('answers from a snapshot as from the index it was taken of, watermark included', () => {
+  it('returns the same results from a snapshot, including the watermark', () => {
     const own = SearchIndex.of(catalogue);
     own.watermark = 1_795_219_194_089;
     const copy = SearchIndex.load(own.snapshot());
@@ -272,7 +272,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     }
   });
 
-  it('answers when nothing is in it', () => {
+  it('works without items', () => {
     const empty = make([]);
     expect(empty.search('gin', { limit: 5 })).toEqual([]);
     expect(empty.search('', { limit: 5 })).toEqual([]);
@@ -282,13 +282,13 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
 });
 
 describe('a snapshot', () => {
-  it('of another kind is refused', () => {
+  it('with another format is rejected', () => {
     expect(() => SearchIndex.load(new Uint8Array([1, 2, 3, 4, 5]))).toThrow(RangeError);
   });
 });
 
 describe('catalogue cards', () => {
-  it('go into the index as they are', () => {
+  it('can be indexed directly', () => {
     expectTypeOf<Card>().toExtend<SearchItem>();
   });
 });

@@ -15,21 +15,21 @@ import { compareHits, type HitOrder, type Ranks, type SearchSort } from './sorts
 import { matchKind, queryWords, type NearWord, type QueryWord } from './term-match.ts';
 
 export interface SearchOptions {
-  /** Both kinds when absent. */
+  /** Both kinds if absent. */
   readonly kind?: SearchKind | undefined;
   readonly filters?: SearchFilters;
-  /** `best` when absent. */
+  /** `best` if absent. */
   readonly sort?: SearchSort | undefined;
   readonly limit: number;
 }
 
-/** What is looked for: words, which all have to be found, and words that only put forward. */
+/** Words that must match, and words that only raise the rank. */
 export interface AskedWords {
   readonly words: readonly QueryWord[];
   readonly named: readonly string[];
 }
 
-/** A word of the index and the word of the query that found it: see `matchRanges` of the domain. */
+/** A word of the index and the query word that matched it, see `matchRanges`. */
 export interface MatchedTerm {
   readonly term: string;
   readonly query: string;
@@ -40,25 +40,23 @@ export interface SearchHit {
   readonly terms: readonly MatchedTerm[];
 }
 
-/** Parts that are this many times smaller than the one before stay apart … */
+/** A part this much smaller than the previous one is not merged … */
 const SHARE = 4;
 
-/** … and what would hold more than this is not built anew while a request waits: a quarter of a second's work. */
+/** … nor into one with more items, because a request waits for it: a quarter of a second. */
 const MOST_MERGED = 10_000;
 
 /**
- * Finds ingredients and recipes by what people type. Everything is in memory; no call reads anything.
- *
- * Parts never change: a change marks the old item as removed and makes a part of its own, and small parts are merged, so that there are
- * few of them and every item is built anew a few times only, however changes come. How popular an ingredient is counts within a part as of
- * when that was built.
+ * Finds ingredients and recipes by typed text, completely in memory. Parts are immutable: a change marks the
+ * old item as removed and adds a part, and small parts are merged, so that there are few parts and each item
+ * is rebuilt only a few times. The popularity of ingredients within a part is that of its creation.
  */
 export class SearchIndex {
-  /** Up to when changes are in the index, in the caller's terms; kept in snapshots. */
+  /** Time up to which changes are included; its meaning is the caller's. Stored in snapshots. */
   watermark: number;
   /** Oldest and largest first. */
   readonly #parts: IndexPart[];
-  /** Of the ingredients as they are now; made when it is first asked for. */
+  /** Of the current ingredients; computed on first use. */
   #book: IngredientBook | undefined;
 
   private constructor(part: IndexPart) {
@@ -66,20 +64,18 @@ export class SearchIndex {
     this.watermark = part.meta.watermark;
   }
 
-  /** An index of all given items; hidden ones are left out. */
   static of(items: Iterable<SearchItem>): SearchIndex {
     return SearchIndex.load(packed([items], 0));
   }
 
   /**
    * Reads a snapshot.
-   * @throws RangeError when the bytes are no snapshot of this version: build the index anew then.
+   * @throws RangeError for another format: rebuild the index then.
    */
   static load(bytes: Uint8Array): SearchIndex {
     return new SearchIndex(new IndexPart(bytes));
   }
 
-  /** The number of items that can be found. */
   get size(): number {
     return this.#parts.reduce((sum, part) => sum + part.size, 0);
   }
@@ -92,7 +88,7 @@ export class SearchIndex {
     return null;
   }
 
-  /** Takes in new and changed items; those with `visible: false` disappear. Taking an item in again changes nothing. */
+  /** Adds or updates items; removes those with `visible: false`. Idempotent. */
   applyDelta(items: Iterable<SearchItem | GoneItem>): void {
     const fresh = new Map<string, SearchItem>();
     for (const item of items) {
@@ -107,7 +103,7 @@ export class SearchIndex {
     this.#tidy();
   }
 
-  /** The whole index in one piece of bytes, for `load`. */
+  /** Serialises the index for `load`. */
   snapshot(): Uint8Array {
     return packed(
       this.#parts.map((part) => part.items()),
@@ -116,10 +112,10 @@ export class SearchIndex {
   }
 
   /**
-   * The best hits, best first: every word found, in the name before beside it, exact before beginning before typo, popular before
-   * rare. Typos are looked for when that leaves room. When nothing has all the words, items that have all but one are found.
-   * Without a word the most used ingredients and the newest recipes that pass the filters are given. Another `sort` orders each of these
-   * answers in itself: what is spelled like the query stays before what needed a typo forgiven.
+   * The best hits, best first: all words match, name before labels, exact before prefix before typo, popular
+   * first. Typos are tolerated only if the limit is not reached. If nothing matches all words, items with all
+   * but one are returned. Without words it returns the most used ingredients and the newest recipes. Another
+   * `sort` applies to exact matches and to typos separately.
    */
   search(query: string, options: SearchOptions): SearchHit[] {
     const words = queryWords(query);
@@ -142,31 +138,33 @@ export class SearchIndex {
     return ranked.flatMap((hit) => this.hit(hit, words));
   }
 
-  /** What answers all words, best first; without words all that pass the filters, the simplest recipes first. */
+  /**
+   * Items that match all words, best first; without words all that pass the filters, simplest recipes first.
+   */
   ranked(asked: AskedWords, options: SearchOptions): Ranks[] {
     return this.#found(asked, options.sort ?? 'best', options);
   }
 
-  /** What was found, with the words that found it; nothing where it is gone. */
+  /** The item of a result with its matched words; empty if it was removed. */
   hit({ kind, id }: Pick<Ranks, 'kind' | 'id'>, words: readonly QueryWord[]): SearchHit[] {
     const item = this.get(kind, id);
     return item ? [{ item, terms: matchedTerms(item, words) }] : [];
   }
 
-  /** The recipe or ingredient that is called so; null where there is none. */
+  /** The recipe or ingredient with a name, or null. */
   called(kind: SearchKind, name: string): number | null {
     const words = tokenise(name).map((word) => ({ word, last: false }));
     if (words.length === 0) return null;
     return this.#named(words, (one, of) => of === kind && foldName(one) === name, true);
   }
 
-  /** True if the name of a recipe has all words of a query, in any order; the last word may be unfinished. */
+  /** True if a recipe's name contains all words of a query, in any order; the last word may be a prefix. */
   isName(query: string): boolean {
     const words = queryWords(query);
     return words.length > 0 && this.#named(words, (_, kind) => kind === 'recipe') !== null;
   }
 
-  /** Whether two folded words stand one behind the other in some name. */
+  /** True if two folded words are adjacent in any name. */
   isNamePair(first: string, second: string): boolean {
     const words = [first, second].map((word) => ({ word, last: false }));
     const fits = (name: string): boolean => {
@@ -176,12 +174,11 @@ export class SearchIndex {
     return this.#named(words, fits) !== null;
   }
 
-  /** The ingredients by word and kind. */
   get book(): IngredientBook {
     return (this.#book ??= new IngredientBook(this.#parts.flatMap((part) => [...part.ingredients()])));
   }
 
-  /** True if some recipe needs one of these ingredients. */
+  /** True if any recipe requires one of these ingredients. */
   isNeeded(ingredientIds: Iterable<number>): boolean {
     for (const id of ingredientIds) if (this.#parts.some((part) => part.popularityOf(id) > 0)) return true;
     return false;
@@ -209,7 +206,7 @@ export class SearchIndex {
       .slice(0, limit);
   }
 
-  /** What is spelled like the words, then what needs a typo forgiven. */
+  /** Exact matches, followed by those with typos. */
   #found(asked: AskedWords, order: HitOrder, options: SearchOptions): Ranks[] {
     const { limit } = options;
     const ranked = this.#collect(asked, false, order, options);
@@ -218,18 +215,18 @@ export class SearchIndex {
     return ranked;
   }
 
-  /** The word of a recipe's name that is nearest to one, within what is forgiven; null where none is. */
+  /** The word of recipe names with the fewest edits from a word, within the tolerance; null if none. */
   nearestName(word: string): NearWord | null {
     const near = this.#parts.flatMap((part) => part.nearestName(word) ?? []);
     return near.sort((a, b) => a.edits - b.edits)[0] ?? null;
   }
 
-  /** True if some word of a name or label begins so. */
+  /** True if any word of a name or label has this prefix. */
   begins(text: string): boolean {
     return this.#parts.some((part) => part.begins(text));
   }
 
-  /** A recipe as conditions ask it; null where it is not there. */
+  /** A recipe for evaluating conditions; null if unknown. */
   traitsOf(recipeId: number): ItemTraits | null {
     for (const part of this.#parts) {
       const traits = part.traitsOf(recipeId);
@@ -238,12 +235,12 @@ export class SearchIndex {
     return null;
   }
 
-  /** Whether a folded word stands in a name or label, spelled like this. */
+  /** True if a folded word occurs in any name or label, spelled exactly. */
   knows(word: string): boolean {
     return this.#parts.some((part) => part.knows(word));
   }
 
-  /** Of an ingredient, all parts count its uses; what a recipe needs is in the part that has it. */
+  /** Uses of an ingredient are summed over all parts; a recipe's number of ingredients is in its own part. */
   #popularityOf({ kind, id, popularity }: Ranks): number {
     if (kind === 'recipe') return popularity;
     return this.#parts.reduce((sum, part) => sum + part.popularityOf(id), 0);

@@ -1,9 +1,9 @@
-/** What a search index keeps of an ingredient's catalogue card. */
+/** The indexed fields of an ingredient's card. */
 export interface IngredientItem {
   readonly kind: 'ingredient';
   readonly id: number;
   readonly name: string;
-  /** False takes the item out of the index. */
+  /** False removes the item from the index. */
   readonly visible: boolean;
   readonly feed_key: number;
   readonly alcohol_abv: number;
@@ -13,11 +13,11 @@ export interface IngredientItem {
   readonly ingredient_brand_name: string;
   readonly ingredient_attribute_ids: readonly number[];
   readonly parent_ingredient_id: number | null;
-  /** The names of its parent, the parent's parent, and so on. */
+  /** Names of the ancestors, nearest first. */
   readonly ancestor_names: readonly string[];
 }
 
-/** What a search index keeps of a recipe's catalogue card. */
+/** The indexed fields of a recipe's card. */
 export interface RecipeItem {
   readonly kind: 'recipe';
   readonly id: number;
@@ -25,15 +25,13 @@ export interface RecipeItem {
   readonly visible: boolean;
   readonly feed_key: number;
   readonly alcohol_abv: number;
-  /** Kept up to DESCRIPTION_KEPT characters: a result list shows a line of it. */
+  /** Truncated to DESCRIPTION_KEPT characters: result lists show one line. */
   readonly description: string;
   readonly ingredient_names: readonly string[];
-  /** What it needs. */
   readonly ingredient_ids: readonly number[];
-  /** What it is right without. */
   readonly optional_ingredient_ids: readonly number[];
   readonly garnish_ingredient_ids: readonly number[];
-  /** True if all its measures are alike, but for dashes and spoons. */
+  /** True if all measures are equal, except dashes and spoons. */
   readonly equal_parts: boolean;
   readonly glassware_ids: readonly number[];
   readonly serving_method_ids: readonly number[];
@@ -41,12 +39,11 @@ export interface RecipeItem {
   readonly look: Readonly<Record<string, unknown>>;
 }
 
-/** A catalogue card as far as searching goes; the domain's cards are assignable. */
 export type SearchItem = IngredientItem | RecipeItem;
 
 export type SearchKind = SearchItem['kind'];
 
-/** What an index is told of an item that is gone. */
+/** A removed item. */
 export interface GoneItem {
   readonly kind: SearchKind;
   readonly id: number;
@@ -55,36 +52,36 @@ export interface GoneItem {
 
 export const DESCRIPTION_KEPT = 160;
 
-/** Filters join with "and". Lists of ids an item has one of match any; lists of ids it has many of match all. */
+/** All filters must match. Lists of single-valued fields match any id, lists of multi-valued ones all ids. */
 export interface SearchFilters {
   readonly ingredient_type_ids?: readonly number[] | undefined;
   readonly ingredient_brand_ids?: readonly number[] | undefined;
   /** All of these attributes. */
   readonly ingredient_attribute_ids?: readonly number[] | undefined;
-  /** Recipes that need all of these ingredients. */
+  /** Recipes that require all of these ingredients. */
   readonly ingredient_ids?: readonly number[] | undefined;
   /** Any of these glasses. */
   readonly glassware_ids?: readonly number[] | undefined;
   /** Any of these methods. */
   readonly serving_method_ids?: readonly number[] | undefined;
-  /** Of each list one is there: needed, optional or as a garnish. */
+  /** At least one of each list, as required, optional or garnish. */
   readonly with?: readonly (readonly number[])[] | undefined;
-  /** None of these is needed or a garnish; a recipe is right without what is optional. */
+  /** None of these as required or garnish; optional ones are allowed. */
   readonly without?: ReadonlySet<number> | undefined;
   readonly abv_min?: number | undefined;
   readonly abv_max?: number | undefined;
-  /** A caller's own condition: makeable, missing at most so many, not in the cabinet yet, of a taste. */
+  /** The caller's own condition, for example on missing ingredients or taste. */
   readonly accept?: ((id: number, kind: SearchKind, traits: ItemTraits) => boolean) | undefined;
 }
 
-/** What a condition can ask of an item besides what it is called. */
+/** The data of an item for evaluating conditions. */
 export interface ItemTraits {
   readonly name: string;
   readonly alcohol_abv: number;
   readonly ids: (facet: Facet) => readonly number[];
 }
 
-/** The facets by which filters tell items apart, with the way several ids of one filter join. */
+/** Filter facets, and how several ids of a filter are combined. */
 export const FACETS = {
   ingredient_type_ids: 'any',
   ingredient_brand_ids: 'any',
@@ -94,7 +91,7 @@ export const FACETS = {
   serving_method_ids: 'any',
 } as const satisfies Partial<Record<keyof SearchFilters, 'any' | 'all'>>;
 
-/** What is kept of items to tell them apart: the facets of filters, and what words ask for. */
+/** All stored facets: those of filters, and those of words. */
 export const KEPT_FACETS = [
   ...(Object.keys(FACETS) as (keyof typeof FACETS)[]),
   'garnish_ingredient_ids',
@@ -104,7 +101,7 @@ export const KEPT_FACETS = [
 
 export type Facet = (typeof KEPT_FACETS)[number];
 
-/** The ids of an item by facet; a facet its kind does not have is empty. */
+/** The ids of an item by facet; empty if its kind does not have it. */
 export function facetIds(item: SearchItem, facet: Facet): readonly number[] {
   if (item.kind === 'recipe') {
     if (facet === 'equal_parts') return item.equal_parts ? [1] : [];
@@ -123,13 +120,13 @@ export function facetIds(item: SearchItem, facet: Facet): readonly number[] {
   return facet === 'ingredient_attribute_ids' ? item.ingredient_attribute_ids : [];
 }
 
-/** The texts besides its name by which an item is found: ingredient names, or type, brand and all ancestors. */
+/** Searched texts besides the name: ingredient names, or type, brand and ancestors. */
 export function labelsOf(item: SearchItem): readonly string[] {
   if (item.kind === 'recipe') return item.ingredient_names;
   return [item.ingredient_type_name, item.ingredient_brand_name, ...item.ancestor_names];
 }
 
-/** An item reduced to what an index keeps, so that equal items are equal as JSON. */
+/** An item with only the indexed fields, so that equal items have equal JSON. */
 export function keptItem(item: SearchItem): SearchItem {
   const { id, name, visible, feed_key, alcohol_abv } = item;
   const shared = { id, name, visible, feed_key, alcohol_abv };

@@ -1,29 +1,32 @@
 import type { SearchKind } from './search-item.ts';
 
-/** The orders a person may ask for; `best` is by how well the words are met. */
+/** Orders that people can choose; `best` is by relevance. */
 export const SORTS = ['best', 'simplest', 'name', 'lightest', 'strongest', 'newest'] as const;
 
 export type SearchSort = (typeof SORTS)[number];
 
-/** How hits stand to each other: as somebody asked, or `suggested` where there is no word to be met. */
+/** The chosen order, or `suggested` for a search without words. */
 export type HitOrder = SearchSort | 'suggested';
 
-/** All that ranks a hit. */
+/** The sort keys of a hit. */
 export interface Ranks {
   readonly kind: SearchKind;
   readonly id: number;
   readonly worth: number;
-  /** Of an ingredient how many recipes need it; of a recipe how many ingredients it needs, below zero. */
+  /**
+   * For an ingredient the number of recipes that require it; for a recipe the negative number of its
+   * ingredients.
+   */
   readonly popularity: number;
   readonly feed_key: number;
   readonly strength: number;
-  /** The folded name; empty where nothing is sorted by it. */
+  /** The folded name; empty unless sorted by name. */
   readonly name: string;
 }
 
 type Compare = (a: Ranks, b: Ranks) => number;
 
-/** An ingredient's use; recipes are suggested by age alone. */
+/** The uses of an ingredient; suggested recipes are sorted by age only. */
 const useOf = ({ kind, popularity }: Ranks): number => (kind === 'ingredient' ? popularity : 0);
 
 const byKind: Compare = (a, b) => Number(a.kind === 'recipe') - Number(b.kind === 'recipe');
@@ -38,11 +41,11 @@ const FIRST: Readonly<Record<HitOrder, Compare>> = {
   newest: (a, b) => b.feed_key - a.feed_key,
 };
 
-/** Better match first, then ingredients, then what is used more or needs less, then newer. */
+/** Better match, then ingredients, then more used or simpler, then newer. */
 const byWorth: Compare = (a, b) =>
   b.worth - a.worth || byKind(a, b) || b.popularity - a.popularity || b.feed_key - a.feed_key || a.id - b.id;
 
-/** Compares hits in an order; among equals the better match is first. */
+/** Compares hits in an order; ties by relevance. */
 export const compareHits =
   (order: HitOrder): Compare =>
   (a, b) =>

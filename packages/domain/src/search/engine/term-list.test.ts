@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TermList } from './term-list.ts';
 import { forgivenEdits, matchKind } from './term-match.ts';
 
-/** The plain definition of the distance with swaps of neighbours counting once. */
+/** Reference implementation of the edit distance with transpositions. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') return Math.max(a.length, b.length);
   const [headA = '', headB = ''] = [a[0], b[0]];
@@ -22,7 +22,7 @@ const term = fc.stringMatching(/^[abc]{1,6}$/);
 const sortedTerms = fc.uniqueArray(term, { maxLength: 60 }).map((terms) => terms.sort());
 
 describe('TermList', () => {
-  it('finds the terms within a distance, as comparing with every term does', () => {
+  it('finds the same terms within a distance as comparing with every term', () => {
     fc.assert(
       fc.property(sortedTerms, term, fc.constantFrom(1, 2), (terms, word, edits) => {
         const found = new TermList(terms).near(word, edits, false).map((place) => terms[place]);
@@ -32,7 +32,7 @@ describe('TermList', () => {
     );
   });
 
-  it('finds the terms of which a beginning is near', () => {
+  it('finds terms with a prefix within a distance', () => {
     fc.assert(
       fc.property(sortedTerms, term, fc.constantFrom(1, 2), (terms, word, edits) => {
         const beginsNear = (one: string): boolean =>
@@ -45,7 +45,7 @@ describe('TermList', () => {
     );
   });
 
-  it('finds terms by their beginning, and a term itself', () => {
+  it('finds terms by prefix, and exact terms', () => {
     fc.assert(
       fc.property(sortedTerms, term, (terms, word) => {
         const list = new TermList(terms);
@@ -58,7 +58,7 @@ describe('TermList', () => {
 });
 
 describe('matchKind', () => {
-  it('agrees with the plain distance', () => {
+  it('equals the reference distance', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[abc]{1,9}$/), fc.stringMatching(/^[abc]{1,9}$/), (one, word) => {
         fc.pre(!one.startsWith(word));

@@ -1,24 +1,24 @@
 import { editRow, editRows } from './term-match.ts';
 
-/** A run of terms: from `from` up to but not including `to`. */
+/** A range of terms from `from` to `to` (exclusive). */
 export interface TermRun {
   readonly from: number;
   readonly to: number;
 }
 
-/** So many words are remembered. */
+/** Size of the cache of similar words. */
 const KEPT = 32;
 
-/** Above every letter a term can hold. */
+/** Sorts after every character of a term. */
 const LAST = '\uffff';
 
-/** All words of an index in sorted order: a word, words by their beginning, and words nearly spelled like one. */
+/** The sorted words of an index, with lookup by word, prefix and edit distance. */
 export class TermList {
   readonly terms: readonly string[];
   readonly #longest: number;
-  /** What was found near words a moment ago: one query asks for the same several times. */
+  /** A cache, because a query looks up the same words several times. */
   readonly #near = new Map<string, readonly number[]>();
-  /** How many letters each term shares with the one before it. */
+  /** Length of the common prefix of each term with its predecessor. */
   readonly #shared: Uint8Array;
 
   constructor(sortedTerms: readonly string[]) {
@@ -29,7 +29,7 @@ export class TermList {
     );
   }
 
-  /** The first place from `from` on whose term is not less than `text`. */
+  /** The first place, at least `from`, whose term is not less than `text`. */
   #lowerBound(text: string, from = 0): number {
     let low = from;
     let high = this.terms.length;
@@ -41,22 +41,21 @@ export class TermList {
     return low;
   }
 
-  /** The place of a term, or -1. */
   placeOf(term: string): number {
     const place = this.#lowerBound(term);
     return this.terms[place] === term ? place : -1;
   }
 
-  /** The terms that begin with a text. */
+  /** The terms with a prefix. */
   beginningWith(text: string): TermRun {
     const from = this.#lowerBound(text);
     return { from, to: this.#lowerBound(text + LAST, from) };
   }
 
   /**
-   * The terms at most `edits` (swaps of neighbours count once) from a word. The sorted list is walked like a tree: a beginning that
-   * cannot lead anywhere is skipped with everything below it.
-   * @param unfinished instead terms of which a beginning is near, with the first letter right.
+   * The terms within `edits` edits of a word (transpositions count once). Walks the sorted list like a trie:
+   * skips all terms with a prefix that already exceeds the distance.
+   * @param unfinished true for terms with a prefix within the distance and the same first letter.
    */
   near(word: string, edits: number, unfinished: boolean): readonly number[] {
     const key = `${word} ${edits} ${unfinished}`;
@@ -71,7 +70,7 @@ export class TermList {
     const found: number[] = [];
     const shared = this.#shared;
     const { length } = this.terms;
-    /** How many rows hold for the term at `place`. */
+    /** The number of rows that are valid for the term at `place`. */
     let depth = 0;
     for (let place = 0; place < length;) {
       const term = this.terms[place] as string;
@@ -87,7 +86,7 @@ export class TermList {
       if (begun || (!unfinished && !decided && depth === term.length && isNear(rows, depth, word, edits)))
         found.push(place);
       place += 1;
-      // What a beginning decides holds for every term that shares it.
+      // Terms with the same prefix have the same result.
       for (; decided && place < length && (shared[place] as number) >= depth; place += 1)
         if (begun) found.push(place);
       depth = Math.min(depth, shared[place] ?? 0);
@@ -99,7 +98,7 @@ export class TermList {
 const isNear = (rows: readonly Uint8Array[], depth: number, word: string, edits: number): boolean =>
   ((rows[depth] as Uint8Array)[word.length] as number) <= edits;
 
-/** Letters two terms begin with in common, up to what a byte holds. */
+/** Length of the common prefix of two terms, at most 255. */
 function sharedLetters(a: string, b: string): number {
   const most = Math.min(a.length, b.length, 255);
   let shared = 0;

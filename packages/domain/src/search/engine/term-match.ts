@@ -1,22 +1,21 @@
 import { tokenise } from '../../core/folding.ts';
 
-/** One folded word of a query. The last one may be unfinished. */
+/** A folded word of a query. The last one may be a prefix. */
 export interface QueryWord {
   readonly word: string;
   readonly last: boolean;
-  /** What it is known to mean besides. */
+  /** The known meaning of the word. */
   readonly meant?: MeantIngredients | undefined;
 }
 
-/** Ingredients that a word means. */
 export interface MeantIngredients {
-  /** It, its kinds and what is made of it. */
+  /** The ingredient, its descendants and products made of it. */
   readonly core: readonly number[];
-  /** What only tastes of it or is named after it: bitters, liqueurs, sodas. */
+  /** Ingredients with its flavour or named after it: bitters, liqueurs, sodas. */
   readonly loose: readonly number[];
-  /** True if nothing else answers the word: a drink that is only called so does not. */
+  /** True if only these ingredients match the word, not names with the word. */
   readonly only: boolean;
-  /** True if that is so where typos are forgiven alone. */
+  /** True if the meaning applies only when typos are tolerated. */
   readonly guessed?: boolean;
 }
 
@@ -28,26 +27,26 @@ export function queryWords(query: string): QueryWord[] {
   return words.map((word, index) => ({ word, last: index === words.length - 1 }));
 }
 
-/** How a term of the index answers a query word. */
+/** How a term of the index matches a query word. */
 export type MatchKind = 'exact' | 'prefix' | 'typo' | 'typo_prefix';
 
-/** No word of a name is longer by much. */
+/** Longer words are not in any name. */
 const LONGEST_WORD = 40;
 
-/** Edits forgiven in a word: none in short ones, which are near every other, nor in what is no word. */
+/** Tolerated edits: none for short words, which are similar to too many others, and for overlong ones. */
 export const forgivenEdits = ({ length }: string): number =>
   length < 5 || length > LONGEST_WORD ? 0 : length < 8 ? 1 : 2;
 
-/** A single letter begins too many words to mean them all, unless it is being typed. */
+/** A single letter is a prefix of too many words, unless it is still being typed. */
 export const mayBePrefix = ({ word, last }: QueryWord): boolean => last || word.length > 1;
 
-/** A typo inside a word that is still being typed is forgiven from five letters on, and never in the first. */
+/** Typos in a word still being typed are tolerated from five letters on, never in the first letter. */
 export const mayBeTypoPrefix = ({ word, last }: QueryWord): boolean => last && word.length >= 5;
 
 /**
- * One row of the edit distance with adjacent swaps (optimal string alignment): distances between the first `depth` characters
- * of a term and every beginning of the word.
- * @param rows rows 0 … depth − 1, row 0 being 0, 1, 2, …
+ * Computes a row of the edit distance with transpositions (optimal string alignment): the distances between
+ * the first `depth` characters of a term and every prefix of the word.
+ * @param rows rows 0 … depth − 1; row 0 is 0, 1, 2, …
  */
 export function editRow(rows: readonly Uint8Array[], depth: number, term: string, word: string): number {
   const row = rows[depth] as Uint8Array;
@@ -68,7 +67,7 @@ export function editRow(rows: readonly Uint8Array[], depth: number, term: string
   return least;
 }
 
-/** Rows for words and terms of these lengths, the first one filled in. */
+/** Allocates rows for a word and a term of these lengths and initialises the first. */
 export const editRows = (wordLength: number, termLength: number): Uint8Array[] =>
   Array.from({ length: termLength + 1 }, (_, depth) =>
     depth === 0
@@ -76,20 +75,19 @@ export const editRows = (wordLength: number, termLength: number): Uint8Array[] =
       : new Uint8Array(wordLength + 1),
   );
 
-/** A known word, and how many edits lead to it. */
 export interface NearWord {
   readonly word: string;
   readonly edits: number;
 }
 
-/** How many edits lead from one word to another. */
+/** The edit distance of two words. */
 export function editsBetween(word: string, other: string): number {
   const rows = editRows(word.length, other.length);
   for (let depth = 1; depth <= other.length; depth += 1) editRow(rows, depth, other, word);
   return (rows[other.length] as Uint8Array)[word.length] as number;
 }
 
-/** How `term` answers a query word, or null. Typos only when allowed. */
+/** How `term` matches a query word, or null. Typos only if allowed. */
 export function matchKind(term: string, query: QueryWord, typos: boolean): MatchKind | null {
   const { word } = query;
   if (term === word) return 'exact';
@@ -111,7 +109,7 @@ export function matchKind(term: string, query: QueryWord, typos: boolean): Match
   return unfinished ? 'typo_prefix' : null;
 }
 
-/** A word found in the name counts more than any number found beside it. */
+/** A word in the name counts more than any number of words in labels. */
 const IN_NAME = 64;
 
 const WORTH: Readonly<Record<MatchKind, { readonly name: number; readonly label: number }>> = {
@@ -121,16 +119,16 @@ const WORTH: Readonly<Record<MatchKind, { readonly name: number; readonly label:
   typo_prefix: { name: IN_NAME + 1, label: 1 },
 };
 
-/** What a match is worth: in the name before beside it, exact before beginning before typo. */
+/** The worth of a match: name before label, exact before prefix before typo. */
 export const worthOf = (kind: MatchKind, field: 'name' | 'label'): number => WORTH[kind][field];
 
-/** The worth of a recipe with a meant ingredient. */
+/** The worth of a recipe with an ingredient that a word means. */
 export const MEANT_WORTH = { needed: 9, beside: 4, loose: 3, guessed: 1 } as const;
 
-/** The worth of a word in a name that need not be there. */
+/** The worth of an optional word in a name. */
 export const NAMED_WORTH = IN_NAME;
 
-/** What is added when a name has no other words than those asked for. */
+/** Bonus if a name has no other words. */
 const WHOLE_NAME = 3;
 
 /** The worth of an item from the sum over the query's words. */

@@ -1,13 +1,12 @@
 const GROWTH = 1.6;
 
-/** Texts one after the other as UTF-8, while they are being collected. */
+/** Collects texts as concatenated UTF-8. */
 export class TextWriter {
   #bytes = new Uint8Array(1024);
   #used = 0;
   readonly #offsets: number[] = [0];
   readonly #encoder = new TextEncoder();
 
-  /** Adds a text; returns its place. */
   add(text: string): number {
     const needed = this.#used + text.length * 3;
     if (needed > this.#bytes.length) {
@@ -20,7 +19,7 @@ export class TextWriter {
     return this.#offsets.length - 2;
   }
 
-  /** The columns, in the given order of places or as they were added. */
+  /** The columns, in insertion order or a given order. */
   columns(order?: Uint32Array): { bytes: Uint8Array; offsets: Uint32Array } {
     if (order === undefined) {
       return { bytes: this.#bytes.slice(0, this.#used), offsets: Uint32Array.from(this.#offsets) };
@@ -39,7 +38,7 @@ export class TextWriter {
   }
 }
 
-/** Texts of a snapshot, decoded when asked for. */
+/** Texts of a snapshot, decoded on access. */
 export class TextColumn {
   readonly #bytes: Uint8Array;
   readonly #offsets: Uint32Array;

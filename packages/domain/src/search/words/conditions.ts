@@ -4,20 +4,20 @@ import { BANDS } from './tastes.ts';
 import type { Term } from './terms.ts';
 import { SCORE_OF, type Drink, type Trait } from './traits.ts';
 
-/** A condition on recipes, and how well one meets it. */
+/** A condition on recipes, with an optional degree for sorting. */
 export interface Condition {
   readonly test: (drink: Drink) => boolean;
-  /** More of it comes first. */
+  /** Higher degrees come first. */
   readonly degree?: (drink: Drink) => number;
 }
 
 const joined = (lists: readonly (readonly number[])[]): ReadonlySet<number> => new Set(lists.flat());
 const some = (held: readonly number[], ids: ReadonlySet<number>): boolean => held.some((id) => ids.has(id));
 
-/** What is no such taste stays well below what is one. */
+/** Upper bounds of negated tastes, well below the bounds of the tastes. */
 const NEGATED: Partial<Record<Trait, number>> = { sweet: 3, sour: 1.6, bitter: 2.5, spicy: 2 };
 
-/** Percent by volume that 'not strong' and the like leave. */
+/** Ranges of percent by volume that negated strengths accept. */
 const NOT_BANDS: Readonly<Record<StrengthBand, readonly [from: number, to: number]>> = {
   none: [0.6, 100],
   light: [20, 100],
@@ -25,13 +25,13 @@ const NOT_BANDS: Readonly<Record<StrengthBand, readonly [from: number, to: numbe
   strong: [0, 22],
 };
 
-/** The difference in a score, and in percent by volume, from which a drink is more or less so than another. */
+/** Minimum differences in a score and in percent by volume for 'more' and 'less'. */
 const NOTICEABLE = { score: 0.3, abv: 1 } as const;
 
 function ofTrait(source: Findable, trait: Trait, negated: boolean, base: Drink | null): Condition {
   const degree = degreesIn(source)[trait];
   const score = trait === 'dry' ? 'sweetness' : SCORE_OF[trait];
-  // A drink that others are compared with is the measure: 'less sweet' is less sweet than that.
+  // With a drink to compare with, 'less sweet' is relative to it.
   if (base && score !== undefined) {
     const up = negated === (trait === 'dry') ? 1 : -1;
     return { test: ({ of }) => (of(score) - base.of(score)) * up >= NOTICEABLE.score };
@@ -60,7 +60,7 @@ function ofStrength(strength: StrengthBand, negated: boolean, base: Drink | null
   return { test: ({ alcohol_abv }) => alcohol_abv >= from && alcohol_abv <= to };
 }
 
-/** The conditions that terms make of recipes. `base` is the drink that others are to be like, if any. */
+/** The conditions of parsed terms. `base` is the drink to compare with, if any. */
 export function conditionsOf(source: Findable, terms: readonly Term[], base: Drink | null): Condition[] {
   const { book } = source.search;
   const conditions: Condition[] = [];

@@ -4,22 +4,22 @@ import { TermList } from '../engine/term-list.ts';
 import { TABLE_WORDS } from './lexicon.ts';
 import { singular } from './word-forms.ts';
 
-/** The ingredients that a phrase means: with their kinds, and those that are only named after them. */
+/** The ingredients that a phrase means: `core` with descendants, `loose` only share the name. */
 export interface NamedIngredients {
   readonly core: readonly number[];
   readonly loose: readonly number[];
 }
 
-/** Types of what is made of a fruit or herb: juice, syrup, sorbet; others are only named after it. */
+/** Types made of fruit or herbs: juice, syrup, sorbet; others are only named after them. */
 const MADE_OF_FRUIT: ReadonlySet<number> = new Set([15, 16, 18, 19, 20]);
-/** Types of what has alcohol, so that one without only stands for it. */
+/** Types with alcohol; an alcohol-free ingredient of such a type is an imitation. */
 const ALCOHOLIC: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23]);
 const FRUIT_AND_HERBS: ReadonlySet<number> = new Set([18, 19]);
 const NON_ALCOHOLIC = 22;
 const LIQUEUR = 8;
 const SWEET: ReadonlySet<number> = new Set([LIQUEUR, 15]);
 
-/** A name as words are compared in it: without plurals. */
+/** The singular words of a name. */
 const wordsOf = (text: string): string[] => tokenise(text).map(singular);
 
 const add = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
@@ -28,10 +28,10 @@ const add = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else map.set(key, [value]);
 };
 
-/** The ingredients of a catalogue by word, kind and attribute, made once for each state of them. */
+/** Ingredients of a catalogue by word, parent, type and attribute. Immutable. */
 export class IngredientBook {
   readonly #items = new Map<number, IngredientItem>();
-  /** Names by id, in words without plurals, with a blank on both ends. */
+  /** Names by id as singular words, with spaces at both ends. */
   readonly #names = new Map<number, string>();
   #words: TermList | undefined;
   readonly #byWord = new Map<string, number[]>();
@@ -52,12 +52,12 @@ export class IngredientBook {
     }
   }
 
-  /** The words that ingredients are called by, and those of the word table, for typos. */
+  /** Words of ingredient names and of the lexicon, for correcting typos. */
   get words(): TermList {
     return (this.#words ??= new TermList([...new Set([...this.#byWord.keys(), ...TABLE_WORDS])].sort()));
   }
 
-  /** Ingredients whose name holds the phrase word by word, and their kinds; null where there is none. */
+  /** Ingredients whose names contain the phrase as whole words, with descendants; null if none. */
   named(phrase: string): NamedIngredients | null {
     const words = wordsOf(phrase);
     const wanted = ` ${words.join(' ')} `;
@@ -70,14 +70,14 @@ export class IngredientBook {
     const isFruit = FRUIT_AND_HERBS.has(typeOf(exact));
     const isLoose = (id: number) =>
       exact !== undefined && id !== exact && !(isFruit && MADE_OF_FRUIT.has(typeOf(id)));
-    // 'Ginger beer' is no beer: what is named after something else than a fruit is of its type, or a liqueur.
+    // 'Ginger beer' is not a beer: if not named after a fruit, it must have the same type or be a liqueur.
     const isKin = (id: number) => isFruit || typeOf(id) === typeOf(exact) || typeOf(id) === LIQUEUR;
     const core = this.withKinds(holding.filter((id) => !isLoose(id)));
     const loose = this.withKinds(holding.filter((id) => isLoose(id) && isKin(id)));
     return { core: [...core], loose: [...loose].filter((id) => !core.has(id)) };
   }
 
-  /** The ingredient that is called so and nothing else, with its kinds. */
+  /** The ingredient with exactly this name, and its descendants. */
   exactly(name: string): ReadonlySet<number> {
     const words = wordsOf(name);
     const wanted = ` ${words.join(' ')} `;
@@ -101,19 +101,19 @@ export class IngredientBook {
     return this.#items.get(id)?.ingredient_attribute_ids.includes(NON_ALCOHOLIC) ?? false;
   }
 
-  /** True if it stands for something with alcohol: 'Alcohol-free gin'. */
+  /** True for an alcohol-free imitation: 'Alcohol-free gin'. */
   isImitation(id: number): boolean {
     return this.isFree(id) && ALCOHOLIC.has(this.#items.get(id)?.ingredient_type_id ?? 0);
   }
 
-  /** Ingredients with all that lies below them. */
+  /** Ingredients with their descendants. */
   withKinds(ids: Iterable<number>): Set<number> {
     const found = new Set<number>(ids);
     for (const id of found) for (const child of this.#children.get(id) ?? []) found.add(child);
     return found;
   }
 
-  /** What stands above an ingredient, the nearest first: a recipe that needs one of these is made with it. */
+  /** The ancestors of an ingredient, nearest first. */
   above(id: number): number[] {
     const found = new Set<number>();
     let parent = this.#items.get(id)?.parent_ingredient_id ?? null;
@@ -124,7 +124,7 @@ export class IngredientBook {
     return [...found];
   }
 
-  /** What two ingredients have in common, from 0 to 1: the same or a kind of it, or no more than the type. */
+  /** The similarity of two ingredients from 0 to 1, by hierarchy, then by type. */
   likeness(one: number, other: number): number {
     if (one === other) return 1;
     if (this.above(one).includes(other) || this.above(other).includes(one)) return 0.9;

@@ -2,14 +2,14 @@ import { foldName } from '../../core/folding.ts';
 import type { StrengthBand } from './tastes.ts';
 import type { Trait } from './traits.ts';
 
-/** The effect of a word on the words beside it. */
+/** The effect of a word on adjacent words. */
 export type Grammar =
-  | 'not' // leaves out what follows: 'without lemon', 'less sweet'
-  | 'free' // leaves out what stands before: 'egg free'
+  | 'not' // excludes what follows: 'without lemon', 'less sweet'
+  | 'free' // excludes what precedes: 'egg free'
   | 'with'
   | 'and'
-  | 'or' // one of two is enough, but for what is left out
-  | 'like' // a drink follows that others are compared with
+  | 'or' // either suffices, except for exclusions
+  | 'like' // followed by a drink to compare with
   | 'than' // 'stronger than'
   | 'most' // 'at most four'
   | 'least'
@@ -17,7 +17,7 @@ export type Grammar =
   | 'percent'
   | 'filler';
 
-/** The meaning of a word; ingredients are named as the catalogue does. */
+/** The meaning of a word; ingredients by their catalogue names. */
 export type Meaning =
   | { readonly kind: 'grammar'; readonly grammar: Grammar }
   | { readonly kind: 'number'; readonly value: number }
@@ -29,10 +29,7 @@ export type Meaning =
   | { readonly kind: 'ingredient'; readonly called: string; readonly negated?: boolean }
   | { readonly kind: 'drink'; readonly called: string };
 
-/*
- * Everything that is known of words, English and German in one line. A word stands in its plainest form, as
- * endings are taken off (`word-forms.ts`). A new word is one more word in a line.
- */
+/* All known words, English and German, as comma-separated lists of base forms (see `word-forms.ts`). */
 
 const GRAMMAR: Readonly<Record<Grammar, string>> = {
   not: "no, not, non, without, minus, w o, sans, except, excluding, skip, nothing, nothing with, hold the, leave out, avoid, never, isn't, aren't, doesn't, don't, don't like, hate, dislike, allergic to, anything but, everything but, but no, neither, other than, free of, free from, instead of, rather than, ohne, kein, keine, keinen, keiner, keinem, keines, keinerlei, nicht, nichts, ausser, alles ausser, weder, bloss kein, bitte kein, allergisch gegen, anstatt, statt, anstelle von, frei von, vermeide, mag kein, less, weniger, nicht so, not so, not too, not very, not that, nicht zu, nicht sehr, nicht allzu, minder, kaum, hardly, a bit less, etwas weniger",
@@ -176,8 +173,8 @@ const METHODS: readonly (readonly [ids: readonly number[], words: string])[] = [
 ];
 
 /**
- * By the catalogue's names. A name stands for its kinds and for what is called after it, one with '=' for its
- * kinds alone; '#' is an attribute, '@' a type.
+ * By catalogue names. A name includes descendants and ingredients named after it, with '=' only descendants;
+ * '#' is an attribute, '@' a type.
  */
 const INGREDIENTS: Readonly<Record<string, string>> = {
   syrup: 'sirup',
@@ -332,7 +329,7 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   'sloe gin': 'schlehe, schlehenlikör, schlehengin, sloe',
 };
 
-/** Other names of drinks, in the catalogue's words. */
+/** Other names of drinks, by catalogue name. */
 const DRINKS: Readonly<Record<string, string>> = {
   'gin tonic': 'g t, gt, gintonic, g and t',
   'piña colada': 'pinacolada, pina colada, colada, pinja colada',
@@ -366,7 +363,7 @@ const DRINKS: Readonly<Record<string, string>> = {
   'hot chocolate': 'heiße schokolade',
 };
 
-/** Words that leave out what they do not name. */
+/** Words that exclude ingredients. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   '#24/#25/=honey/=honey syrup/=rich honey syrup/=beef broth/=worcestershire sauce/=clamato':
     'vegan, plant based, pflanzlich',
@@ -399,13 +396,13 @@ function* entries(): Generator<readonly [string, Meaning]> {
     yield* all(list, { kind: 'grammar', grammar: grammar as Grammar });
 }
 
-/** All known words and phrases, folded; of several meanings the last one written counts. */
+/** All known words and phrases, folded; of several meanings the last wins. */
 export const LEXICON: ReadonlyMap<string, Meaning> = new Map(entries());
 
-/** The single words of meaning that a typo can be of. */
+/** Single words that typos are corrected to. */
 export const TABLE_WORDS: readonly string[] = [...LEXICON].flatMap(([word, { kind }]) =>
   kind === 'grammar' || kind === 'number' || word.includes(' ') ? [] : [word],
 );
 
-/** The most words that one entry has. */
+/** The maximum number of words of an entry. */
 export const LONGEST = 5;

@@ -2,7 +2,7 @@ import type { Score } from '../../taste/scores.ts';
 import type { Findable } from '../drinks.ts';
 import type { Drink } from './traits.ts';
 
-/** How much weight a difference in taste has against what two drinks share. */
+/** The weight of taste differences relative to shared ingredients. */
 const TASTE_WEIGHT = 0.03;
 const SAME_METHOD = 0.1;
 const SAME_GLASS = 0.04;
@@ -12,7 +12,7 @@ const TASTED: readonly Score[] = ['sweetness', 'bitterness', 'sourness', 'body',
 const share = (one: readonly number[], other: readonly number[]): boolean =>
   one.some((id) => other.includes(id));
 
-/** How like a drink is to another: by what both are made of and how, and by taste. Higher is nearer. */
+/** The similarity of two drinks by ingredients, method, glass and taste. Higher is more similar. */
 export function likeness({ search: { book } }: Findable, base: Drink, other: Drink): number {
   const [mine, theirs] = [base.ids('ingredient_ids'), other.ids('ingredient_ids')];
   const shared = mine.reduce(

@@ -6,22 +6,22 @@ import type { TermMeaning } from './terms.ts';
 import type { Token } from './tokens.ts';
 import { formsOf, partsOf, singular } from './word-forms.ts';
 
-/** An index of the names. */
+/** Lookup of catalogue names. */
 export interface KnownNames {
-  /** The id of the recipe or ingredient that is called so; null where there is none. */
+  /** The id of the recipe or ingredient with a name, or null. */
   called: (kind: 'recipe' | 'ingredient', name: string) => number | null;
-  /** True if two words stand one behind the other in some name. */
+  /** True if two words are adjacent in any name. */
   isNamePair: (first: string, second: string) => boolean;
-  /** True if a word stands in a name or beside one. */
+  /** True if a word occurs in any name or label. */
   knows: (word: string) => boolean;
-  /** The word of a drink's name that is nearest to one, where one is near. */
+  /** The most similar word of recipe names, if any is near. */
   nearestName: (word: string) => NearWord | null;
-  /** True if a word begins one. */
+  /** True if a word is the prefix of a known one. */
   begins: (word: string) => boolean;
   readonly book: IngredientBook;
 }
 
-/** A phrase that was read: how many words, and what they mean. */
+/** A parsed phrase: its number of words and its meaning. */
 export interface Reading {
   readonly length: number;
   readonly meaning:
@@ -29,13 +29,13 @@ export interface Reading {
     | { readonly kind: 'grammar'; readonly grammar: Grammar }
     | { readonly kind: 'number'; readonly value: number };
   readonly negated?: boolean;
-  /** True if it is a class as 'liqueur' is, that goes with the word before: 'maraschino liqueur'. */
+  /** True for a class like 'liqueur', which can follow another word: 'maraschino liqueur'. */
   readonly isClass?: boolean;
-  /** True if it was typed otherwise: what is spelled nearly like it counts as well. */
+  /** True if a typo was corrected; similar spellings then match as well. */
   readonly isGuessed?: boolean;
 }
 
-/** The ingredients that names of the word table mean. */
+/** The ingredients of a lexicon entry. */
 function ingredientsOf(called: string, book: IngredientBook): NamedIngredients {
   const parts = called.split('/').map((name): NamedIngredients => {
     const id = Number(name.slice(1));
@@ -52,10 +52,10 @@ function ingredientsOf(called: string, book: IngredientBook): NamedIngredients {
 
 const isNothing = ({ core, loose }: NamedIngredients): boolean => core.length === 0 && loose.length === 0;
 
-/** Two words written as one are no longer. */
+/** Maximum length of two words written as one. */
 const LONGEST_NAME = 40;
 
-/** Reads phrases of a query: the longest that means something at each place. */
+/** Parses phrases of a query: at each position the longest with a meaning. */
 export class PhraseReader {
   readonly #names: KnownNames;
   readonly #tokens: readonly Token[];
@@ -69,7 +69,6 @@ export class PhraseReader {
     return this.#tokens[at]?.word ?? '';
   }
 
-  /** Reads the longest phrase at a place. */
   read(at: number): Reading {
     for (let length = Math.min(LONGEST, this.#tokens.length - at); length > 1; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ word }) => word);
@@ -79,7 +78,7 @@ export class PhraseReader {
     return { ...this.#single(at), length: 1 };
   }
 
-  /** A phrase with a typo in a word that nobody knows: 'long ilsand'. */
+  /** A drink whose name is typed with a misspelled word: 'long ilsand'. */
   #misspelled(words: readonly string[]): Omit<Reading, 'length'> | null {
     const mended = words.map((word) =>
       LEXICON.has(word) || this.#names.knows(word) ? word : (this.#names.nearestName(word)?.word ?? word),
@@ -100,7 +99,7 @@ export class PhraseReader {
     return this.#name(phrase) ?? this.#name(alone) ?? known ?? this.#ingredientPhrase(words);
   }
 
-  /** A drink or ingredient that is called so, with its plural and the usual spellings of whiskey. */
+  /** A drink or ingredient with this name, in singular or plural and either spelling of whiskey. */
   #name(phrase: string): Omit<Reading, 'length'> | null {
     const spellings = new Set([
       phrase,
@@ -120,14 +119,14 @@ export class PhraseReader {
     return null;
   }
 
-  /** Words that stand so in the name of an ingredient: 'dry gin'. */
+  /** Words that occur in the name of an ingredient in this order: 'dry gin'. */
   #ingredientPhrase(words: readonly string[]): Omit<Reading, 'length'> | null {
     const plain = words.map((word) => this.#called(word));
     const found = this.#names.book.named(plain.join(' '));
     return found ? { meaning: { kind: 'ingredient', ...found } } : null;
   }
 
-  /** A word as the catalogue calls it, where the table says so by one name. */
+  /** The catalogue's name of a word, if the lexicon has exactly one. */
   #called(word: string): string {
     const meaning = LEXICON.get(word);
     return meaning?.kind === 'ingredient' && /^[^=#@/]+$/.test(meaning.called) ? meaning.called : word;
@@ -189,7 +188,7 @@ export class PhraseReader {
     return this.#names.knows(word) ? { meaning: { kind: 'text', called: word } } : null;
   }
 
-  /** A plural, a German or English ending, an umlaut as two letters. */
+  /** Removes plural and other English or German endings, and umlauts written as two letters. */
   #inflected(word: string): Omit<Reading, 'length'> | null {
     for (const form of formsOf(word).slice(1)) {
       const found = this.#ofTable(form) ?? this.#known(form);
@@ -242,7 +241,7 @@ export class PhraseReader {
     return this.#ofTable(word) ?? this.#inflected(word) ?? this.#known(word);
   }
 
-  /** Two words of a name that were typed as one: 'maitai'. */
+  /** Two words of a name typed as one: 'maitai'. */
   #joined(word: string): Omit<Reading, 'length'> | null {
     if (word.length > LONGEST_NAME) return null;
     for (let at = 1; at < word.length; at += 1) {
@@ -253,11 +252,14 @@ export class PhraseReader {
     return null;
   }
 
-  /** A word nearly spelled like one of the table or of an ingredient's name; not while it may be being typed. */
+  /**
+   * Corrects a typo of a lexicon word or an ingredient's name; not for a prefix of a word that is still being
+   * typed.
+   */
   #corrected(word: string, isLast: boolean): Omit<Reading, 'length'> | null {
     if (isLast && this.#names.begins(word)) return null;
     const near = nearest(word, this.#names.book.words);
-    // What is nearer to a drink's name is looked for there, where a typo is forgiven too.
+    // A word nearer to a drink's name is searched there, with tolerance for typos.
     const inNames = this.#names.nearestName(word);
     if (!near || (inNames && near.edits > inNames.edits)) return null;
     const found = this.#ofTable(near.word) ?? this.#known(near.word);

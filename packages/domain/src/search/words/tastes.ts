@@ -1,4 +1,4 @@
-/** What drinks are asked for by: tastes of their profile, and traits that an ingredient brings along. */
+/** Searchable tastes: of the profile, and traits of ingredients. */
 export const TASTES = [
   'sour',
   'sweet',
@@ -14,12 +14,12 @@ export const TASTES = [
 
 export type Taste = (typeof TASTES)[number];
 
-/** How strong a drink is, before the ice. */
+/** Strength of a drink before dilution. */
 export const STRENGTHS = ['none', 'light', 'medium', 'strong'] as const;
 
 export type StrengthBand = (typeof STRENGTHS)[number];
 
-/** Percent by volume, both ends included. */
+/** Percent by volume, inclusive. */
 export const BANDS: Readonly<Record<StrengthBand, readonly [from: number, to: number]>> = {
   none: [0, 0.5],
   light: [0.6, 14.5],
@@ -27,7 +27,7 @@ export const BANDS: Readonly<Record<StrengthBand, readonly [from: number, to: nu
   strong: [26, 100],
 };
 
-/** The strengths a band and two bounds leave. */
+/** The range of strengths within a band and two bounds. */
 export function strengthRange(
   band: StrengthBand | undefined,
   { abv_min = 0, abv_max = 100 }: { abv_min?: number | undefined; abv_max?: number | undefined },

@@ -1,7 +1,7 @@
 import type { StrengthBand } from './tastes.ts';
 import type { Trait } from './traits.ts';
 
-/** A word of a query, understood. */
+/** The meaning of a word or phrase in a query. */
 export type TermMeaning =
   | { readonly kind: 'ingredient'; readonly core: readonly number[]; readonly loose: readonly number[] }
   | { readonly kind: 'trait'; readonly trait: Trait }
@@ -11,27 +11,26 @@ export type TermMeaning =
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
   | { readonly kind: 'abv'; readonly min: number; readonly max: number }
   | { readonly kind: 'equal_parts' }
-  /** A drink by its whole name, in the catalogue's words; `id` where one is called just so. */
+  /** A drink by its name in the catalogue; `id` if a recipe has exactly this name. */
   | { readonly kind: 'drink'; readonly id: number | null; readonly called: string }
-  /** A word that is looked for as it is. */
+  /** A word to search as text. */
   | { readonly kind: 'text'; readonly called: string };
 
-/** A word or phrase of a query that was understood. */
 export type Term = TermMeaning & {
-  /** True if what it means is left out. */
+  /** True if results must not have it. */
   readonly negated: boolean;
-  /** True if it was typed otherwise, and is meant by all likelihood. */
+  /** True if a typo was corrected. */
   readonly guessed: boolean;
-  /** The words themselves, as typed, without what negates them. */
+  /** The words as typed, without the negation. */
   readonly words: string;
-  /** Where it stands in what was typed, with what negates it. */
+  /** The range in the query, including the negation. */
   readonly start: number;
   readonly end: number;
 };
 
-/** A query as it is understood. */
+/** A parsed query. */
 export interface Understood {
   readonly terms: readonly Term[];
-  /** True if a drink is named that others are to be like. */
+  /** True if results should be similar to a named drink. */
   readonly like: boolean;
 }

@@ -1,23 +1,23 @@
 import { foldName } from '../../core/folding.ts';
 
-/** A word of a query, folded, with where it stands in what was typed. */
+/** A folded word of a query and its position. */
 export interface Token {
   readonly word: string;
-  /** From and up to but not including, in UTF-16 units. */
+  /** The range (end exclusive) in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** True if a minus stands before it: '-campari'. */
+  /** True after a minus: '-campari'. */
   readonly minus: boolean;
-  /** True if what stands between it and the word before joins them: a comma, a stroke, a plus. */
+  /** True after a comma, slash, plus, ampersand or semicolon. */
   readonly joined: boolean;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´](?:s|t)(?![\p{L}\p{N}]))?|%/giu;
 
-/** Words behind this many are not read: nobody types a sentence so long. */
+/** Maximum number of words; others are ignored. */
 const MOST_TOKENS = 40;
 
-/** The words of a query. Whatever is no letter, digit or percent sign parts words and means nothing else. */
+/** The words of a query. All characters except letters, digits and percent signs separate words. */
 export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;

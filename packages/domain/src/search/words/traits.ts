@@ -3,7 +3,7 @@ import type { ItemTraits } from '../engine/search-item.ts';
 import type { IngredientBook } from './ingredient-book.ts';
 import { TASTES } from './tastes.ts';
 
-/** Tastes, and the meanings of words of occasion, season and size. */
+/** Tastes, and meanings of words about occasion, season and size. */
 export const TRAITS = [
   ...TASTES,
   'floral',
@@ -30,15 +30,15 @@ export const TRAITS = [
 
 export type Trait = (typeof TRAITS)[number];
 
-/** A recipe as traits see it. */
+/** A recipe for evaluating traits. */
 export interface Drink extends ItemTraits {
-  /** A score of its profile; 0 where nothing is known. */
+  /** A score of the profile; 0 if unknown. */
   readonly of: (score: Score) => number;
-  /** How many of what it needs are in a set. */
+  /** The number of required ingredients in a set. */
   readonly needs: (ids: ReadonlySet<number>) => number;
 }
 
-/** How much a drink is so: 0 for not at all, and what is more of it comes first. */
+/** The degree of a trait: 0 for no, higher values sort first. */
 type Degree = (drink: Drink) => number;
 
 const within = (held: readonly number[], ids: readonly number[]): boolean =>
@@ -55,7 +55,7 @@ const STEMS_AND_SHORT = [1, 2, 4, 5, 6, 10, 12, 13, 19, 21, 22];
 const BOWLS = [23, 24];
 const SPIRITS = [1, 2, 3, 4, 5, 6];
 
-/** Degrees of the traits for a catalogue; sets of ingredients are made when they are first needed. */
+/** Functions for the degree of each trait in a catalogue. Sets of ingredients are computed on first use. */
 export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degree>> {
   const kept = new Map<string, ReadonlySet<number>>();
   const keep = (key: string, make: () => Iterable<number>): ReadonlySet<number> => {
@@ -68,7 +68,7 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
   const type = (...ids: number[]) => keep(`t${ids.join()}`, () => ids.flatMap((id) => book.ofType(id)));
   const called = (...names: string[]) =>
     keep(names.join(), () => names.flatMap((name) => book.named(name)?.core ?? []));
-  /** Of an attribute what is no spirit: gin is herbal and cognac fruity, and no drink is so for that. */
+  /** Ingredients with an attribute, without spirits: gin is herbal, but does not make a drink herbal. */
   const flavoured = (...ids: number[]) =>
     keep(`f${ids.join()}`, () =>
       [...attribute(...ids)].filter((id) => !type(...SPIRITS).has(id) && !attribute(28).has(id)),
@@ -180,7 +180,7 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
   };
 }
 
-/** Tastes of which a drink can have more or less than another, and the score that says so. */
+/** Traits that correspond to a score, for comparisons of drinks. */
 export const SCORE_OF: Partial<Record<Trait, Score>> = {
   sour: 'sourness',
   sweet: 'sweetness',

@@ -23,7 +23,7 @@ const index = SearchIndex.of([
   makeRecipe(23, 'Corpse Reviver No. 2'),
 ]);
 
-/** Terms in short: the words, an exclamation mark for what is left out, and what they mean. */
+/** Terms in short form: words, an exclamation mark for exclusions, and the meaning. */
 const understood = (query: string): string[] =>
   understand(query, index).terms.map((term) => {
     const meant = {
@@ -103,12 +103,12 @@ it.each([
   expect(understood(query)).toEqual(expected);
 });
 
-it('tells what is only named after a fruit from the fruit', () => {
+it('distinguishes a fruit from products named after it', () => {
   const [orange] = understand('orange', index).terms;
   expect(orange).toMatchObject({ core: [8], loose: [9] });
 });
 
-it('knows when a drink is named that others are to be like', () => {
+it('detects that others should be like a named drink', () => {
   expect(understand('like a whiskey sour but lighter', index).like).toBe(true);
   expect(understand('lighter than a whiskey sour', index).like).toBe(true);
   expect(understand('whiskey sour', index).like).toBe(false);

@@ -3,7 +3,7 @@ import { PhraseReader, type KnownNames, type Reading } from './phrase-reader.ts'
 import type { Term, TermMeaning, Understood } from './terms.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** A phrase without the words that mean nothing in a search. */
+/** A phrase without words that have no meaning in a search. */
 export const withoutFillers = (phrase: string): string =>
   phrase
     .split(' ')
@@ -18,24 +18,24 @@ interface Bounds {
   readonly max: number;
 }
 
-/** Bounds that are not within themselves. */
+/** Words for exclusive bounds. */
 const STRICT = /^(?:under|below|less than|fewer than|unter|weniger als|more than|over|above|uber|mehr als)$/;
 
-/** Reads terms one by one, with what words do to those beside them. */
+/** Parses terms one by one and applies the grammar of adjacent words. */
 class Sentence {
   readonly terms: Term[] = [];
   like = false;
   readonly #query: string;
   readonly #tokens: readonly Token[];
   readonly #reader: PhraseReader;
-  /** Where what negates the next term begins. */
+  /** Start of the negation of the next term. */
   #negatedFrom: number | null = null;
-  /** True if an 'and' goes on with what is left out. */
+  /** True if 'and' continues an exclusion. */
   #goesOn = false;
-  /** The first of ingredients that commas join, by its place among the terms. */
+  /** Index of the first term in a comma-separated run of ingredients. */
   #runFrom = 0;
   #bound: 'most' | 'least' | null = null;
-  /** True if a bound itself is out of it: 'less than four'. */
+  /** True for an exclusive bound: 'less than four'. */
   #isStrict = false;
   #boundFrom = 0;
 
@@ -67,7 +67,7 @@ class Sentence {
   #grammar(grammar: Grammar, token: Token, at: number, length: number): void {
     switch (grammar) {
       case 'not':
-        // 'No. 2' counts, and leaves nothing out.
+        // 'No. 2' is not a negation.
         if (token.word === 'no' && /^\d+$/.test(this.#tokens[at + length]?.word ?? '')) return;
         this.#negatedFrom ??= token.start;
         return;
@@ -79,7 +79,7 @@ class Sentence {
         return;
       }
       case 'with':
-        // 'Not with' leaves out all the same.
+        // 'Not with' is a negation.
         if (this.#isNegator(at - 1)) return;
         this.#negatedFrom = null;
         this.#goesOn = false;
@@ -88,7 +88,7 @@ class Sentence {
         this.like = true;
         return;
       case 'than': {
-        // 'Stronger than a Negroni' compares; 'stronger than 30 %' bounds.
+        // 'Stronger than a Negroni' is a comparison; 'stronger than 30 %' is a bound.
         const last = this.terms.at(-1);
         if (last?.kind === 'trait') this.like = true;
         if (last?.kind !== 'strength') return;
@@ -127,7 +127,7 @@ class Sentence {
     return meaning?.kind === 'grammar' && meaning.grammar === 'not';
   }
 
-  /** A number with what it counts, or else a word like others. Gives how many words that are. */
+  /** Parses a number with its unit, or as a word. Returns the number of words. */
   #number(value: number, at: number): number {
     const end = (places: number) => this.#tokens[at + places - 1]?.end ?? 0;
     const kindAt = (place: number) => {
@@ -146,7 +146,7 @@ class Sentence {
       return 3 + skipped;
     }
     const bounds = (most: number): Bounds => {
-      // Of percents nobody means it so exactly.
+      // The bound 100 % is always inclusive.
       const step = this.#isStrict && most !== 100 ? 1 : 0;
       if (this.#bound === 'most') return { min: 0, max: value - step };
       if (this.#bound === 'least') return { min: value + step, max: most };
@@ -182,7 +182,7 @@ class Sentence {
       return 1;
     }
     const word = this.#tokens[at]?.word ?? '';
-    // 'Zero sugar' is without.
+    // 'Zero sugar' is a negation.
     if (word === 'zero' || word === 'null') this.#negatedFrom ??= this.#tokens[at]?.start ?? null;
     if (/^\d+$/.test(word)) this.#push({ kind: 'text', called: word }, at, end(1), false);
     return 1;
@@ -209,7 +209,7 @@ class Sentence {
     this.#goesOn = isNegated && meaning.kind === 'ingredient';
   }
 
-  /** Takes ingredients of which one is enough as one; false where what stands before is none, or left out. */
+  /** Merges alternatives into one ingredient term; false if the previous term is none, or is negated. */
   #either(meaning: TermMeaning, at: number, length: number): boolean {
     if (meaning.kind !== 'ingredient') return false;
     const before = this.terms.slice(this.#runFrom).filter((term) => term.kind === 'ingredient');
@@ -227,7 +227,7 @@ class Sentence {
     return true;
   }
 
-  /** Takes a class together with the ingredient before it; false where that is none of the class. */
+  /** Narrows the previous ingredient to a class; false if it is not of the class. */
   #narrow(meaning: TermMeaning, at: number, length: number): boolean {
     const last = this.terms.at(-1);
     const [token, before] = [this.#tokens[at], this.#tokens[at - 1]];
@@ -266,9 +266,8 @@ class Sentence {
 }
 
 /**
- * Takes apart what somebody typed: names of drinks and ingredients, what is to be left out, and words of
- * taste, strength, glass, making, number and occasion, in English and German. What nothing is known of stays a
- * word that is looked for as it is.
+ * Parses a query in English or German: names of drinks and ingredients, exclusions, and words of taste,
+ * strength, glass, method, number and occasion. Unknown words are searched as text.
  */
 export function understand(query: string, names: KnownNames): Understood {
   const sentence = new Sentence(query, names);

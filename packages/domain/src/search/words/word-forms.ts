@@ -1,4 +1,4 @@
-/** Words without the ending of an English plural, so that both forms are one. */
+/** The singular of an English word. */
 export function singular(word: string): string {
   if (word === 'bitters') return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -6,7 +6,7 @@ export function singular(word: string): string {
   return word.length > 3 && /[^suio']s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Endings that a word of the table can be typed with, and what it ends on there; English, then German. */
+/** Typed suffixes and their base forms; English, then German. */
 const ENDINGS: readonly (readonly [typed: string, meant: string])[] = [
   ['ies', 'y'],
   ['es', ''],
@@ -31,10 +31,10 @@ const ENDINGS: readonly (readonly [typed: string, meant: string])[] = [
   ['ige', 'ig'],
 ];
 
-/** Umlauts as they are typed without the key for them. */
+/** Umlauts typed as two letters. */
 const withoutUmlauts = (word: string): string => word.replace(/ae|oe|ue/g, (pair) => pair.charAt(0));
 
-/** The words it can be a form of, the most likely first: itself, without an ending, with an umlaut. */
+/** Possible base forms, most likely first: the word itself, then without suffix or umlaut. */
 export function formsOf(word: string): string[] {
   const spelled = [...new Set([word, withoutUmlauts(word)])];
   return [
@@ -43,7 +43,7 @@ export function formsOf(word: string): string[] {
       ENDINGS.flatMap(([typed, meant]) => {
         const stem = one.slice(0, one.length - typed.length);
         if (stem.length < (typed.startsWith('ie') ? 2 : 3) || !one.endsWith(typed)) return [];
-        // 'bigger' and 'cremiger': a doubled letter goes with the ending.
+        // 'bigger' and 'cremiger': a doubled consonant is removed with the suffix.
         const doubled = /([b-df-hj-np-tv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
         return [stem + meant, ...doubled];
       }),
@@ -51,7 +51,7 @@ export function formsOf(word: string): string[] {
   ];
 }
 
-/** The last part of a German compound, and the catalogue's word for it. */
+/** Last parts of German compounds with the catalogue's words. */
 const COMPOUNDS: readonly (readonly [ending: string, called: string])[] = [
   ['saft', 'juice'],
   ['sirup', 'syrup'],
@@ -67,7 +67,7 @@ const COMPOUNDS: readonly (readonly [ending: string, called: string])[] = [
   ['essig', 'vinegar'],
 ];
 
-/** A German compound in two: 'orangensaft' is made of 'orange' and juice; null where it is none. */
+/** Splits a German compound: 'orangensaft' is 'orange' and juice; null for other words. */
 export function partsOf(word: string): { first: string; called: string } | null {
   for (const [ending, called] of COMPOUNDS) {
     if (word.length < ending.length + 3 || !word.endsWith(ending)) continue;
