@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { id } from '../core/fields.ts';
 import { ingredientType } from '../reference/reference.ts';
 
-/** An ingredient as lists, cabinets and suggestions show it. */
+/** An ingredient in lists, cabinets and suggestions. */
 export const ingredientBrief = z.object({
   id,
   ingredient_name: z.string(),
   ingredient_type: ingredientType.pick({ id: true, ingredient_type_name: true }),
 });
 
-/** A recipe as menus and suggestions show it. */
+/** A recipe in menus and suggestions. */
 export const recipeBrief = z.object({
   id,
   recipe_name: z.string(),
@@ -19,5 +19,5 @@ export const recipeBrief = z.object({
   look: z.looseObject({}),
 });
 
-/** What of `missing` something in the cabinet does for, by name; left out where there is nothing of the kind. */
+/** Substitutes in the cabinet for some of `missing`, by name; absent if none. */
 export const namedStandIns = z.array(z.object({ wanted: z.string(), taken: z.string() })).optional();

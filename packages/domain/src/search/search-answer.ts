@@ -3,7 +3,7 @@ import { ingredientBrief, namedStandIns, recipeBrief } from '../catalogue/briefs
 import { id } from '../core/fields.ts';
 import { STRENGTHS, TASTES } from './words/tastes.ts';
 
-/** A piece of a text that a search matched: start and end offsets in UTF-16 code units. */
+/** Matched ranges of a text: start and end offsets in UTF-16 code units. */
 const matches = z.array(z.tuple([z.int(), z.int()]));
 
 export const ingredientHit = ingredientBrief.extend({
@@ -14,40 +14,40 @@ export const ingredientHit = ingredientBrief.extend({
 export const recipeHit = recipeBrief.extend({
   alcohol_abv: z.number(),
   matches,
-  /** Names of what the asked cabinet lacks; null where no cabinet was given. */
+  /** Names of the ingredients missing in the given cabinet; null without one. */
   missing: z.array(z.string()).nullable(),
   stand_ins: namedStandIns,
 });
 
-/** What a search in people's words found, and how their words were understood. */
+/** Results of a natural-language search, and how the query was understood. */
 export const searchAnswer = z.object({
   understood: z.object({
-    /** In the order of the query; names of drinks, and words that nothing is known of, are not among them. */
+    /** In the order of the query, without names of drinks and unknown words. */
     words: z.array(
       z.object({
-        /** As typed, without what negates them. */
+        /** As typed, without the negation. */
         words: z.string(),
         kind: z.enum(['ingredient', 'trait', 'strength', 'glass', 'method', 'count', 'abv', 'equal_parts']),
-        /** True if what they mean is left out. */
+        /** True if results must not have it. */
         negated: z.boolean(),
         taste: z.enum(TASTES).optional(),
         strength: z.enum(STRENGTHS).optional(),
-        /** The query without them … */
+        /** The query without these words. */
         off: z.string(),
-        /** … and with the opposite; null where there is none. */
+        /** The query with the opposite; null if there is none. */
         turned: z.string().nullable(),
       }),
     ),
-    /** Words that no recipe has; they were left aside. */
+    /** Words that no recipe contains and that were ignored. */
     left_aside: z.array(z.string()),
-    /** True if something is wanted and left out at once: then it is left out. */
+    /** True if something is both included and excluded; the exclusion wins. */
     contradiction: z.boolean(),
-    /** The drink that recipes were found to be like. */
+    /** The drink that the results are similar to. */
     like: z.object({ id, recipe_name: z.string(), alcohol_abv: z.number() }).nullable(),
   }),
   ingredients: z.array(ingredientHit),
   recipes: z.array(recipeHit),
-  /** Whether there are more than these. */
+  /** True if there are more results. */
   more_ingredients: z.boolean(),
   more_recipes: z.boolean(),
 });
