@@ -31,10 +31,7 @@ const environment = z.object({
   CELLARET_TOKEN_SYNC_MAX_AGE: z.coerce.number().int().min(1).default(300),
   /** Lifetime of a session cookie in seconds; Auth allows five minutes to two weeks. */
   CELLARET_SESSION_SECONDS: z.coerce.number().int().min(300).max(1_209_600).default(3600),
-  /**
-   * VAPID public key for order notifications; empty: off. The private key is a secret
-   * (services/push-keys.ts).
-   */
+  /** VAPID public key; empty: no order notifications. The private key is a secret (services/push-keys.ts). */
   CELLARET_PUSH_PUBLIC_KEY: z.union([z.literal(''), z.string().regex(/^B[\w-]{86}$/)]).default(''),
   /** Contact for push services, as `mailto:` or `https:`. */
   CELLARET_PUSH_CONTACT: z
@@ -46,7 +43,6 @@ const environment = z.object({
   CLOUD_TASKS_EMULATOR_HOST: z.string().default(''),
 });
 
-/** The names of all environment variables that the functions read. */
 export const CONFIG_NAMES: readonly string[] = Object.keys(environment.shape);
 
 /** Parses an environment. Throws if a value is invalid. */

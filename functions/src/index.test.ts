@@ -9,7 +9,6 @@ interface Endpoint {
   timeoutSeconds?: unknown;
 }
 
-/** The deployed functions by name, as Firebase discovers them. */
 function endpointsIn(exported: object, path: readonly string[] = []): [name: string, endpoint: Endpoint][] {
   return Object.entries(exported).flatMap(([key, one]: [string, unknown]) => {
     if (one === null || (typeof one !== 'object' && typeof one !== 'function')) return [];

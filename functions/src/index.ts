@@ -5,7 +5,6 @@ import { FUNCTION_OPTIONS } from './triggers/options.ts';
 
 keepBodiesUnread();
 
-/** Everything under /api, pictures under /media, and public pages. */
 export const api = onRequest(
   {
     ...FUNCTION_OPTIONS,

@@ -4,7 +4,6 @@ import { arrangeFolder } from '../services/pictures/folders.ts';
 import type { Handlers } from './call.ts';
 import { filePart } from './file-part.ts';
 
-/** /api/folder */
 export const attachments = {
   /** The `Idempotency-Key` becomes the picture's uuid, so concurrent repeats attach one picture. */
   uploadAttachment: async ({ uid, params, upload, idempotencyKey }) => {

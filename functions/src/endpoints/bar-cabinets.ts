@@ -5,7 +5,6 @@ import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/
 import { placeIn, READER } from '../services/core/places.ts';
 import { DELETED, type Handlers } from './call.ts';
 
-/** The substitution rules of a body, as stored. */
 const rulesOf = ({ swap_rules }: { swap_rules?: readonly SwapRule[] | undefined }) =>
   swap_rules ? { swap_rules: columnsOfSwapRules(swap_rules) } : {};
 

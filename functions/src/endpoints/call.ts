@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { ApiAnswer, ApiBody, ApiName, ApiParams } from '@cellaret/domain/api/endpoints';
 import type { Transaction } from '../store/transaction.ts';
 
-/** A parsed request of a signed-in person to one endpoint. */
 export interface Call<N extends ApiName> {
   uid: string;
   isAdmin: boolean;
@@ -34,10 +33,7 @@ export const DELETED = { answer: { deleted: true } } as const satisfies Reply<un
 
 export type Handler<N extends ApiName> = (call: Call<N>) => Promise<Reply<ApiAnswer<N>>>;
 
-/**
- * Answers a call within one transaction, which also stores the answer for `Idempotency-Key`. It may run
- * several times, so it reads before it writes and has no other side effect.
- */
+/** Runs in a transaction that also stores the answer for `Idempotency-Key`; may run several times. */
 export interface TransactionalHandler<N extends ApiName> {
   inTransaction: (transaction: Transaction, call: Call<N>) => Promise<Reply<ApiAnswer<N>>>;
 }

@@ -2,7 +2,6 @@ import { addToLog, changeInLog, listLog, removeFromLog } from '../services/peopl
 import { listMarks, readMark, saveMark } from '../services/people/marks.ts';
 import { DELETED, type Handlers } from './call.ts';
 
-/** /api/marks and /api/log */
 export const marks = {
   listMarks: async ({ uid }) => ({ answer: await listMarks(uid) }),
   getRecipeMark: async ({ uid, params }) => ({ answer: await readMark(uid, 'recipes', params.id) }),

@@ -3,7 +3,6 @@ import { createPlan, deletePlan, listPlans, readPlan, updatePlan } from '../serv
 import { readShoppingList, saveShoppingEntry, takeOffShoppingList } from '../services/shopping/shopping.ts';
 import { DELETED, type Handlers } from './call.ts';
 
-/** /api/shopping-list and /api/plan */
 export const shopping = {
   getShoppingList: async (call) => ({ answer: await readShoppingList(await placeIn(READER, call, 'read')) }),
   saveShoppingEntry: {

@@ -39,7 +39,6 @@ const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** The Express app: the API, pictures, and public pages. */
 export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -6,7 +6,6 @@ import { isFromOurApp, personOf, type Person } from '../store/auth.ts';
 import { callerAddress, nearestAddress } from './caller-address.ts';
 import { failureLimit, nearestFailureLimit, personLimit } from './rate-limit.ts';
 
-/** The token of an `Authorization: Bearer` header, or null. */
 export const bearerToken = (request: Request): string | null =>
   /^Bearer ([\w.~+/-]+=*)$/i.exec(request.get('authorization') ?? '')?.[1] ?? null;
 

@@ -4,7 +4,6 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
 
-/** The bytes of a received body. */
 export const bodyBytes = (request: Request): Buffer =>
   (request as { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0);
 

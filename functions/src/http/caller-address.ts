@@ -1,10 +1,7 @@
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 
-/**
- * The caller's IP address. Hosting's CDN sends it in a header, because `request.ip` is the CDN's machine.
- * Callers that bypass hosting can forge the header: use it for rate limits, never as proof.
- */
+/** The caller's IP, which hosting's CDN sends in a header. Forgeable past hosting: for rate limits only. */
 export function callerAddress(request: Request): string {
   const named = request.get('fastly-client-ip') ?? '';
   return isIP(named) > 0 ? named : nearestAddress(request);

@@ -43,7 +43,6 @@ export const answerFailure: ErrorRequestHandler = (failure: unknown, _request, r
   sendJson(response, 500, { message: 'Something went wrong on our side: please try again' });
 };
 
-/** Answers an unknown path or method with 404. */
 export const answerNotFound: RequestHandler = () => {
   throw new AppError('not-found', 'There is nothing at this address');
 };

@@ -7,10 +7,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const isSize = (value: string): value is PictureSize => (PICTURE_SIZES as readonly string[]).includes(value);
 
-/**
- * The bytes of an address never change, but a removed picture must be gone within a minute. Revalidation
- * costs no bytes (ETag), and the app has its own cache for offline use.
- */
+/** A removed picture must be gone within a minute. Revalidation costs no bytes (ETag). */
 const CACHING = 'public, max-age=60';
 
 /** Sends a picture by uuid and size, with a policy that prevents scripts in it from running. */
@@ -39,7 +36,6 @@ const sendPicture: RequestHandler = async (request, response, next) => {
   else response.status(304).end();
 };
 
-/** Serves /media. Answers 404 for unknown pictures. */
 export function mediaRoutes(): Router {
   const router = Router();
   router.get('/media/:uuid', sendPicture);

@@ -3,7 +3,6 @@ import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { sendJsonText } from './send-json.ts';
 
-/** Serves the API's description to everybody. Generated on first use. */
 export function openRoutes(): Router {
   const router = Router();
   let json: string | undefined;

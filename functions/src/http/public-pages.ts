@@ -94,7 +94,6 @@ const sendSitemap: RequestHandler = async (request, response) => {
     );
 };
 
-/** Public pages: shared recipes, their preview pictures, and the sitemap. */
 export function publicPages(): Router {
   const router = Router({ caseSensitive: true });
   router.get('/r/:id', sendRecipe);

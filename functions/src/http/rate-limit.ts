@@ -9,10 +9,7 @@ interface Bucket {
 /** Above this number full (idle) buckets are dropped. */
 const MOST_BUCKETS = 10_000;
 
-/**
- * A token bucket for each key, in the memory of one instance: it keeps one person from saturating an
- * instance. The number of instances is limited where the function is declared.
- */
+/** A token bucket per key, in memory: keeps one person from saturating an instance. */
 class RateLimit {
   readonly #buckets = new Map<string, Bucket>();
   readonly #burst: number;
@@ -43,13 +40,11 @@ class RateLimit {
   }
 }
 
-/** Requests per signed-in person. */
 export const personLimit = new RateLimit(config.rate);
 
 /** Public pages per caller address; the CDN answers most requests before they get here. */
 export const visitorLimit = new RateLimit(config.rate);
 
-/** Failed sign-ins per caller address. */
 export const failureLimit = new RateLimit(config.rate);
 
 /** Callers per CDN machine that may fail; limits callers that forge a new address for each attempt. */

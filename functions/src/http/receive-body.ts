@@ -3,10 +3,8 @@ import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import type { Request } from 'express';
 import { announcedLength } from './content-type.ts';
 
-/** Allowance for the multipart headers around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** Maximum body size in bytes. */
 const mostBytes = (multipart: boolean) =>
   multipart ? LIMITS.attachments.fileBytes + ENVELOPE_BYTES : FUNCTION_LIMITS.bodyBytes;
 
@@ -16,10 +14,7 @@ const tooLarge = (multipart: boolean) =>
     multipart ? 'A picture may have at most 10 MiB.' : 'The body is larger than 1 MiB',
   );
 
-/**
- * Reads the body of a request after authentication. Throws 413 if the announced or the received length is
- * above the limit, the former before reading a byte.
- */
+/** Reads a body after authentication. Throws 413 for too many announced or received bytes. */
 export async function receiveBody(request: Request, multipart: boolean): Promise<void> {
   const holder = request as { rawBody?: Buffer };
   const most = mostBytes(multipart);

@@ -7,10 +7,7 @@ import { counting, type Usage } from '../store/usage.ts';
 /** The trace id of Google's front end, which joins its log with ours. */
 const traceOf = (header: string | undefined) => /^[0-9a-f]{32}/.exec(header ?? '')?.[0];
 
-/**
- * Assigns a request id, counts document reads and writes, and logs one line per request with the route's
- * pattern, without ids, names, addresses or bodies.
- */
+/** Logs one line per request: id, route pattern, document counts; no ids, names, addresses or bodies. */
 export const logRequests: RequestHandler = (request, response, next) => {
   const requestId = traceOf(request.get('x-cloud-trace-context')) ?? randomUUID();
   const usage: Usage = { reads: 0, writes: 0 };

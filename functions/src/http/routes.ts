@@ -11,7 +11,6 @@ import { callOf } from './parse-call.ts';
 import { receiveBody } from './receive-body.ts';
 import { sendJson } from './send-json.ts';
 
-/** Converts `{name}` of the contract's paths to Express's `:name`. */
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** The `Link` header of a list's next page, relative to the host so that it works behind hosting. */
@@ -75,7 +74,6 @@ const route =
     await (multipart ? withFile(answer) : answer());
   };
 
-/** One route for each endpoint of the contract. */
 export function apiRoutes(): Router {
   const router = Router({ caseSensitive: true });
   for (const name of Object.keys(handlers) as ApiName[]) {

@@ -2,17 +2,14 @@ import { displayQuantity, type UnitSystem } from '@cellaret/domain/measures/unit
 import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
 
-/** The numbers of servings that a public page offers. */
 export const PAGE_SERVINGS = [1, 2, 3, 4, 6, 8] as const;
 
-/** The CSS class of a choice of units and servings. */
 const choiceOf = (system: UnitSystem, servings: number): string => `${system}${servings}`;
 
 export const CHOICES = UNIT_SYSTEMS.flatMap((system) =>
   PAGE_SERVINGS.map((servings) => ({ system, servings, name: choiceOf(system, servings) })),
 );
 
-/** A formatted amount and the choices it applies to. */
 export interface ChosenAmount {
   number: string;
   unit: string;

@@ -7,9 +7,7 @@ import { PAGE_WORDS, type PageLanguage } from './words.ts';
 interface PageProps {
   language: PageLanguage;
   title: string;
-  /** Additional elements of the head. */
   head: ReactNode;
-  /** The same page in other languages. */
   others: readonly { language: PageLanguage; href: string }[];
   children: ReactNode;
 }

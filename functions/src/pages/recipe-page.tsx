@@ -210,7 +210,6 @@ export function drawRecipePage(drawn: Drawn): string {
   });
 }
 
-/** Renders the page for an unknown or withdrawn recipe. */
 export function drawAbsence(state: 'gone' | 'unknown', language: PageLanguage): string {
   const words = PAGE_WORDS[language];
   return drawDocument({

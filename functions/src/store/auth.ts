@@ -3,7 +3,6 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from './app.ts';
 
-/** A signed-in person. */
 export interface Person {
   uid: string;
   emailVerified: boolean;
@@ -17,10 +16,7 @@ export interface Person {
   signedInAt: number;
 }
 
-/**
- * The Admin SDK's message when it cannot fetch the public keys. It reports this with the code of an invalid
- * token.
- */
+/** The Admin SDK reports unreachable public keys with the code of an invalid token. */
 const KEYS_OUT_OF_REACH = /^Error (?:while making request|fetching)/;
 
 /** Throws `unavailable` if the verification failed for reasons other than the token. */
@@ -33,10 +29,7 @@ function requireVerdict(thrown: unknown): void {
     throw new AppError('unavailable', 'Sign-ins cannot be verified at the moment: please try again');
 }
 
-/**
- * The person of an ID token; null if it is anonymous, malformed, forged, expired, revoked (if checked) or of
- * another project. Throws `unavailable` if it cannot be verified.
- */
+/** The person of an ID token; null if anonymous, invalid or revoked. Throws `unavailable` if unverifiable. */
 export async function personOf(idToken: string, checkRevoked: boolean): Promise<Person | null> {
   try {
     const token = await getAuth(adminApp()).verifyIdToken(idToken, checkRevoked);
@@ -60,10 +53,7 @@ export async function personOf(idToken: string, checkRevoked: boolean): Promise<
 export const sessionCookieOf = (idToken: string, seconds: number): Promise<string> =>
   getAuth(adminApp()).createSessionCookie(idToken, { expiresIn: seconds * 1000 });
 
-/**
- * True if an App Check token is from one of this project's apps. Throws `unavailable` if it cannot be
- * verified.
- */
+/** True if an App Check token is from this project. Throws `unavailable` if unverifiable. */
 export async function isFromOurApp(appCheckToken: string): Promise<boolean> {
   try {
     await getAppCheck(adminApp()).verifyToken(appCheckToken);
@@ -74,7 +64,6 @@ export async function isFromOurApp(appCheckToken: string): Promise<boolean> {
   }
 }
 
-/** Deletes an account, if it exists. */
 export async function deletePerson(uid: string): Promise<void> {
   try {
     await getAuth(adminApp()).deleteUser(uid);

@@ -11,10 +11,7 @@ export interface ChangedPage {
 
 const PAGE = 500;
 
-/**
- * Documents whose `field` (a server timestamp) is after `since`, in that order. Pages continue after the
- * exact document, because several may have the same timestamp.
- */
+/** Documents with `field` after `since`. Pages continue after a document: timestamps are not unique. */
 export async function* changesSince(
   collection: string,
   field: string,

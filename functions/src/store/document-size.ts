@@ -3,9 +3,7 @@ import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Fields } from './values.ts';
 
-/** Bytes of a number, timestamp, or server value. */
 const SCALAR_BYTES = 8;
-/** Fixed bytes of a document and of its name. */
 const DOCUMENT_BYTES = 32;
 const NAME_BYTES = 16;
 
@@ -25,10 +23,7 @@ export function sizeOf(value: unknown): number {
 export const documentBytes = (path: string, fields: Fields): number =>
   path.split('/').reduce((sum, part) => sum + textBytes(part), NAME_BYTES) + sizeOf(fields) + DOCUMENT_BYTES;
 
-/**
- * Throws too-large if the merged `parts` may exceed the document limit. The local engine accepts such a
- * document, Firestore refuses it, and triggers would retry for days.
- */
+/** Throws too-large if merged `parts` may exceed the limit, which the local engine does not enforce. */
 export function refuseTooLarge(path: string, ...parts: readonly Fields[]): void {
   const bytes = parts.reduce((sum, fields) => sum + documentBytes(path, fields), 0);
   if (bytes > FUNCTION_LIMITS.documentBytes)

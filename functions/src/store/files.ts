@@ -8,7 +8,6 @@ const isMissing = (failure: unknown) =>
 
 export interface FileFacts {
   size: number;
-  /** The custom metadata set by the uploader. */
   metadata: Record<string, string>;
 }
 
@@ -23,7 +22,6 @@ export async function fileFacts(path: string): Promise<FileFacts | null> {
   }
 }
 
-/** The content of a file; null if it does not exist. */
 export async function readFile(path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await bucket().file(path).download();
@@ -34,14 +32,11 @@ export async function readFile(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes or replaces a file. */
 export async function saveFile(path: string, bytes: Buffer, contentType: string): Promise<void> {
   await bucket().file(path).save(bytes, { contentType, resumable: false });
 }
 
-/**
- * Moves a file, if it exists, replacing the target. Copies the bytes, because the local suite cannot move.
- */
+/** Moves a file if it exists. Copies the bytes, because the local suite cannot move. */
 export async function moveFile(from: string, to: string, contentType: string): Promise<void> {
   const bytes = await readFile(from);
   if (!bytes) return;

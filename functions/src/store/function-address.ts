@@ -4,7 +4,6 @@ import { adminApp } from './app.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** The part of Cloud Functions' answer that contains the Cloud Run address. */
 const described = z.object({ serviceConfig: z.object({ uri: z.url() }) });
 
 /** Cached per instance: an address is stable as long as its function exists. */
@@ -26,10 +25,7 @@ async function askFor(functionName: string): Promise<string> {
   return described.parse(await answer.json()).serviceConfig.uri;
 }
 
-/**
- * The Cloud Run address of a function: one request per instance. Throws if Cloud Functions does not return
- * it; the next call asks again.
- */
+/** The Cloud Run address of a function: one request per instance. Throws, and the next call retries. */
 export function addressOf(functionName: string): Promise<string> {
   const asked =
     known.get(functionName) ??

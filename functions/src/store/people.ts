@@ -12,7 +12,6 @@ export interface Account {
   isSuspended: boolean;
 }
 
-/** Maximum number of accounts per request to Auth. */
 const MOST_AT_ONCE = 100;
 
 const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
@@ -35,7 +34,6 @@ export async function accountsOf(uids: readonly string[]): Promise<Map<string, A
   return new Map(users.map((user) => [user.uid, accountOf(user)]));
 }
 
-/** Maximum number of accounts that Auth lists and deletes per request. */
 const PAGE = 1000;
 
 /** Auth's quota is one bulk deletion per second. */
@@ -69,10 +67,7 @@ export async function deleteGuestsBefore(
   return deleted;
 }
 
-/**
- * Sets or removes the suspension in an account's claims and revokes its refresh tokens. Existing ID tokens
- * stay valid for up to an hour.
- */
+/** Sets or removes a suspension and revokes refresh tokens. ID tokens stay valid for up to an hour. */
 export async function setSuspended(uid: string, suspended: boolean): Promise<void> {
   const auth = getAuth(adminApp());
   const { customClaims = {} } = await auth.getUser(uid);

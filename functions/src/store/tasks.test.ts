@@ -20,11 +20,9 @@ interface Asked {
 let app: App;
 let google: Server;
 let asked: Asked[] = [];
-/** The queued answers of Cloud Functions, and the status of Cloud Tasks. */
 let described: [status: number, body: object][] = [];
 let queued = 200;
 
-/** Fakes both Google APIs on one local server. */
 async function answered(request: IncomingMessage): Promise<[status: number, body: object]> {
   const { method, url: path } = request;
   asked.push({ method, path, token: request.headers.authorization, body: await text(request) });

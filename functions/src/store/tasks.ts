@@ -3,7 +3,6 @@ import { config } from '../config.ts';
 import { adminApp } from './app.ts';
 import { addressOf } from './function-address.ts';
 
-/** Deadline of a task in seconds. */
 export const TASK_SECONDS = 540;
 
 /** Enqueues a task under a unique name; an existing task is left as it is. */

@@ -6,10 +6,7 @@ import { queryOf, type Find } from './queries.ts';
 import { noteReads, noteWrites } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
 
-/**
- * Atomic reads and writes; all reads precede the first write. Throws too-large for documents above
- * `FUNCTION_LIMITS.documentBytes`.
- */
+/** Atomic reads, then writes. Throws too-large above `FUNCTION_LIMITS.documentBytes`. */
 export interface Transaction {
   read(path: string): Promise<Fields | null>;
   readAll(paths: readonly string[]): Promise<(Fields | null)[]>;
@@ -110,10 +107,7 @@ async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promi
   }
 }
 
-/**
- * Runs `work` in a transaction and retries on contention, so it must have no other side effects. Also retries
- * if a created document exists, so that `work` can choose a new id.
- */
+/** Runs `work`, again on contention or if a created id exists: it must have no other side effects. */
 export async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let left = 3; ; left -= 1) {
     try {

@@ -3,10 +3,8 @@ import { FieldValue, Timestamp, type DocumentData } from 'firebase-admin/firesto
 /** Fields of a document, with timestamps as dates. */
 export type Fields = Record<string, unknown>;
 
-/** Sentinel for the commit time. */
 export const SERVER_TIME: unknown = FieldValue.serverTimestamp();
 
-/** Sentinel that deletes a field. */
 export const REMOVE: unknown = FieldValue.delete();
 
 /** Sentinel that adds `by` to the stored number; a missing one counts as 0. */
@@ -24,5 +22,4 @@ function plain(value: unknown): unknown {
   return value;
 }
 
-/** Converts Firestore data, timestamps to dates. */
 export const fromFirestore = (data: DocumentData): Fields => plain(data) as Fields;

@@ -8,10 +8,7 @@ const people = z.object({ members: z.record(z.string(), z.object({ role: z.strin
 
 const rolesIn = (fields: unknown) => people.safeParse(fields).data?.members;
 
-/**
- * Updates the hosts of a bar's public menus after its members changed. Handles events of any age, so that
- * removed members lose access.
- */
+/** Updates the hosts of a bar's public menus. At any age, so that removed members lose access. */
 export const onBarUpdated = onDocumentUpdated(
   { ...TRIGGER_OPTIONS, document: 'bars/{barId}' },
   async ({ data, params }) => {

@@ -22,7 +22,6 @@ export const onCabinetWritten = onDocumentWritten(
   (event) => follow(event, placeOf(event.params.uid)),
 );
 
-/** The same for bars. */
 export const onBarCabinetWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'bars/{barId}/bar_cabinets/{id}' },
   (event) => follow(event, barPlace(event.params.barId)),

@@ -6,9 +6,7 @@ import { resumeFanOuts } from '../services/rebuilds/fan-out.ts';
 import { retryUnsettled } from '../services/rebuilds/unsettled.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
-/**
- * Repairs lost events and tasks, saves the index snapshot, and keeps the browsers' catalogue within bounds.
- */
+/** Repairs lost events and tasks, saves the index snapshot, and bounds the browsers' catalogue. */
 export const onCatalogueTime = onSchedule(
   { ...FUNCTION_OPTIONS, schedule: 'every 15 minutes', maxInstances: 1, memory: '1GiB', timeoutSeconds: 300 },
   async () => {

@@ -6,10 +6,7 @@ import { FUNCTION_OPTIONS } from './options.ts';
 
 const fanOutTask = z.object({ name: z.string(), task: z.string() });
 
-/**
- * Updates the dependents of a changed document, with low concurrency in favour of user writes. After five
- * failures services/fan-out.ts resumes the job every 15 minutes.
- */
+/** Updates dependents, few at a time. After five failures services/fan-out.ts resumes within 15 minutes. */
 export const onFanOut = onTaskDispatched<unknown>(
   {
     ...FUNCTION_OPTIONS,

@@ -4,9 +4,7 @@ import { reconcileRecipe } from '../services/recipes/recipe-card.ts';
 import { changed, isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/**
- * Updates the cover on a recipe's card. New folders are written together with the card and need no update.
- */
+/** Updates the cover on a recipe's card. New folders are written with it and need no update. */
 export const onFolderWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'folders/{id}' },
   async (event) => {

@@ -16,7 +16,6 @@ const SHOWN_BELOW = ['ingredient_name', 'parent_ingredient_id'];
 /** Fields copied into recipes. */
 const SHOWN_IN_RECIPES = [...SHOWN_BELOW, 'ingredient_type_id', 'alcohol_abv', ...SCORES];
 
-/** Counts an edit for the alerts. */
 async function noteEditOf({ data }: Written, id: number): Promise<void> {
   const before = data?.before.data();
   const now = parseIngredient(id, data?.after.data() && fromFirestore(data.after.data() ?? {}));

@@ -11,13 +11,11 @@ async function follow(event: Parameters<typeof isTooOld>[0], place: Place, id: s
   for (const token of await publicationsOf(place, menuId)) await settlePublicMenu(place, token);
 }
 
-/** Updates the public menus of a changed menu. */
 export const onMenuWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'users/{uid}/menus/{id}' },
   (event) => follow(event, placeOf(event.params.uid), event.params.id),
 );
 
-/** The same for bars. */
 export const onBarMenuWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'bars/{barId}/menus/{id}' },
   (event) => follow(event, barPlace(event.params.barId), event.params.id),

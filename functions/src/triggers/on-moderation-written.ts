@@ -3,7 +3,6 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { settleIngredient, settleRecipe } from '../services/recipes/settle.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/** Hides items from feed, search and lists, or shows them again. */
 export const onModerationWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'moderation/{id}' },
   async (event) => {

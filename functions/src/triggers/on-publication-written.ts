@@ -8,13 +8,11 @@ async function follow(event: Parameters<typeof isTooOld>[0], place: Place, token
   if (!isTooOld(event)) await settlePublicMenu(place, token);
 }
 
-/** Publishes, updates or withdraws a public menu. */
 export const onPublicationWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'users/{uid}/publications/{token}' },
   (event) => follow(event, placeOf(event.params.uid), event.params.token),
 );
 
-/** The same for bars. */
 export const onBarPublicationWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'bars/{barId}/publications/{token}' },
   (event) => follow(event, barPlace(event.params.barId), event.params.token),

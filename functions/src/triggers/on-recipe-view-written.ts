@@ -5,9 +5,7 @@ import { followRecipe } from '../services/menus/menus-of-recipes.ts';
 import { isTooOld } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
 
-/**
- * Updates the public menus that contain a recipe. A single instance, so that concurrent changes are batched.
- */
+/** Updates the public menus that contain a recipe. A single instance batches concurrent changes. */
 export const onRecipeViewWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, concurrency: 500, maxInstances: 1, document: `${COLLECTIONS.recipeViews}/{id}` },
   async (event) => {

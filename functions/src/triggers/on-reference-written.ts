@@ -18,7 +18,6 @@ const onWritten = (collection: ReferenceCollection) =>
     },
   );
 
-/** Update the option lists and the dependents of reference data. */
 export const onReferenceWritten = {
   ingredientTypes: onWritten('ingredient_types'),
   ingredientBrands: onWritten('ingredient_brands'),

@@ -4,20 +4,14 @@ import { config } from '../config.ts';
 const { GCLOUD_PROJECT } = process.env;
 if (!GCLOUD_PROJECT) throw new Error('GCLOUD_PROJECT is not set: no account to run the functions as');
 
-/**
- * Options of all functions. `npm run deploy` creates their service account with minimal rights; the default
- * accounts have either all rights or, in newer projects, do not exist.
- */
+/** Of all functions. `npm run deploy` creates their account; default ones have all rights or do not exist. */
 export const FUNCTION_OPTIONS = {
   region: config.region,
   // The full address: Cloud Scheduler and Secret Manager do not resolve the short form.
   serviceAccount: `cellaret-functions@${GCLOUD_PROJECT}.iam.gserviceaccount.com`,
 } as const;
 
-/**
- * Options of all triggers. Retries are safe, because triggers read the stored state and not the event. Few
- * instances: a new project may run 20 CPUs per region, including the API.
- */
+/** Of all triggers. Retries are safe: they read the stored state. A new project has 20 CPUs per region. */
 export const TRIGGER_OPTIONS = {
   ...FUNCTION_OPTIONS,
   memory: '512MiB',

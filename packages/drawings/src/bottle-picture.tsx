@@ -14,7 +14,7 @@ export interface BottlePictureProps extends PictureProps {
   look: IngredientLook;
 }
 
-/** An ingredient as its bottle, jar or fruit, drawn from its look. */
+/** The drawing of an ingredient: bottle, jar or fruit. */
 export function BottlePicture({ look, size, title, niche = true }: BottlePictureProps) {
   const id = useId();
   const bottle = BOTTLES[look.kind];

@@ -1,17 +1,16 @@
 import type { BottleKind } from '@cellaret/domain/drawings/look-ingredient';
 import type { Profile } from './profile.ts';
 
-/** A vessel of glass with a content, a closure and a label. */
+/** A glass vessel with content, closure and label. */
 export type Bottle = {
   outside: Profile;
   /** Height of the content's surface. */
   level: number;
   cap: { half: number; top: number; bottom: number; colour: string };
-  /** Paper on the front; left out where the bottle has none. */
+  /** The label; absent if there is none. */
   label?: { half: number; top: number; bottom: number; shape?: 'oval' | 'diamond' };
-  /** Colour of the glass itself, hex; clear where left out. */
+  /** Hex colour of the glass; clear if absent. */
   glass?: string;
-  /** What is drawn over it. */
   extra?: 'spout' | 'bubbles';
 };
 
@@ -38,7 +37,7 @@ const CORK = '#B98A52';
 const BRASS = '#C9953F';
 const BLACK = '#2B2522';
 
-/** The kinds of ingredient that come in a vessel. */
+/** The kinds of ingredients drawn as a vessel. */
 export const BOTTLES: Partial<Record<BottleKind, Bottle>> = {
   spirit: {
     outside: bottle(6, 22, 38, 54, 20),

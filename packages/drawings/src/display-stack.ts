@@ -1,5 +1,5 @@
-/** The display face: names of drinks and titles. */
+/** The display font, for names of drinks and titles. */
 export const DISPLAY_FACE = 'Yeseva One';
 
-/** Its font stack: the face, then local serifs stretched to its widths, so that its arrival moves nothing. */
+/** The font stack. The fallbacks are scaled to the font's widths, so that loading it shifts nothing. */
 export const DISPLAY_STACK = `"${DISPLAY_FACE}", "Cellaret Georgia", "Cellaret Times", "Cellaret Noto", serif`;

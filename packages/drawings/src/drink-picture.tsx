@@ -10,13 +10,13 @@ import { PictureFrame, type PictureProps } from './picture-frame.tsx';
 import { halfWidthAt, outline, shineAlong } from './profile.ts';
 import { edgeOn, throughDepth } from './tint.ts';
 
-/** Height of an ellipse seen from above, as a share of its width. */
+/** Height of an ellipse in perspective, as a fraction of its width. */
 const TILT = 0.13;
 
-/** Drinks that colour what is behind them less than this are nearly as clear as water. */
+/** Drinks with less depth of colour than this are almost clear. */
 const PALE = 0.3;
 
-/** Leaves and sticks stand behind the glass's front edge; everything else sits on it. */
+/** Leaves and sticks are behind the glass's front edge; other garnishes are on it. */
 const isBehind = ({ kind }: Garnish) =>
   kind === 'mint' || kind === 'sprig' || kind === 'stick' || kind === 'pineapple';
 
@@ -24,7 +24,6 @@ export interface DrinkPictureProps extends PictureProps {
   look: DrinkLook;
 }
 
-/** A drink in its glass, drawn from its look. */
 export function DrinkPicture({ look, size, title, niche = true }: DrinkPictureProps) {
   const id = useId();
   const glass = GLASSES[look.glass];
@@ -77,7 +76,7 @@ export function DrinkPicture({ look, size, title, niche = true }: DrinkPicturePr
   );
 }
 
-/** The garnishes behind or before the glass's front; the second one with a place on the rim takes the left side. */
+/** Garnishes behind or in front of the glass; the second one on the rim is on the left. */
 function Garnishes({ look, seat, behind }: { look: DrinkLook; seat: Seat; behind: boolean }) {
   const seated = look.garnish.filter(({ kind }) => !['rim', 'dust', 'beans'].includes(kind));
   return look.garnish
@@ -89,7 +88,7 @@ function Garnishes({ look, seat, behind }: { look: DrinkLook; seat: Seat; behind
     ));
 }
 
-/** What is poured: body, ice, foam or surface, bubbles. */
+/** The content: body, ice, foam or surface, bubbles. */
 function Liquid({ glass, look, id }: { glass: Glass; look: DrinkLook; id: string }) {
   const inside = glass.inside ?? glass.outside;
   const { level } = glass;
@@ -164,7 +163,7 @@ function Bubbles({ half, level, bottom, pale }: BubblesProps) {
   );
 }
 
-/** A vessel of metal or clay; of the drink only the surface shows. */
+/** An opaque vessel, which shows only the drink's surface. */
 function Vessel({ glass, look, id }: { glass: Glass; look: DrinkLook; id: string }) {
   const [light, main, shade] = glass.metal ?? ['', '', ''];
   const { outside, level } = glass;
@@ -253,7 +252,7 @@ function Handle({ glass, stroke }: { glass: Glass; stroke: number }) {
   );
 }
 
-/** The light on the glass's left side. */
+/** The highlight on the glass's left side. */
 function Shine({ glass }: { glass: Glass }) {
   const { outside } = glass;
   const end = outside.segments.at(-1)?.at(-1) ?? SHELF;

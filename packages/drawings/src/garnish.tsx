@@ -1,12 +1,11 @@
 import type { Garnish } from '@cellaret/domain/drawings/look-garnish';
 
-/** Where a garnish goes: right end of the rim, half width and height of the rim, height of the liquid's surface. */
+/** Where a garnish is placed: right end, height and half width of the rim, height of the surface. */
 export type Seat = { x: number; rim: number; half: number; level: number };
 
 const PITH = '#FFF4DC';
 const LEAF_SHADE = '#2F6128';
 
-/** One garnish at its seat. */
 export function GarnishDrawing({ garnish: { kind, colour }, seat }: { garnish: Garnish; seat: Seat }) {
   const { x, rim, half, level } = seat;
   switch (kind) {

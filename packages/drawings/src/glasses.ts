@@ -1,22 +1,21 @@
 import type { GlassShape } from '@cellaret/domain/drawings/look';
 import type { Profile } from './profile.ts';
 
-/** Height of the shelf all glasses and bottles stand on, in a drawing of 120 by 120 units with its axis at 60. */
+/** Height of the shelf below all vessels, in a drawing of 120 by 120 units with its axis at 60. */
 export const SHELF = 111;
 export const AXIS = 60;
 
 export type Glass = {
-  /** The bowl's or tumbler's outside. */
   outside: Profile;
-  /** Where liquid can be, if not simply the outside. */
+  /** Where liquid can be; the outside if absent. */
   inside?: Profile;
   /** Height of the liquid's surface. */
   level: number;
-  /** Half width of the foot of a stemmed glass; the stem starts where the outside ends. */
+  /** Half width of a stemmed glass's foot; the stem starts at the end of the outside. */
   foot?: number;
-  /** Half height of a handle's loop on the right, with the height of its middle and its reach. */
+  /** The handle on the right: height of its middle, and its reach. */
   handle?: { y: number; radius: number };
-  /** A vessel that hides its content: its colours from lit to shaded side. */
+  /** Colours of an opaque vessel, from the lit to the shaded side. */
   metal?: readonly [light: string, main: string, shade: string];
 };
 

@@ -1,10 +1,7 @@
 import type { DrinkLook } from '@cellaret/domain/drawings/look';
 import { edgeOn } from './tint.ts';
 
-/**
- * Ice at a liquid's surface: `half` is the half width there, `level` the surface, `bottom` the vessel's inner floor; `pale` where the
- * drink is nearly as clear as water.
- */
+/** Ice at the surface: `half` its half width, `level` its height, `bottom` the floor; `pale`: clear drink. */
 export function Ice({
   ice,
   half,

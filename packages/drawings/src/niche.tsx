@@ -1,6 +1,6 @@
 /**
- * The arched niche of the cabinet every picture stands in, with its shelf. `glow` is a hex colour the wall is lit with; colours follow the
- * scheme through the theme's variables.
+ * The arched niche with a shelf behind each picture. `glow` is a hex colour for the wall; the theme's
+ * variables define the others.
  */
 export function Niche({ glow }: { glow: string }) {
   return (
@@ -25,7 +25,7 @@ export function Niche({ glow }: { glow: string }) {
   );
 }
 
-/** The soft shadow of something that stands on the shelf. */
+/** The shadow of an object on the shelf. */
 export function ShelfShadow({ half }: { half: number }) {
   return <ellipse cx="60" cy="111.5" rx={half + 5} ry="2.2" fill="#000" opacity="0.16" />;
 }

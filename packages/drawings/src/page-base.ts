@@ -1,6 +1,6 @@
 import { DARK, LIGHT, type Scheme } from './palette.ts';
 
-/** The house's colours, under the names the app's drawings know them by. */
+/** The palette as CSS variables with the names that the drawings use. */
 const colours = ({ page, surface, well, ink, inkSoft, line, edge, brass, bitters, stock }: Scheme): string =>
   Object.entries({
     page,
@@ -23,7 +23,7 @@ const colours = ({ page, surface, well, ink, inkSoft, line, edge, brass, bitters
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** What the pages outside of the app have in common (the guests' and those drawn by the function): system faces, and nothing to fetch. */
+/** Base style of pages outside the app: system fonts, nothing to fetch. */
 export const PAGE_BASE = `
 :root{color-scheme:light dark;${colours(LIGHT)};font:100%/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 @media (prefers-color-scheme:dark){:root{${colours(DARK)}}}

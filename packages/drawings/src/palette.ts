@@ -1,17 +1,16 @@
-/** The colours of one colour scheme; every value is a six-digit hex colour. */
+/** A colour scheme, as six-digit hex colours. */
 export type Scheme = {
-  /** Page and raised surfaces. */
   page: string;
   surface: string;
-  /** A quiet field inside a surface: skeletons, picture wells, hovered rows. */
+  /** Quiet areas on a surface: skeletons, picture backgrounds, hovered rows. */
   well: string;
   ink: string;
   inkSoft: string;
   /** Hairlines; decorative only. */
   line: string;
-  /** Edges of inputs and controls: 3 : 1 against page and surface. */
+  /** Edges of controls: 3 : 1 against page and surface. */
   edge: string;
-  /** Action. `on` is the text on a filled area of the colour, `tint` a quiet area, `onTint` the text on it. */
+  /** Actions. */
   brass: Tone;
   /** Warnings and removal. */
   bitters: Tone;
@@ -19,10 +18,9 @@ export type Scheme = {
   stock: Tone;
 };
 
-/** One meaning of colour: as text or fill (`main`), the text on that fill, and a quiet area with its text. */
+/** `main` is for text or fill, `on` the text on it; `tint` is a quiet area, `onTint` the text on it. */
 export type Tone = { main: string; hover: string; on: string; tint: string; onTint: string };
 
-/** Ivory paper, ink and polished brass. */
 export const LIGHT: Scheme = {
   page: '#FBF7F0',
   surface: '#FFFDF9',
@@ -36,7 +34,6 @@ export const LIGHT: Scheme = {
   stock: { main: '#5E7A1E', hover: '#4B6316', on: '#FFFDF9', tint: '#E8EFCB', onTint: '#445A12' },
 };
 
-/** Walnut by lamplight, cream text. */
 export const DARK: Scheme = {
   page: '#17120F',
   surface: '#221A15',
@@ -51,8 +48,7 @@ export const DARK: Scheme = {
 };
 
 /**
- * Every combination of text and background the product uses, so that a test can prove its contrast.
- * Each entry: name, text colour, background colour.
+ * All combinations of text and background in use, for the contrast test: name, text and background colour.
  */
 export function textPairs(scheme: Scheme): [name: string, text: string, background: string][] {
   const backgrounds = { page: scheme.page, surface: scheme.surface, well: scheme.well };
@@ -73,7 +69,7 @@ export function textPairs(scheme: Scheme): [name: string, text: string, backgrou
   ];
 }
 
-/** Edges of controls against what surrounds them; these need 3 : 1. */
+/** Edges of controls against their surroundings; these need 3 : 1. */
 export function edgePairs(scheme: Scheme): [name: string, edge: string, background: string][] {
   return [
     ['edge on page', scheme.edge, scheme.page],

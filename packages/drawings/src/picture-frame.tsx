@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { UNITS } from './line-width.ts';
 
-/** What every drawing of the cabinet takes besides what it draws. */
+/** Common properties of all drawings. */
 export interface PictureProps {
-  /** Edge length of the square picture in CSS pixels; it fills its container where left out. */
+  /** Edge length in CSS pixels; fills the container if absent. */
   size?: number;
-  /** Names the picture for screen readers; without it the picture is decoration. */
+  /** The name for screen readers; decorative if absent. */
   title?: string;
-  /** Draws the cabinet's niche behind it; true if left out. */
+  /** Draws the niche behind it; true by default. */
   niche?: boolean;
 }
 
-/** The square every drink, bottle and fruit is drawn in. */
+/** The square SVG of every drawing. */
 export function PictureFrame({
   size,
   title,

@@ -3,7 +3,7 @@ import type { IngredientLook } from '@cellaret/domain/drawings/look-ingredient';
 const LEAF = '#4E8A3B';
 const SHADE = { stroke: '#000', strokeOpacity: 0.14, strokeWidth: 1.4, fill: 'none' } as const;
 
-/** Fruits, herbs and eggs: drawn as they are. */
+/** Fruits, herbs and eggs. */
 export function Produce({ look: { kind, colour } }: { look: IngredientLook }) {
   const skin = colour === '#FFFFFF' ? '#E9A13B' : colour;
   switch (kind) {

@@ -1,6 +1,6 @@
 /**
- * The right half of something turned on a lathe, from its rim down: half widths from the axis and heights, in drawing units with y
- * downwards. A segment is a straight line to [half, y] or a cubic curve [half1, y1, half2, y2, half, y]; y never decreases.
+ * The right half of a solid of revolution, from the rim down, as half widths and heights (y downwards). A
+ * segment is a line to [half, y] or a cubic curve [half1, y1, half2, y2, half, y]; y never decreases.
  */
 export type Profile = { start: Point; segments: readonly (Point | Curve)[] };
 export type Point = readonly [half: number, y: number];
@@ -29,7 +29,7 @@ function after([a, b, c, d]: Cubic, t: number): Cubic {
   return [mid(abc, bcd, t), bcd, cd, d];
 }
 
-/** The t at which a falling curve crosses a height. */
+/** The t at which a descending curve reaches a height. */
 function crossing(cubic: Cubic, y: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step += 1) {
@@ -48,7 +48,7 @@ function cut(profile: Profile, y: number): Cubic[] {
   return [first[0][1] >= y ? first : after(first, crossing(first, y)), ...rest];
 }
 
-/** Half the width at a height; the rim's above it, 0 below the end. */
+/** Half the width at a height; that of the rim above it, 0 below the end. */
 export function halfWidthAt(profile: Profile, y: number): number {
   return cut(profile, y)[0]?.[0][0] ?? 0;
 }
@@ -56,8 +56,8 @@ export function halfWidthAt(profile: Profile, y: number): number {
 const n = (value: number) => String(Math.round(value * 100) / 100);
 
 /**
- * The outline of a profile around the axis x, as path data: down the right side, up the left side. `from` leaves out what is above that height.
- * `close` joins the upper ends by the front half of an ellipse with that ratio of height to width; undefined leaves the path open.
+ * SVG path of a profile's outline around the axis x, below `from`. `close` closes the top with half an
+ * ellipse of that ratio of height to width; undefined leaves the path open.
  */
 export function outline(
   profile: Profile,
@@ -81,6 +81,6 @@ export function outline(
   return `M${right(first[0])}${down}L${left(last[3])}${up}${top}`;
 }
 
-/** A line of light on the left side of a profile around the axis x, through the given heights, as path data. */
+/** SVG path of a highlight on the left side, through the given heights. */
 export const shineAlong = (profile: Profile, x: number, heights: readonly number[]): string =>
   `M${heights.map((y) => `${(x - halfWidthAt(profile, y) * 0.8).toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

@@ -1,6 +1,6 @@
 /**
- * The seeded reference data in German: by collection and id, the seeded name and the word for it. A word stands only for the name
- * beside it: what an administrator renames is shown as written. Brands are names in every language.
+ * German names of the seeded reference data by collection and id, each with the seeded name. Names that an
+ * administrator changed are shown as stored. Brands are not translated.
  */
 export const referenceNames = {
   ingredient_types: {
@@ -153,7 +153,7 @@ export const referenceNames = {
   },
 } as const;
 
-/** The plurals of the units, in the same way. */
+/** The plurals of the units. */
 export const unitPlurals = {
   1: ['ml', 'ml'],
   2: ['half ml', 'halbe ml'],

@@ -27,19 +27,19 @@ const seededIn = (words: Readonly<Record<number, readonly [string, string]>>) =>
 const inGerman = (quantity: number, id: number) =>
   displayQuantity(quantity, unitOf(unit(id)), { system: 'ml', locale: 'de' }).text.replace('\u00a0', ' ');
 
-describe('the German words for reference data', () => {
-  it.each(Object.entries(SEEDED))('stand for everything that is seeded: %s', (collection, rows) => {
+describe('the German reference data', () => {
+  it.each(Object.entries(SEEDED))('contains all seeded names: %s', (collection, rows) => {
     const words = german.referenceNames[collection as keyof typeof SEEDED];
     expect(seededIn(words)).toEqual(rows);
   });
 
-  it('stand for the plural of every unit', () => {
+  it('translates the plural of every unit', () => {
     expect(seededIn(german.unitPlurals)).toEqual(
       quantityUnits.map((one) => [one.id, one.quantity_unit_name_plural]),
     );
   });
 
-  it('are not used for what was renamed or added', () => {
+  it('keeps changed and added names', () => {
     expect(nameOf('glassware', 5, 'Coupe')).toBe('Cocktailschale');
     expect(nameOf('glassware', 5, 'Coupette')).toBe('Coupette');
     expect(nameOf('glassware', 500, 'Coupe')).toBe('Coupe');
@@ -59,13 +59,13 @@ describe('the German words for reference data', () => {
     expect(inGerman(quantity, id)).toBe(text);
   });
 
-  it('stand in whole documents, with everything else as it is', () => {
+  it('translates whole documents, without other changes', () => {
     const glass = { id: 5, glassware_name: 'Coupe', glassware_description: 'Round.' };
     expect(rowOf('glassware', glass)).toEqual({ ...glass, glassware_name: 'Cocktailschale' });
     expect(rowOf('quantity_units', unit(22))).toEqual(unitOf(unit(22)));
   });
 
-  it('leave everything as stored in English', () => {
+  it('keeps all names in English', () => {
     const english = referenceNamesIn(null);
     expect(english.nameOf('serving_methods', 1, 'Shake')).toBe('Shake');
     expect(english.unitOf(unit(22))).toBe(unit(22));

@@ -1,9 +1,9 @@
 import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference/reference';
 
-/** Seeded name and word, by id. */
+/** Seeded name and translation by id. */
 type Words = Readonly<Record<number, readonly [seeded: string, word: string]>>;
 
-/** The reference data that has words of its own in a language. */
+/** The collections with translations. */
 export type WordedCollection =
   | 'ingredient_types'
   | 'ingredient_attributes'
@@ -12,26 +12,23 @@ export type WordedCollection =
   | 'quantity_unit_types'
   | 'quantity_units';
 
-/** A language's words for the seeded reference data. */
 export interface ReferenceWords {
   referenceNames: Readonly<Record<WordedCollection, Words>>;
   unitPlurals: Words;
 }
 
-/** What of a unit is read. */
 interface UnitNames {
   id: number;
   quantity_unit_name: string;
   quantity_unit_name_plural: string;
 }
 
-/** Reference data in the words of a language. */
 export interface ReferenceNames {
-  /** The word for a document of this id and stored name; the stored name where there is none, or where it is no longer the seeded one. */
+  /** The translation of a stored name; the stored name if there is none or the name was changed. */
   nameOf: (collection: WordedCollection, id: number | null, stored: string) => string;
-  /** A unit with its singular and plural in the reader's words. A unit of which one was renamed keeps both as written. */
+  /** A unit with translated singular and plural; unchanged if either was changed. */
   unitOf: <U extends UnitNames>(unit: U) => U;
-  /** A whole document with its name, of a unit its names, in the reader's words. */
+  /** A document with translated names. */
   rowOf: <R extends { id: number }>(collection: WordedCollection, row: R) => R;
 }
 
@@ -42,7 +39,7 @@ const wordFor = (words: Words | undefined, id: number | null, stored: string): s
 
 const isUnit = (row: object): row is UnitNames => 'quantity_unit_name_plural' in row;
 
-/** Reference data in these words; as stored where there are none. */
+/** Reference data with these translations; as stored for null. */
 export function referenceNamesIn(words: ReferenceWords | null): ReferenceNames {
   const nameOf: ReferenceNames['nameOf'] = (collection, id, stored) =>
     wordFor(words?.referenceNames[collection], id, stored) ?? stored;

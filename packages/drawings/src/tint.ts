@@ -1,7 +1,4 @@
-/**
- * A liquid's colour seen through another thickness (Beer–Lambert: every channel to that power): above 1 deeper and more saturated, below 1
- * paler. Takes and gives a six-digit hex colour.
- */
+/** A liquid's colour at another thickness (Beer–Lambert: every channel to that power). Six-digit hex. */
 export function throughDepth(hex: string, thickness: number): string {
   const channels = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -12,5 +9,5 @@ export function throughDepth(hex: string, thickness: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The edge of ice and bubbles: white, and grey where white would not be seen. */
+/** The edge of ice and bubbles: white, or grey in a clear drink. */
 export const edgeOn = (pale: boolean): string => (pale ? '#A9BDC2' : '#fff');

@@ -76,10 +76,7 @@ function deedOf({ before, after }: StandInChange) {
   return after === null ? 'remove-stand-in' : 'change-stand-in';
 }
 
-/**
- * Adds, changes or removes a substitution rule and adds an audit entry in one commit; writes nothing if
- * unchanged. Throws conflict and unprocessable.
- */
+/** Adds, changes or removes a substitution rule, with an audit entry. Throws conflict and unprocessable. */
 export async function changeStandIns(
   transaction: Transaction,
   by: string,
@@ -115,10 +112,7 @@ export async function changeStandIns(
   });
 }
 
-/**
- * Adds or removes a global staple and adds an audit entry in one commit; writes nothing if unchanged. Throws
- * conflict and unprocessable.
- */
+/** Adds or removes a global staple, with an audit entry. Throws conflict and unprocessable. */
 export async function setStaple(
   transaction: Transaction,
   by: string,

@@ -16,14 +16,12 @@ export const matchOf = (
     standInsUnder(larder.standIns, swapRules, (id, wanted) => matching.hierarchy.isKindOf(id, wanted)),
   );
 
-/** Substitutions by ingredient names. */
 export const namedStandIns = ({ search }: CurrentCatalogue, replaced: readonly Replaced[]) =>
   replaced.map(({ ingredient_id, by_ingredient_id }) => ({
     wanted: search.get('ingredient', ingredient_id)?.name ?? '',
     taken: search.get('ingredient', by_ingredient_id)?.name ?? '',
   }));
 
-/** The missing ingredients of a recipe and their substitutes, as in API answers. */
 export function verdictOf(catalogue: CurrentCatalogue, match: Match | null, recipeId: number) {
   if (match === null) return { missing: null };
   const stand_ins = namedStandIns(catalogue, match.replacedOf(recipeId) ?? []);

@@ -8,10 +8,7 @@ import { handedOver, without } from './bars.ts';
 
 const PAGE = 300;
 
-/**
- * Removes a member from a bar. If it was the owner, ownership passes on; a bar without an heir is deleted.
- * Idempotent.
- */
+/** Removes a member. An owner's bar passes to an heir, or is deleted without one. Idempotent. */
 const leaveBar = (barId: string, uid: string): Promise<void> =>
   runTransaction(async (transaction) => {
     const path = BAR_PATHS.bar(barId);
@@ -26,7 +23,6 @@ const leaveBar = (barId: string, uid: string): Promise<void> =>
     else transaction.update(path, { ...without(uid), ...handedOver(heir) });
   });
 
-/** Removes a person from all bars. Idempotent. */
 export async function leaveAllBars(uid: string): Promise<void> {
   const where = [['member_uids', 'array-contains', uid]] as const;
   for await (const barIds of findIdPages(BAR_PATHS.bars, { where, limit: PAGE }))
@@ -44,7 +40,6 @@ export async function removeKeptIn(place: Place): Promise<void> {
   await removeAll(COLLECTIONS.plans(place));
 }
 
-/** Removes the subcollections of a deleted bar. Idempotent. */
 export async function removeBelowBar(barId: string): Promise<void> {
   await removeAll(BAR_PATHS.invites(barId));
   await removeKeptIn(barPlace(barId));

@@ -110,7 +110,6 @@ export async function deleteBar(transaction: Transaction, uid: string, barId: st
   transaction.remove(BAR_PATHS.bar(barId));
 }
 
-/** The update that makes a member the owner. */
 export const handedOver = (uid: string): Record<string, unknown> => ({
   owner_uid: uid,
   [`members.${uid}.role`]: 'owner' satisfies BarRole,
@@ -118,7 +117,6 @@ export const handedOver = (uid: string): Record<string, unknown> => ({
   updated_at: SERVER_TIME,
 });
 
-/** The update that removes a member. */
 export const without = (uid: string): Record<string, unknown> => ({
   [`members.${uid}`]: REMOVE,
   member_uids: arrayRemove(uid),
@@ -126,10 +124,7 @@ export const without = (uid: string): Record<string, unknown> => ({
   updated_at: SERVER_TIME,
 });
 
-/**
- * Changes a member's role, or transfers ownership. Throws not-found, permission-denied, and conflict for the
- * owner's own role.
- */
+/** Changes a role or transfers ownership. Throws not-found, permission-denied, conflict (own role). */
 export async function updateMember(
   transaction: Transaction,
   uid: string,

@@ -52,13 +52,11 @@ export interface Stock {
   inStock: number[];
   /** In stock, or a staple of this person. */
   owned: number[];
-  /** In stock or not. */
   all: Set<number>;
   bottles: ReadonlyMap<number, Bottle>;
   swapRules: readonly SwapRule[];
 }
 
-/** The stock of a cabinet, together with a person's staples. */
 export function stockOf(
   cabinet: Pick<BarCabinet, 'items' | 'swap_rules'>,
   staples: readonly number[],
@@ -80,10 +78,7 @@ export async function readStock(at: At, id: number): Promise<Stock> {
   return stockOf(shelf, preferences.staple_ids);
 }
 
-/**
- * The stock of the active cabinet of a place, or of the first one if none is active; null without any. One
- * read if the active one exists.
- */
+/** The stock of the active cabinet (one read), else of the first one; null without any. */
 export async function readActiveStock(
   { place }: At,
   { active_bar_cabinet_id: activeId, staple_ids }: Omit<UserPreferences, 'updated_at'>,

@@ -5,7 +5,6 @@ import type { Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
 import { barIdOf, type At } from '../core/places.ts';
 
-/** A person's preferences, or the defaults. */
 export function preferencesOf(stored: unknown): Omit<UserPreferences, 'updated_at'> {
   const { data } = userDocument.safeParse(stored);
   if (!data) return DEFAULT_PREFERENCES;

@@ -45,10 +45,7 @@ export async function listShelves<N extends string, E>(kind: ShelfKind<N, E>, at
   );
 }
 
-/**
- * A shelf, its entries by id including removed ones, and the caller's preferences: two reads. Throws
- * not-found.
- */
+/** A shelf with entries by id, including removed ones, and preferences: two reads. Throws not-found. */
 export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, at: At, id: number) {
   const [stored, user] = await readDocuments([kind.document(at.place, id), DOCUMENTS.user(at.uid)]);
   const shelf = parsedShelf(kind, stored);
@@ -120,9 +117,7 @@ export async function deleteShelf<N extends string, E>(
 }
 
 interface OpenEntry<E> {
-  /** The stored item that the entry refers to, or null. */
   source: Fields | null;
-  /** The current entry; undefined for a new one. */
   before: E | undefined;
   /** Writes the entry. Throws unprocessable if the shelf is full. */
   save: (entry: E) => void;

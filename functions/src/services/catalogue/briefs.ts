@@ -7,7 +7,6 @@ import type { IndexedCatalogue } from './indexed-catalogue.ts';
 type IngredientBrief = z.infer<typeof ingredientBrief>;
 type RecipeBrief = z.infer<typeof recipeBrief>;
 
-/** A recipe's card or index entry as shown in menus, the feed and suggestions. */
 export const recipeBriefOf = (item: RecipeCard | RecipeItem): RecipeBrief => ({
   id: item.id,
   recipe_name: item.name,
@@ -17,7 +16,6 @@ export const recipeBriefOf = (item: RecipeCard | RecipeItem): RecipeBrief => ({
   look: item.look,
 });
 
-/** An ingredient's card or index entry as shown in lists and suggestions. */
 export const ingredientBriefOf = (item: IngredientCard | IngredientItem): IngredientBrief => ({
   id: item.id,
   ingredient_name: item.name,
@@ -31,6 +29,5 @@ export function indexedRecipeBrief({ search }: IndexedCatalogue, id: number, nam
   return { id, recipe_name: name, recipe_description: '', ingredient_names: [], cover: null, look: {} };
 }
 
-/** Names of ingredients from the index, without unknown ones. */
 export const indexedNames = ({ search }: IndexedCatalogue, ids: readonly number[]): string[] =>
   ids.flatMap((id) => search.get('ingredient', id)?.name ?? []);

@@ -129,10 +129,7 @@ async function giveUp(before: CurrentCatalogue | null, counts: Counts): Promise<
   return replaceFile(before, { format: CATALOGUE_FORMAT, files: [], changes: [], through, ...counts });
 }
 
-/**
- * Publishes a catalogue, or withdraws it if it is too large for browsers. `files` are older files that are
- * still complete together with `changes`.
- */
+/** Publishes a catalogue, or withdraws a too large one. `files` plus `changes` must be complete. */
 async function publish(
   before: CurrentCatalogue | null,
   catalogue: CatalogueFile,
@@ -193,10 +190,7 @@ export async function advanceCatalogue({ clean }: { clean: boolean }): Promise<v
   throw new Error("The browsers' catalogue could not follow");
 }
 
-/**
- * Withdraws the catalogue if it is above the bounds, restores it when it is within them again, and repairs
- * interrupted publications.
- */
+/** Withdraws a too large catalogue, restores one within bounds, and repairs interrupted publications. */
 export async function boundCatalogue(bounds: Bounds = FUNCTION_LIMITS.catalogue): Promise<void> {
   const before = await readCurrent();
   const counts = await readCounts();

@@ -17,7 +17,6 @@ const pathOf = (version: string) => `${FOLDER}${version}.json.gz`;
 const squeeze = promisify(gzip);
 const unsqueeze = promisify(gunzip);
 
-/** True if the catalogue is small enough for browsers. */
 function isWithinBounds({ recipes, ingredients }: CatalogueFile, json: string): boolean {
   const { catalogue } = FUNCTION_LIMITS;
   return (
@@ -36,11 +35,9 @@ export async function saveCatalogueFile(catalogue: CatalogueFile): Promise<strin
   return version;
 }
 
-/** The gzipped JSON of a version; null if it does not exist. */
 export const readCatalogueFile = async (version: string): Promise<Buffer | null> =>
   VERSION.test(version) ? readFile(pathOf(version)) : null;
 
-/** The parsed catalogue of a version; null if it does not exist. */
 export async function parsedCatalogueFile(version: string): Promise<CatalogueFile | null> {
   const bytes = await readCatalogueFile(version);
   return bytes ? catalogueFile.parse(JSON.parse((await unsqueeze(bytes)).toString())) : null;

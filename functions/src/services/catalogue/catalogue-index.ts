@@ -16,7 +16,6 @@ import {
 } from './indexed-catalogue.ts';
 import { readLarder } from './larder.ts';
 
-/** The search index with the substitution rules. */
 export interface CurrentCatalogue extends IndexedCatalogue {
   readonly larder: Larder;
 }
@@ -30,7 +29,6 @@ const WAIT_AFTER_MS = 3500;
 /** Queries overlap by this much; a change read twice has no effect. */
 const OVERLAP_MS = 10_000;
 
-/** The snapshot that new instances load. */
 const SNAPSHOT_FILE = 'indexes/catalogue';
 
 interface Loaded {
@@ -108,7 +106,6 @@ function load(): Promise<Loaded> {
   return loading;
 }
 
-/** One refresh at a time, shared by all requests. */
 function refreshOnce(loaded: Loaded): Promise<void> {
   refreshing ??= refresh(loaded).finally(() => {
     refreshing = undefined;

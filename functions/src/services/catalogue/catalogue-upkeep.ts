@@ -4,16 +4,10 @@ import { batched } from '../core/batched.ts';
 import { advanceCatalogue } from './browser-catalogue.ts';
 import { saveCatalogueSnapshot } from './catalogue-index.ts';
 
-/**
- * Interval between cleanups, as a multiple of the update interval. A removed item must be gone from all files
- * within a minute, including the trigger's delay.
- */
+/** In update intervals. Removed items must be gone from all files within a minute, with trigger delay. */
 const CLEANED_AFTER = 10;
 
-/**
- * Batches calls of `work` to at most one run every `ms`; the first call after a pause runs at once. The
- * promise resolves when the work is done.
- */
+/** Batches calls of `work` to one run every `ms`. The promise resolves when the work is done. */
 function paced(ms: number, work: () => Promise<void>): () => Promise<void> {
   let begun = 0;
   const queue = batched<'all'>(async () => {
@@ -24,7 +18,6 @@ function paced(ms: number, work: () => Promise<void>): () => Promise<void> {
   return () => queue('all');
 }
 
-/** Publishes changed cards to open browsers. */
 export const followCards = paced(config.followEveryMs, () => advanceCatalogue({ clean: false }));
 
 /** Removes deleted and hidden items from the index snapshot and the browsers' file. */

@@ -33,7 +33,6 @@ export function catalogueOf(cards: readonly (Card | Tombstone)[]): IndexedCatalo
   return { ...parts, search: SearchIndex.of(cards.filter((card) => !card.removed)) };
 }
 
-/** Applies changed and removed cards. Idempotent. */
 export function applyCards(catalogue: IndexedCatalogue, cards: readonly (Card | Tombstone)[]): void {
   catalogue.search.applyDelta(cards);
   for (const card of cards) take(catalogue, card);

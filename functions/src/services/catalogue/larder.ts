@@ -8,7 +8,6 @@ import {
 import { logger } from 'firebase-functions';
 import { readDocument } from '../../store/documents.ts';
 
-/** The staples and substitution rules; empty if none are stored. */
 export async function readLarder(): Promise<Larder> {
   const stored = await readDocument(CURRENT_STAND_INS);
   if (!stored) return EMPTY_LARDER;

@@ -8,7 +8,6 @@ import type { Transaction } from '../../store/transaction.ts';
 
 type Deed = Pick<Audit, 'action' | 'by'> & Partial<Audit>;
 
-/** Adds an entry to the audit log, in the transaction of the action. */
 export function record(transaction: Transaction, deed: Deed): void {
   const entry: Audit = {
     at: new Date(),
@@ -24,7 +23,6 @@ export function record(transaction: Transaction, deed: Deed): void {
   transaction.create(MODERATION_DOCUMENTS.audit(randomUUID()), entry);
 }
 
-/** A page of the audit log, newest first. */
 export async function readAudit(before: string | null): Promise<AuditAnswer> {
   const found = await findDocuments(MODERATION_COLLECTIONS.audit, {
     orderBy: ['at', 'desc'],

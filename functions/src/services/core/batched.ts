@@ -1,7 +1,4 @@
-/**
- * Batches single items: while `work` runs, further items are collected for the next run. Each caller's
- * promise settles with the run of its item.
- */
+/** Collects items while `work` runs, for its next run. A promise settles with the run of its item. */
 export function batched<T>(work: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let waiting: { items: Set<T>; done: Promise<void> } | undefined;

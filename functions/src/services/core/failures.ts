@@ -11,7 +11,6 @@ export function refuseOlder(seen: number | null, current: { version: number }): 
     throw new AppError('conflict', 'This has been changed meanwhile');
 }
 
-/** Throws unprocessable if there are errors. */
 export function refuseReferences(errors: FieldError[]): void {
   if (errors.length > 0)
     throw new AppError('unprocessable', errors.map((error) => error.message).join('. '), errors);

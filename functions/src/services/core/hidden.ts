@@ -12,7 +12,6 @@ import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { REMOVE, type Fields } from '../../store/values.ts';
 import type { Caller } from './caller.ts';
 
-/** The stored moderation decision, or null. */
 export const moderationOf = (stored: unknown): Moderation | null =>
   moderationDocument.safeParse(stored).data ?? null;
 
@@ -32,10 +31,7 @@ export async function hiddenIds(kind: CardKind): Promise<ReadonlySet<number>> {
   return new Set(Object.keys(listed?.items ?? {}).map(Number));
 }
 
-/**
- * True if the list of hidden items has room for one more. Takes the stored document, because transactions
- * read before they write.
- */
+/** True if the list of hidden items is not full. Takes the stored document: reads precede writes. */
 export const hasRoom = (stored: unknown): boolean =>
   Object.keys(hiddenItems.safeParse(stored).data?.items ?? {}).length <
   FUNCTION_LIMITS.moderation.hiddenItems;
@@ -48,13 +44,11 @@ export function decide(transaction: Transaction, decision: Moderation): void {
   transaction.merge(MODERATION_DOCUMENTS.hiddenItems(kind), { items: { [String(id)]: entry } });
 }
 
-/** Removes the decision about an item. */
 export function undecide(transaction: Transaction, kind: CardKind, id: number): void {
   transaction.remove(MODERATION_DOCUMENTS.moderation(kind, id));
   transaction.merge(MODERATION_DOCUMENTS.hiddenItems(kind), { items: { [String(id)]: REMOVE } });
 }
 
-/** Removes the decisions about a deleted item. */
 export async function forgetDecisions(kind: CardKind, id: number): Promise<void> {
   if (kind === 'ingredient') await removeDocuments([MODERATION_DOCUMENTS.lock(id)]);
   await runTransaction(async (transaction) => {

@@ -10,10 +10,8 @@ const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 const PAGE = 300;
 
-/** A repeatable request. */
 export interface Claim {
   uid: string;
-  /** The caller's `Idempotency-Key`. */
   key: string;
   /** Hash of the request; the same key with another fingerprint is refused. */
   fingerprint: string;
@@ -25,7 +23,6 @@ const stored = z.object({
   expires_at: z.date(),
 });
 
-/** A hash that identifies a request. */
 export const fingerprintOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -72,7 +69,6 @@ export async function once<T extends object>(
   return reply;
 }
 
-/** Deletes the remembered answers about an item or to a person. */
 export async function forgetReplies(where: { uid: string } | { about_id: number }): Promise<void> {
   const [condition] = Object.entries(where).map(([field, value]) => [field, '==', value] as const);
   if (!condition) return;

@@ -1,7 +1,4 @@
-/**
- * Processes all items, at most `width` at a time. Rejects with the first failure after running work has
- * ended.
- */
+/** Processes items, at most `width` at a time. Rejects with the first failure when all have ended. */
 export async function inParallel<T>(
   items: Iterable<T>,
   width: number,

@@ -3,7 +3,6 @@ import type { Fields } from '../../store/values.ts';
 
 export interface Page<T> {
   rows: T[];
-  /** The cursor of the next page; undefined on the last page. */
   nextAfter?: number;
 }
 

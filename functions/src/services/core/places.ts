@@ -5,7 +5,6 @@ import { readDocuments } from '../../store/documents.ts';
 import { notFound } from './failures.ts';
 import type { Reader } from './references.ts';
 
-/** The caller, and the place whose data is requested. */
 export interface At {
   uid: string;
   place: Place;
@@ -18,13 +17,9 @@ const REFUSALS = {
   manage: 'Only its owner may do this with a bar',
 };
 
-/** Reads outside a transaction. */
 export const READER: Reader = { readAll: readDocuments };
 
-/**
- * Reads a bar and checks the caller's right: one read. Throws not-found for non-members and permission-denied
- * for members without the right.
- */
+/** Reads a bar: one read. Throws not-found for non-members, permission-denied without the right. */
 export async function readBarFor(reader: Reader, uid: string, barId: string, right: Right): Promise<Bar> {
   const [stored] = await reader.readAll([BAR_PATHS.bar(barId)]);
   const bar = barDocument.safeParse(stored).data;

@@ -2,7 +2,6 @@ import { DOCUMENTS, FUNCTION_COLLECTIONS, type ReferenceCollection } from '@cell
 import { optionList, REFERENCE_SCHEMAS, type ReferenceDocument } from '@cellaret/domain/reference/reference';
 import type { Transaction } from '../../store/transaction.ts';
 
-/** Reads within a transaction or without one. */
 export type Reader = Pick<Transaction, 'readAll'>;
 
 /** A stored reference document; null if it is missing, invalid, or has another id. */
@@ -15,10 +14,7 @@ export function parseReference<C extends ReferenceCollection>(
   return parsed.success && parsed.data.id === id ? (parsed.data as ReferenceDocument<C>) : null;
 }
 
-/**
- * Documents of a reference collection by id, without missing ones. Reads the option list (one document), and
- * from the collection what the list does not contain yet.
- */
+/** Reference documents by id, from the option list (one read), else from the collection. */
 export async function readReferences<C extends ReferenceCollection>(
   reader: Reader,
   collection: C,

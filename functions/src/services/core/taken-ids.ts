@@ -12,10 +12,7 @@ export function takeId(transaction: Transaction, id: number, taken: Taken, taken
   transaction.create(DOCUMENTS.takenId(id), document);
 }
 
-/**
- * Reserves the id of a document written past the rules. Its depth is capped, so that nothing can be added
- * below.
- */
+/** Reserves the id of a document written past the rules; a capped depth leaves no room below it. */
 export function takeIdLate(transaction: Transaction, id: number, taken: Taken): void {
   const { depth } = { depth: 0, ...taken };
   const bounded =
@@ -23,10 +20,7 @@ export function takeIdLate(transaction: Transaction, id: number, taken: Taken): 
   takeId(transaction, id, bounded, new Date());
 }
 
-/**
- * True if an ingredient was created together with its id, so that no document can refer to it yet. False for
- * documents written past the rules.
- */
+/** True if an ingredient was created with its id, so that nothing can refer to it yet. */
 export async function isUnheardOf(id: number): Promise<boolean> {
   const [taken, ingredient] = await readDocuments([DOCUMENTS.takenId(id), DOCUMENTS.ingredient(id)]);
   const [takenAt, since] = [taken?.taken_at, ingredient?.valid_from];

@@ -3,7 +3,6 @@ import type { CardKind } from '@cellaret/domain/core/collections';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Replaces the card of a deleted item. */
 export const tombstoneOf = (kind: CardKind, id: number): Omit<Tombstone, 'updated_at'> => ({
   kind,
   id,

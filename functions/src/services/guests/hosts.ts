@@ -9,10 +9,7 @@ interface Hosts {
   owner_uid: string;
 }
 
-/**
- * The hosts of a place: its person at home; in a bar all members who may write. Null if the bar is gone.
- * @param storedBar the stored bar document, if the place is a bar.
- */
+/** The person at home, or all members of a bar who may write; null if the stored bar is gone. */
 export function hostsOf(place: Place, storedBar: unknown): Hosts | null {
   if (barIdOf(place) === null) {
     const uid = place.slice('users/'.length);

@@ -27,10 +27,7 @@ const LOST_MS = 20_000;
 
 const noticeSchema = z.object({ told_at: z.date(), waiting: z.string().nullable() });
 
-/**
- * Reserves the next notification of a menu. Returns the milliseconds to wait, or null if another order is
- * already waiting and will announce this one, too.
- */
+/** Reserves the next notification: milliseconds to wait; null if a waiting order includes this one. */
 const takeTurn = (token: string, orderId: string): Promise<number | null> =>
   runTransaction(async (transaction) => {
     const path = GUEST_PATHS.notice(token);
@@ -115,10 +112,7 @@ async function tell(token: string, orders: [Order, ...Order[]]): Promise<void> {
   if (gone.length > 0) await removeDocuments(gone);
 }
 
-/**
- * Notifies a menu's hosts of a new order: at once, or, shortly after another notification, later in one
- * message about all waiting orders.
- */
+/** Notifies a menu's hosts of a new order at once, or shortly later together with others. */
 export async function tellHosts(token: string, orderId: string): Promise<void> {
   if (!pushSender()) return;
   const order = orderSchema.safeParse(await readDocument(GUEST_PATHS.order(token, orderId))).data;

@@ -17,10 +17,7 @@ const storage = createStorage((_request, response) => {
   response.writeHead(403).end();
 });
 
-/**
- * A fake Firestore that closes every stream, which the client does not retry, and records requests for the
- * menu.
- */
+/** A fake Firestore: closes streams, which the client does not retry, and records reads of the menu. */
 const database = createFirestore().on('stream', (stream) => {
   stream.on('data', (chunk: Buffer) => {
     if (chunk.includes(TOKEN)) asked.push('the menu');

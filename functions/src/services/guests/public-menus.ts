@@ -33,7 +33,6 @@ import { pushPublicKey } from './push-keys.ts';
 /** Orders close this long after publishing, by default. */
 const EVENING_MS = 12 * 60 * 60 * 1000;
 
-/** Maximum number of ingredients named for a drink. */
 const NAMED = 20;
 
 /** Maximum characters of lines and instructions in a menu, which keeps its document below the limit. */
@@ -85,7 +84,6 @@ function itemOf(recipe: RecipeView, { shows }: Publication): PublicItem {
   };
 }
 
-/** Drops lines and instructions if they are too large for one document. */
 const bounded = (items: PublicItem[]): PublicItem[] =>
   JSON.stringify(items.map(({ lines, instructions }) => [lines, instructions])).length <= WORDY
     ? items
@@ -104,7 +102,6 @@ async function drawn(
     .map((recipe) => itemOf(recipe, publication));
 }
 
-/** The content of a menu before availability is computed. */
 type Drinks = Pick<PublicMenu, 'currency' | 'sections' | 'recipe_ids'>;
 
 /** The current drinks of a menu by section. Reads all recipes that are not in `known`. */
@@ -165,10 +162,7 @@ async function judged(
   return { sections: sections.map(({ name, items }) => ({ name, items: items.map(judge) })), available_ids };
 }
 
-/**
- * The scope of a change: 'stock' and 'people' reuse the published drinks, `recipes` reads only those again;
- * undefined rebuilds everything.
- */
+/** 'stock' and 'people' reuse the published drinks, `recipes` redraws those; undefined rebuilds all. */
 export type Because = 'stock' | 'people' | { readonly recipes: readonly number[] };
 
 /**

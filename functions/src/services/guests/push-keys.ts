@@ -2,12 +2,9 @@ import { createECDH, createHash } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
 import { config } from '../../config.ts';
 
-/**
- * The private VAPID key, for the sending function only. A deploy asks for it only if there is a public key.
- */
+/** The private VAPID key, for the sending function. A deploy asks for it if there is a public key. */
 const SECRET = config.push && !config.emulated ? defineSecret('CELLARET_PUSH_KEY') : null;
 
-/** The secrets that a sending function declares. */
 export const PUSH_SECRETS = SECRET ? [SECRET] : [];
 
 /** VAPID credentials (RFC 8292): base64url keys and the contact. */
@@ -30,7 +27,6 @@ function emulated(): Sender {
 
 const EMULATED = config.emulated ? emulated() : null;
 
-/** The VAPID credentials; null if push is not configured. */
 export function pushSender(): Sender | null {
   if (EMULATED) return EMULATED;
   if (!config.push || !SECRET) return null;
@@ -41,6 +37,5 @@ export function pushSender(): Sender | null {
   };
 }
 
-/** The key that browsers subscribe with; null if push is not configured. */
 export const pushPublicKey = (): string | null =>
   EMULATED ? EMULATED.publicKey : (config.push?.publicKey ?? null);

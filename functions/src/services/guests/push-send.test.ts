@@ -19,7 +19,7 @@ it.each([
   'https://fcm.googleapis.com@127.0.0.1/x',
   'https://fcm.googleapis.com.example/x',
   'https://evilnotify.windows.com/x',
-])('nothing is sent to %s, and its device goes', async (endpoint) => {
+])('sends nothing to %s and removes its device', async (endpoint) => {
   const called = vi.fn();
   vi.stubGlobal('fetch', called);
   const device = {

@@ -8,7 +8,6 @@ interface OrderWords {
   look: string;
 }
 
-/** Texts of order notifications, by the device's language. */
 export const ORDER_WORDS: Readonly<Record<Device['language'], OrderWords>> = {
   en: {
     one: 'A new order',

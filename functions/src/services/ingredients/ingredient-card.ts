@@ -93,7 +93,6 @@ async function cardOf(
 
 type Counted = Pick<IngredientCard, 'removed' | 'parent_ingredient_id'> | Pick<Tombstone, 'removed'>;
 
-/** The id of an existing ingredient's parent. */
 const referredIds = (card: Counted | null): readonly number[] =>
   card && !card.removed && card.parent_ingredient_id !== null ? [card.parent_ingredient_id] : [];
 

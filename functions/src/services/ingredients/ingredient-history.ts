@@ -13,7 +13,6 @@ export async function firstVersion(reader: Reader, current: Ingredient): Promise
   return parseIngredient(current.id, stored);
 }
 
-/** Removes the previous versions of a deleted ingredient. */
 export async function removeHistory(ingredientId: number): Promise<void> {
   for await (const versions of findIdPages(COLLECTIONS.ingredientVersions(ingredientId), { limit: PAGE }))
     await removeDocuments(versions.map((one) => DOCUMENTS.ingredientVersion(ingredientId, Number(one))));

@@ -6,11 +6,8 @@ import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import type { Transaction } from '../../store/transaction.ts';
 import { lineageOf, readFamily, TOO_DEEP, type Family } from './lineages.ts';
 
-/** The position of an ingredient under a parent. */
 export interface Place {
-  /** Number of ancestors. */
   depth: number;
-  /** Reasons why it is not allowed there. */
   errors: FieldError[];
 }
 
@@ -61,10 +58,7 @@ async function depthsBelow(
   return depths;
 }
 
-/**
- * Prepares moving an ingredient with its descendants: returns the writes of their new depths, or the errors.
- * Reads the descendants, up to the maximum number.
- */
+/** Returns the writes that move an ingredient with its descendants to their new depths, or errors. */
 export async function moveTo(
   transaction: Transaction,
   current: Ingredient,

@@ -56,7 +56,6 @@ export async function readIngredientInput(
   return { input: ingredientInputOf(ingredient), version: ingredient.version };
 }
 
-/** A page of all ingredients without hidden ones. */
 export async function listIngredients(page: {
   limit: number;
   after: number | null;
@@ -68,7 +67,6 @@ export async function listIngredients(page: {
   });
 }
 
-/** The missing references of an ingredient. */
 async function referenceErrors(transaction: Transaction, input: IngredientInput): Promise<FieldError[]> {
   const { ingredient_type_id: typeId, ingredient_brand_id: brandId } = input;
   const [fixed, attributes] = await Promise.all([
@@ -114,16 +112,14 @@ export async function createIngredient(
   return ingredient;
 }
 
-/** Throws permission-denied if the ingredient is locked. */
 function refuseLocked(lock: unknown): void {
   if (lock !== null)
     throw new AppError('permission-denied', 'Only administrators may change this ingredient');
 }
 
 /**
- * Closes the current version of an ingredient and opens the next at the same time.
- * @param seen the version the caller saw; null if unknown. Throws not-found, permission-denied if it is
- * locked, conflict if `seen` is outdated, and unprocessable.
+ * Closes the current version and opens the next. Throws not-found, permission-denied (locked), conflict
+ * (`seen` outdated; null skips the check) and unprocessable.
  */
 export async function updateIngredient(
   transaction: Transaction,
@@ -157,7 +153,6 @@ export async function updateIngredient(
   return next;
 }
 
-/** True if a recipe or another ingredient refers to an ingredient. */
 async function isInUse(transaction: Transaction, id: number): Promise<boolean> {
   const one = { limit: 1, select: [] };
   const [recipes, children] = await Promise.all([
@@ -168,10 +163,8 @@ async function isInUse(transaction: Transaction, id: number): Promise<boolean> {
 }
 
 /**
- * Deletes an ingredient: administrators any, its creator only while it is unused. A trigger removes its
- * history.
- * @param seen the version the caller saw; null if unknown. Throws not-found, permission-denied, and conflict
- * if `seen` is outdated or it is in use.
+ * Deletes an ingredient: administrators any, its creator an unused one. Throws not-found, permission-denied,
+ * and conflict if it is in use or `seen` is outdated (null skips the check).
  */
 export async function deleteIngredient(
   transaction: Transaction,

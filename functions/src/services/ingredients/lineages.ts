@@ -3,7 +3,6 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { ingredientDocument, type Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import type { Reader } from '../core/references.ts';
 
-/** Error message for too deep a hierarchy. */
 export const TOO_DEEP = `Ingredients lie at most ${LIMITS.ingredientLevels} levels deep`;
 
 /** A stored ingredient; null if it is missing, invalid, or has another id. */
@@ -15,10 +14,7 @@ export function parseIngredient(id: number, fields: unknown): Ingredient | null 
 /** Ingredients and all their ancestors, by id; null for missing ones. */
 export type Family = ReadonlyMap<number, Ingredient | null>;
 
-/**
- * Reads ingredients and their ancestors, one query per level up to the maximum depth. Each is read once, so
- * that cycles end.
- */
+/** Reads ingredients with ancestors, one query per level. Each is read once, so that cycles end. */
 export async function readFamily(reader: Reader, ids: Iterable<number>): Promise<Family> {
   const family = new Map<number, Ingredient | null>();
   let level = [...new Set(ids)];
@@ -32,13 +28,10 @@ export async function readFamily(reader: Reader, ids: Iterable<number>): Promise
 }
 
 export interface Lineage {
-  /** Parent, grandparent and so on, as far as they exist. */
   ancestors: Ingredient[];
-  /** True if the ingredient is its own ancestor. */
   circular: boolean;
 }
 
-/** The lineage of an ingredient of the family. */
 export function lineageOf(family: Family, id: number): Lineage {
   const ancestors: Ingredient[] = [];
   const seen = new Set([id]);

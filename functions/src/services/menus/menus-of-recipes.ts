@@ -9,7 +9,6 @@ import { inParallel } from '../core/in-parallel.ts';
 import { placeOfGate } from '../guests/hosts.ts';
 import { settlePublicMenu } from '../guests/public-menus.ts';
 
-/** Public menus that are rebuilt concurrently. */
 const AT_ONCE = 5;
 
 async function settleMenusOf(recipeIds: readonly number[]): Promise<void> {
@@ -27,10 +26,7 @@ async function settleMenusOf(recipeIds: readonly number[]): Promise<void> {
 
 let begun = 0;
 
-/**
- * Updates a recipe on all public menus that contain it. Costs one read if there are none, else two per menu
- * plus its rebuild. Batches recipes that change at the same time.
- */
+/** Updates a recipe on public menus: one read, plus two and a rebuild per menu. Batches recipes. */
 export const followRecipe = batched<number>(async (ids) => {
   // Rate-limits the rebuilds for a recipe that is edited repeatedly.
   await setTimeout(Math.max(0, begun + config.followEveryMs - Date.now()));

@@ -20,10 +20,7 @@ const itemAnswer = (catalogue: IndexedCatalogue, id: number, entry: MenuEntry): 
   is_deleted: entry.is_deleted,
 });
 
-/**
- * A menu with its items by id, including removed ones: two reads, because recipes are read from the index.
- * Throws not-found.
- */
+/** A menu with its items, including removed ones: two reads (recipes from the index). Throws not-found. */
 export async function readMenu(at: At, id: number): Promise<Answer> {
   const [{ summary, entries }, catalogue] = await Promise.all([readShelf(MENUS, at, id), currentCatalogue()]);
   return { ...summary, menu_items: entries.map(([key, entry]) => itemAnswer(catalogue, Number(key), entry)) };

@@ -29,7 +29,6 @@ function isAdministrator(uid: string): Promise<boolean> {
   return is;
 }
 
-/** An edit of an ingredient. */
 interface Edit {
   id: number;
   version: number;
@@ -40,8 +39,8 @@ interface Edit {
 }
 
 /**
- * Counts edits of other people's versions. Above the hourly limit it raises an alert, which administrators
- * see beside the reports, and logs a warning for Cloud Monitoring. A repeated event counts once.
+ * Counts edits of other people's versions, once per event. Above the hourly limit it raises an alert for
+ * administrators, and logs a warning for Cloud Monitoring.
  */
 export async function noteEdit({ id, version, by, after, at }: Edit): Promise<void> {
   if (by === after || (await isAdministrator(by))) return;

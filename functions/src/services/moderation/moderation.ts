@@ -9,20 +9,16 @@ import { notFound, refuseReference } from '../core/failures.ts';
 import { decide, factsOf, hasRoom, moderationOf, undecide } from '../core/hidden.ts';
 import { openReports } from './reports.ts';
 
-/** An action together with the stored data it needs. */
 interface Case extends ModerationInput {
-  /** The administrator's uid. */
   by: string;
   thing: Fields | null;
   decided: Moderation | null;
-  /** The document `hidden_items` of the kind. */
   listed: Fields | null;
 }
 
 const needsThing = (action: ModerationInput['action']): boolean =>
   action === 'hide' || action === 'lock' || action === 'take-down';
 
-/** Throws if the action is not possible for the item. */
 function check({ kind, action, reason, thing, listed }: Case): void {
   if (needsThing(action) && !thing) throw notFound(kind);
   if (action === 'hide' && reason === null) refuseReference('reason', 'Required');
@@ -63,10 +59,7 @@ function act(transaction: Transaction, { kind, item_id: id, action, reason, note
 /** True if an action closes the item's reports. */
 const settles = (action: ModerationInput['action']): boolean => action !== 'lock' && action !== 'unlock';
 
-/**
- * Applies an administrator's decision to an item, closes its reports and adds an audit entry in one commit;
- * triggers update the read models. Throws not-found, unprocessable and conflict.
- */
+/** Applies a decision, closes reports, adds an audit entry. Throws not-found, unprocessable and conflict. */
 export async function moderate(transaction: Transaction, by: string, input: ModerationInput): Promise<void> {
   const { kind, item_id: id, action, reason, note } = input;
   const [thing = null, decided, listed = null] = await transaction.readAll([

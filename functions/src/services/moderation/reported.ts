@@ -39,7 +39,6 @@ async function readThings(reports: readonly Report[]): Promise<ReportedThing[]> 
   );
 }
 
-/** Open alerts are shown for this long. */
 const ALERT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Alerts about accounts with unusually many edits, until they are suspended or their edits are undone. */
@@ -60,7 +59,6 @@ async function readAlerts(): Promise<ReportsAnswer['alerts']> {
   }));
 }
 
-/** A page of open reports, newest first, with the reported items. */
 export async function readReports(before: string | null): Promise<ReportsAnswer> {
   const [found, alerts] = await Promise.all([
     findDocuments(MODERATION_COLLECTIONS.reports, {

@@ -12,7 +12,6 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const MOST_CLOSED = 400;
 
-/** Open reports of an item, at most `limit`. */
 export const openReports = (
   transaction: Transaction,
   kind: CardKind,
@@ -46,10 +45,7 @@ async function refuseFloods(uid: string): Promise<void> {
     throw new AppError('too-many-requests', 'These are many reports within an hour: please go on later');
 }
 
-/**
- * Reports an item; a second report by the same person has no effect. The third open report hides it
- * provisionally. Throws not-found, conflict for an own recipe, and too-many-requests.
- */
+/** Reports an item once; the third report hides it. Throws not-found, conflict, too-many-requests. */
 export async function report(uid: string, { kind, item_id: id, reason, text }: ReportInput): Promise<void> {
   await refuseFloods(uid);
   const path = MODERATION_DOCUMENTS.report(kind, id, uid);

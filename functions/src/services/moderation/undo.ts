@@ -10,7 +10,6 @@ import { inParallel } from '../core/in-parallel.ts';
 import { moveTo } from '../ingredients/ingredient-place.ts';
 import { parseIngredient } from '../ingredients/lineages.ts';
 
-/** The edits to undo: a person's, since a time. */
 interface Deeds {
   uid: string;
   since: Date;
@@ -45,10 +44,7 @@ async function lastOther(transaction: Transaction, id: number, deeds: Deeds): Pr
   return null;
 }
 
-/**
- * The version to restore and the writes that move it under its former parent. If that is not possible, it
- * stays under the current one.
- */
+/** The version to restore with the writes to its former parent; else it keeps the current parent. */
 async function backUnder(
   transaction: Transaction,
   current: Ingredient,
@@ -61,7 +57,6 @@ async function backUnder(
   return { ...stays, other: { ...other, parent_ingredient_id: current.parent_ingredient_id } };
 }
 
-/** A page of a person's documents, by id. */
 const page = (
   transaction: Transaction,
   collection: string,
@@ -77,7 +72,6 @@ const page = (
 
 const idOf = ({ path }: Found): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The cursor of the next page, or null. */
 const nextOf = (found: readonly Found[]): string | null => {
   const last = found.at(-1);
   return last && found.length === FUNCTION_LIMITS.moderation.undoPage ? idOf(last) : null;

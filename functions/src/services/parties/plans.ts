@@ -29,7 +29,6 @@ const noPlan = () => notFound('plan');
 
 const answerOf = ({ updated_at: _, ...plan }: Plan): Answer => plan;
 
-/** A page of the party plans of a place. */
 export const listPlans = (
   { place }: At,
   page: { limit: number; after: number | null },
@@ -39,10 +38,7 @@ export const listPlans = (
     return parsed.success ? answerOf(parsed.data) : null;
   });
 
-/**
- * Returns a lookup: the owned ingredient that covers a recipe line, by itself, its kind or a substitute. Two
- * reads.
- */
+/** Returns a lookup of the owned ingredient (itself, kind or substitute) for a recipe line. Two reads. */
 async function shelfOf(at: At): Promise<(item: PartyItem) => Shelved | null> {
   const [{ matching, larder, search }, user] = await Promise.all([
     currentCatalogue(),
@@ -119,7 +115,6 @@ export async function createPlan(transaction: Transaction, at: At, input: PlanIn
   return { id, ...input };
 }
 
-/** Updates a plan. Throws not-found. */
 export async function updatePlan(
   transaction: Transaction,
   at: At,
@@ -131,7 +126,6 @@ export async function updatePlan(
   return { id, ...input };
 }
 
-/** Deletes a plan. Throws not-found. */
 export async function deletePlan(transaction: Transaction, at: At, id: number): Promise<void> {
   if (!(await transaction.read(pathOf(at, id)))) throw noPlan();
   transaction.remove(pathOf(at, id));

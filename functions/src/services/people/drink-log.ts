@@ -23,10 +23,7 @@ const noEntry = () => notFound('entry of the log');
 
 const later = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other);
 
-/**
- * A page of the drink log after the entry `after`, newest first. Throws not-found if that entry does not
- * exist.
- */
+/** A page of the log after the entry `after`, newest first. Throws not-found if that is missing. */
 export async function listLog(
   uid: string,
   { limit, after }: { limit: number; after: number | null },
@@ -44,9 +41,7 @@ export async function listLog(
   return { rows, ...(nextAfter !== undefined && { nextAfter }) };
 }
 
-/**
- * Logs a made drink and updates count, date and rating of its mark. Throws unprocessable and AllowanceSpent.
- */
+/** Logs a made drink and updates its mark. Throws unprocessable and AllowanceSpent. */
 export async function addToLog(transaction: Transaction, uid: string, input: LogInput): Promise<Answer> {
   const { recipe_id, servings, note } = input;
   const rating = input.rating ?? undefined;

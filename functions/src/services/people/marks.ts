@@ -56,7 +56,6 @@ export async function readMark(
 }
 
 interface OpenMark {
-  /** The current mark. */
   before: Mark;
   /** Writes the change and the counted rating. Throws unprocessable if there are too many marks. */
   save: (change: Partial<Mark>) => Mark;

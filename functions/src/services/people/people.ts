@@ -22,9 +22,8 @@ export async function readPerson(uid: string): Promise<PersonAnswer> {
 }
 
 /**
- * Suspends an account or lifts the suspension, and closes its alert. Writes the audit entry first: accounts
- * are not in Firestore, so one commit is impossible, and an unlogged action would be worse than a logged
- * attempt. Throws not-found and conflict.
+ * Suspends an account or lifts the suspension, and closes its alert. Writes the audit entry first: no commit
+ * can include Auth, and an unlogged action would be worse. Throws not-found and conflict.
  */
 export async function suspend(
   by: string,

@@ -34,10 +34,7 @@ function uuidFrom(text: string): string {
   ].join('-');
 }
 
-/**
- * The uuids of a picture, derived from the whole upload: a repeated event overwrites the same files, and no
- * client can choose the uuid of another person's picture.
- */
+/** Hashed from the whole upload: repeats overwrite the same files, and clients cannot choose uuids. */
 function pictureUuids({ uid, folderId, uuid }: Pick<Upload, 'uid' | 'folderId' | 'uuid'>) {
   const upload = `${uid}/${folderId}/${uuid}`;
   return {
@@ -85,7 +82,6 @@ function refuseBeyondLimits(folder: Folder, usedBytes: number, newBytes: number)
 
 const usedBytesOf = (usage: Fields | null): number => (typeof usage?.bytes === 'number' ? usage.bytes : 0);
 
-/** Additional writes in the commit that attaches a picture. */
 export type Alongside = (transaction: Transaction) => void;
 
 /** Adds the picture to its folder. Returns the existing attachment if the upload was repeated. */

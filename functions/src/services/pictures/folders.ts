@@ -65,5 +65,4 @@ export async function removeFolder(folderId: number): Promise<void> {
   });
 }
 
-/** Deletes a deleted account's pending uploads. */
 export const removeIncoming = (uid: string): Promise<void> => deleteFilesBelow(`incoming/${uid}/`);

@@ -9,7 +9,6 @@ import { attachPicture } from './attachments.ts';
 
 const reportOf = (result: Omit<UploadReport, 'updated_at'>) => ({ ...result, updated_at: SERVER_TIME });
 
-/** Reports a rejected upload to its uploader. */
 const rejectUpload = (uid: string, uuid: string, folderId: number, message: string): Promise<void> =>
   runTransaction(async (transaction) => {
     const known = await transaction.read(DOCUMENTS.upload(uid, uuid));
@@ -19,10 +18,7 @@ const rejectUpload = (uid: string, uuid: string, folderId: number, message: stri
     transaction.set(DOCUMENTS.upload(uid, uuid), rejected);
   });
 
-/**
- * Attaches or rejects an uploaded file, reports the result to its uploader, and deletes the incoming file.
- * Ignores other paths. Idempotent.
- */
+/** Attaches or rejects an upload, reports the result, and deletes the incoming file. Idempotent. */
 export async function receiveIncoming(path: string): Promise<void> {
   const parts = parseIncomingPath(path);
   if (!parts) return;

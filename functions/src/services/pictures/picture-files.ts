@@ -10,7 +10,6 @@ import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
 
 export type Picture = Pick<Attachment, 'attachment_uuid' | 'original_attachment_uuid'>;
 
-/** All possible paths of a picture's files. */
 export const filesOf = ({ attachment_uuid, original_attachment_uuid }: Picture): string[] => [
   originalPath(original_attachment_uuid),
   ...PICTURE_SIZES.flatMap((size) => [
@@ -32,6 +31,5 @@ async function moveFiles(pictures: readonly Picture[], from: Place, to: Place): 
 export const hideFiles = (pictures: readonly Picture[]) =>
   moveFiles(pictures, picturePath, removedPicturePath);
 
-/** Moves hidden pictures back. */
 export const showFiles = (pictures: readonly Picture[]) =>
   moveFiles(pictures, removedPicturePath, picturePath);

@@ -54,10 +54,7 @@ const open = (bytes: Buffer) =>
     sequentialRead: true,
   });
 
-/**
- * Re-encodes an uploaded picture for serving: upright, without EXIF and GPS, first frame only, in three
- * sizes. Throws AppError for empty, too large, truncated or unknown files.
- */
+/** Re-encodes an upload: upright, no EXIF, first frame, three sizes. Throws AppError if it cannot. */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   await sniff(bytes);
   return decoding(() => reencode(bytes));

@@ -9,7 +9,6 @@ const { width, height, kept } = FUNCTION_LIMITS.preview;
 /** One at a time, because crawlers request many previews at once. */
 const drawing = pLimit(1);
 
-/** A cache of the latest pictures by key. */
 const made = new Map<string, Promise<Buffer>>();
 
 const QUALITY = 82;
@@ -22,10 +21,7 @@ async function make(cover: string | null, draw: () => string): Promise<Buffer> {
   return picture.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/**
- * The JPEG for a link preview: the photo cropped, or the SVG that `draw` returns. Cached in the instance by
- * `key`, which must contain all inputs.
- */
+/** The JPEG of a link preview: photo, else the SVG of `draw`. Cached by `key`, which has all inputs. */
 export function previewPicture(key: string, cover: string | null, draw: () => string): Promise<Buffer> {
   const known = made.get(key);
   if (known) return known;

@@ -13,7 +13,6 @@ const KEPT_AFTER_REMOVAL_MS = 24 * 60 * 60 * 1000;
 
 type Removed = RemovedPictures['pictures'];
 
-/** The removed pictures of a folder, parsed. */
 export const parseRemoved = (fields: Fields | null): RemovedPictures | null =>
   fields ? removedPictures.parse(fields) : null;
 
@@ -49,10 +48,7 @@ export function writeRemoved(
   transaction.set(path, { id: folder.id, user_id: folder.user_id, pictures, hidden, purge_at });
 }
 
-/**
- * Moves the files of a folder's removed pictures: hides those that can be restored, and deletes those older
- * than a day or above the limit. Idempotent.
- */
+/** Hides the removed pictures that can be restored; deletes those above a day or the limit. Idempotent. */
 export async function settleRemoved(folderId: number, now: Date): Promise<void> {
   const path = FUNCTION_DOCUMENTS.removedPictures(folderId);
   const split = (removed: RemovedPictures) => {
@@ -85,10 +81,7 @@ export async function settleRemoved(folderId: number, now: Date): Promise<void> 
   });
 }
 
-/**
- * Deletes pictures removed more than a day before `now`, and hides removed ones that an interrupted call left
- * visible; at most `limit` folders each.
- */
+/** Deletes pictures removed a day before `now` and hides visible removed ones; up to `limit` folders. */
 export async function purgeRemovedPictures(now: Date, limit = 200): Promise<void> {
   const due = await findDocuments(FUNCTION_COLLECTIONS.removedPictures, {
     where: [['purge_at', '<=', now]],

@@ -15,7 +15,6 @@ const OVERLAP_MS = 60 * 60 * 1000;
 
 const WIDTH = 4;
 
-/** A collection that triggers derive a read model from. */
 interface Source {
   kind: CardKind;
   collection: string;
@@ -66,10 +65,7 @@ async function lastSignOfLife(): Promise<Date> {
   return new Date(moment - OVERLAP_MS);
 }
 
-/**
- * Rebuilds read models whose trigger events were lost, for example with a killed instance. Compares recent
- * changes with their models and returns the number of outdated ones.
- */
+/** Rebuilds read models whose events were lost, by comparing recent changes; returns their number. */
 export async function catchUp(): Promise<number> {
   const since = await lastSignOfLife();
   let found = 0;
@@ -84,7 +80,6 @@ export async function catchUp(): Promise<number> {
   return found;
 }
 
-/** Cards read per query. */
 const PAGE = 300;
 
 /** Rebuilds the models of deleted items of a kind that still have a card; returns their number. */
@@ -110,8 +105,8 @@ async function settleGone({ kind, collection, reconcile }: Source): Promise<numb
 }
 
 /**
- * Removes the models of deleted ingredients and recipes whose trigger events were lost; returns their number.
- * Deletions leave no timestamp, so it compares counts, and reads only if there are more cards than sources.
+ * Removes models of deleted items whose events were lost; returns their number. Deletions leave no timestamp:
+ * reads only if there are more cards than sources.
  */
 export async function catchUpRemovals(): Promise<number> {
   let found = 0;

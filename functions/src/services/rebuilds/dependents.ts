@@ -14,21 +14,18 @@ export type Source = Pick<FanOut, 'collection' | 'id' | 'below'>;
 /** A cursor in the walk over the dependents of a source. */
 export type Place = Omit<NonNullable<FanOut['through']>, 'revision'>;
 
-/** A page of dependents and the cursor after it. */
 export interface DependentPage {
   kind: CardKind;
   ids: number[];
   end: Place;
 }
 
-/** The recipe fields that refer to reference data. */
 const RECIPE_FIELDS: Partial<Record<FanOutCollection, string>> = {
   glassware: 'glassware_ids',
   serving_methods: 'serving_method_ids',
   quantity_units: 'item_quantity_unit_ids',
 };
 
-/** The ingredient fields that do. */
 const INGREDIENT_FIELDS: Partial<Record<FanOutCollection, string>> = {
   ingredients: 'parent_ingredient_id',
   ingredient_types: 'ingredient_type_id',
@@ -68,7 +65,6 @@ async function findIngredients(where: Condition): Promise<number[]> {
   return ids;
 }
 
-/** All descendants of an ingredient, up to the maximum depth. */
 async function descendantsOf(id: number): Promise<number[]> {
   const seen = new Set([id]);
   let level = [id];
@@ -107,10 +103,7 @@ async function* ingredientPages(
   }
 }
 
-/**
- * All dependents of a source after a cursor, page by page. The order is stable, so that interrupted work can
- * resume: first recipes that refer to the source by id, then ingredients by id.
- */
+/** All dependents of a source after a cursor, page by page, in a stable order, so that work can resume. */
 export async function* dependentsOf(source: Source, through: Place | null): AsyncGenerator<DependentPage> {
   const recipes = recipesOf(source);
   if (recipes && through?.ingredient == null) yield* recipePages(recipes, null, through?.recipe ?? undefined);

@@ -71,7 +71,6 @@ export async function requestFanOut(source: Source): Promise<void> {
   await enqueue(path, task);
 }
 
-/** Assigns a job to a new task. */
 async function enqueueAnew(path: string): Promise<void> {
   const task = String(newId());
   const isThere = await runTransaction(async (transaction) => {
@@ -148,10 +147,7 @@ async function settleAll(pass: Pass, job: FanOut, until: number): Promise<Outcom
   return 'complete';
 }
 
-/**
- * Works on a job until the dependents contain the latest change. A change during a pass causes one more pass,
- * so that a constantly changing source is also followed. Idempotent, and safe to kill.
- */
+/** Works on a job until dependents have the latest change; a change during a pass causes another one. */
 export async function runFanOut(
   { name, task }: FanOutTask,
   { quietMs = QUIET_MS, taskMs = TASK_MS }: { quietMs?: number; taskMs?: number } = {},
@@ -168,7 +164,6 @@ export async function runFanOut(
   }
 }
 
-/** Stores the reason of a failed attempt on the job. */
 export async function noteFailure({ name }: FanOutTask, failure: unknown): Promise<void> {
   const path = pathOf(name);
   await runTransaction(async (transaction) => {

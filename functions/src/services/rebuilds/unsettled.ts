@@ -17,7 +17,6 @@ const settle = (kind: CardKind, id: number): Promise<void> =>
 
 export const messageOf = (failure: unknown): string => String(failure).slice(0, MESSAGE_LENGTH);
 
-/** Adds an item to the list of failed rebuilds. */
 async function note(kind: CardKind, id: number, message: string): Promise<void> {
   logger.error('Read models could not be brought up to date', { kind, id, failure: message });
   await runTransaction(async (transaction) => {

@@ -12,7 +12,6 @@ import { SCORES } from '@cellaret/domain/taste/scores';
 import { readReferences, type Reader } from '../core/references.ts';
 import { lineageOf, readFamily, type Family } from '../ingredients/lineages.ts';
 
-/** The existing documents a recipe refers to, by id. */
 export interface RecipeReferences {
   family: Family;
   typeNames: ReadonlyMap<number, string>;
@@ -41,7 +40,6 @@ export async function readRecipeReferences(
   return { family, typeNames, units, glassware, methods };
 }
 
-/** The missing references of a recipe, with their form paths. */
 export function missingReferences(recipe: Recipe, references: RecipeReferences): FieldError[] {
   const { family, units, glassware, methods } = references;
   const absent = (
@@ -93,7 +91,6 @@ const unknownIngredient = (id: number): RecipeItemView['ingredient'] => ({
   scores: SCORES.map(() => 0),
 });
 
-/** Placeholder for a missing unit. */
 const unknownUnit = (id: number): QuantityUnit => ({
   id,
   quantity_unit_name: UNKNOWN,
@@ -119,7 +116,6 @@ function ingredientView(
   };
 }
 
-/** The items of a recipe with ingredient and unit joined. */
 export function joinedItems(
   recipe: Recipe,
   { family, typeNames, units }: RecipeReferences,

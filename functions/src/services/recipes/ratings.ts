@@ -7,10 +7,7 @@ import { SERVER_TIME } from '../../store/values.ts';
 
 const PAGE = 300;
 
-/**
- * Recounts the ratings of a recipe and writes changed results. The transaction locks the result, so repeated
- * and reordered events count right.
- */
+/** Recounts a recipe's ratings. The transaction locks the result, so events may repeat or reorder. */
 export const settleRatings = (recipeId: number): Promise<void> =>
   runTransaction(async (transaction) => {
     const path = DOCUMENTS.ratingStats(recipeId);
@@ -26,7 +23,6 @@ export const settleRatings = (recipeId: number): Promise<void> =>
       transaction.set(path, { recipe_id: recipeId, count, mean, updated_at: SERVER_TIME });
   });
 
-/** Removes the ratings of a deleted recipe. Idempotent. */
 export async function removeRatings(recipeId: number): Promise<void> {
   const collection = FUNCTION_COLLECTIONS.ratings(recipeId);
   for await (const uids of findIdPages(collection, { limit: PAGE }))

@@ -36,7 +36,6 @@ export function parseRecipe(id: number, fields: unknown): Recipe | null {
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 
-/** The stored read models of a recipe. */
 interface Stored {
   card: RecipeCard | null;
   view: RecipeView | null;
@@ -113,7 +112,6 @@ type Counted =
 /** The ingredients whose popularity a visible recipe counts for. */
 const usedIds = (card: Counted | null): readonly number[] => (card?.visible ? card.ingredient_ids : []);
 
-/** All ingredients of an existing recipe. */
 const referredIds = (card: Counted | null): readonly number[] =>
   card && !card.removed
     ? [...new Set([...card.ingredient_ids, ...card.optional_ingredient_ids, ...card.garnish_ingredient_ids])]
@@ -163,10 +161,7 @@ function removeModels(transaction: Transaction, id: number, stored: Stored): voi
   transaction.set(FUNCTION_DOCUMENTS.card('recipe', id), { ...next, updated_at: SERVER_TIME });
 }
 
-/**
- * `foreign`: a folder of the same id belongs to another person. `broken`: the stored document is not a valid
- * recipe.
- */
+/** `foreign`: the folder belongs to another person. `broken`: the document is not a valid recipe. */
 type Outcome = 'gone' | 'broken' | 'written' | 'foreign';
 
 function tryToReconcile(id: number): Promise<Outcome> {
@@ -196,9 +191,9 @@ function tryToReconcile(id: number): Promise<Outcome> {
 }
 
 /**
- * Rebuilds card, view, folder and counts of a recipe. A recipe with missing references, or a hidden one, is
- * not visible in feed and search. A deleted or unreadable one leaves a tombstone; an unreadable one keeps its
- * pictures. A reused id does not inherit the former owner's pictures. Idempotent, in any order.
+ * Rebuilds card, view, folder and counts. A recipe with missing references, or a hidden one, becomes
+ * invisible; a deleted or unreadable one leaves a tombstone. A reused id gets no pictures of its former
+ * owner. Idempotent.
  */
 export async function reconcileRecipe(id: number): Promise<{ exists: boolean }> {
   let outcome = await tryToReconcile(id);

@@ -80,7 +80,6 @@ export async function readRecipeInput(
   return { input: recipeInputOf(recipe), version: recipe.version };
 }
 
-/** A page of all recipes without hidden ones. */
 export async function listRecipes(page: {
   limit: number;
   after: number | null;
@@ -97,7 +96,6 @@ export async function listRecipes(page: {
   );
 }
 
-/** The stored fields of an input. */
 function contentOf({ recipe_items, ...described }: RecipeInput) {
   return { ...described, ...recipeColumns(recipe_items) };
 }
@@ -134,11 +132,7 @@ export async function createRecipe(
   return recipeAnswerOf(view, null);
 }
 
-/**
- * Updates the caller's recipe.
- * @param seen the version the caller saw; null if unknown. Throws not-found, permission-denied, conflict if
- * `seen` is outdated, and unprocessable.
- */
+/** Updates an own recipe. Throws not-found, permission-denied, conflict (`seen` outdated), unprocessable. */
 export async function updateRecipe(
   transaction: Transaction,
   uid: string,
@@ -160,11 +154,7 @@ export async function updateRecipe(
   return recipeAnswerOf(view, folder);
 }
 
-/**
- * Deletes the caller's recipe, or any for administrators; triggers remove read models and pictures.
- * @param seen the version the caller saw; null if unknown. Throws not-found, permission-denied, and conflict
- * if `seen` is outdated.
- */
+/** Deletes an own recipe, or any for administrators. Throws not-found, permission-denied, conflict. */
 export async function deleteRecipe(
   transaction: Transaction,
   { uid, isAdmin }: Caller,

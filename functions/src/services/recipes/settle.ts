@@ -18,10 +18,7 @@ export async function settleRecipe(id: number): Promise<void> {
   await forgetReplies({ about_id: id });
 }
 
-/**
- * Rebuilds the read models of an ingredient, without dependents; removes everything of a deleted one.
- * Idempotent.
- */
+/** Rebuilds an ingredient's own read models; removes all data of a deleted one. Idempotent. */
 export async function settleIngredient(id: number): Promise<void> {
   const { exists } = await reconcileIngredient(id);
   if (exists) return;

@@ -49,16 +49,12 @@ export async function saveSharing(
   return { is_shared: isShared, path: PUBLIC_PATHS.recipe(id) };
 }
 
-/** Removes the sharing of a deleted recipe. Idempotent. */
 export const forgetSharing = (id: number): Promise<void> => removeDocuments([SHARING.document(id)]);
 
 /** A recipe for the public; `gone` if it was shared before. */
 export type PublicRecipe = { state: 'shared'; recipe: RecipeView } | { state: 'gone' | 'unknown' };
 
-/**
- * The public view of a recipe: three reads, four if it was deleted. Recipes that are not shared or are hidden
- * look the same as unknown ones.
- */
+/** A shared recipe: three reads, four if deleted. Hidden and unshared recipes look like unknown ones. */
 export async function readPublicRecipe(id: number): Promise<PublicRecipe> {
   const [joined, stored, taken] = await readDocuments([
     DOCUMENTS.recipeView(id),

@@ -61,9 +61,7 @@ function recipeReason(catalogue: CurrentCatalogue, reason: Suggested): Suggested
   }
 }
 
-/**
- * Suggested recipes for a menu, by the active cabinet and the menu's taste: three reads. Throws not-found.
- */
+/** Suggested recipes for a menu, by active cabinet and taste: three reads. Throws not-found. */
 export async function suggestForMenu(at: At, menuId: number): Promise<SuggestedRecipe[]> {
   const [catalogue, { recipeIds, preferences }] = await Promise.all([
     currentCatalogue(),

@@ -35,10 +35,7 @@ function optionsOf<C extends ReferenceCollection>(
   return options.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en') || a.id - b.id);
 }
 
-/**
- * The options that fit into one document. Real data is far smaller; omitted options are read from their own
- * documents. The ids, which the rules need, are always complete.
- */
+/** The options that fit into one document. Omitted ones have their own; the ids are always complete. */
 function fitting<T extends object>(collection: ReferenceCollection, options: readonly T[]): T[] {
   let left = FUNCTION_LIMITS.documentBytes - MARGIN_BYTES - options.length * ID_BYTES;
   const kept = options.filter((option) => (left -= sizeOf(option)) >= 0);
@@ -50,9 +47,7 @@ function fitting<T extends object>(collection: ReferenceCollection, options: rea
   return kept;
 }
 
-/**
- * Rebuilds an option list from its collection. Reads everything, because administrators can bypass the rules.
- */
+/** Rebuilds an option list from its whole collection, because administrators bypass the rules. */
 async function reconcile(collection: ReferenceCollection): Promise<void> {
   const path = DOCUMENTS.optionList(collection);
   await runTransaction(async (transaction) => {
@@ -70,10 +65,7 @@ const queue = batched(async (collections: ReferenceCollection[]) => {
 /** Updates an option list. Concurrent changes, such as an import, are batched into one transaction. */
 export const reconcileOptions = (collection: ReferenceCollection): Promise<void> => queue(collection);
 
-/**
- * A reference collection by id, for one read. Falls back to its documents if the option list is missing or
- * invalid.
- */
+/** A reference collection by id: one read, or its documents if the option list is invalid. */
 export async function listReference<C extends ReferenceCollection>(
   collection: C,
 ): Promise<ReferenceDocument<C>[]> {

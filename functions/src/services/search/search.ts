@@ -48,8 +48,7 @@ async function findable(
 }
 
 /**
- * Recipes by query and filters. Reads documents only for a cabinet, to add the missing ingredients, and for
- * filters by marks. Throws not-found for an unknown cabinet, and bad-request.
+ * Recipes by query and filters. Reads documents for a cabinet or marks only. Throws not-found, bad-request.
  */
 export async function searchRecipes(at: At, asked: RecipeSearchInput): Promise<RecipeHit[]> {
   const { catalogue, verdicts } = await findable(at, asked);
@@ -62,10 +61,7 @@ export async function searchAll(at: At, asked: SearchInput): Promise<SearchAnswe
   return findBoth(catalogue, verdicts, asked);
 }
 
-/**
- * Recipes with a similar taste; none for a recipe without a taste profile. Reads documents only for a
- * cabinet. Throws not-found for an unknown or invisible recipe and for an unknown cabinet.
- */
+/** Recipes with a similar taste. Reads documents for a cabinet only. Throws not-found. */
 export async function searchAlike(
   at: At,
   { recipe_id, wish = {}, bar_cabinet_id }: AlikeInput,

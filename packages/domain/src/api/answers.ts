@@ -33,9 +33,7 @@ export const recipeAnswer = recipeView
   .omit({ created_at: true, updated_at: true, visible: true, cover: true, hidden: true })
   .extend({ folder: folderAnswer });
 
-/** A drink that tastes like another, and what differs. */
 export const alikeRecipe = recipeBrief.extend({
-  /** Names of the ingredients in both. */
   shared_ingredient_names: z.array(z.string()),
   /** Noticeable differences, largest first; `by` in points, positive if this drink has more. */
   changes: z.array(z.object({ score: z.enum(SCORES), by: z.number() })),
@@ -119,7 +117,6 @@ export const partyAnswer = z.object({
 });
 export const plannedAnswer = planAnswer.extend({ party: partyAnswer });
 
-/** Either a recipe or an ingredient. */
 export const feedItem = z.union([
   z.object({
     recipe: recipeBrief.extend({
@@ -153,10 +150,8 @@ export type SuggestedRecipe = z.infer<typeof suggestedRecipe>;
 
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
 
-/** A bar, for its members. */
 export const barAnswer = z.object({
   ...barDocument.pick({ id: true, bar_name: true, currency: true, owner_uid: true }).shape,
-  /** The caller's role. */
   role: barMember.shape.role,
   members: z.array(z.object({ uid: z.string(), ...barMember.shape, since: moment })),
 });

@@ -27,7 +27,6 @@ import { ingredientHit, recipeHit, searchAnswer } from '../search/search-answer.
 import { shoppingInput, shoppingRemoval } from '../shopping/shopping.ts';
 import * as answers from './answers.ts';
 
-/** Query parameters of paged lists: page size and cursor. */
 export const PAGE_QUERY = { limit: id.max(LIMITS.listPage), after: id } as const;
 
 /** An endpoint of the HTTP API. `{name}` in a path is an id, unless `params` or `texts` define it. */
@@ -42,9 +41,7 @@ export interface Endpoint {
   /** True if `?bar=` selects a bar of the caller; without it the data is the caller's own. */
   placed?: true;
   status: 200 | 201;
-  /** The JSON body; absent for GET and multipart. */
   body?: z.ZodType;
-  /** True for a multipart body with a `file` part. */
   multipart?: true;
   /** True for administrators only; others get a 403. */
   admin?: true;
@@ -60,7 +57,6 @@ export interface Endpoint {
 const removal = <P extends string>(path: P, summary: string) =>
   ({ method: 'DELETE', path, summary, status: 200, answer: answers.deletedAnswer }) as const;
 
-/** The same for data of a place. */
 const placedRemoval = <P extends string>(path: P, summary: string) =>
   ({ ...removal(path, summary), placed: true }) as const;
 
@@ -68,7 +64,6 @@ const BAR = { barId: token } as const;
 const MEMBER = { ...BAR, uid: z.string().regex(/^[^/]{1,128}$/) } as const;
 const INVITE = { ...BAR, code: token } as const;
 
-/** A complete list of reference data. */
 const listing = <P extends string, A extends z.ZodType>(path: P, summary: string, item: A) =>
   ({ method: 'GET', path, summary, status: 200, answer: z.array(item) }) as const;
 
@@ -694,7 +689,6 @@ export type ApiParams<N extends ApiName> = {
   [P in ParamNames<(typeof API)[N]['path']>]: P extends TextNames<N> ? string : number;
 };
 
-/** The parsed JSON body of an endpoint; undefined if it has none. */
 export type ApiBody<N extends ApiName> = (typeof API)[N] extends { body: infer B extends z.ZodType }
   ? z.output<B>
   : undefined;

@@ -3,10 +3,7 @@ import { id } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 import { standInInput, type StandIn } from './stand-ins.ts';
 
-/**
- * The body of `POST /api/admin/stand-ins`: a rule before and after. `before` is null for a new rule, `after`
- * for a removal. Swapping both is the undo, and concurrent changes are detected.
- */
+/** `before` is null for a new rule, `after` for a removal. Swapping both is the undo. */
 export const standInChange = z
   .strictObject({
     before: standInInput.nullable(),
@@ -29,7 +26,6 @@ export type ChangedStandIns =
   | { kind: 'unchanged' }
   | { kind: 'gone' | 'taken' | 'full' };
 
-/** True if two rules are equal, including amounts. */
 const isSameStandIn = (one: StandIn, other: StandIn): boolean =>
   isSameCase(one, other) &&
   one.quantity === other.quantity &&
@@ -42,7 +38,6 @@ const isSameCase = (one: StandIn, other: StandIn): boolean =>
   one.quantity_unit_id === other.quantity_unit_id &&
   one.stand_in_ingredient_id === other.stand_in_ingredient_id;
 
-/** Applies a change without affecting other rules. */
 export function changedStandIns(
   standIns: readonly StandIn[],
   { before, after, place = standIns.length }: StandInChange,

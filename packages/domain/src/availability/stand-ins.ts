@@ -6,10 +6,7 @@ import { recipeItemInput } from '../recipes/recipe.ts';
 
 const column = <S extends z.ZodType>(value: S) => z.array(value).max(LIMITS.standIns.max);
 
-/**
- * `stand_ins/current`: the global staples and substitution rules with amounts, as parallel columns like in
- * recipes, so that the rules can validate them, and one read is enough.
- */
+/** `stand_ins/current`: global staples and substitution rules, as parallel columns like in recipes. */
 export const standInsDocument = z
   .strictObject({
     /** Ingredients that count as in stock for everybody. */
@@ -33,13 +30,10 @@ export const CURRENT_STAND_INS = 'stand_ins/current';
 
 /** A substitution. It has one direction; the opposite needs a rule of its own. */
 export interface StandInPair {
-  /** The ingredient of the recipe. */
   readonly ingredient_id: number;
-  /** The substitute. */
   readonly stand_in_ingredient_id: number;
 }
 
-/** A substitution rule with the amounts of both. */
 export interface StandIn extends StandInPair {
   readonly quantity: number;
   readonly quantity_unit_id: number;
@@ -63,7 +57,6 @@ export const standInInput = z
     path: ['stand_in_ingredient_id'],
   });
 
-/** The global staples and substitution rules. */
 export interface Larder {
   readonly staple_ids: readonly number[];
   readonly standIns: readonly StandIn[];
@@ -76,10 +69,7 @@ interface AmountUnit {
   readonly volume_ml: number;
 }
 
-/**
- * The amount of a substitute for a line: by the rule in the line's unit, else by volume. Null if neither is
- * possible (sugar by the pinch). `quantity` may be a fraction.
- */
+/** The amount of a substitute, by the rule in the line's unit, else by volume; null if neither works. */
 export function standInAmount(
   standIns: readonly StandIn[],
   { ingredient_id, stand_in_ingredient_id }: StandInPair,

@@ -45,11 +45,9 @@ export const columnsOfSwapRules = (rules: readonly SwapRule[]): SwapRuleColumns 
 export const isSamePair = (one: StandInPair, other: StandInPair): boolean =>
   one.ingredient_id === other.ingredient_id && one.stand_in_ingredient_id === other.stand_in_ingredient_id;
 
-/** Removes the rules about a substitution. */
 export const withoutRuleFor = (rules: readonly SwapRule[], pair: StandInPair): SwapRule[] =>
   rules.filter((one) => !isSamePair(one, pair));
 
-/** True if `id` is `wanted` or one of its descendants. */
 export type IsKindOf = (id: number, wanted: number) => boolean;
 
 /**
@@ -79,7 +77,6 @@ export function standInsUnder(
   return [...accepted, ...standIns.filter((one) => ruleFor(one) === undefined)];
 }
 
-/** A substitution without amounts. */
 const unmeasured = ({ ingredient_id, stand_in_ingredient_id }: StandInPair): StandIn => ({
   ingredient_id,
   quantity: 0,

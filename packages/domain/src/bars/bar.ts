@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { givenName, id, memberName, token } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** Roles in a bar, most powerful first. */
 export const BAR_ROLES = ['owner', 'keeper', 'viewer'] as const;
 
 export type BarRole = (typeof BAR_ROLES)[number];
@@ -12,13 +11,9 @@ export const GIVEN_ROLES = ['keeper', 'viewer'] as const;
 
 const givenRole = z.enum(GIVEN_ROLES);
 
-/**
- * A palate: eleven scores, two hex digits each, shared with the bar's members. `firestore.rules` has the same
- * pattern.
- */
+/** A palate: eleven scores, two hex digits each, shared with members. As in `firestore.rules`. */
 export const PALATE_PATTERN = '^[0-9a-f]{22}$';
 
-/** An ISO 4217 currency code. */
 export const CURRENCY_PATTERN = '^[A-Z]{3}$';
 
 /** An entry of a bar's `members` map, by uid. */
@@ -29,10 +24,7 @@ export const barMember = z.strictObject({
   palate: z.string().regex(new RegExp(PALATE_PATTERN)).optional(),
 });
 
-/**
- * `bars/{barId}`: a place shared by several people. All members may read its data; the role decides who may
- * write.
- */
+/** `bars/{barId}`: a place shared by several people. All may read it; the role decides who may write. */
 export const barDocument = z.strictObject({
   id: token,
   bar_name: z.string(),
@@ -51,9 +43,7 @@ export const barDocument = z.strictObject({
 
 export type Bar = z.infer<typeof barDocument>;
 
-/**
- * `bars/{barId}/invites/{code}`: anybody with the link may join with its role until it expires or is used up.
- */
+/** `bars/{barId}/invites/{code}`: anybody with the link may join until it expires or is used up. */
 export const inviteDocument = z.strictObject({
   /** The bar's name at creation, because non-members cannot read the bar. */
   bar_name: z.string(),
@@ -73,7 +63,6 @@ const described = {
 
 export const barInput = z.strictObject(described);
 
-/** Input to create a bar, with its owner's display name. */
 export const newBarInput = z.strictObject({ ...described, member_name: memberName });
 
 export type BarInput = z.infer<typeof barInput>;
@@ -94,7 +83,6 @@ export const joinInput = z.strictObject({ code: token, member_name: memberName }
 
 export type JoinInput = z.infer<typeof joinInput>;
 
-/** Input to move data from home into a bar. */
 const ADOPTED_KINDS = ['bar_cabinet', 'menu', 'plan'] as const;
 
 export const adoptInput = z.strictObject({ kind: z.enum(ADOPTED_KINDS), id });
@@ -107,7 +95,6 @@ export const mayWrite = (role: BarRole): boolean => role !== 'viewer';
 /** True if a role may invite, rename, change roles, remove members, transfer and delete. */
 export const mayManage = (role: BarRole): boolean => role === 'owner';
 
-/** A person's role in a bar; null for non-members. */
 export const roleIn = ({ members }: Pick<Bar, 'members'>, uid: string): BarRole | null =>
   members[uid]?.role ?? null;
 
@@ -137,5 +124,4 @@ export const BAR_PATHS = {
   invite: (barId: string, code: string) => `bars/${barId}/invites/${code}`,
 } as const;
 
-/** The page that shows an invitation. */
 export const joinPath = (barId: string, code: string): string => `/join/${barId}/${code}`;

@@ -15,13 +15,10 @@ const BOTTLE_FIELDS: ReadonlySet<string> = new Set<keyof Bottle>([
   'opened_on',
 ]);
 
-/** The assumed size if none is stored. */
 const USUAL_BOTTLE_ML = 700;
 
-/** Common sizes, offered in the form. */
 export const BOTTLE_SIZES: readonly number[] = [100, 200, 350, 500, 700, 750, 1000];
 
-/** Below this level a bottle is almost empty. */
 const ALMOST_EMPTY = 0.15;
 
 export const sizeOf = ({ bottle_ml = USUAL_BOTTLE_ML }: Bottle): number => bottle_ml;
@@ -40,22 +37,17 @@ export const countedOn = (
   price: bottle?.price_minor ?? null,
 });
 
-/** True if the bottle is almost empty and there is no spare one. */
 export function isAlmostEmpty(bottle: Bottle): boolean {
   const level = levelOf(bottle);
   return level !== null && level < ALMOST_EMPTY && (bottle.spare ?? 0) === 0;
 }
 
-/** A purchase, as on a shopping list. */
 interface Bought {
   readonly bottle_ml: number | null;
   readonly bottles: number | null;
 }
 
-/**
- * The change of a cabinet entry after a purchase: a full bottle, and spare ones. Empty if neither size nor
- * level is known.
- */
+/** The change after a purchase: a full bottle, and spare ones. Empty without a known size or level. */
 export function bought(
   before: Partial<BarCabinetEntry>,
   { bottle_ml = null, bottles }: Partial<Bought>,
@@ -79,7 +71,6 @@ export const unsaid = (change: BottleChange): BottleChange =>
 /** Removed from a used up bottle; size and price stay for the next one. */
 const USED_UP = { left_ml: null, opened_on: null, spare: null } as const satisfies BottleChange;
 
-/** The change that sets an entry in stock or out of stock. */
 export const stocked = (isInStock: boolean): { is_in_stock: boolean } & BottleChange => ({
   is_in_stock: isInStock,
   ...(!isInStock && USED_UP),
@@ -93,7 +84,6 @@ export function bottleKept(before: Bottle | undefined, isInStock: boolean): Bott
   return Object.fromEntries(said);
 }
 
-/** An amount taken from a bottle. */
 export interface Pour {
   readonly ingredient_id: number;
   /** Integer millilitres. */
@@ -107,10 +97,7 @@ export interface Poured {
   readonly opened_on?: string;
 }
 
-/**
- * The effect of pouring, as increments, so that concurrent pours add up. Opens a spare bottle today if the
- * open one is too small.
- */
+/** The effect of pouring as increments, which add up. Opens a spare bottle if one is too small. */
 export function pouredFrom(bottle: Bottle, ml: number, today: string): Poured {
   const { left_ml = 0, spare = 0, opened_on } = bottle;
   if (left_ml > ml || spare === 0) return { left_ml: -ml, ...(!opened_on && { opened_on: today }) };
@@ -127,7 +114,6 @@ const SHELF_DAYS: readonly (number | null)[] = [3, 5, 7, 14, 30, 60, 90, 180, 36
 export const shelfDays = (stability: number): number | null =>
   SHELF_DAYS[Math.min(LIMITS.score.max, Math.max(0, Math.round(stability)))] ?? null;
 
-/** An open bottle that should be used up. */
 export interface Spoiling {
   readonly ingredient_id: number;
   /** Days since opening, and days it stays good. */
@@ -155,10 +141,7 @@ export function spoilingOf(
   return urgency > 0 ? { ingredient_id: ingredientId, open_days, best_days, urgency } : null;
 }
 
-/**
- * The spoiling bottles that a drink uses, most urgent first. `spoiling` is by ingredient id, including its
- * ancestors.
- */
+/** The spoiling bottles a drink uses, most urgent first. `spoiling` includes ancestors. */
 export function savedBy(
   neededIds: readonly number[],
   spoiling: ReadonlyMap<number, Spoiling>,
@@ -176,7 +159,6 @@ const overdueBy = ({ open_days, best_days }: Spoiling): number => (open_days - b
 const byUrgency = (one: Spoiling, other: Spoiling): number =>
   other.urgency - one.urgency || overdueBy(other) - overdueBy(one) || one.ingredient_id - other.ingredient_id;
 
-/** A drink that uses spoiling bottles. */
 export interface Saving {
   readonly id: number;
   readonly saves: readonly Spoiling[];

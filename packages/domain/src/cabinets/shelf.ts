@@ -19,10 +19,8 @@ export type Shelf<N extends string, E> = {
   updated_at: Date;
 } & Record<N, string>;
 
-/** The preference that stores the active shelf of a kind. */
 export type ShelfPointer = Extract<keyof UserPreferences, 'active_bar_cabinet_id' | 'active_menu_id'>;
 
-/** The differences between cabinets and menus. */
 export interface ShelfKind<N extends string, E> {
   /** English names of the shelf and of its items, for messages. */
   noun: string;
@@ -54,7 +52,6 @@ export const MENUS: ShelfKind<'menu_name', MenuEntry> = {
   schema: menuDocument,
 };
 
-/** The entries of a shelf that are not removed. */
 export const keptEntries = <E extends { is_deleted: boolean }>(shelf: {
   items: Record<string, E>;
 }): [id: number, entry: E][] =>

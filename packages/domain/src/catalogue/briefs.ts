@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { id } from '../core/fields.ts';
 import { ingredientType } from '../reference/reference.ts';
 
-/** An ingredient in lists, cabinets and suggestions. */
 export const ingredientBrief = z.object({
   id,
   ingredient_name: z.string(),
   ingredient_type: ingredientType.pick({ id: true, ingredient_type_name: true }),
 });
 
-/** A recipe in menus and suggestions. */
 export const recipeBrief = z.object({
   id,
   recipe_name: z.string(),

@@ -6,10 +6,7 @@ import { drinkLookSchema } from '../drawings/look.ts';
 import { isScored, tasteCode } from '../taste/flavour.ts';
 import type { Card, IngredientCard, RecipeCard, Tombstone } from './card.ts';
 
-/**
- * A recipe. `ingredient_ids`: required ones. `taste` as in `tasteCode`, null if unknown; `look` as in
- * `lookCode`.
- */
+/** `ingredient_ids` are required; `taste` as in `tasteCode`, null if unknown; `look` as in `lookCode`. */
 const recipeEntry = z.object({
   name: z.string(),
   ingredient_ids: z.array(id),
@@ -37,9 +34,7 @@ const ingredientEntry = z.object({
 /** Increase it when the entries change: catalogues of another format are rebuilt. */
 export const CATALOGUE_FORMAT = 3;
 
-/**
- * The published file: the fields of visible items that browsers need for matching, taste and search, by id.
- */
+/** The published file: the fields browsers need for matching, taste and search, by id. */
 export const catalogueFile = z.object({
   recipes: z.record(z.string(), recipeEntry).default({}),
   ingredients: z.record(z.string(), ingredientEntry).default({}),
@@ -77,12 +72,9 @@ export type CurrentCatalogue = z.infer<typeof currentCatalogue>;
 
 export const CURRENT_CATALOGUE = 'catalogue/current';
 
-/** The path of a version's file. */
 export const cataloguePath = (version: string): string => `/media/catalogue/${version}`;
 
-/**
- * Browsers request this path if no file is published or it is lost: the server creates it and answers 204.
- */
+/** Requested if no file is published or it is lost: the server creates it and answers 204. */
 export const FIRST_CATALOGUE = cataloguePath('first');
 
 type AnyCard<C> = C extends unknown ? Omit<C, 'updated_at'> : never;
@@ -123,11 +115,9 @@ export function catalogueEntry(
 export const catalogueChange = (card: Card | Tombstone, at: number): CatalogueChange =>
   ({ kind: card.kind, id: card.id, at, entry: catalogueEntry(card) }) as CatalogueChange;
 
-/** A key of the changed item. */
 export const changedItem = ({ kind, id: itemId }: { kind: CardKind; id: number }): string =>
   `${kind}_${itemId}`;
 
-/** A copy of the catalogue with changes applied. */
 export function withChanges(file: CatalogueFile, changes: readonly CatalogueChange[]): CatalogueFile {
   const recipes = { ...file.recipes };
   const ingredients = { ...file.ingredients };

@@ -14,7 +14,6 @@ const shared = {
   feed_key: z.int(),
   /** False for hidden and incomplete items, which are not in feed and search. */
   visible: z.boolean(),
-  /** Distinguishes cards from tombstones. */
   removed: z.literal(false),
   updated_at: z.date(),
   description: z.string(),
@@ -40,14 +39,12 @@ export const ingredientCard = z.object({
   ancestor_names: z.array(z.string()).default([]),
 });
 
-/** The appearance of a drink, computed by `look.ts`. */
 const look = z.looseObject({});
 
 export const recipeCard = z.object({
   kind: z.literal('recipe'),
   ...shared,
   user_id: z.string(),
-  /** Names of the ingredients in item order. */
   ingredient_names: z.array(z.string()),
   /** Distinct required ingredients (neither garnish nor optional). */
   ingredient_ids: z.array(id),
@@ -67,10 +64,7 @@ export const recipeCard = z.object({
 /** `cards/{kind}_{id}`: read by feed, search and suggestions. */
 export const card = z.discriminatedUnion('kind', [ingredientCard, recipeCard]);
 
-/**
- * Replaces the card of a deleted item, so that indexes learn of the deletion. A TTL policy removes it after
- * `TOMBSTONE_DAYS`, when all stored indexes are newer.
- */
+/** A deleted item's card, for indexes. A TTL policy removes it after `TOMBSTONE_DAYS`. */
 export const tombstone = z.object({
   kind: z.enum(['ingredient', 'recipe']),
   id,

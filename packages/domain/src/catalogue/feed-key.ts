@@ -13,10 +13,7 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/**
- * The sort key of an item in the feed: newer is greater. Derived from immutable fields, so repeated events
- * give the same key. Items created before 2025 share the oldest millisecond.
- */
+/** The sort key in the feed, newer is greater; deterministic. Items before 2025 share a millisecond. */
 export function feedKey(kind: string, id: number, createdMs: number): number {
   const hash = fnv1a(`${kind}_${id}`);
   const low = ((hash ^ (hash >>> 12) ^ (hash >>> 24)) >>> 0) % HASH_RANGE;

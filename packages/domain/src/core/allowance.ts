@@ -8,8 +8,8 @@ export type Priced = keyof typeof LIMITS.hourly;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * `users/{uid}/allowances/{kind}`: the writes of a person. Every limited write increments the count in its
- * own commit, which the rules require. A full count restarts when it is an hour old.
+ * `users/{uid}/allowances/{kind}`: writes of a person, counted in their commits. A full count restarts when
+ * it is an hour old.
  */
 export const allowance = z.object({
   count: z.number(),

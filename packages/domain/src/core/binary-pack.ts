@@ -34,10 +34,7 @@ const typeOf = (column: Column): ColumnType => {
   return found[0] as ColumnType;
 };
 
-/**
- * Packs named typed arrays and JSON metadata: header length (4 bytes), JSON header, aligned columns. Numbers
- * are in the machine's byte order, which is little-endian on all supported platforms.
- */
+/** Packs typed arrays and JSON: header length (4 bytes), JSON header, aligned little-endian columns. */
 export function packColumns(
   format: string,
   columns: Readonly<Record<string, Column>>,

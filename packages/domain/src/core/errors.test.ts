@@ -12,7 +12,7 @@ describe('errorText', () => {
     [new Error(''), 'Unknown error occurred'],
     ['text', 'Unknown error occurred'],
     [null, 'Unknown error occurred'],
-  ])('says what a failure says, or that it says nothing (%#)', (failure, text) => {
+  ])('returns the message, or a fallback without one (%#)', (failure, text) => {
     expect(errorText(failure)).toBe(text);
   });
 });

@@ -1,6 +1,5 @@
 import type { FieldError } from './validation.ts';
 
-/** HTTP status of each error code. */
 export const ERROR_STATUS = {
   'bad-request': 400,
   unauthenticated: 401,

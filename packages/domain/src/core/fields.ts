@@ -21,10 +21,7 @@ export const idList = (limits: { min: number; max: number }) =>
     .max(limits.max)
     .refine((ids) => new Set(ids).size === ids.length);
 
-/**
- * A visible character: no space, control, format or combining character, and no Hangul filler. As in the
- * rules.
- */
+/** No space, control, format or combining character, and no Hangul filler. As in the rules. */
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0]/u;
 
 /** Bidirectional control characters, which change how surrounding text is displayed. */
@@ -49,8 +46,6 @@ export const name = text(LIMITS.name).check(checkName);
 const trimmedName = ({ min, max }: { min: number; max: number }) =>
   z.string().trim().min(min).max(max).check(checkName);
 
-/** A name of a cabinet or menu: trimmed, not blank. */
 export const givenName = trimmedName(LIMITS.name);
 
-/** A member's display name in a bar. */
 export const memberName = trimmedName(LIMITS.bars.memberName);

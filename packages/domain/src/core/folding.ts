@@ -17,10 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/**
- * Possessives and contractions stay one word ("Daniel's" is typed "daniels"); other apostrophes separate
- * words ("d'Alsace").
- */
+/** Possessives stay one word ("Daniel's" is typed "daniels"); others separate words ("d'Alsace"). */
 const WORD_FINAL_APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=(?:s|t)(?![\p{L}\p{N}]))/gu;
 
 /** Matches folded text. Most words are folded already, and this test is much cheaper than folding. */
@@ -42,10 +39,7 @@ const foldLetters = (text: string): string => {
   );
 };
 
-/**
- * Folds a name for comparison: no accents, lower case, single spaces, only letters and digits. Names with
- * equal foldings count as equal.
- */
+/** Folds a name for comparison: lower case, no accents, only letters, digits and single spaces. */
 export function foldName(text: string): string {
   if (PLAIN.test(text)) return text;
   const plain = text.replace(/[™®©]/gu, ' ').toLowerCase().replace(WORD_FINAL_APOSTROPHE, '');

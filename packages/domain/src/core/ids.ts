@@ -1,10 +1,7 @@
 /** Smaller ids are reserved for seeded documents. */
 const FIRST_RANDOM_ID = 2 ** 32;
 
-/**
- * A new random id in 2^32 … 2^53 − 1. Collisions are harmless, because documents are created only if absent.
- * Needs Web Crypto.
- */
+/** A random id in 2^32 … 2^53 − 1. Collisions are harmless: documents are created if absent. */
 export function newId(): number {
   for (;;) {
     const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
@@ -23,7 +20,6 @@ export function parseId(value: string | undefined): number | null {
 /** 128 random bits as base64url. */
 export const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** A new random token for secret or public ids. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

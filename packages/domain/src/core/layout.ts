@@ -1,6 +1,4 @@
-/**
- * Layout numbers of the specification's section 9. Not in the limits, which the first visit does not load.
- */
+/** The specification's section 9. Apart from the limits, which the first visit does not load. */
 export const LAYOUT = {
   mobileBreakpointPx: 768,
   headerHidePx: 40,

@@ -10,7 +10,6 @@ export const LIMITS = {
   instructions: { min: 1, max: 1000 },
   /** Descriptions of types, glassware, methods, units and unit types. */
   referenceDescription: { min: 1, max: 255 },
-  /** Descriptions of brands and attributes may be empty. */
   optionalReferenceDescription: { min: 0, max: 255 },
   unitMeasure: { min: 0, max: 999.99 },
   quantity: { min: 0, max: 2147483647, default: 1 },
@@ -18,16 +17,10 @@ export const LIMITS = {
   glassware: { min: 1, max: 30 },
   servingMethods: { min: 1, max: 30 },
   attributes: { min: 0, max: 30 },
-  /**
-   * Writes per person and hour. `shelves`: cabinets and menus. `keepsakes`: notes and log entries. `bars`:
-   * bars and invitations.
-   */
+  /** Per person and hour. `shelves`: cabinets, menus. `keepsakes`: notes, log. `bars`: with invitations. */
   hourly: { ingredients: 300, recipes: 300, shelves: 100, edits: 300, keepsakes: 300, bars: 100 },
-  /** Staples: global ones, and a person's own. */
   staples: { max: 100 },
-  /** Substitution rules of a cabinet. */
   swapRules: { max: 100 },
-  /** Global substitution rules. */
   standIns: { max: 1000 },
   /** A person's marks of recipes and ingredients. Ratings are in half stars. */
   marks: {
@@ -65,13 +58,9 @@ export const LIMITS = {
     /** About thirty drinks. */
     shares: { max: 600 },
     bottles: { max: 3000 },
-    /** Volume of a batch. */
     batchMl: { min: 100, max: 20_000 },
   },
-  /**
-   * A bottle: remaining millilitres of the open one (negative if the estimate was too low), size, number of
-   * full spare ones, and price in hundredths.
-   */
+  /** Millilitres left (negative: poured more than estimated), size, spare ones, price in hundredths. */
   bottle: {
     leftMl: { min: -20_000, max: 20_000 },
     ml: { min: 1, max: 10_000 },
@@ -135,7 +124,6 @@ export const LIMITS = {
   /** Maximum age of the sign-in when an account is deleted. */
   accountDeletionSeconds: 5 * 60,
   moderation: {
-    /** Length of a report or an administrator's note. */
     text: 500,
     /** Edits of other people's versions per hour, above which an alert is raised. */
     editsPerHour: 30,
@@ -144,7 +132,6 @@ export const LIMITS = {
   },
   /** Default and maximum page size of lists. */
   listPage: 1000,
-  /** Maximum documents of a live query. */
   liveList: 100,
   /** Ids per query: the rules are evaluated for each, within the limits of one request. */
   idsPerQuery: 20,
@@ -154,14 +141,10 @@ export const LIMITS = {
 export const FUNCTION_LIMITS = {
   /** Entries of a cabinet or menu, including soft-deleted ones. */
   collectionItems: { max: 2000 },
-  /** Descendants of an ingredient that is moved. */
   movedIngredients: 300,
   feedPage: 20,
   bodyBytes: 1024 * 1024,
-  /**
-   * The browsers' catalogue: above these counts and bytes they use the API. `changesBytes` are sent to every
-   * open browser with each change, before a new file replaces them.
-   */
+  /** Above these, browsers use the API. `changesBytes` are sent to every browser with each change. */
   catalogue: { recipes: 10_000, ingredients: 20_000, fileBytes: 8_000_000, changesBytes: 64_000, files: 30 },
   /** Maximum bytes of a document. Firestore's limit is 1 MiB; the rest is reserved for updates. */
   documentBytes: 900_000,
@@ -170,13 +153,11 @@ export const FUNCTION_LIMITS = {
   /** Link previews: pixels, and pictures in an instance's cache. */
   preview: { width: 1200, height: 630, kept: 40 },
   moderation: {
-    /** Reports and audit entries per page. */
     page: 50,
     /** Reporters whose open reports hide an item provisionally … */
     reportersThatHide: 3,
     /** … unless it is an ingredient of at least this many recipes. */
     recipesThatProtect: 10,
-    /** Reports per person and hour. */
     reportsPerHour: 20,
     /** Hidden items per kind, which are listed in one document. */
     hiddenItems: 1000,

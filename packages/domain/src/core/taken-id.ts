@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
-/**
- * `ids/{id}`: a used id of an ingredient or recipe. Created together with it and never removed, so that ids
- * are not reused, and no ingredient and recipe have the same id.
- */
+/** `ids/{id}`: a used id, created with its document and never removed, so that ids are not reused. */
 export const takenId = z.object({
   kind: z.enum(['ingredient', 'recipe']),
-  /** Number of ancestors of an ingredient. */
   depth: z.number().optional(),
   taken_at: z.date(),
 });

@@ -34,7 +34,6 @@ export class TopList<T> {
     if (held.length > this.#limit) held.pop();
   }
 
-  /** The entries, best first. */
   toArray(): T[] {
     return [...this.#held];
   }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { validate, type FieldError } from './validation.ts';
 
-/** The validation errors as `path: message` lines. */
 function refused(schema: z.ZodType, input: unknown): string[] {
   const result = validate(schema, input);
   return result.ok ? [] : result.errors.map((error: FieldError) => `${error.path}: ${error.message}`);
@@ -23,7 +22,7 @@ describe('validate', () => {
     [z.boolean(), 1, 'Expected boolean, received number'],
     [z.array(z.int()), {}, 'Expected array, received object'],
     [z.strictObject({}), [], 'Expected object, received array'],
-  ])('names the expected and the received type (%#)', (schema, input, message) => {
+  ])('reports the expected and the received type (%#)', (schema, input, message) => {
     expect(refused(z.strictObject({ field: schema }), { field: input })).toEqual([`field: ${message}`]);
   });
 
@@ -37,7 +36,7 @@ describe('validate', () => {
     [z.int().max(2147483647), 2147483648, 'Number must be less than or equal to 2147483647'],
     [z.enum(['ml', 'oz']), 'pint', 'Invalid input'],
     [z.email(), 'nobody', 'Invalid input'],
-  ])('words bounds as the specification does (%#)', (schema, input, message) => {
+  ])('reports bounds in the specification’s wording (%#)', (schema, input, message) => {
     expect(refused(z.strictObject({ field: schema }), { field: input })).toEqual([`field: ${message}`]);
   });
 

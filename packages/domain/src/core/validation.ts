@@ -44,10 +44,7 @@ function boundMessage(
   }
 }
 
-/**
- * The specification's wording (section 5) for a zod issue. Passed to every parse instead of installed
- * globally, so that messages do not depend on the import order.
- */
+/** The specification's wording (section 5). Passed to every parse: import order must not matter. */
 export function messageOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -22,7 +22,7 @@ const highball = drinkLook({
 });
 
 describe('lookCode', () => {
-  it.each([gimlet, highball])('gives back the very look', (look) => {
+  it.each([gimlet, highball])('restores the appearance', (look) => {
     expect(lookOfCode(lookCode(look))).toEqual(look);
   });
 

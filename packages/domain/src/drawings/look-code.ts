@@ -2,10 +2,7 @@ import { drinkLookSchema, type DrinkLook } from './look.ts';
 
 const percent = (share: number): string => String(Math.round(share * 100));
 
-/**
- * The appearance of a drink as a short text, a third of the size of fields, for documents with thousands of
- * drinks.
- */
+/** The appearance of a drink as a short text, for documents with thousands of drinks. */
 export const lookCode = ({ glass, liquid, haze, foam, bubbles, ice, garnish }: DrinkLook): string =>
   [
     glass,

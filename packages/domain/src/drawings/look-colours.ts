@@ -1,7 +1,4 @@
-/**
- * Colours of ingredients in a glass by words of their folded names. The first match wins, so specific entries
- * precede general ones. `#FFFFFF` is clear.
- */
+/** By words of folded names; the first match wins, so specific ones come first. `#FFFFFF` is clear. */
 const BY_NAME: readonly [pattern: RegExp, colour: string][] = [
   [/charcoal/, '#1C1A1A'],
   [/blue curacao/, '#1E86D9'],
@@ -104,7 +101,6 @@ const BY_NAME: readonly [pattern: RegExp, colour: string][] = [
   ],
 ];
 
-/** Fallbacks by words of the type's name. */
 const BY_TYPE: readonly [pattern: RegExp, colour: string][] = [
   [/bitter/, '#8C3B12'],
   [/amaro/, '#5A2A13'],
@@ -131,10 +127,7 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/**
- * The hex colour of an ingredient; `#FFFFFF` if it is clear or unknown. `names` are its own, then its
- * ancestors' ('Tanqueray', 'London dry gin', 'Gin').
- */
+/** The hex colour by name, then by ancestors ('Tanqueray', 'London dry gin', 'Gin'), then by type. */
 export function ingredientColour(names: readonly string[], typeName: string): string {
   for (const name of names.map(foldName)) {
     const found = BY_NAME.find(([pattern]) => pattern.test(name));

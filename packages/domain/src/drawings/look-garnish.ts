@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { foldName } from './look-colours.ts';
 
-/**
- * Garnishes that can be drawn. `pick`: cherries, olives or berries on a pick; `stick`: upright in the glass;
- * `rim`: salt or sugar; `dust`: grated on top; `beans`: three coffee beans on the foam.
- */
+/** `pick`: fruit on a pick; `stick`: upright; `rim`: salt or sugar; `dust`: grated; `beans`: coffee beans. */
 export const GARNISH_KINDS = [
   'twist',
   'wheel',
@@ -65,10 +62,7 @@ const OTHERS: readonly [pattern: RegExp, kind: GarnishKind, colour: string][] = 
   [/ginger/, 'wheel', '#E3C67B'],
 ];
 
-/**
- * The garnish of an ingredient's name, or null. Unit or name define the cut of citrus ('wedge' of lime, 'Lime
- * wedge'); the default is a twist on a stemmed glass, else a wheel, and a wedge for limes.
- */
+/** The garnish of a name, or null. Unit or name define the cut of citrus ('wedge', 'Lime wedge'). */
 export function garnishOf(
   name: string,
   { stemmed, cut = '' }: { stemmed: boolean; cut?: string },

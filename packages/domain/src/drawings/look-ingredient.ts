@@ -82,7 +82,6 @@ function bottleKind({ name, typeName, abv }: IngredientFacts): BottleKind {
   return abv >= 30 ? 'spirit' : 'liqueur';
 }
 
-/** The appearance of an ingredient; deterministic. */
 export function ingredientLook(facts: IngredientFacts): IngredientLook {
   const folded = foldName(facts.name);
   const hash = [...folded].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);

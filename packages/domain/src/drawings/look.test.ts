@@ -121,7 +121,7 @@ describe('the surface', () => {
     ['Water', 'Soda & mixer'],
     ['Coconut water', 'Soda & mixer'],
     ['White wine', 'Wine & sparkling'],
-  ])('does not bubble with %s, although it stands with the %s', (name, typeName) => {
+  ])('does not bubble with %s, although its type is %s', (name, typeName) => {
     expect(look([line('Gin', 50), line(name, 90, { typeName })]).bubbles).toBe(false);
   });
 

@@ -25,10 +25,7 @@ export const GLASS_SHAPES = [
 
 export type GlassShape = (typeof GLASS_SHAPES)[number];
 
-/**
- * The data to draw a drink, stored in its card. `depth`: how dark the liquid is, from 0 clear to 1; `haze`:
- * from 0 clear to 1 like cream.
- */
+/** `depth`: how dark the liquid is, from 0 clear to 1; `haze`: from 0 clear to 1 like cream. */
 export const drinkLookSchema = z.strictObject({
   glass: z.enum(GLASS_SHAPES),
   liquid: z.strictObject({ colour: z.string().regex(/^#[0-9A-F]{6}$/), depth: z.number().min(0).max(1) }),
@@ -95,7 +92,6 @@ const SPARKLING =
   /soda|tonic|seltzer|sparkling|champagne|prosecco|cava\b|cremant|lambrusco|ginger (beer|ale)|cola\b|beer|lager|stout|cider|lemonade|root beer|sanbitter/;
 /** Still drinks among mixers; tested only for names that do not match SPARKLING. */
 const STILL = /\bwater$|^ice$/;
-/** Minimum share of sparkling ingredients for bubbles. */
 const SPARKLING_SHARE = 0.08;
 /** Beers, which have foam and no ice if they are most of the drink. */
 const BEER = /(?<!ginger |root )beer|lager|stout|porter|pilsner/;
@@ -129,7 +125,6 @@ const toHex = (values: readonly number[]) =>
 const round2 = (value: number) => Math.round(value * 100) / 100;
 const matches = (item: LookItem, pattern: RegExp) => item.names.some((name) => pattern.test(foldName(name)));
 
-/** The volume a line contributes. */
 function pouredMl(item: LookItem): number {
   const pressed = /fruit/.test(foldName(item.typeName)) && !matches(item, DRY_FRUIT);
   return item.volumeMl ?? (pressed ? PRESSED_ML : TRACE_ML);
@@ -204,7 +199,6 @@ function iceFor(glass: GlassShape, methods: string, bubbles: boolean, clear: boo
   return glass === 'wine' && bubbles ? 'cubes' : 'none';
 }
 
-/** The appearance of a recipe; deterministic. */
 export function drinkLook({ glassware, methods, items }: LookFacts): DrinkLook {
   const glass = glassShape(glassware);
   const method = methods.map(foldName).join(' ');

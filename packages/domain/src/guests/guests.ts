@@ -23,7 +23,6 @@ export const publication = z.strictObject({
 
 export type Publication = z.infer<typeof publication>;
 
-/** An ingredient line, with the unit data to convert its amount. */
 const publicLine = z.object({
   name: z.string(),
   quantity: z.int(),
@@ -61,10 +60,7 @@ export const publicItem = z.object({
 
 export type PublicItem = z.infer<typeof publicItem>;
 
-/**
- * `public_menus/{token}`: the document that guests read. Functions write it; hosts may change `is_open` and
- * `takes_orders`.
- */
+/** `public_menus/{token}`: read by guests, written by functions; hosts open and close it. */
 export const publicMenu = z.object({
   title: z.string(),
   greeting: z.string(),
@@ -73,7 +69,6 @@ export const publicMenu = z.object({
   takes_orders: z.boolean(),
   asks_code: z.boolean(),
   hides_unavailable: z.boolean(),
-  /** The currency of the prices; null without prices. */
   currency: z.enum(CURRENCIES).nullable().default(null),
   sections: z.array(z.object({ name: z.string(), items: z.array(publicItem) })),
   recipe_ids: z.array(id),
@@ -82,10 +77,7 @@ export const publicMenu = z.object({
 
 export type PublicMenu = z.infer<typeof publicMenu>;
 
-/**
- * `public_menus/{token}/gate/now`: the ordering state that rules check orders against. Guests cannot read it,
- * because it contains hosts and access code.
- */
+/** `public_menus/{token}/gate/now`: the ordering state for the rules. Secret: it has the access code. */
 export const gate = z.object({
   host_uids: z.array(z.string()),
   /** The bar that owns the menu; absent if it belongs to the first host. */
@@ -150,8 +142,6 @@ export const GUEST_PATHS = {
   order: (menuToken: string, orderId: string) => `public_menus/${menuToken}/orders/${orderId}`,
 } as const;
 
-/** The public page of a menu. */
 export const guestMenuPath = (menuToken: string): string => `/m/${menuToken}`;
 
-/** The hosts' page of a menu's orders. */
 export const ordersPath = (menuToken: string): string => `/orders/${menuToken}`;

@@ -43,7 +43,6 @@ export const ingredientDocument = z.strictObject({
 
 export type Ingredient = z.infer<typeof ingredientDocument>;
 
-/** The editable fields of an ingredient. */
 export function ingredientInputOf(ingredient: Ingredient): IngredientInput {
   const {
     id: _id,
@@ -57,7 +56,6 @@ export function ingredientInputOf(ingredient: Ingredient): IngredientInput {
   return input;
 }
 
-/** The scores of an ingredient in the order of SCORES. */
 export function scoreVector(scored: Record<Score, number>): number[] {
   return SCORES.map((name) => scored[name]);
 }

@@ -4,7 +4,6 @@ export interface StrengthItem extends MeasuredItem {
   readonly alcohol_abv: number;
 }
 
-/** The share of an item in the sums. */
 export interface StrengthLine {
   readonly volume_ml: number;
   readonly alcohol_ml: number;

@@ -67,7 +67,7 @@ describe('unitWritten', () => {
     ['oz.', 'ounce'],
     ['dashes', 'dash'],
     ['tsp', 'teaspoon'],
-  ])('is known as %s', (written, name) => {
+  ])('is found for %s', (written, name) => {
     expect(unitWritten(written, units)?.quantity_unit_name).toBe(name);
   });
 
@@ -77,7 +77,7 @@ describe('unitWritten', () => {
     expect(unitWritten('spritzer', units, german)?.quantity_unit_name).toBe('dash');
   });
 
-  it.each(['', 'm', 'furlong'])('is not guessed from %j', (written) => {
+  it.each(['', 'm', 'furlong'])('is null for %j', (written) => {
     expect(unitWritten(written, units)).toBeNull();
   });
 });
@@ -96,7 +96,7 @@ describe('exactAmount', () => {
     ['1½', 'teaspoon', '3 half teaspoon'],
     ['½', 'piece', '1 half piece'],
     ['¼', 'inch', '1 quarter inch'],
-  ])('keeps %s %s as %s', (text, unit, expected) => {
+  ])('stores %s %s as %s', (text, unit, expected) => {
     expect(kept(text, unit)).toBe(expected);
   });
 
@@ -107,7 +107,7 @@ describe('exactAmount', () => {
     ['2.5', 'gram'],
     ['½', 'wedge'],
     ['-0.5', 'ml'],
-  ])('rounds nothing: %s %s is no whole number of anything', (text, unit) => {
+  ])('is null for %s %s, because nothing is rounded', (text, unit) => {
     expect(kept(text, unit)).toBeNull();
   });
 

@@ -7,7 +7,6 @@ export interface Ratio {
   readonly under: number;
 }
 
-/** A parsed amount: a number and an optional unit. */
 export interface ReadAmount {
   readonly ratio: Ratio;
   /** As typed; empty if missing. */
@@ -38,7 +37,6 @@ function ratio(over: number, under: number): Ratio | null {
   return { over: over / common, under: under / common };
 }
 
-/** The exact fraction of a decimal number. */
 function decimal(digits: string): Ratio | null {
   const [whole = '', rest = ''] = digits.split('.');
   return ratio(Number(`${whole}${rest}`), 10 ** rest.length);
@@ -47,10 +45,7 @@ function decimal(digits: string): Ratio | null {
 /** Integer part, fraction or decimals, then letters. Accepts a sign, so that validation can report it. */
 const AMOUNT = /^(-?)(?:(\d+)\s+)?(\d+(?:[.,]\d*)?|[.,]\d+)(?:\s*[/⁄]\s*(\d+))?\s*([^\d\s/⁄.,-].*)?$/u;
 
-/**
- * Parses '22.5', '22,5', '¾', '1½', '1 1/2', '2 cl'; null for anything else. A comma is a decimal separator,
- * as in German: amounts of drinks have no thousands.
- */
+/** Parses '22.5', '22,5', '¾', '1½', '1 1/2', '2 cl', else null. A comma is a decimal separator. */
 export function readAmount(text: string): ReadAmount | null {
   // NFKC turns '½' into '1⁄2'; an integer before it is separated by a space first.
   const plain = text
@@ -68,7 +63,6 @@ export function readAmount(text: string): ReadAmount | null {
   return sum && { ratio: sign === '-' ? { ...sum, over: -sum.over } : sum, unit: unit.trim() };
 }
 
-/** Abbreviations of units. */
 const SHORT: Readonly<Record<string, string>> = {
   oz: 'ounce',
   'fl oz': 'ounce',
@@ -163,7 +157,6 @@ export function exactAmount<U extends AmountUnit>(
 /** Tolerance for thirds and sixths typed as decimals. */
 const NEAR = 1e-9;
 
-/** The simplest fraction that equals a typed number. */
 export function ratioOf(value: number): Ratio {
   for (const under of [1, 2, 3, 4, 6, 8, 10, 100, 1000]) {
     const over = Math.round(value * under);
@@ -178,10 +171,7 @@ export interface TypedAmount {
   readonly quantity_unit_id: number | null;
 }
 
-/**
- * The stored form of a typed amount: an integer of a unit with exactly the same measure. Null if there is
- * none or the form is empty.
- */
+/** The stored form of a typed amount, as an integer of a unit; null if none is exact, or it is empty. */
 export function exactRow<U extends AmountUnit>(
   { quantity, quantity_unit_id }: TypedAmount,
   units: readonly U[],

@@ -46,7 +46,7 @@ describe('iced', () => {
     [['Blend'], 0.25],
     [['Layer'], 0],
     [['Float'], 0],
-  ])('keeps its figure where nobody measured: %j', (methods, share) => {
+  ])('uses the rule of thumb without a measured method: %j', (methods, share) => {
     expect(iced(NEGRONI, methods)).toMatchObject({ share, way: null });
   });
 

@@ -78,10 +78,7 @@ export interface Iced {
   readonly alcohol_abv: number;
 }
 
-/**
- * The dilution of a drink by its methods; of several methods the one that dilutes most. Null if no method
- * uses ice or nothing has a volume.
- */
+/** The dilution by the method that dilutes most; null without ice or volume. */
 export function iced(items: readonly IcedItem[], methodNames: readonly string[]): Iced | null {
   const { ways, share: thumb } = meetingOf(methodNames);
   const whole = strengthOf(items);

@@ -81,7 +81,7 @@ describe('displayVolume', () => {
     [0, '0 oz'],
     [750, '25 oz'],
     [30000, '1,000 oz'],
-  ])('typesets %s ml exactly as %s', (ml, expected) => {
+  ])('formats %s ml exactly as %s', (ml, expected) => {
     expect(text(ml, 'oz')).toBe(expected);
     expect(displayVolume(ml, 'oz', 'en').exact).toBe(true);
   });

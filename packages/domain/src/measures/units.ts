@@ -1,6 +1,5 @@
 import { volumeMl, withoutNoise } from './volume.ts';
 
-/** The systems for displaying volumes. */
 export type UnitSystem = 'ml' | 'cl' | 'oz';
 
 /** Millilitres per unit of a system; the ounce is the bar ounce of 30 ml, so that ¼ is 7.5 ml. */
@@ -32,7 +31,6 @@ export interface DisplayedAmount {
   readonly exact: boolean;
 }
 
-/** The preferred unit of each system. */
 const OWN: Readonly<Record<UnitSystem, { system: number; ml: number }>> = {
   ml: { system: 1, ml: 1 },
   cl: { system: 1, ml: 10 },
@@ -108,10 +106,7 @@ export function displayVolume(ml: number, system: UnitSystem, locale: string): D
   return displayed(system === 'oz' ? customary(value, locale) : metric(value, locale), system);
 }
 
-/**
- * Formats the amount of a recipe item in the reader's system: units of a measuring system by volume, or by
- * weight without one; counted units by name ('2 dashes', '1 wedge').
- */
+/** Formats an amount by volume, else by weight; counted units by name ('2 dashes', '1 wedge'). */
 export function displayQuantity(
   quantity: number,
   unit: DisplayUnit,

@@ -1,4 +1,3 @@
-/** The data of a recipe item for its volume: an integer quantity of units with a volume. */
 export interface MeasuredItem {
   readonly quantity: number;
   readonly volume_ml: number;

@@ -25,8 +25,7 @@ export type Currency = (typeof CURRENCIES)[number];
 export const SECTION_SEPARATOR = ';';
 
 /**
- * The arrangement of a menu as parallel columns: drinks in order, the section of each (0: before the first
- * heading), and prices in hundredths (0: none). Other drinks of the menu follow by name.
+ * A menu's arrangement as parallel columns: drinks, their section (0: none), price in hundredths (0: none).
  */
 export const menuCard = z
   .strictObject({

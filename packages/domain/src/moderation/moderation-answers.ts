@@ -9,7 +9,6 @@ export const reportedAnswer = z.object({ reported: z.literal(true) });
 
 export const doneAnswer = z.object({ done: z.literal(true) });
 
-/** The current state of a reported item. */
 export const reportedThing = z.object({
   kind: z.enum(['ingredient', 'recipe']),
   id,
@@ -44,9 +43,7 @@ export const personAnswer = z.object({
 
 export const suspensionAnswer = z.object({ suspended: z.boolean() });
 
-/** The result of one undo call. */
 export const undoAnswer = z.object({
-  /** Number of restored or removed items. */
   count: z.int(),
   /** Ingredients without a version by another author, which cannot be restored. */
   own: z.array(z.object({ id, name: z.string() })),

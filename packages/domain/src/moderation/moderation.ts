@@ -3,7 +3,6 @@ import type { CardKind } from '../core/collections.ts';
 import { id } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** Reasons to report or hide an item. */
 export const REPORT_REASONS = ['spam', 'offensive', 'wrong', 'duplicate', 'copyright', 'dangerous'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -39,7 +38,6 @@ export const moderationDocument = z.object({
   at: z.date(),
 });
 
-/** The note shown to the owner of a hidden item. */
 export const hiddenNote = z.object({ reason, note: z.string(), provisional: z.boolean() });
 
 /** `hidden_items/{kind}`: all hidden items of a kind, for lists of the documents themselves. */
@@ -65,9 +63,7 @@ export const personInput = z.strictObject({ uid });
 
 export const suspensionInput = z.strictObject({ uid, suspended: z.boolean(), note });
 
-/**
- * The body of `POST /api/admin/undo`: `after` is null for the first call, then the previous answer's `next`.
- */
+/** The body of `POST /api/admin/undo`: `after` is null, then the previous answer's `next`. */
 export const undoInput = z.strictObject({
   uid,
   since: z.iso.datetime(),
@@ -97,13 +93,11 @@ export const auditDocument = z.object({
   /** The item; null for actions on a person. */
   kind: kind.nullable(),
   item_id: id.nullable(),
-  /** Its name at that time. */
   item_name: z.string(),
   /** The person, or the owner of the item. */
   uid: z.string().nullable(),
   reason: reason.nullable(),
   note: z.string(),
-  /** Number of items undone or removed at once. */
   count: z.int(),
 });
 
@@ -126,5 +120,4 @@ export type HiddenNote = z.infer<typeof hiddenNote>;
 
 export type Audit = z.infer<typeof auditDocument>;
 
-/** The key of an item among all kinds. */
 export const itemKey = (of: CardKind, itemId: number): string => `${of}_${itemId}`;

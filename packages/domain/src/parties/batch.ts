@@ -2,7 +2,6 @@ import { iced } from '../measures/dilution.ts';
 import { volumeMl, withoutNoise } from '../measures/volume.ts';
 import { isBatched, isFresh, type PartyDrink, type PartyItem } from './needs.ts';
 
-/** A drink mixed in advance in a bottle. */
 export interface Batch {
   readonly lines: readonly { name: string; ml: number; fresh: boolean }[];
   /** Water that replaces the dilution by ice; 0 for drinks built in the glass. */
@@ -10,7 +9,6 @@ export interface Batch {
   readonly volume_ml: number;
   /** Percent by volume as poured. */
   readonly alcohol_abv: number;
-  /** Number of drinks in the bottle. */
   readonly drinks: number;
   /** Per glass, not in the batch: sparkling, garnish and counted items. */
   readonly besides: readonly PartyItem[];

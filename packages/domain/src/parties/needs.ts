@@ -18,10 +18,7 @@ export interface PartyDrink {
 /** Drinks per guest: two in the first hour, one in each further hour. */
 export const usualDrinks = (hours: number): number => hours + 1;
 
-/**
- * Distributes a number by weights as integers with the same sum; remainders are assigned by the largest
- * fraction, first come first.
- */
+/** Distributes a number by weights as integers with the same sum, by the largest remainder. */
 export function sharedOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum === 0) return weights.map(() => 0);
@@ -40,7 +37,6 @@ export interface Pieces {
   quantity: number;
 }
 
-/** The required amount of an ingredient. */
 export interface Need {
   ingredient_id: number;
   ingredient_type_id: number;
@@ -50,10 +46,7 @@ export interface Need {
   pieces: Pieces[];
 }
 
-/**
- * The required ingredients of drinks, in their order. `instead` maps a line to the owned ingredient that
- * covers it, so that two kinds of gin from one bottle are one need.
- */
+/** Required amounts in drink order. `instead` maps lines to the owned ingredient that covers them. */
 export function needsOf(
   drinks: readonly (Pick<PartyDrink, 'items'> & { count: number })[],
   wastePercent: number,
@@ -91,7 +84,6 @@ const USUAL_SIZES: readonly (readonly [types: readonly number[], ml: number])[] 
 export const usualSize = (ingredientTypeId: number): number =>
   USUAL_SIZES.find(([types]) => types.includes(ingredientTypeId))?.[1] ?? 700;
 
-/** The number of bottles to buy, given the remaining amount. */
 export const bottlesFor = (needMl: number, leftMl: number, sizeMl: number): number =>
   Math.max(0, Math.ceil(withoutNoise(needMl - leftMl) / sizeMl));
 

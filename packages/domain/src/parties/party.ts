@@ -28,7 +28,6 @@ export interface Shelved {
   price: number | null;
 }
 
-/** The purchase of an ingredient. */
 export interface Purchase extends Need {
   always: boolean;
   /** True if it, or an ingredient that covers it, is in stock. */
@@ -41,7 +40,6 @@ export interface Purchase extends Need {
   price: number | null;
 }
 
-/** The results computed from a plan. */
 export interface Party {
   drinks_each: number;
   total: number;
@@ -101,10 +99,7 @@ function costOf(purchases: readonly Purchase[], sold: number | null, total: numb
   };
 }
 
-/**
- * Computes a party from its plan, its recipes and the stock.
- * @param shelvedFor the stock that covers a line, or null
- */
+/** Computes a party. `shelvedFor` returns the stock that covers a line, or null. */
 export function partyOf(
   plan: PlanInput,
   drinks: readonly PartyDrink[],

@@ -14,7 +14,6 @@ const whole = ({ min, max }: { min: number; max: number }) => z.int().min(min).m
 
 const described = {
   plan_name: givenName,
-  /** The menu it was created from. */
   menu_id: id.nullable(),
   guests: whole(guests),
   hours: whole(hours),
@@ -32,10 +31,7 @@ const described = {
 
 export const planInput = z.strictObject(described);
 
-/**
- * `{place}/plans/{id}`: the settings of a party. Everything else is computed from it, the recipes and the
- * stock.
- */
+/** `{place}/plans/{id}`: the settings of a party. The rest is computed from recipes and stock. */
 export const planDocument = z.strictObject({
   id,
   ...described,
@@ -46,7 +42,6 @@ export const planDocument = z.strictObject({
 export type PlanInput = z.infer<typeof planInput>;
 export type Plan = z.infer<typeof planDocument>;
 
-/** Defaults of a new plan. */
 export const NEW_PLAN: Omit<PlanInput, 'plan_name'> = {
   menu_id: null,
   guests: 10,
@@ -71,7 +66,6 @@ export interface Share {
   weight: number;
 }
 
-/** The distinct recipes of a plan in order. */
 export const sharesOf = ({ shares: written }: Pick<PlanInput, 'shares'>): Share[] =>
   [...new Map(parts(written).map(([recipe, weight]) => [Number(recipe), Number(weight)]))].map(
     ([recipe_id, weight]) => ({ recipe_id, weight }),
@@ -97,7 +91,6 @@ export interface SaidBottle {
 
 const said = (written: string | undefined): number | null => (written ? Number(written) : null);
 
-/** The bottles of a plan by ingredient. */
 export const bottlesOf = ({ bottles: written }: Pick<PlanInput, 'bottles'>): Map<number, SaidBottle> =>
   new Map(
     parts(written).map(([ingredient, size, left, cost]) => [

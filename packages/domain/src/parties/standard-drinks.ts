@@ -1,4 +1,3 @@
-/** A national definition of one standard drink. */
 export interface StandardDrink {
   country: string;
   /** Grams of pure alcohol. */

@@ -3,12 +3,12 @@ import { LIMITS } from '../core/limits.ts';
 import { NO_PUSH_ADDRESSES, PUSH_ADDRESSES } from './devices.testing.ts';
 import { isPushAddress, isWatching } from './devices.ts';
 
-describe('an address that messages are sent to', () => {
-  it.each(PUSH_ADDRESSES)('is one of a push service: %s', (address) => {
+describe('a push address', () => {
+  it.each(PUSH_ADDRESSES)('is accepted for a push service: %s', (address) => {
     expect(isPushAddress(address)).toBe(true);
   });
 
-  it.each(NO_PUSH_ADDRESSES)('is nothing else: %s', (address) => {
+  it.each(NO_PUSH_ADDRESSES)('is rejected otherwise: %s', (address) => {
     expect(isPushAddress(address)).toBe(false);
   });
 });

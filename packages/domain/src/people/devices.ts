@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 
-/**
- * Addresses of push services. Endpoints are user input that functions call, so no other address is allowed.
- */
+/** Addresses of push services. Functions call them and they are user input, so no other is allowed. */
 export const PUSH_ADDRESS_PATTERN =
   '^https://(fcm[.]googleapis[.]com|web[.]push[.]apple[.]com|([a-z0-9-]+[.])+(push[.]services[.]mozilla[.]com|notify[.]windows[.]com))/[!-~]+$';
 
@@ -15,9 +13,7 @@ export const isPushAddress = (address: string): boolean =>
 
 export const DEVICE_LANGUAGES = ['en', 'de'] as const;
 
-/**
- * `users/{uid}/devices/{slot}`: a browser that gets order notifications. Numbered slots limit their number.
- */
+/** `users/{uid}/devices/{slot}`: a browser with order notifications. Slots limit their number. */
 export const device = z.strictObject({
   endpoint: z.string(),
   /** The browser's public key and secret, as in `PushSubscription.toJSON`. */

@@ -5,10 +5,7 @@ import { LIMITS } from '../core/limits.ts';
 /** In half stars: 1 to 10. */
 const rating = z.int().min(LIMITS.marks.rating.min).max(LIMITS.marks.rating.max);
 
-/**
- * A personal tag: no commas (they separate tags), no invisible characters. Length in code points, as in the
- * rules.
- */
+/** No commas (they separate tags), no invisible characters. Length in code points, as in the rules. */
 const tag = z
   .string()
   .regex(new RegExp(`^[^,\\p{Cc}\\p{Cf}]{${LIMITS.marks.tag.min},${LIMITS.marks.tag.max}}$`, 'u'));
@@ -23,7 +20,6 @@ const tags = z
   .refine(tagsFit)
   .refine((all) => new Set(all).size === all.length);
 
-/** A person's mark of a recipe or ingredient. */
 export const mark = z.strictObject({
   favourite: z.boolean(),
   rating: rating.nullable(),
@@ -45,9 +41,7 @@ const storedMark = z.strictObject({
   noted: mark.shape.noted.default(false),
 });
 
-/**
- * `users/{uid}/marks/{recipes | ingredients}`: one document, so that lists need one read and work offline.
- */
+/** `users/{uid}/marks/{recipes | ingredients}`: one document, for one read and offline use. */
 export const marksDocument = z.strictObject({
   items: z.record(z.string(), storedMark),
   last_item_id: z.string(),
@@ -71,10 +65,7 @@ export const logEntry = z.strictObject({
 /** `recipes/{id}/ratings/{uid}`: a copy of the mark's rating, to compute the mean. */
 export const ratingDocument = z.strictObject({ user_id: z.string(), rating, updated_at: z.date() });
 
-/**
- * `rating_stats/{recipe id}`: the mean in half stars, to a tenth; null below the minimum count, so that no
- * single rating can be inferred.
- */
+/** `rating_stats/{recipe id}`: the mean in half stars; null if it would reveal single ratings. */
 export const ratingStats = z.strictObject({
   recipe_id: id,
   count: z.int().min(0),
@@ -92,7 +83,6 @@ export const markInput = z.strictObject({
   note: text({ min: 0, max: LIMITS.note.max }).optional(),
 });
 
-/** Input to log a made drink. */
 export const logInput = z.strictObject({
   recipe_id: id,
   // Firestore's timestamps start in the year 1.

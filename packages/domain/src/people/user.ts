@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, idList, token } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** The systems for displaying quantities. */
 export const UNIT_SYSTEMS = ['ml', 'cl', 'oz'] as const;
 
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];

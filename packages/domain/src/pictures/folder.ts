@@ -41,7 +41,6 @@ export type Attachment = z.infer<typeof attachment>;
 export type Folder = z.infer<typeof folderDocument>;
 export type RemovedPictures = z.infer<typeof removedPictures>;
 
-/** The folder of a new recipe. */
 export const emptyFolder = (
   id: number,
   folder_name: string,

@@ -20,7 +20,6 @@ export function parseIncomingPath(path: string): { uid: string; folderId: number
   return uid && folderId && uuid ? { uid, folderId: Number(folderId), uuid } : null;
 }
 
-/** The path of a served size. */
 export const picturePath = (uuid: string, size: PictureSize) => `public/${uuid}/${size}.webp`;
 
 /** The path of a size of a removed picture, which is not served. */

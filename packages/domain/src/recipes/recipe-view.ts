@@ -5,7 +5,6 @@ import { hiddenNote } from '../moderation/moderation.ts';
 import { glassware, quantityUnit, servingMethod } from '../reference/reference.ts';
 import type { FlavourItem } from '../taste/flavour.ts';
 
-/** A recipe line with ingredient and unit joined. */
 export const recipeItemView = z.object({
   id,
   ingredient_id: id,
@@ -50,7 +49,6 @@ export const recipeView = z.object({
 export type RecipeItemView = z.infer<typeof recipeItemView>;
 export type RecipeView = z.infer<typeof recipeView>;
 
-/** Converts joined items for the computation of strength and taste. */
 export const measuredItems = (items: readonly RecipeItemView[]): (IcedItem & FlavourItem)[] =>
   items.map(({ quantity, garnish_only, quantity_unit: { volume_ml }, ingredient }) => ({
     quantity,

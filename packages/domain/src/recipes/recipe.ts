@@ -100,12 +100,10 @@ export const isNeeded = ({
   optional = false,
 }: Pick<RecipeItemInput, 'garnish_only' | 'optional'>): boolean => !garnish_only && !optional;
 
-/** The distinct ingredients of needed lines. */
 export const neededIngredientIds = (
   items: readonly Pick<RecipeItemInput, 'ingredient_id' | 'garnish_only' | 'optional'>[],
 ): number[] => [...new Set(items.filter(isNeeded).map((item) => item.ingredient_id))];
 
-/** The editable fields of a recipe. */
 export function recipeInputOf(recipe: Recipe): z.output<typeof recipeInput> {
   return {
     recipe_name: recipe.recipe_name,

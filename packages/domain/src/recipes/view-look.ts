@@ -2,7 +2,6 @@ import { drinkLook, type DrinkLook } from '../drawings/look.ts';
 import { volumeMl } from '../measures/volume.ts';
 import type { RecipeView } from './recipe-view.ts';
 
-/** The appearance of a recipe, computed from its lines. */
 export const lookOfView = (recipe: RecipeView): DrinkLook =>
   drinkLook({
     glassware: recipe.glassware.map((glass) => glass.glassware_name),
@@ -18,5 +17,4 @@ export const lookOfView = (recipe: RecipeView): DrinkLook =>
     })),
   });
 
-/** The index of `colour_intensity` in a score vector. */
 const COLOUR = 6;

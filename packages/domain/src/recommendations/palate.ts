@@ -1,10 +1,7 @@
 import { tasteCode } from '../taste/flavour.ts';
 import { isLiked, LEAST_OPINIONS, likedBy, opinionsOf, type TonightInput } from './tonight.ts';
 
-/**
- * A person's palate as a `tasteCode`: the mean of their best rated drinks, without naming them. Null with too
- * few ratings. Excludes drinks made this evening, so that it changes once a day and not with every glass.
- */
+/** A palate as `tasteCode`: the mean of liked drinks, without those of this evening; null with too few. */
 export function palateOf(source: Pick<TonightInput, 'marks' | 'flavour' | 'began'>): string | null {
   const liked = opinionsOf(source, isLiked, likedBy);
   if (liked.length < LEAST_OPINIONS) return null;

@@ -16,7 +16,6 @@ export interface IngredientSuggestion {
 }
 
 export interface CabinetSuggestionInput {
-  /** The match of the ingredients in stock. */
   readonly match: Match;
   /** All entries of the cabinet, which are not suggested. */
   readonly in_cabinet: ReadonlySet<number>;

@@ -12,7 +12,6 @@ const LATER = new Date(2026, 10, 23, 21);
 const COUNT = 200;
 const IDS = Array.from({ length: COUNT }, (_, at) => at + 1);
 
-/** Drinks 1 … 200 with pseudo-random tastes. */
 const FLAVOUR = (() => {
   const flavour = FlavourRows.empty();
   let state = 78;

@@ -7,7 +7,6 @@ import { tonight, type TonightInput } from './tonight.ts';
 const BEGAN = new Date(2026, 10, 23, 6);
 const mark = (change: Partial<Mark>): Mark => ({ ...NO_MARK, ...change });
 
-/** Drinks 1 … count with pseudo-random tastes. */
 function flavourOf(count: number): FlavourRows {
   const flavour = FlavourRows.empty();
   let state = 77;

@@ -52,17 +52,13 @@ export interface TonightInput {
   readonly abvOf: (id: number) => number;
   /** How common the ingredients of a drink are; only compared. */
   readonly commonnessOf: (id: number) => number;
-  /** The spoiling bottles that a drink uses, most urgent first. */
   readonly savesOf: (id: number) => readonly Spoiling[];
 }
 
-/** Why a drink was chosen. Screens show it as text. */
 export type TonightReason =
-  /** It uses a bottle that should be used up. */
   | { readonly kind: 'use-up'; readonly spoiling: Spoiling }
   /** It is liked; days since it was last made, null if unknown. */
   | { readonly kind: 'again'; readonly rating: number | null; readonly days: number | null }
-  /** It is similar to a liked drink. */
   | { readonly kind: 'like'; readonly recipe_id: number }
   /** It adds variety. */
   | { readonly kind: 'other' }
@@ -78,7 +74,6 @@ export interface TonightDrink {
 
 export interface Tonight {
   readonly drinks: readonly TonightDrink[];
-  /** True if the reader's own marks were used. */
   readonly isPersonal: boolean;
 }
 
@@ -94,9 +89,7 @@ export const isLeftOut = (mark: Mark, unliked: number): boolean =>
 /** 1 for the same taste, 0.5 at the limit of similarity, 0 far away. */
 export const nearness = (distance: number): number => Math.max(0, 1 - distance / (2 * LIKE_WITHIN));
 
-/**
- * A mark at the start of the evening, according to the log, so that drinks made now do not change the choice.
- */
+/** A mark at the start of the evening, so that drinks made now do not change the choice. */
 export const before = (mark: Mark, began: Date): Mark =>
   mark.last_made_at !== null && mark.last_made_at >= began
     ? { ...mark, made_count: Math.max(0, mark.made_count - 1), last_made_at: null }
@@ -110,9 +103,7 @@ interface Opinion {
   readonly scores: readonly number[];
 }
 
-/**
- * The drinks whose marks match `holds` and that have a taste profile, strongest first, at most `COMPARED`.
- */
+/** Drinks with a taste whose marks match `holds`, strongest first, at most `COMPARED`. */
 export function opinionsOf(
   { marks, flavour, began }: Pick<TonightInput, 'marks' | 'flavour' | 'began'>,
   holds: (mark: Mark) => boolean,
@@ -128,11 +119,9 @@ export function opinionsOf(
   });
 }
 
-/** How much a liked drink is liked. */
 export const likedBy = ({ rating, favourite, made_count }: Mark): number =>
   (rating ?? LIKED_FROM) + (favourite ? 1 : 0) + Math.min(3, made_count) / 3;
 
-/** The disliked drinks with a taste profile. */
 export const dislikedIn = (input: TonightInput): Opinion[] =>
   opinionsOf(input, isDisliked, ({ rating }) => -(rating ?? 0));
 
@@ -149,7 +138,6 @@ export function wished({ ids, wish, abvOf, flavour }: TonightInput): readonly nu
   return fits.slice(0, Math.max(TONIGHT_COUNT, Math.ceil(fits.length / 3))).map(({ id }) => id);
 }
 
-/** A scored candidate. */
 export interface Scored {
   readonly id: number;
   readonly score: number;
@@ -198,10 +186,7 @@ export function withReasons(drinks: readonly Reasoned[]): TonightDrink[] {
   });
 }
 
-/**
- * Different popular drinks: repeatedly selects the one farthest from the selected ones, with some randomness
- * by evening.
- */
+/** Popular drinks: repeatedly the one farthest from those selected, with some chance by evening. */
 function spread(input: TonightInput, ids: readonly number[]): TonightDrink[] {
   const { flavour, commonnessOf, evening, savesOf } = input;
   const common = new TopList<{ id: number; common: number }>(

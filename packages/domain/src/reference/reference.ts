@@ -80,7 +80,6 @@ export const referenceSchema = <C extends ReferenceCollection>(
   collection: C,
 ): z.ZodType<ReferenceDocument<C>> => BY_COLLECTION[collection];
 
-/** The name field of each reference collection. */
 export const REFERENCE_NAME_FIELDS = {
   ingredient_types: 'ingredient_type_name',
   ingredient_brands: 'ingredient_brand_name',

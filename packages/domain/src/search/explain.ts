@@ -13,7 +13,6 @@ const JOINT = /(?:^|\s)(?:with|and|mit|und)\s*$/i;
 /** A conjunction after a term. */
 const NEXT = /^\s*(?:[,;&+/]|(?:and|or|und|oder)(?=\s))/i;
 
-/** The query with a term replaced by a text. */
 function replaced(query: string, { start, end }: Pick<Term, 'start' | 'end'>, by: string): string {
   const before = query.slice(0, start).replace(JOINT, ' ');
   return `${before} ${by} ${query.slice(end)}`
@@ -32,7 +31,6 @@ const wordsFor = (query: string) =>
 const sharing = (query: string, term: Term, next: Term | undefined): Term | null =>
   term.negated && next?.negated && query.slice(next.start, next.end) === next.words ? next : null;
 
-/** The query without a term. */
 function off(query: string, term: Term, shared: Term | null): string {
   if (!shared) return replaced(query, term, '');
   return replaced(query, { start: term.end - term.words.length, end: shared.start }, '');

@@ -26,7 +26,6 @@ export interface Verdicts {
 
 type RecipeQuery = Omit<RecipeSearchInput, 'bar_cabinet_id'>;
 
-/** Matched ranges in the name of a hit. */
 const matchesOf = ({ item, terms }: SearchHit): [number, number][] =>
   matchRanges(item.name, terms).map(({ start, end }) => [start, end]);
 
@@ -71,11 +70,9 @@ function ingredientsFor(
   });
 }
 
-/** Ingredients by query and filters. */
 export const findIngredients = (source: Findable, asked: IngredientSearchInput): IngredientHit[] =>
   ingredientsFor(source, understand(asked.query, source.search), asked);
 
-/** A filter of recipes by missing ingredients, marks and tastes. */
 function acceptOf(
   source: Findable,
   { match, marks = {} }: Verdicts,
@@ -158,7 +155,6 @@ function recipesOf(
 
 const NOTHING: FoundRecipes = { ranks: [], words: [], leftAside: [], contradiction: false, like: null };
 
-/** Recipes by query and filters. */
 export const findRecipes = (source: Findable, verdicts: Verdicts, asked: RecipeQuery): RecipeHit[] =>
   recipesOf(source, verdicts, asked, understand(asked.query, source.search)).hits;
 
@@ -167,7 +163,6 @@ const firstOf = <T>(hits: readonly T[], limit: number) => ({
   more: hits.length > limit,
 });
 
-/** Recipes and ingredients by a query in natural language. */
 export function findBoth(source: Findable, verdicts: Verdicts, asked: SearchInput): SearchAnswer {
   const { query, ingredient_limit, recipe_limit, sort } = asked;
   const understood = understand(query, source.search);

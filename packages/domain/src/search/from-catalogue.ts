@@ -8,7 +8,6 @@ interface Entries {
   readonly ingredients: ReadonlyMap<number, CatalogueIngredient>;
 }
 
-/** Names of an ingredient's ancestors, nearest first. */
 function ancestorNames(ingredients: Entries['ingredients'], entry: CatalogueIngredient): string[] {
   const names: string[] = [];
   let parent = entry.parent_ingredient_id;

@@ -19,10 +19,7 @@ function originalLength(word: string, folded: number): number {
   return word.length;
 }
 
-/**
- * Ranges of a text to highlight: for a word equal to a term the whole word, or the prefix that was typed.
- * @param terms the folded words found, each with the folded query word that found it.
- */
+/** Ranges to highlight: words that equal a term, or their typed prefix. `terms`: found and typed words. */
 export function matchRanges(
   text: string,
   terms: readonly { readonly term: string; readonly query: string }[],

@@ -18,6 +18,6 @@ it.each<[OwnFilters, number[]]>([
   [{ own_tags: ['Sommer'] }, [1, 2]],
   [{ own_tags: ['Sommer', 'Gäste'] }, [1]],
   [{ favourites: true, not_made: true }, [1]],
-])('of one’s own marks %j asks for %j', (asked, ids) => {
+])('the filter %j of marks accepts %j', (asked, ids) => {
   expect(found(asked)).toEqual(ids);
 });

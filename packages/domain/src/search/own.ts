@@ -19,7 +19,6 @@ export type OwnFilters = z.infer<typeof ownFiltersInput>;
 /** Four stars and more, in half stars. */
 export const RATED_WELL = LIMITS.marks.rating.max - 2;
 
-/** The number of filters that are set. */
 export const ownFilterCount = ({ favourites, rated_at_least, not_made, own_tags = [] }: OwnFilters): number =>
   [favourites, rated_at_least, not_made].filter((one) => one !== undefined).length + own_tags.length;
 

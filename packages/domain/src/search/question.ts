@@ -57,7 +57,6 @@ function meantBy(source: Findable, term: IngredientTerm, isFree: boolean): Meant
   return meant;
 }
 
-/** The sum of the degrees of all conditions. */
 const gradeOf = (conditions: readonly Condition[], drink: Drink): number =>
   conditions.reduce((sum, { degree }) => sum + (degree?.(drink) ?? 0), 0);
 
@@ -69,7 +68,6 @@ const notCalled = (terms: readonly Term[]): Condition[] =>
     return { test: ({ name }) => !words.every((word) => tokenise(name).includes(word)) };
   });
 
-/** Searches a catalogue by terms and options. */
 export class Question {
   readonly #source: Findable;
   readonly #asked: Asked;

@@ -8,7 +8,6 @@ import { understand, withoutFillers } from './words/understand.ts';
 
 export interface FoundRecipes {
   readonly ranks: readonly Ranks[];
-  /** The words to highlight in names. */
   readonly words: readonly QueryWord[];
   /** Words without matches, which were ignored. */
   readonly leftAside: readonly string[];
@@ -123,10 +122,7 @@ class RecipeSearch {
     return { ranks: this.#ask(others).alike(first.id), like: first.id };
   }
 
-  /**
-   * Results for all wishes but one, first without a taste, then without an ingredient or name. Exclusions are
-   * kept.
-   */
+  /** Results for all wishes but one: first a taste, then an ingredient or name is ignored. */
   allButOne(terms: readonly Term[]): Found & { aside: readonly Term[] } {
     const without = (aside: Term) => {
       const kept = terms.filter((term) => term !== aside);
@@ -171,7 +167,6 @@ class RecipeSearch {
   }
 }
 
-/** Recipes for an understood query. */
 export function recipesFor(
   source: Findable,
   query: string,

@@ -39,10 +39,7 @@ const recipeFilters = {
   /** All of these must match. */
   tastes: z.array(z.enum(TASTES)).max(TASTES.length).optional(),
   strength: z.enum(STRENGTHS).optional(),
-  /**
-   * With a cabinet, hits contain the missing ingredients, and `missing_at_most` filters by their number (0:
-   * makeable).
-   */
+  /** With a cabinet, hits have `missing`; `missing_at_most` filters by its length (0: makeable). */
   bar_cabinet_id: id.optional(),
   missing_at_most: z.int().min(0).max(10).optional(),
   /** True if `missing_at_most` counts substituted ingredients as available. */
@@ -60,9 +57,7 @@ export const ingredientSearchInput = z.strictObject({
 /** The body of `POST /api/search/recipes`; only `query` is required. */
 export const recipeSearchInput = z.strictObject({ query, ...recipeFilters, ...shown });
 
-/**
- * The body of `POST /api/search`, which searches both kinds in natural language; only `query` is required.
- */
+/** The body of `POST /api/search`: both kinds, in natural language; only `query` is required. */
 export const searchInput = z.strictObject({
   query,
   ...ingredientFilters,

@@ -47,7 +47,6 @@ export const searchAnswer = z.object({
   }),
   ingredients: z.array(ingredientHit),
   recipes: z.array(recipeHit),
-  /** True if there are more results. */
   more_ingredients: z.boolean(),
   more_recipes: z.boolean(),
 });

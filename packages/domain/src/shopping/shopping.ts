@@ -7,12 +7,9 @@ const { bottles, bottleMl, note, sources } = LIMITS.shoppingList;
 /** A source with its amount in tenths of a millilitre: `recipe_20001:600,`. As in the rules. */
 export const SOURCES_PATTERN = '^(((recipe|menu|plan)_[1-9][0-9]{0,15}|hand):[0-9]{1,7},)*$';
 
-/** The source of an entry: a recipe, menu, plan, or manual input. */
 export type Source = `${'recipe' | 'menu' | 'plan'}_${number}` | 'hand';
 
-/**
- * An item to buy. Its key is `i` and the ingredient's id, or `f` and random digits for other items (napkins).
- */
+/** The key is `i` and the ingredient's id, or `f` and random digits for other items (napkins). */
 export const shoppingEntry = z.strictObject({
   ingredient_id: id.nullable(),
   /** Stored for the cabinet entry, because the catalogue may be unavailable offline. */
@@ -24,7 +21,6 @@ export const shoppingEntry = z.strictObject({
   bottle_ml: z.int().min(bottleMl.min).max(bottleMl.max).nullable(),
   note: text(note),
   is_checked: z.boolean(),
-  /** The last author. */
   by: z.string(),
 });
 
@@ -47,7 +43,6 @@ export const shoppingInput = z
     if (!isOwn) issues.push({ code: 'custom', input: key, path: ['key'], message: 'Another key' });
   });
 
-/** Input to remove entries. */
 export const shoppingRemoval = z.strictObject({
   keys: z.array(entryKey).min(1).max(LIMITS.shoppingList.items),
 });
@@ -77,10 +72,7 @@ export const sourcesOf = ({ sources: written }: Pick<ShoppingEntry, 'sources'>):
 export const neededMl = ({ sources: written }: Pick<ShoppingEntry, 'sources'>): number =>
   [...amountsOf(written).values()].reduce((sum, tenths) => sum + tenths, 0) / 10;
 
-/**
- * Adds a source or replaces its amount. Drops the oldest source if the text is too long.
- * @param ml millilitres, rounded up to a tenth
- */
+/** Adds or replaces a source (millilitres, rounded up to a tenth). Drops the oldest if too long. */
 export function withSource(written: string, source: Source, ml: number): string {
   const amounts = amountsOf(written);
   amounts.set(source, Math.min(LIMITS.shoppingList.tenths, Math.ceil(Math.round(ml * 1000) / 100)));
@@ -89,10 +81,8 @@ export function withSource(written: string, source: Source, ml: number): string 
   return parts.join('');
 }
 
-/** An item to add to the list. */
 export interface Wanted {
   id: number;
-  /** Null if unknown. */
   typeId: number | null;
   name: string;
   /** Required millilitres; 0 for pieces, which `note` describes. */

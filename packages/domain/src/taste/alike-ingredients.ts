@@ -13,10 +13,7 @@ export interface SubstituteIngredient {
 /** Relation and differences of a substitute. Screens show it as text ('sweeter, 16 % weaker'). */
 export interface SubstituteReason {
   readonly relation: 'same_parent' | 'near';
-  /**
-   * Noticeable changes of scores, largest first; `by` is substitute minus wanted (sweetness +2: two points
-   * sweeter).
-   */
+  /** Noticeable changes, largest first; `by` is substitute minus wanted (+2: two points more). */
   readonly changes: readonly { readonly score: Score; readonly by: number }[];
   readonly strength: {
     /** Substitute minus wanted in points of percent by volume. */
@@ -80,10 +77,7 @@ export function substituteReason(
   };
 }
 
-/**
- * Substitutes of an ingredient, best first: siblings, then by distance in taste and strength. `candidates`
- * must not contain descendants, which are the same ingredient.
- */
+/** Substitutes, best first. `candidates` must not contain descendants, which are the same ingredient. */
 export function substitutesFor(
   wanted: SubstituteIngredient,
   candidates: Iterable<SubstituteIngredient>,

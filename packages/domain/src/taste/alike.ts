@@ -2,7 +2,6 @@ import { likenessOf, LIKE_WITHIN, type Likeness, type LikenessRecipe } from './f
 import type { FlavourRows } from './flavour-rows.ts';
 import type { TasteWish } from './flavour.ts';
 
-/** A similar drink and its similarity. */
 export interface Alike {
   readonly id: number;
   readonly likeness: Likeness;
@@ -16,7 +15,6 @@ export interface AlikeSource {
 
 const MOST = 12;
 
-/** True if any taste should differ. */
 export const hasWish = (wish: TasteWish): boolean => Object.values(wish).some((by) => by !== 0);
 
 /** The drinks nearest in taste; with a wish the nearest ones that differ accordingly. Nearest first. */

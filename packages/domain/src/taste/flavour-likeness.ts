@@ -11,10 +11,7 @@ export interface LikenessRecipe {
 export interface Likeness {
   /** Ingredients in both, in the order of the first. */
   readonly shared_ingredient_ids: readonly number[];
-  /**
-   * Noticeable differences, largest first; `by` is the other minus this one (bitterness −2: two points less
-   * bitter).
-   */
+  /** Noticeable differences, largest first; `by` is the other minus this one. */
   readonly changes: readonly { readonly score: Score; readonly by: number }[];
 }
 
@@ -24,7 +21,6 @@ const NOTICEABLE = 0.5;
 /** The maximum `tasteDistance` of similar drinks. */
 export const LIKE_WITHIN = 4.5;
 
-/** Compares two recipes. */
 export function likenessOf(recipe: LikenessRecipe, other: LikenessRecipe): Likeness {
   const theirs = new Set(other.ingredient_ids);
   return {

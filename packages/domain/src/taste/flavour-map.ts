@@ -12,7 +12,6 @@ export interface Placed extends MapPoint {
   readonly id: number;
 }
 
-/** A cell of the grid over a window. */
 export interface MapField<P extends Placed> {
   /** Column from the left, row from the top. */
   readonly column: number;
@@ -71,10 +70,7 @@ export const shareOf = (
   top: (y + half_height - place.y) / (2 * half_height),
 });
 
-/**
- * Groups the visible places by cells of a grid, which limits the number of markers drawn. Omits empty cells;
- * sorted by row.
- */
+/** Groups visible places by cells, to limit the number of markers. No empty cells; sorted by row. */
 export function fieldsOf<P extends Placed>(
   window: MapWindow,
   places: readonly P[],

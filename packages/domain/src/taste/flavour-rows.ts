@@ -60,7 +60,6 @@ export class FlavourRows {
     this.#dead[row] = 0;
   }
 
-  /** Removes a recipe, if it exists. */
   remove(id: number): void {
     const row = this.#table.placeOf(id);
     if (row >= 0) this.#dead[row] = 1;
@@ -85,10 +84,7 @@ export class FlavourRows {
     return Math.sqrt(sum);
   }
 
-  /**
-   * For each recipe the distance and the index of the nearest taste; infinite and −1 without a profile or
-   * tastes.
-   */
+  /** Distance and index of the nearest taste per recipe; infinite and −1 if there is none. */
   nearestOf(
     ids: readonly number[],
     tastes: readonly (readonly number[])[],
@@ -129,10 +125,7 @@ export class FlavourRows {
     return this.#search(tasteBytes(scores), options, () => true);
   }
 
-  /**
-   * 'Like this, but less bitter': the recipes nearest to the changed taste, of those that differ in the
-   * wished direction. Empty if the recipe has no profile.
-   */
+  /** Recipes nearest to the changed taste that differ as wished; empty without a profile. */
   likeBut(id: number, wish: TasteWish, options: NeighbourOptions): Neighbour[] {
     const scores = this.scoresOf(id);
     if (scores === null) return [];

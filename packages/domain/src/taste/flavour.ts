@@ -1,10 +1,7 @@
 import { itemVolumeMl, type MeasuredItem } from '../measures/volume.ts';
 import { BOTTLE_SCORES, SCORES, type Score } from './scores.ts';
 
-/**
- * The weights of the scores in distances. Shelf stability and relative cost describe the bottle and not the
- * drink; colour is seen and not tasted.
- */
+/** Weights in distances. Two scores describe the bottle and not the taste; colour is only seen. */
 export const TASTE_WEIGHTS: readonly number[] = SCORES.map((score) => {
   if (BOTTLE_SCORES.has(score)) return 0;
   return score === 'colour_intensity' ? 0.5 : 1;
@@ -21,10 +18,7 @@ export interface Profile {
   readonly scores: readonly number[] | null;
 }
 
-/**
- * The profile of a recipe: the mean of its ingredients' scores weighted by volume. Garnishes and counted
- * items have no volume and are ignored.
- */
+/** The mean of the ingredients' scores weighted by volume; garnishes and pieces have no volume. */
 export function profileOf(items: readonly FlavourItem[]): Profile {
   const volumes = items.map(itemVolumeMl);
   const total = volumes.reduce((sum, volume) => sum + volume, 0);
@@ -40,10 +34,7 @@ export function profileOf(items: readonly FlavourItem[]): Profile {
 export const isScored = (scores: readonly number[]): boolean =>
   scores.some((score, index) => score > 0 && (TASTE_WEIGHTS[index] ?? 0) > 0);
 
-/**
- * The distance of two tastes: the root of the weighted squares; 0 for the same taste, 9 for one score from
- * end to end.
- */
+/** The root of the weighted squares; 0 for the same taste, 9 for one score from end to end. */
 export function tasteDistance(a: readonly number[], b: readonly number[]): number {
   let sum = 0;
   for (const [index, weight] of TASTE_WEIGHTS.entries())
@@ -79,7 +70,6 @@ export type TasteWish = Readonly<Partial<Record<Score, number>>>;
 export const movedTaste = (scores: readonly number[], wish: TasteWish): number[] =>
   SCORES.map((name, index) => Math.min(9, Math.max(0, (scores[index] ?? 0) + (wish[name] ?? 0))));
 
-/** A position on the flavour map, both axes −1 … 1. */
 export interface MapPoint {
   /** −1 dry, bitter or sour; 1 sweet. */
   readonly x: number;
@@ -88,9 +78,8 @@ export interface MapPoint {
 }
 
 /**
- * The position of a taste on the map. The axes are fixed, so that positions do not depend on other drinks: x
- * is sweetness minus the greater of bitterness and sourness; y is the mean of body, aroma, complexity,
- * viscosity and spice.
+ * The fixed position of a taste on the map: x is sweetness minus the greater of bitterness and sourness; y is
+ * the mean of body, aroma, complexity, viscosity and spice.
  */
 export function mapPoint(scores: readonly number[]): MapPoint {
   const of = (name: Score): number => scores[SCORES.indexOf(name)] ?? 0;

@@ -18,5 +18,4 @@ export type Score = (typeof SCORES)[number];
 /** Scores that describe the bottle and not the taste. */
 export const BOTTLE_SCORES: ReadonlySet<Score> = new Set(['shelf_stability', 'relative_cost']);
 
-/** Scores that describe the taste. */
 export const TASTE_SCORES: readonly Score[] = SCORES.filter((score) => !BOTTLE_SCORES.has(score));

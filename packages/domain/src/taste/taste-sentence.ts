@@ -14,10 +14,7 @@ const TASTES = ['bitterness', 'sweetness', 'sourness', 'spiciness'] as const;
 type Taste = (typeof TASTES)[number];
 type Level = 'little' | 'plain' | 'very';
 
-/**
- * Minimum scores of the levels. Profiles are means by volume: a fifth of lemon juice makes a drink clearly
- * sour at a score of 2, which would hardly be noticed of sugar or bitters.
- */
+/** Minimum scores. By volume, a fifth of lemon juice makes a drink clearly sour at a score of 2. */
 const LEVELS: Readonly<Record<Taste, Readonly<Record<Level, number>>>> = {
   sourness: { little: 1.3, plain: 2, very: 4.5 },
   sweetness: { little: 2, plain: 3.75, very: 6.5 },
@@ -30,10 +27,7 @@ const STRONGEST_FIRST = ['very', 'plain', 'little'] as const;
 const bodyLevel = (value: number): 'light' | 'medium' | 'full' =>
   value < 3 ? 'light' : value < 6 ? 'medium' : 'full';
 
-/**
- * A taste as parts of a sentence: the strongest taste, the body, then the others by strength ('bitter, medium
- * body, a little sweet'). Tastes of the same level are sorted by score. Empty without scores.
- */
+/** A taste in parts: the strongest taste, body, other tastes. Empty without scores. */
 export function tasteSentence(scores: readonly number[]): TastePhrase[] {
   if (!isScored(scores)) return [];
   const of = (name: Score): number => scores[SCORES.indexOf(name)] ?? 0;

@@ -17,7 +17,6 @@ export class BruteForce {
     this.#standIns = standIns;
   }
 
-  /** True if `id` is `wanted` or one of its descendants. */
   isKindOf(id: number, wanted: number): boolean {
     if (id === wanted) return true;
     const parent = this.#parent.get(id) ?? null;
@@ -49,7 +48,6 @@ export class BruteForce {
     );
   }
 
-  /** Recipes whose ingredients are all owned or substituted. */
   makeable(owned: readonly number[]): number[] {
     return this.recipes
       .filter((recipe) => this.missing(recipe, owned).length === 0)

@@ -25,10 +25,7 @@ export interface Replaced {
   readonly through: StandInPair;
 }
 
-/**
- * Ingredients and their parents by dense places. Cycles, which writers should not produce, are cut at the
- * ingredient that closes them, so that traversals end.
- */
+/** Ingredients and parents by dense places. Cycles are cut at the ingredient that closes them. */
 export class Hierarchy {
   readonly table: IdTable;
   #parents: Int32Array;
@@ -86,7 +83,6 @@ export class Hierarchy {
     return id === wanted || this.isWithin(this.table.placeOf(id), this.table.placeOf(wanted));
   }
 
-  /** A place and its ancestors, nearest first. */
   lineage(place: number): number[] {
     const { parents } = this.resolve();
     const line: number[] = [];
@@ -94,10 +90,7 @@ export class Hierarchy {
     return line;
   }
 
-  /**
-   * Extends owned ingredients by hierarchy and substitutes; ignores unknown ids. A substitute of an
-   * ingredient also covers its ancestors, but not its descendants; substitutes are not substituted.
-   */
+  /** Extends owned ingredients by hierarchy and substitutes. A substitute also covers ancestors. */
   shelf(owned: Iterable<number>, standIns: readonly StandInPair[] = []): Shelf {
     const { parents } = this.resolve();
     const satisfied = new Uint8Array(this.size);
@@ -130,9 +123,7 @@ export class Hierarchy {
     };
   }
 
-  /**
-   * The nearest substitution of each ingredient that is not satisfied; of equal ones the first in the list.
-   */
+  /** The nearest substitution of each ingredient that is not satisfied; of equal ones the first. */
   #replaced(
     satisfied: Uint8Array,
     standIns: readonly StandInPair[],

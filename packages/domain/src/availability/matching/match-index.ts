@@ -5,7 +5,6 @@ import type { StandInPair } from '../stand-ins.ts';
 import { Hierarchy } from './hierarchy.ts';
 import { Providers } from './providers.ts';
 
-/** A recipe's required ingredients. */
 export interface MatchRecipe {
   readonly id: number;
   readonly ingredient_ids: readonly number[];
@@ -21,10 +20,7 @@ export const DEAD = 255;
 
 const FORMAT = 'cellaret-catalogue-1';
 
-/**
- * Inverted lists without dead rows: the rows with the ingredient at a place are `rows[start[place]] …
- * rows[start[place + 1] - 1]`.
- */
+/** Inverted lists without dead rows: `rows[start[place]] … rows[start[place + 1] - 1]` need a place. */
 export interface Postings {
   readonly start: Uint32Array;
   readonly rows: Uint32Array;
@@ -39,10 +35,7 @@ interface Derived {
   providers?: WeakMap<readonly StandInPair[], Providers>;
 }
 
-/**
- * Recipes as rows of ingredient places in typed arrays (about 40 bytes each). A change appends a row, marks
- * the old one dead, and resets derived data.
- */
+/** Recipes as rows of ingredient places (about 40 bytes each). A change appends a row. */
 export class MatchIndex {
   readonly hierarchy: Hierarchy;
   readonly recipes: IdTable;
@@ -88,7 +81,6 @@ export class MatchIndex {
     );
   }
 
-  /** The number of recipes. */
   get size(): number {
     return this.#live;
   }
@@ -98,7 +90,6 @@ export class MatchIndex {
     return this.recipes.size;
   }
 
-  /** Adds an ingredient, or changes its parent. */
   setIngredient(ingredient: MatchIngredient): void {
     const known = this.hierarchy.size;
     const moved = this.hierarchy.setParent(ingredient.id, ingredient.parent_ingredient_id);
@@ -128,7 +119,6 @@ export class MatchIndex {
     this.#derived = {};
   }
 
-  /** Removes a recipe, if it exists. */
   removeRecipe(id: number): void {
     const row = this.rowOf(id);
     if (row < 0) return;
@@ -137,7 +127,6 @@ export class MatchIndex {
     this.#derived = {};
   }
 
-  /** The row of a recipe, or -1. */
   rowOf(id: number): number {
     const row = this.recipes.placeOf(id);
     return row >= 0 && this.#need[row] !== DEAD ? row : -1;

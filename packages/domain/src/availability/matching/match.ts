@@ -11,10 +11,7 @@ export interface LinkedRow {
   readonly places: readonly number[];
 }
 
-/**
- * Counts the missing ingredients of every recipe in one pass over the inverted lists of available ones. An
- * ingredient is available if it or a descendant is owned, or a substitute is.
- */
+/** Counts the missing ingredients of every recipe, where descendants and substitutes count as owned. */
 export class Match {
   readonly index: MatchIndex;
   readonly shelf: Shelf;
@@ -34,9 +31,7 @@ export class Match {
     this.#replaced = replaced;
   }
 
-  /**
-   * Ids of recipes with exactly `missing` missing ingredients (0: makeable) in index order, at most `limit`.
-   */
+  /** Ids of recipes with exactly `missing` missing ingredients (0: makeable), at most `limit`. */
   recipesMissing(missing: number, limit = Number.POSITIVE_INFINITY): number[] {
     const ids: number[] = [];
     for (let row = 0; row < this.#missing.length && ids.length < limit; row += 1) {
@@ -87,7 +82,6 @@ export class Match {
     return this.#replaced;
   }
 
-  /** The providers of ingredients with the substitutions of this match. */
   get providers(): Providers {
     return this.index.providers(this.#standIns);
   }
@@ -141,10 +135,7 @@ function countMissing(index: MatchIndex, { satisfied, standIn }: Shelf) {
   return { missing, replaced };
 }
 
-/**
- * By missing ingredient: the number of rows that miss nothing else. Iterates over inverted lists and adds
- * without branching, because the branch is unpredictable and mispredictions dominate the time.
- */
+/** Rows that miss one ingredient only, by ingredient. Adds without branches, which would mispredict. */
 export function soleMissing({ index, shelf: { provided }, missing }: Match): Int32Array {
   const { start, rows } = index.postings();
   const counts = new Int32Array(index.hierarchy.size);

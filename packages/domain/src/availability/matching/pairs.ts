@@ -1,7 +1,6 @@
 import { TopList } from '../../core/top-list.ts';
 import { completingRoots, soleMissing, type Match } from './match.ts';
 
-/** The effect of buying two ingredients together. */
 export interface PairUnlock {
   readonly ingredient_ids: readonly [number, number];
   /** Newly makeable recipes with both, including those that one of the two completes. */
@@ -58,13 +57,10 @@ interface Linked {
 interface OpenRows {
   /** By missing ingredient: the number of rows that miss nothing else. */
   readonly sole: Int32Array;
-  /**
-   * By two missing ingredients: the number of rows that miss exactly these, which no single bottle covers.
-   */
+  /** By two ingredients: the rows that miss exactly these, which no single bottle covers. */
   readonly wants: ReadonlyMap<number, ReadonlyMap<number, number>>;
   /** The missing places of each linked row, and the roots of single bottles that complete it. */
   readonly linked: readonly Linked[];
-  /** Linked rows by missing ingredient. */
   readonly linkedAt: ReadonlyMap<number, readonly Linked[]>;
   /** Recipes completed by one bottle, counted at the roots. */
   readonly roots: Int32Array;
@@ -149,10 +145,7 @@ function worthWith(match: Match, { sole, wants, linkedAt, roots }: OpenRows, a: 
   return hierarchy.inherit(direct).map((count) => count + own);
 }
 
-/**
- * Removes pairs equivalent to a better one: more specific with the same value, or with a substitute of its
- * ingredient.
- */
+/** Removes equivalents of better pairs: more specific ones of equal value, and substitutes. */
 function withoutTwins(match: Match, pairs: readonly Candidate[]): PairUnlock[] {
   const { index, providers } = match;
   const { hierarchy } = index;

@@ -2,7 +2,6 @@ import type { StandInPair } from '../stand-ins.ts';
 import type { Replaced } from './hierarchy.ts';
 import type { MatchIndex } from './match-index.ts';
 
-/** Ingredients covered by what is owned. */
 export interface Provided {
   /** By ingredient that is owned itself or through a descendant: the id of the owned one. */
   provides: ReadonlyMap<number, number>;
@@ -10,9 +9,7 @@ export interface Provided {
   replaces: ReadonlyMap<number, Replaced>;
 }
 
-/**
- * Computes the covered ingredients from the whole hierarchy, through the nearest descendant or substitute.
- */
+/** Computes the covered ingredients, each by its nearest owned descendant or substitute. */
 export function providedWithin(
   { hierarchy }: MatchIndex,
   owned: readonly number[],
@@ -30,8 +27,6 @@ export function providedWithin(
   return { provides, replaces };
 }
 
-/**
- * The owned ingredient that covers an ingredient: itself, a descendant, or a substitute; undefined if none.
- */
+/** The owned ingredient that covers another: itself, a descendant, or a substitute. */
 export const standingFor = ({ provides, replaces }: Provided, id: number): number | undefined =>
   provides.get(id) ?? replaces.get(id)?.by_ingredient_id;

@@ -15,10 +15,7 @@ export interface Linked {
   readonly pairs: Uint32Array;
 }
 
-/**
- * The providers of an ingredient: its descendants, and its substitutes with theirs. These are whole subtrees,
- * so their roots suffice: counts at the roots are inherited by all descendants.
- */
+/** Providers of ingredients: subtrees of descendants and of substitutes, represented by their roots. */
 export class Providers {
   readonly #hierarchy: Hierarchy;
   /** By place of ingredients with substitutes. */
@@ -94,7 +91,6 @@ export class Providers {
     return this.#standsFor.get(place) ?? NONE;
   }
 
-  /** True if the ingredient at `taken` is a substitute of the one at `place`. */
   isStandIn(taken: number, place: number): boolean {
     return this.standInsFor(place).includes(taken);
   }
@@ -143,9 +139,7 @@ export class Providers {
     return { rows: Uint32Array.from(rows), start: Uint32Array.from(start), pairs: Uint32Array.from(pairs) };
   }
 
-  /**
-   * A superset of the linked rows: with an ingredient and its ancestor, or with two that share a substitute.
-   */
+  /** A superset of the linked rows: with an ingredient and its ancestor, or a shared substitute. */
   #candidates(): Iterable<number> {
     const nested = this.#index.nested();
     if (this.#replaces.size === 0) return nested;

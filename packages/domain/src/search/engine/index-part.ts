@@ -30,7 +30,6 @@ import {
   type QueryWord,
 } from './term-match.ts';
 
-/** A posting list for a word, and the worth of a hit in it. */
 interface WordList {
   readonly rows: Uint32Array;
   readonly worth: number;
@@ -54,7 +53,6 @@ interface Held {
 /** If lists exceed this fraction of all slots, slots are scanned in order instead. */
 const SCANNED = 16;
 
-/** True if ascending rows contain a row. */
 function holds(rows: Uint32Array, row: number): boolean {
   let low = 0;
   let high = rows.length;
@@ -66,10 +64,7 @@ function holds(rows: Uint32Array, row: number): boolean {
   return rows[low] === row;
 }
 
-/**
- * One immutable segment of the search index, stored by column. Slots are sorted by kind, then popularity. The
- * only mutation is marking a slot removed.
- */
+/** An immutable segment of the index, in columns by slot. Only the removed flags change. */
 export class IndexPart {
   readonly meta: PartMeta;
   readonly #items: ItemColumns;
@@ -110,7 +105,6 @@ export class IndexPart {
     this.#extra = new Uint16Array(this.#slotCount);
   }
 
-  /** The number of items that are not removed. */
   get size(): number {
     return this.#live;
   }
@@ -119,7 +113,6 @@ export class IndexPart {
     return this.#items.ids.length;
   }
 
-  /** Removes an item; true if it existed. */
   remove(kind: SearchKind, id: number): boolean {
     const slot = this.#slotOf(kind, id);
     if (slot < 0) return false;
@@ -180,10 +173,7 @@ export class IndexPart {
     return top.toArray().map(({ ranks }) => ranks);
   }
 
-  /**
-   * An item whose name contains all words and passes a test; the last word may be a prefix.
-   * @param alone true if the name must not have other words.
-   */
+  /** An item whose name has all words (the last may be a prefix), and no others if `alone`. */
   named(
     words: readonly QueryWord[],
     fits: (name: string, kind: SearchKind) => boolean,
@@ -229,7 +219,6 @@ export class IndexPart {
     return nearest;
   }
 
-  /** True if any word has this prefix. */
   begins(text: string): boolean {
     const { from, to } = this.#terms.beginningWith(text);
     return to > from;
@@ -263,7 +252,6 @@ export class IndexPart {
     return extra;
   }
 
-  /** Posting lists of ids in a facet. */
   #slotsOf(facet: Facet, ids: readonly number[], worth: number): WordList[] {
     this.#slotsByPlace ??= this.#items.slotsByPlace();
     const { start, values } = this.#slotsByPlace;
@@ -327,10 +315,7 @@ export class IndexPart {
       }
   }
 
-  /**
-   * The posting lists of a word, highest worth first. Lists of adjacent terms are contiguous and count as
-   * one.
-   */
+  /** Posting lists of a word, highest worth first. Adjacent terms are contiguous and form one list. */
   #listsOf(query: QueryWord, typos: boolean): WordList[] {
     const { word, meant } = query;
     const meantLists = meant && (typos || !meant.guessed) ? this.#meantLists(meant) : [];

@@ -11,7 +11,6 @@ import {
 } from './search-item.ts';
 import type { TextColumn } from './text-column.ts';
 
-/** Facets for ingredients of a recipe. */
 const PARTS = ['ingredient_ids', 'garnish_ingredient_ids', 'optional_ingredient_ids'] as const;
 
 /** Facets for ingredients that cannot be omitted. */

@@ -20,9 +20,8 @@ class TextTable {
 }
 
 /**
- * Collects items one at a time, so that a million of them need not be objects at the same time, and
- * serialises them as one part. Ingredients precede recipes, each sorted by popularity (recipes: fewer
- * ingredients first), then newest first, so that posting lists are in result order.
+ * Collects items one at a time, to save memory, and serialises them as one part: ingredients, then recipes,
+ * each by popularity, then newest first, so that posting lists are in result order.
  */
 export class PartBuilder {
   readonly #ids: number[] = [];
@@ -148,7 +147,6 @@ export class PartBuilder {
     );
   }
 
-  /** The position of every term in sorted order. */
   #termRanks(): Uint32Array {
     const { texts } = this.#terms;
     const sorted = Uint32Array.from(texts.keys()).sort((a, b) =>
@@ -185,7 +183,6 @@ const nameLengths = (lists: RowLists): Uint8Array =>
     Math.min(255, (lists.start[row + 1] ?? 0) - (lists.start[row] ?? 0)),
   );
 
-/** The distinct terms of all labels of each row. */
 function termsOfLabels(
   labels: RowLists,
   byText: readonly (readonly number[])[],

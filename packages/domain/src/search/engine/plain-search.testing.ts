@@ -27,10 +27,7 @@ function worthIn(item: SearchItem, words: readonly QueryWord[], typos: boolean):
   return each.includes(0) ? 0 : wholeWorth(sum, words.length, new Set(names).size);
 }
 
-/**
- * Reference implementation of word search, as simple as possible, for comparison in tests. Returns ids, best
- * first.
- */
+/** Reference implementation of word search for tests. Returns ids, best first. */
 export function plainSearch(items: readonly SearchItem[], query: string, limit: number): number[] {
   const words = queryWords(query);
   const uses = (id: number) =>

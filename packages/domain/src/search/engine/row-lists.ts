@@ -1,8 +1,6 @@
 import { grown } from '../../core/growable.ts';
 
-/**
- * Lists of numbers, one per row, in two arrays: row r contains values[start[r]] … values[start[r + 1] − 1].
- */
+/** Lists of numbers by row in two arrays: row r has values[start[r]] … values[start[r + 1] − 1]. */
 export interface RowLists {
   readonly start: Uint32Array;
   readonly values: Uint32Array;
@@ -25,7 +23,6 @@ export class RowWriter {
     this.#start[this.#rows] = at;
   }
 
-  /** The lists in the given order of rows. */
   inOrder(order: Uint32Array): RowLists {
     const start = new Uint32Array(order.length + 1);
     const values = new Uint32Array(this.#start[this.#rows] ?? 0);

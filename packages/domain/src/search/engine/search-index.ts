@@ -47,9 +47,8 @@ const SHARE = 4;
 const MOST_MERGED = 10_000;
 
 /**
- * Finds ingredients and recipes by typed text, completely in memory. Parts are immutable: a change marks the
- * old item as removed and adds a part, and small parts are merged, so that there are few parts and each item
- * is rebuilt only a few times. The popularity of ingredients within a part is that of its creation.
+ * Finds ingredients and recipes by typed text, in memory. Parts are immutable: a change marks the old item as
+ * removed and adds a part; small parts are merged. Popularity is that of a part's creation.
  */
 export class SearchIndex {
   /** Time up to which changes are included; its meaning is the caller's. Stored in snapshots. */
@@ -103,7 +102,6 @@ export class SearchIndex {
     this.#tidy();
   }
 
-  /** Serialises the index for `load`. */
   snapshot(): Uint8Array {
     return packed(
       this.#parts.map((part) => part.items()),
@@ -112,10 +110,8 @@ export class SearchIndex {
   }
 
   /**
-   * The best hits, best first: all words match, name before labels, exact before prefix before typo, popular
-   * first. Typos are tolerated only if the limit is not reached. If nothing matches all words, items with all
-   * but one are returned. Without words it returns the most used ingredients and the newest recipes. Another
-   * `sort` applies to exact matches and to typos separately.
+   * The best hits, best first: all words, name before labels, exact before prefix before typo, popular first.
+   * Without hits for all words it ignores one. `sort` applies to exact matches and typos separately.
    */
   search(query: string, options: SearchOptions): SearchHit[] {
     const words = queryWords(query);
@@ -138,9 +134,7 @@ export class SearchIndex {
     return ranked.flatMap((hit) => this.hit(hit, words));
   }
 
-  /**
-   * Items that match all words, best first; without words all that pass the filters, simplest recipes first.
-   */
+  /** Items with all words, best first; without words all filtered items, simplest recipes first. */
   ranked(asked: AskedWords, options: SearchOptions): Ranks[] {
     return this.#found(asked, options.sort ?? 'best', options);
   }
@@ -151,7 +145,6 @@ export class SearchIndex {
     return item ? [{ item, terms: matchedTerms(item, words) }] : [];
   }
 
-  /** The recipe or ingredient with a name, or null. */
   called(kind: SearchKind, name: string): number | null {
     const words = tokenise(name).map((word) => ({ word, last: false }));
     if (words.length === 0) return null;
@@ -178,7 +171,6 @@ export class SearchIndex {
     return (this.#book ??= new IngredientBook(this.#parts.flatMap((part) => [...part.ingredients()])));
   }
 
-  /** True if any recipe requires one of these ingredients. */
   isNeeded(ingredientIds: Iterable<number>): boolean {
     for (const id of ingredientIds) if (this.#parts.some((part) => part.popularityOf(id) > 0)) return true;
     return false;
@@ -221,7 +213,6 @@ export class SearchIndex {
     return near.sort((a, b) => a.edits - b.edits)[0] ?? null;
   }
 
-  /** True if any word of a name or label has this prefix. */
   begins(text: string): boolean {
     return this.#parts.some((part) => part.begins(text));
   }

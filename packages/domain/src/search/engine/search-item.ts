@@ -1,4 +1,3 @@
-/** The indexed fields of an ingredient's card. */
 export interface IngredientItem {
   readonly kind: 'ingredient';
   readonly id: number;
@@ -17,7 +16,6 @@ export interface IngredientItem {
   readonly ancestor_names: readonly string[];
 }
 
-/** The indexed fields of a recipe's card. */
 export interface RecipeItem {
   readonly kind: 'recipe';
   readonly id: number;
@@ -43,7 +41,6 @@ export type SearchItem = IngredientItem | RecipeItem;
 
 export type SearchKind = SearchItem['kind'];
 
-/** A removed item. */
 export interface GoneItem {
   readonly kind: SearchKind;
   readonly id: number;
@@ -56,13 +53,10 @@ export const DESCRIPTION_KEPT = 160;
 export interface SearchFilters {
   readonly ingredient_type_ids?: readonly number[] | undefined;
   readonly ingredient_brand_ids?: readonly number[] | undefined;
-  /** All of these attributes. */
   readonly ingredient_attribute_ids?: readonly number[] | undefined;
   /** Recipes that require all of these ingredients. */
   readonly ingredient_ids?: readonly number[] | undefined;
-  /** Any of these glasses. */
   readonly glassware_ids?: readonly number[] | undefined;
-  /** Any of these methods. */
   readonly serving_method_ids?: readonly number[] | undefined;
   /** At least one of each list, as required, optional or garnish. */
   readonly with?: readonly (readonly number[])[] | undefined;
@@ -74,7 +68,6 @@ export interface SearchFilters {
   readonly accept?: ((id: number, kind: SearchKind, traits: ItemTraits) => boolean) | undefined;
 }
 
-/** The data of an item for evaluating conditions. */
 export interface ItemTraits {
   readonly name: string;
   readonly alcohol_abv: number;

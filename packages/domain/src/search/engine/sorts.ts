@@ -8,15 +8,11 @@ export type SearchSort = (typeof SORTS)[number];
 /** The chosen order, or `suggested` for a search without words. */
 export type HitOrder = SearchSort | 'suggested';
 
-/** The sort keys of a hit. */
 export interface Ranks {
   readonly kind: SearchKind;
   readonly id: number;
   readonly worth: number;
-  /**
-   * For an ingredient the number of recipes that require it; for a recipe the negative number of its
-   * ingredients.
-   */
+  /** Recipes that require an ingredient, or the negative number of a recipe's ingredients. */
   readonly popularity: number;
   readonly feed_key: number;
   readonly strength: number;
@@ -45,7 +41,6 @@ const FIRST: Readonly<Record<HitOrder, Compare>> = {
 const byWorth: Compare = (a, b) =>
   b.worth - a.worth || byKind(a, b) || b.popularity - a.popularity || b.feed_key - a.feed_key || a.id - b.id;
 
-/** Compares hits in an order; ties by relevance. */
 export const compareHits =
   (order: HitOrder): Compare =>
   (a, b) =>

@@ -46,16 +46,14 @@ export class TermList {
     return this.terms[place] === term ? place : -1;
   }
 
-  /** The terms with a prefix. */
   beginningWith(text: string): TermRun {
     const from = this.#lowerBound(text);
     return { from, to: this.#lowerBound(text + LAST, from) };
   }
 
   /**
-   * The terms within `edits` edits of a word (transpositions count once). Walks the sorted list like a trie:
-   * skips all terms with a prefix that already exceeds the distance.
-   * @param unfinished true for terms with a prefix within the distance and the same first letter.
+   * The terms within `edits` edits of a word; if `unfinished`, those with a prefix within them and the same
+   * first letter. Walks the sorted list like a trie and skips prefixes that exceed the distance.
    */
   near(word: string, edits: number, unfinished: boolean): readonly number[] {
     const key = `${word} ${edits} ${unfinished}`;

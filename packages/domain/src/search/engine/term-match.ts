@@ -4,7 +4,6 @@ import { tokenise } from '../../core/folding.ts';
 export interface QueryWord {
   readonly word: string;
   readonly last: boolean;
-  /** The known meaning of the word. */
   readonly meant?: MeantIngredients | undefined;
 }
 
@@ -27,7 +26,6 @@ export function queryWords(query: string): QueryWord[] {
   return words.map((word, index) => ({ word, last: index === words.length - 1 }));
 }
 
-/** How a term of the index matches a query word. */
 export type MatchKind = 'exact' | 'prefix' | 'typo' | 'typo_prefix';
 
 /** Longer words are not in any name. */
@@ -44,9 +42,8 @@ export const mayBePrefix = ({ word, last }: QueryWord): boolean => last || word.
 export const mayBeTypoPrefix = ({ word, last }: QueryWord): boolean => last && word.length >= 5;
 
 /**
- * Computes a row of the edit distance with transpositions (optimal string alignment): the distances between
- * the first `depth` characters of a term and every prefix of the word.
- * @param rows rows 0 … depth − 1; row 0 is 0, 1, 2, …
+ * Computes a row of the edit distance with transpositions (optimal string alignment), between the first
+ * `depth` characters of a term and every prefix of the word; row 0 is 0, 1, 2, …
  */
 export function editRow(rows: readonly Uint8Array[], depth: number, term: string, word: string): number {
   const row = rows[depth] as Uint8Array;
@@ -80,7 +77,6 @@ export interface NearWord {
   readonly edits: number;
 }
 
-/** The edit distance of two words. */
 export function editsBetween(word: string, other: string): number {
   const rows = editRows(word.length, other.length);
   for (let depth = 1; depth <= other.length; depth += 1) editRow(rows, depth, other, word);

@@ -19,7 +19,6 @@ const NON_ALCOHOLIC = 22;
 const LIQUEUR = 8;
 const SWEET: ReadonlySet<number> = new Set([LIQUEUR, 15]);
 
-/** The singular words of a name. */
 const wordsOf = (text: string): string[] => tokenise(text).map(singular);
 
 const add = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
@@ -106,7 +105,6 @@ export class IngredientBook {
     return this.isFree(id) && ALCOHOLIC.has(this.#items.get(id)?.ingredient_type_id ?? 0);
   }
 
-  /** Ingredients with their descendants. */
   withKinds(ids: Iterable<number>): Set<number> {
     const found = new Set<number>(ids);
     for (const id of found) for (const child of this.#children.get(id) ?? []) found.add(child);

@@ -2,7 +2,6 @@ import { foldName } from '../../core/folding.ts';
 import type { StrengthBand } from './tastes.ts';
 import type { Trait } from './traits.ts';
 
-/** The effect of a word on adjacent words. */
 export type Grammar =
   | 'not' // excludes what follows: 'without lemon', 'less sweet'
   | 'free' // excludes what precedes: 'egg free'
@@ -172,10 +171,7 @@ const METHODS: readonly (readonly [ids: readonly number[], words: string])[] = [
   [[11], 'rinsed, rinse'],
 ];
 
-/**
- * By catalogue names. A name includes descendants and ingredients named after it, with '=' only descendants;
- * '#' is an attribute, '@' a type.
- */
+/** By catalogue names, with descendants and namesakes; '=': no namesakes; '#': attribute, '@': type. */
 const INGREDIENTS: Readonly<Record<string, string>> = {
   syrup: 'sirup',
   '=beer': 'gluten',

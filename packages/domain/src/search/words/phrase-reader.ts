@@ -6,13 +6,10 @@ import type { TermMeaning } from './terms.ts';
 import type { Token } from './tokens.ts';
 import { formsOf, partsOf, singular } from './word-forms.ts';
 
-/** Lookup of catalogue names. */
 export interface KnownNames {
-  /** The id of the recipe or ingredient with a name, or null. */
   called: (kind: 'recipe' | 'ingredient', name: string) => number | null;
   /** True if two words are adjacent in any name. */
   isNamePair: (first: string, second: string) => boolean;
-  /** True if a word occurs in any name or label. */
   knows: (word: string) => boolean;
   /** The most similar word of recipe names, if any is near. */
   nearestName: (word: string) => NearWord | null;
@@ -35,7 +32,6 @@ export interface Reading {
   readonly isGuessed?: boolean;
 }
 
-/** The ingredients of a lexicon entry. */
 function ingredientsOf(called: string, book: IngredientBook): NamedIngredients {
   const parts = called.split('/').map((name): NamedIngredients => {
     const id = Number(name.slice(1));
@@ -252,10 +248,7 @@ export class PhraseReader {
     return null;
   }
 
-  /**
-   * Corrects a typo of a lexicon word or an ingredient's name; not for a prefix of a word that is still being
-   * typed.
-   */
+  /** Corrects a typo in a lexicon word or an ingredient, unless it is a prefix still being typed. */
   #corrected(word: string, isLast: boolean): Omit<Reading, 'length'> | null {
     if (isLast && this.#names.begins(word)) return null;
     const near = nearest(word, this.#names.book.words);

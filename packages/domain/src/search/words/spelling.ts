@@ -4,7 +4,6 @@ import { editsBetween, forgivenEdits, type NearWord } from '../engine/term-match
 /** Shorter words have too many similar ones. */
 const SHORTEST = 5;
 
-/** The most similar known word, or null. */
 export function nearest(word: string, known: TermList): NearWord | null {
   const most = forgivenEdits(word);
   if (most === 0 || word.length < SHORTEST) return null;

@@ -1,7 +1,6 @@
 import type { StrengthBand } from './tastes.ts';
 import type { Trait } from './traits.ts';
 
-/** The meaning of a word or phrase in a query. */
 export type TermMeaning =
   | { readonly kind: 'ingredient'; readonly core: readonly number[]; readonly loose: readonly number[] }
   | { readonly kind: 'trait'; readonly trait: Trait }
@@ -13,7 +12,6 @@ export type TermMeaning =
   | { readonly kind: 'equal_parts' }
   /** A drink by its name in the catalogue; `id` if a recipe has exactly this name. */
   | { readonly kind: 'drink'; readonly id: number | null; readonly called: string }
-  /** A word to search as text. */
   | { readonly kind: 'text'; readonly called: string };
 
 export type Term = TermMeaning & {
@@ -28,7 +26,6 @@ export type Term = TermMeaning & {
   readonly end: number;
 };
 
-/** A parsed query. */
 export interface Understood {
   readonly terms: readonly Term[];
   /** True if results should be similar to a named drink. */

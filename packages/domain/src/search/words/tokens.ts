@@ -1,6 +1,5 @@
 import { foldName } from '../../core/folding.ts';
 
-/** A folded word of a query and its position. */
 export interface Token {
   readonly word: string;
   /** The range (end exclusive) in UTF-16 units. */

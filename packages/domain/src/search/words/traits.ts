@@ -30,7 +30,6 @@ export const TRAITS = [
 
 export type Trait = (typeof TRAITS)[number];
 
-/** A recipe for evaluating traits. */
 export interface Drink extends ItemTraits {
   /** A score of the profile; 0 if unknown. */
   readonly of: (score: Score) => number;

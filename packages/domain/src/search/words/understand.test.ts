@@ -84,7 +84,7 @@ it.each([
   ['gin not stirred', ['gin: 1+2', '!stirred: method 2']],
   ['without alcohol', ['without alcohol: none']],
   ['alkoholfreier Drink', ['alkoholfreier: none']],
-])('leaves out: %s', (query, expected) => {
+])('excludes: %s', (query, expected) => {
   expect(understood(query)).toEqual(expected);
 });
 

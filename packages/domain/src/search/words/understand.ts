@@ -265,10 +265,7 @@ class Sentence {
   }
 }
 
-/**
- * Parses a query in English or German: names of drinks and ingredients, exclusions, and words of taste,
- * strength, glass, method, number and occasion. Unknown words are searched as text.
- */
+/** Parses a query in English or German into terms. Unknown words are searched as text. */
 export function understand(query: string, names: KnownNames): Understood {
   const sentence = new Sentence(query, names);
   sentence.read();

@@ -1,4 +1,3 @@
-/** The singular of an English word. */
 export function singular(word: string): string {
   if (word === 'bitters') return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -31,7 +30,6 @@ const ENDINGS: readonly (readonly [typed: string, meant: string])[] = [
   ['ige', 'ig'],
 ];
 
-/** Umlauts typed as two letters. */
 const withoutUmlauts = (word: string): string => word.replace(/ae|oe|ue/g, (pair) => pair.charAt(0));
 
 /** Possible base forms, most likely first: the word itself, then without suffix or umlaut. */
