@@ -60,6 +60,9 @@ const DRINKS = [
   'Swizzle',
 ];
 
+const SEED = 20_261_120;
+const FIRST_INGREDIENT_ID = 10_001;
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Invented words of two or three syllables, all different. */
@@ -79,35 +82,24 @@ function inventWords(count: number, random: () => number): string[] {
 /** How many ingredients a catalogue of so many recipes has: it grows with the root. */
 const ingredientCount = (recipes: number): number => Math.round(20 * Math.sqrt(recipes));
 
-/** How a generated catalogue may differ from the usual one of its size. */
-export interface CatalogueOptions {
-  readonly seed?: number;
-  readonly ingredients?: number;
-  /** The id of the first ingredient; the others follow. */
-  readonly firstIngredientId?: number;
-}
-
 /**
  * A catalogue of any size that looks like a real one: words and ingredients are used by Zipf's law, the vocabulary grows with
  * the size (Heaps' law), a third of the ingredients are kinds of others up to three levels deep, recipes need 3 … 7 ingredients.
- * The same size and seed give the same catalogue. Recipes are made one at a time, because a million of them do not fit as objects.
+ * The same size gives the same catalogue. Recipes are made one at a time, because a million of them do not fit as objects.
  */
 export class GeneratedCatalogue {
   readonly ingredients: readonly IngredientItem[];
   readonly size: number;
-  readonly #seed: number;
   readonly #words: readonly string[];
 
-  constructor(size: number, options: CatalogueOptions = {}) {
-    const { seed = 20_261_120, ingredients = ingredientCount(size), firstIngredientId = 10_001 } = options;
+  constructor(size: number) {
     this.size = size;
-    this.#seed = seed;
-    const random = seeded(seed);
+    const random = seeded(SEED);
     this.#words = inventWords(Math.round(300 + 30 * size ** 0.6), random);
-    this.ingredients = this.#makeIngredients(random, ingredients, firstIngredientId);
+    this.ingredients = this.#makeIngredients(random, ingredientCount(size));
   }
 
-  #makeIngredients(random: () => number, count: number, firstId: number): IngredientItem[] {
+  #makeIngredients(random: () => number, count: number): IngredientItem[] {
     const made: IngredientItem[] = [];
     for (let at = 0; at < count; at += 1) {
       const kind = whole(random, KINDS.length);
@@ -118,7 +110,7 @@ export class GeneratedCatalogue {
       ];
       made.push({
         kind: 'ingredient',
-        id: firstId + at,
+        id: FIRST_INGREDIENT_ID + at,
         name: [...words.filter((word) => word).map((word) => capital(word ?? '')), KINDS[kind]].join(' '),
         visible: true,
         feed_key: at,
@@ -137,7 +129,7 @@ export class GeneratedCatalogue {
 
   /** The recipes, always the same ones. */
   *recipes(): Generator<RecipeItem> {
-    const random = seeded(this.#seed + 1);
+    const random = seeded(SEED + 1);
     const count = this.ingredients.length;
     for (let at = 0; at < this.size; at += 1) {
       const items = new Set<IngredientItem>();
@@ -182,16 +174,5 @@ export class GeneratedCatalogue {
     if (random() < 0.4) words.reverse();
     const end = random() < 0.4 ? DRINKS[skewed(random, DRINKS.length)] : '';
     return [...words.map((word) => capital(word ?? '')), end].filter((word) => word).join(' ');
-  }
-
-  /** A plausible taste, for flavour neighbours: most scores low, a few high. */
-  *profiles(): Generator<{ id: number; scores: number[] }> {
-    const random = seeded(this.#seed + 2);
-    for (let at = 0; at < this.size; at += 1) {
-      yield {
-        id: 4_294_967_296 + at * 7_919,
-        scores: Array.from({ length: 11 }, () => random() * random() * 9),
-      };
-    }
   }
 }

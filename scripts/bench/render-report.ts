@@ -78,7 +78,7 @@ export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>
   return `${[
     '# Performance',
     '',
-    'Made by `npm run bench`; do not edit. Each section is the last result of one benchmark on a machine like this:',
+    'Made by `npm run bench`; do not edit. Each section is the last result of one benchmark, some of which are gone, on a machine like this:',
     `${machine()}.`,
     'Latencies are of the local system, whose emulators, functions and the programs that ask share the cores. A load average well above the',
     'number of cores means that something else ran meanwhile: compare ratios then, not milliseconds.',
