@@ -25,7 +25,7 @@ await runMain(async () => {
   const { again, 'dry-run': dryRun } = values;
   if (again !== undefined && !migrations.some(({ id }) => id === again))
     throw new Failure(
-      `There is no migration “${again}”; there are ${migrations.map(({ id }) => id).join(', ')}.`,
+      `There is no migration “${again}”; there are ${migrations.map(({ id }) => id).join(', ') || 'none'}.`,
     );
   const target = targetOf(values);
   const admin = connectAdmin(target);

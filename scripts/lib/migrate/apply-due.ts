@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { migrations } from './all.ts';
+import { migrations as all } from './all.ts';
 import type { Migration } from './migration.ts';
 import { appliedMigrations, noteApplied, runMigration, type MigrationResult } from './run-migration.ts';
 
@@ -7,12 +7,14 @@ export interface ApplyOptions {
   dryRun: boolean;
   /** Only the migration of this id, although it was applied. */
   again?: string | undefined;
+  /** Those there are. */
+  migrations?: readonly Migration[];
 }
 
 /** Runs every migration a database has not seen, oldest first, and gives what each found. */
 export async function applyDue(
   db: Firestore,
-  { dryRun, again }: ApplyOptions,
+  { dryRun, again, migrations = all }: ApplyOptions,
 ): Promise<[Migration, MigrationResult][]> {
   const applied = await appliedMigrations(db);
   const due = migrations.filter(({ id }) => (again === undefined ? !applied.has(id) : id === again));

@@ -1,4 +1,4 @@
-import type { DocumentData, WhereFilterOp } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 
 /** A document as it is stored; timestamps come and go as Firestore's. */
 export interface Stored {
@@ -17,10 +17,6 @@ export interface Write {
 export interface Database {
   /** The fields of a document; undefined where there is none. */
   read: (path: string) => Promise<DocumentData | undefined>;
-  count: (
-    collection: string,
-    ...where: [field: string, operator: WhereFilterOp, value: unknown]
-  ) => Promise<number>;
 }
 
 /**
@@ -28,7 +24,7 @@ export interface Database {
  * repeated, and run while the product is used.
  */
 export interface Migration {
-  /** Number and name: `0001-folders-keep-removed-pictures`. Numbers give the order and are never used twice. */
+  /** Number and name: `0001-recipes-have-a-source`. Numbers give the order and are never used twice. */
   id: string;
   /** What becomes different, in one sentence. */
   summary: string;

@@ -38,20 +38,12 @@ async function* pages(db: Firestore, migration: Migration): AsyncGenerator<Query
   } while (last);
 }
 
-/** What a migration may look at, in a transaction where there is one; counts are of the moment. */
+/** What a migration may look at, in a transaction where there is one. */
 const databaseOf = (db: Firestore, transaction?: Transaction): Database => ({
   read: async (path) => {
     const reference = db.doc(path);
     return (await (transaction ? transaction.get(reference) : reference.get())).data();
   },
-  count: async (collection, ...where) =>
-    (
-      await db
-        .collection(collection)
-        .where(...where)
-        .count()
-        .get()
-    ).data().count,
 });
 
 /** The writes that bring a document into the new shape; none where it is. */

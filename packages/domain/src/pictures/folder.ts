@@ -16,7 +16,7 @@ export const attachment = z.strictObject({
   placeholder: z.string(),
 });
 
-/** `folders/{id}`; the id is the recipe's. Unknown fields of old versions (migration 0005) are dropped. */
+/** `folders/{id}`; the id is the recipe's. Unknown fields are dropped. */
 export const folderDocument = z.object({
   id,
   folder_name: z.string(),
