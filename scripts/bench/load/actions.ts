@@ -3,7 +3,7 @@ import type { Priced } from '@cellaret/domain/core/allowance';
 import { DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
 import { incomingPath } from '@cellaret/domain/pictures/uploads';
-import { recipeColumns } from '@cellaret/domain/recipes/recipe';
+import { recipeContent } from '@cellaret/domain/recipes/recipe';
 import { makeIngredient, makeRecipe } from '../../../tests/api/support/inputs.ts';
 import { skewed } from '../../../tests/support/data/random.ts';
 import { bucket, storageUrl } from '../../../tests/support/env.ts';
@@ -82,10 +82,7 @@ async function keepRecipe(user: User): Promise<Cost> {
   return { reads: 0, writes: 1 };
 }
 
-const recipeFields = () => {
-  const { recipe_items, ...described } = makeRecipe({ recipe_name: `Load ${randomUUID().slice(0, 8)}` });
-  return { ...described, ...recipeColumns(recipe_items) };
-};
+const recipeFields = () => recipeContent(makeRecipe({ recipe_name: `Load ${randomUUID().slice(0, 8)}` }));
 
 /** The price of a write, as browsers write it that know of no count. */
 export const priceOf = ({ person }: User, kind: Priced, id: number | string): Change => ({

@@ -4,7 +4,7 @@ import { AppError } from '@cellaret/domain/core/errors';
 import { newId } from '@cellaret/domain/core/ids';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/pictures/folder';
-import { recipeColumns, recipeInputOf, type Recipe, type RecipeInput } from '@cellaret/domain/recipes/recipe';
+import { recipeContent, recipeInputOf, type Recipe, type RecipeInput } from '@cellaret/domain/recipes/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { z } from 'zod';
 import { readDocuments } from '../../store/documents.ts';
@@ -96,10 +96,6 @@ export async function listRecipes(page: {
   );
 }
 
-function contentOf({ recipe_items, ...described }: RecipeInput) {
-  return { ...described, ...recipeColumns(recipe_items) };
-}
-
 /** The view of a recipe. Throws unprocessable if references are missing. */
 async function checkedView(transaction: Transaction, recipe: Recipe): Promise<RecipeView> {
   const references = await readRecipeReferences(transaction, recipe);
@@ -118,7 +114,7 @@ export async function createRecipe(
   const recipe: Recipe = {
     id,
     user_id: uid,
-    ...contentOf(input),
+    ...recipeContent(input),
     folder_id: id,
     version: 1,
     created_at: now,
@@ -146,7 +142,7 @@ export async function updateRecipe(
   if (current.user_id !== uid)
     throw new AppError('permission-denied', 'Only the owner of a recipe may change it');
   refuseOlder(seen, current);
-  const changes = { ...contentOf(input), version: current.version + 1, updated_at: new Date() };
+  const changes = { ...recipeContent(input), version: current.version + 1, updated_at: new Date() };
   const pay = await payFor(transaction, uid, 'edits');
   const view = await checkedView(transaction, { ...current, ...changes });
   pay(id);

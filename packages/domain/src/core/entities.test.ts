@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { barCabinetInput } from '../cabinets/bar-cabinet.ts';
 import { ingredientInput } from '../ingredients/ingredient.ts';
-import { isNeeded, recipeColumns, recipeDocument, recipeInput, recipeItems } from '../recipes/recipe.ts';
+import {
+  isNeeded,
+  recipeColumns,
+  recipeContent,
+  recipeDocument,
+  recipeInput,
+  recipeItems,
+} from '../recipes/recipe.ts';
 import { quantityUnit } from '../reference/reference.ts';
 import { SCORES } from '../taste/scores.ts';
 import { validate } from './validation.ts';
@@ -108,11 +115,9 @@ describe('recipeInput', () => {
   it.each([[[]], [[true, false]], [null], [['true']]])(
     'stores no %j as what is optional of one line',
     (item_optional) => {
-      const { recipe_items, ...described } = recipe;
       const now = new Date();
       const document = {
-        ...described,
-        ...recipeColumns(recipe_items),
+        ...recipeContent(recipe),
         ...{ id: 1, folder_id: 1, user_id: 'ana', version: 1, created_at: now, updated_at: now },
       };
       expect(recipeDocument.safeParse(document).success).toBe(true);

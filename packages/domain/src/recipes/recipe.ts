@@ -77,6 +77,12 @@ export function recipeColumns(items: readonly RecipeItemInput[]): RecipeColumns 
   };
 }
 
+/** The fields that an input sets in the stored recipe. */
+export const recipeContent = ({ recipe_items, ...described }: RecipeInput) => ({
+  ...described,
+  ...recipeColumns(recipe_items),
+});
+
 /** A recipe line; `id` is its position, starting at 1. */
 export interface RecipeItem extends RecipeItemInput {
   id: number;

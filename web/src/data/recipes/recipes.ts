@@ -1,6 +1,6 @@
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import {
-  recipeColumns,
+  recipeContent,
   recipeDocument,
   recipeInputOf,
   type Recipe,
@@ -73,11 +73,6 @@ export const useRecipes = () => usePaged(byName);
 export const readRecipe = (recipeId: number): Promise<Recipe | null> =>
   readDocument(DOCUMENTS.recipe(recipeId), recipeDocument);
 
-const fieldsOf = ({ recipe_items, ...described }: RecipeInput) => ({
-  ...described,
-  ...recipeColumns(recipe_items),
-});
-
 /** Creates a recipe of the signed-in user under an id of `newId`; tried again under the same id it is created once. Throws AppError. */
 export const createRecipe = (id: number, input: RecipeInput): Promise<void> =>
   createAt(DOCUMENTS.recipe(id), { uid: currentUid(), kind: 'recipes' }, ({ now }) => ({
@@ -89,7 +84,7 @@ export const createRecipe = (id: number, input: RecipeInput): Promise<void> =>
       version: 1,
       created_at: now,
       updated_at: now,
-      ...fieldsOf(input),
+      ...recipeContent(input),
     },
   }));
 
@@ -106,6 +101,6 @@ export const updateRecipe = (id: number, seen: number, input: RecipeInput): Prom
     seen,
     input,
     replace: ({ update, now }) =>
-      update(DOCUMENTS.recipe(id), { ...fieldsOf(input), updated_at: now, version: seen + 1 }),
+      update(DOCUMENTS.recipe(id), { ...recipeContent(input), updated_at: now, version: seen + 1 }),
     Conflict: RecipeConflict,
   });
