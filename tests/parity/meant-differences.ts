@@ -1,5 +1,5 @@
 import { makeCabinet, makeLogEntry, makePreferences, stored } from '../rules/support/builders.ts';
-import { payingFor, takingId } from '../rules/support/companions.ts';
+import { countingFor, takingId } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import type { Body } from './bodies.ts';
@@ -82,7 +82,7 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
           },
         },
         takingId('recipe', ID),
-        payingFor('ana', 'recipes', ID),
+        countingFor('ana', 'recipes', ID),
       ],
       given: { [`recipes/${ID}`]: null, [`ids/${ID}`]: null },
       rulesVerdict: 'accepted',
@@ -95,7 +95,7 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
       apiVerdict: 'accepted',
       writes: [
         { path: cabinetPath, data: makeCabinet({ id: ID, bar_cabinet_name: paddedName }) },
-        payingFor('ana', 'shelves', ID),
+        countingFor('ana', 'shelves', ID),
       ],
       given: { [cabinetPath]: null },
       rulesVerdict: 'refused',
@@ -109,7 +109,7 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
       writes: [
         { path: cabinetPath, data: makeCabinet({ id: ID }) },
         { path: 'users/ana', data: makePreferences() },
-        payingFor('ana', 'shelves', ID),
+        countingFor('ana', 'shelves', ID),
       ],
       given: { [cabinetPath]: null },
       rulesVerdict: 'accepted',
@@ -149,7 +149,7 @@ export function meantDifferences({ ids, documents }: SharedWorld): MeantDifferen
       apiVerdict: 'refused',
       writes: [
         { path: `users/ana/log/${ID}`, data: makeLogEntry({ id: ID, recipe_id: 77_777 }) },
-        payingFor('ana', 'keepsakes', ID),
+        countingFor('ana', 'notes', ID),
       ],
       given: { [`users/ana/log/${ID}`]: null },
       rulesVerdict: 'accepted',

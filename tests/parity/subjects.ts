@@ -15,7 +15,7 @@ import {
   stored,
   without,
 } from '../rules/support/builders.ts';
-import { payingFor, takingId } from '../rules/support/companions.ts';
+import { countingFor, takingId } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import {
@@ -170,7 +170,7 @@ const shelfSubjects = (
       writes: ({ is_active, ...body }) => [
         { path: newPath, data: { ...make({ id: IDS.shelfCreated }), ...cleared(body, nameField) } },
         pointer(active, IDS.shelfCreated, is_active),
-        payingFor(uid, 'shelves', IDS.shelfCreated),
+        countingFor(uid, 'shelves', IDS.shelfCreated),
       ],
       given: { [newPath]: null, [at.user(uid)]: preferences },
     },
@@ -266,7 +266,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
       writes: (body) => [
         { path: newIngredientPath, data: ingredientFields(IDS.ingredientCreated, body) },
         takingId('ingredient', IDS.ingredientCreated, depthUnder(body.parent_ingredient_id)),
-        payingFor(uid, 'ingredients', IDS.ingredientCreated),
+        countingFor(uid, 'ingredients', IDS.ingredientCreated),
       ],
       given: {
         [newIngredientPath]: null,
@@ -281,7 +281,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
       writes: (body) => [
         { path: historyPath, data: { ...validIngredient, valid_to: now } },
         { path: ingredientPath, data: { ...ingredientFields(IDS.ingredientUpdated, body), version: 2 } },
-        payingFor(uid, 'edits', IDS.ingredientUpdated),
+        countingFor(uid, 'edits', IDS.ingredientUpdated),
       ],
       given: { [ingredientPath]: validIngredient, [historyPath]: null },
     },
@@ -292,7 +292,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
       writes: (body) => [
         { path: newRecipePath, data: recipeFields(IDS.recipeCreated, body) },
         takingId('recipe', IDS.recipeCreated),
-        payingFor(uid, 'recipes', IDS.recipeCreated),
+        countingFor(uid, 'recipes', IDS.recipeCreated),
       ],
       given: {
         [newRecipePath]: null,
@@ -309,7 +309,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
           path: recipePath,
           data: { ...recipeFields(IDS.recipeUpdated, body), version: 2, created_at: longAgo },
         },
-        payingFor(uid, 'edits', IDS.recipeUpdated),
+        countingFor(uid, 'edits', IDS.recipeUpdated),
       ],
       given: { [recipePath]: recipe },
     },
@@ -388,7 +388,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
           ...(noted
             ? [
                 { path: notePath, data: { text: note, updated_at: now } },
-                payingFor(uid, 'keepsakes', String(item_id)),
+                countingFor(uid, 'notes', String(item_id)),
               ]
             : []),
         ];
@@ -420,7 +420,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
             last_made_at: entry.made_at ?? null,
             ...(entry.rating == null ? {} : { rating: entry.rating }),
           }),
-          payingFor(uid, 'keepsakes', IDS.logged),
+          countingFor(uid, 'notes', IDS.logged),
         ];
       },
       given: { [at.logEntry(uid, IDS.logged)]: null, ...nothingMarked(ids.recipes) },
@@ -446,7 +446,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
           path: at.plan(place, IDS.planned),
           data: { id: IDS.planned, ...body, updated_at: now },
         },
-        payingFor(uid, 'shelves', IDS.planned),
+        countingFor(uid, 'shelves', IDS.planned),
       ],
       given: { [at.plan(place, IDS.planned)]: null },
     },

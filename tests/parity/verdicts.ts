@@ -38,7 +38,7 @@ export async function apiVerdict(
 let last: Promise<unknown> = Promise.resolve();
 
 const NO_COUNTS = Object.fromEntries(
-  Object.keys(LIMITS.hourly).map((kind) => [DOCUMENTS.allowance('ana', kind), null]),
+  Object.keys(LIMITS.hourly).map((kind) => [DOCUMENTS.quota('ana', kind), null]),
 );
 
 /** Asks the rules, as a client that validates nothing; puts everything back afterwards. */

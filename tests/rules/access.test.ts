@@ -49,7 +49,7 @@ import {
   makeUnitType,
   stored,
 } from './support/builders.ts';
-import { payingFor, takingId } from './support/companions.ts';
+import { countingFor, takingId } from './support/companions.ts';
 import { makeGuest } from './support/guest-builders.ts';
 import type { Write } from './support/rest.ts';
 import { now, type Data } from './support/values.ts';
@@ -115,11 +115,11 @@ function ingredient(actor: Actor): Target {
   const first = makeIngredient({ id, folder_id: id, updated_by: uidOf(actor) });
   const next = { ...first, version: 2, ingredient_name: 'Renamed' };
   const lies = makeIngredient({ id, folder_id: id, updated_by: people.owner.uid });
-  const besides = [takingId('ingredient', id), payingFor(uidOf(actor), 'ingredients', id)];
+  const besides = [takingId('ingredient', id), countingFor(uidOf(actor), 'ingredients', id)];
   const target = { ...named('ingredients', lies, next), create: first, besides };
   const closed = { path: `${target.path}/versions/1`, data: { ...target.lies, valid_to: now } };
-  const paid = payingFor(uidOf(actor), 'edits', id);
-  return { ...target, update: [...target.update, closed, paid] };
+  const counted = countingFor(uidOf(actor), 'edits', id);
+  return { ...target, update: [...target.update, closed, counted] };
 }
 
 /** A version written alone: nothing may enter a history but together with its successor. */
@@ -137,27 +137,27 @@ function recipe(actor: Actor): Target {
   const target = named('recipes', makeRecipe(fields), next);
   return {
     ...target,
-    update: [...target.update, payingFor(uidOf(actor), 'edits', id)],
+    update: [...target.update, countingFor(uidOf(actor), 'edits', id)],
     create: makeRecipe({ ...fields, user_id: uidOf(actor) }),
-    besides: [takingId('recipe', id), payingFor(uidOf(actor), 'recipes', id)],
+    besides: [takingId('recipe', id), countingFor(uidOf(actor), 'recipes', id)],
   };
 }
 
 function shelf(name: 'bar_cabinets' | 'menus', make: (changes: Data) => Data, field: string): Target {
   const id = newId();
   const next = make({ id, [field]: 'Renamed', created_at: longAgo });
-  const besides = [payingFor(people.owner.uid, 'shelves', id)];
+  const besides = [countingFor(people.owner.uid, 'shelves', id)];
   return { ...named(`users/${people.owner.uid}/${name}`, make({ id }), next), besides };
 }
 
 const marksOf = (key: string, changes: Data = {}): Data =>
   makeMarks({ items: { [key]: makeMark(changes) }, last_item_id: key });
 
-function keepsake(name: string, make: (id: number) => Data, change: Data, prefix = ''): Target {
+function note(name: string, make: (id: number) => Data, change: Data, prefix = ''): Target {
   const id = newId();
   const lies = make(id);
   const next = { ...stored(lies), ...('updated_at' in lies && { updated_at: now }), ...change };
-  const besides = [payingFor(people.owner.uid, 'keepsakes', id)];
+  const besides = [countingFor(people.owner.uid, 'notes', id)];
   return { ...named(`users/${people.owner.uid}/${name}`, lies, next, `${prefix}${id}`), besides };
 }
 
@@ -204,7 +204,7 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
   },
   'users/{uid}/plans': () => {
     const id = newId();
-    const besides = [payingFor(people.owner.uid, 'shelves', id)];
+    const besides = [countingFor(people.owner.uid, 'shelves', id)];
     return {
       ...named(`users/${people.owner.uid}/plans`, makePlan({ id }), makePlan({ id, guests: 13 })),
       besides,
@@ -214,8 +214,8 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
     named(`users/${people.owner.uid}/devices`, makeDevice(), makeDevice({ language: 'en' }), '7'),
   'users/{uid}/marks': () =>
     named(`users/${people.owner.uid}/marks`, marksOf('5'), marksOf('5', { favourite: false }), 'recipes'),
-  'users/{uid}/notes': () => keepsake('notes', () => makeNote(), { text: 'Forged.' }, 'recipes_'),
-  'users/{uid}/log': () => keepsake('log', (id) => makeLogEntry({ id }), { note: 'Forged.' }),
+  'users/{uid}/notes': () => note('notes', () => makeNote(), { text: 'Forged.' }, 'recipes_'),
+  'users/{uid}/log': () => note('log', (id) => makeLogEntry({ id }), { note: 'Forged.' }),
   'recipes/{id}/ratings': rating,
   shared_recipes: sharing,
   'users/{uid}/publications': () =>
@@ -245,11 +245,11 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
   rating_stats: () => served('rating_stats', { count: 5, mean: 10 }),
   'users/{uid}/uploads': () =>
     served(`users/${people.owner.uid}/uploads`, { status: 'attached', message: '' }, randomUUID()),
-  'users/{uid}/allowances': () =>
+  'users/{uid}/quotas': () =>
     named(
-      `users/${people.owner.uid}/allowances`,
-      { count: 1, since: now, paid_for: '1', paid_at: now },
-      { count: 2, since: longAgo, paid_for: '1', paid_at: now },
+      `users/${people.owner.uid}/quotas`,
+      { count: 1, since: now, counted_for: '1', counted_at: now },
+      { count: 2, since: longAgo, counted_for: '1', counted_at: now },
       'recipes',
     ),
   option_lists: () => served('option_lists', { ids: [], options: [] }, `forged-${newId()}`),
@@ -296,7 +296,7 @@ async function attempted(actor: Actor, target: Target): Promise<Verdicts> {
       'owner',
       ...[people.owner.uid, uidOf(actor)].flatMap((uid) =>
         Object.keys(LIMITS.hourly)
-          .map((kind) => ({ path: `users/${uid}/allowances/${kind}`, data: null }))
+          .map((kind) => ({ path: `users/${uid}/quotas/${kind}`, data: null }))
           .filter(({ path }) => path !== target.path),
       ),
     );

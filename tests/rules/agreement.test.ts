@@ -154,7 +154,7 @@ const numbers = {
   'what is written within an hour': Object.entries(LIMITS.hourly).map(
     ([kind, most]) => `(kind == '${kind}' && count <= ${most})`,
   ),
-  'the id that a count pays for': ['isText(data.paid_for, 1, 22)'],
+  'the id that a count covers': ['isText(data.counted_for, 1, 22)'],
   'rules of a cabinet': [`isColumn(wanted, ${LIMITS.swapRules.max}, idColumn())`],
   'staples of a person': [`isIdList(data.staple_ids, ${LIMITS.staples.max})`],
   marks: [

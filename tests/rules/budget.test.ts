@@ -45,34 +45,34 @@ test('no request can cost more expressions than production evaluates', () => {
   expect(costs.filter(({ expressions }) => !(expressions < MOST_EXPRESSIONS))).toEqual([]);
 });
 
-/** What clients write in one commit, the price included. */
+/** What clients write in one commit, the quota included. */
 const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]>> = {
   'a new ingredient': [
     ['/ingredients/{ingredientId}', 'create'],
     ['/ids/{documentId}', 'create'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'an edit of an ingredient': [
     ['/ingredients/{ingredientId}', 'update'],
     ['/versions/{version}', 'create'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'a new recipe': [
     ['/recipes/{recipeId}', 'create'],
     ['/ids/{documentId}', 'create'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'an edit of a recipe': [
     ['/recipes/{recipeId}', 'update'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'a new cabinet': [
     ['/bar_cabinets/{cabinetId}', 'create'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'a new plan': [
     ['/plans/{planId}', 'create'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'a rating': [
     ['/marks/{kind}', 'update'],
@@ -81,21 +81,21 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
   'a note': [
     ['/notes/{noteId}', 'create'],
     ['/marks/{kind}', 'update'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'a drink that was made': [
     ['/log/{entryId}', 'create'],
     ['/marks/{kind}', 'update'],
     ['/ratings/{uid}', 'update'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'a new bar': [
     ['/bars/{barId}', 'create'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'an invitation': [
     ['/invites/{code}', 'create'],
-    ['/allowances/{kind}', 'update'],
+    ['/quotas/{kind}', 'update'],
   ],
   'joining a bar': [
     ['/bars/{barId}', 'update'],
@@ -130,7 +130,7 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
   'a device that is told of orders': [['/devices/{slot}', 'create']],
 };
 
-test.each(Object.entries(COMMITS))('%s and its price together stay within one budget', (_name, writes) => {
+test.each(Object.entries(COMMITS))('%s and its quota together stay within one budget', (_name, writes) => {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   expect(sum(writes.map(([path, method]) => cost(path, method)))).toBeLessThan(MOST_EXPRESSIONS);
   expect(sum(writes.map(([path, method]) => accesses(path, method) ?? NaN))).toBeLessThanOrEqual(

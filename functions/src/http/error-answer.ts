@@ -1,5 +1,5 @@
-import { AllowanceSpent } from '@cellaret/domain/core/allowance';
 import { AppError, ERROR_STATUS } from '@cellaret/domain/core/errors';
+import { QuotaExceeded } from '@cellaret/domain/core/quota';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import { sendJson } from './send-json.ts';
@@ -25,7 +25,7 @@ export const answerFailure: ErrorRequestHandler = (failure: unknown, _request, r
     sendJson(response, 404, { message: 'There is nothing at this address' });
     return;
   }
-  if (failure instanceof AllowanceSpent)
+  if (failure instanceof QuotaExceeded)
     response.set(
       'Retry-After',
       String(Math.max(1, Math.ceil((failure.goesOnAt.getTime() - Date.now()) / 1000))),

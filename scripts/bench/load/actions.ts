@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Priced } from '@cellaret/domain/core/allowance';
 import { DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
+import type { QuotaKind } from '@cellaret/domain/core/quota';
 import { incomingPath } from '@cellaret/domain/pictures/uploads';
 import { recipeContent } from '@cellaret/domain/recipes/recipe';
 import { makeIngredient, makeRecipe } from '../../../tests/api/support/inputs.ts';
@@ -84,12 +84,12 @@ async function keepRecipe(user: User): Promise<Cost> {
 
 const recipeFields = () => recipeContent(makeRecipe({ recipe_name: `Load ${randomUUID().slice(0, 8)}` }));
 
-/** The price of a write, as browsers write it that know of no count. */
-export const priceOf = ({ person }: User, kind: Priced, id: number | string): Change => ({
-  path: DOCUMENTS.allowance(person.uid, kind),
-  fields: { paid_for: String(id) },
-  mask: ['paid_for'],
-  moments: ['paid_at'],
+/** Counts a write against its quota, as a browser does that knows no count. */
+export const countWrite = ({ person }: User, kind: QuotaKind, id: number | string): Change => ({
+  path: DOCUMENTS.quota(person.uid, kind),
+  fields: { counted_for: String(id) },
+  mask: ['counted_for'],
+  moments: ['counted_at'],
   raised: 'count',
 });
 
@@ -104,7 +104,7 @@ export async function createRecipe(user: User): Promise<Cost> {
       moments: ['created_at', 'updated_at'],
     },
     { path: DOCUMENTS.takenId(id), fields: { kind: 'recipe' }, moments: ['taken_at'] },
-    priceOf(user, 'recipes', id),
+    countWrite(user, 'recipes', id),
   );
   return { reads: 0, writes: 3 };
 }
@@ -120,7 +120,7 @@ async function changeRecipe(user: User): Promise<Cost> {
       mask: Object.keys(fields),
       moments: ['updated_at'],
     },
-    priceOf(user, 'edits', user.recipe),
+    countWrite(user, 'edits', user.recipe),
   );
   user.recipeVersion += 1;
   return { reads: 1, writes: 2 };

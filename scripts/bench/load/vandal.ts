@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BAR_PATHS } from '@cellaret/domain/bars/bar';
-import type { Priced } from '@cellaret/domain/core/allowance';
 import { DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
 import { newId, newToken } from '@cellaret/domain/core/ids';
+import type { QuotaKind } from '@cellaret/domain/core/quota';
 import { ingredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { z } from 'zod';
 import { SEEDED } from '../../../tests/api/support/inputs.ts';
-import { createIngredient, createRecipe, priceOf } from './actions.ts';
+import { createIngredient, createRecipe, countWrite } from './actions.ts';
 import { writeAll } from './firestore-client.ts';
 import { Refused } from './refused.ts';
 import { askApi, type User } from './user.ts';
 
 /** What became of one kind of write. */
 export interface Vandalism {
-  readonly kind: Priced;
+  readonly kind: QuotaKind;
   readonly written: number;
   readonly refused: number;
 }
@@ -30,7 +30,7 @@ async function createCabinet(user: User): Promise<void> {
       fields: { id, bar_cabinet_name: 'Flood', items: {}, last_item_id: null },
       moments: ['created_at', 'updated_at'],
     },
-    priceOf(user, 'shelves', id),
+    countWrite(user, 'shelves', id),
   );
 }
 
@@ -53,7 +53,7 @@ async function openBar(user: User): Promise<void> {
       },
       moments: [`members.\`${uid}\`.since`, 'created_at', 'updated_at'],
     },
-    priceOf(user, 'bars', id),
+    countWrite(user, 'bars', id),
   );
 }
 
@@ -80,20 +80,20 @@ async function writeLog(user: User): Promise<void> {
   await writeAll(
     user.person,
     { path: DOCUMENTS.logEntry(user.person.uid, id), fields, moments: ['created_at'] },
-    priceOf(user, 'keepsakes', id),
+    countWrite(user, 'notes', id),
   );
 }
 
-const FLOODS: Readonly<Record<Priced, (user: User) => Promise<unknown>>> = {
+const FLOODS: Readonly<Record<QuotaKind, (user: User) => Promise<unknown>>> = {
   ingredients: createIngredient,
   recipes: createRecipe,
   shelves: createCabinet,
   edits: changeGin,
-  keepsakes: writeLog,
+  notes: writeLog,
   bars: openBar,
 };
 
-async function flood(user: User, kind: Priced, until: number): Promise<Vandalism> {
+async function flood(user: User, kind: QuotaKind, until: number): Promise<Vandalism> {
   let written = 0;
   let refused = 0;
   while (Date.now() < until)
@@ -108,6 +108,6 @@ async function flood(user: User, kind: Priced, until: number): Promise<Vandalism
   return { kind, written, refused };
 }
 
-/** Writes everything that has a price as fast as it is answered, and goes on when refused. */
+/** Writes everything that has a quota as fast as it is answered, and goes on when refused. */
 export const vandalise = (user: User, until: number): Promise<Vandalism[]> =>
-  Promise.all((Object.keys(FLOODS) as Priced[]).map((kind) => flood(user, kind, until)));
+  Promise.all((Object.keys(FLOODS) as QuotaKind[]).map((kind) => flood(user, kind, until)));

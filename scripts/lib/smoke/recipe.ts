@@ -60,8 +60,8 @@ export async function saveRecipe(
       .set(doc(site.firestore, DOCUMENTS.takenId(id)), { kind: 'recipe', taken_at: serverTimestamp() })
       .set(doc(site.firestore, DOCUMENTS.recipe(id)), recipe)
       .set(
-        doc(site.firestore, DOCUMENTS.allowance(recipe.user_id, 'recipes')),
-        { count: increment(1), paid_for: String(id), paid_at: serverTimestamp() },
+        doc(site.firestore, DOCUMENTS.quota(recipe.user_id, 'recipes')),
+        { count: increment(1), counted_for: String(id), counted_at: serverTimestamp() },
         { merge: true },
       )
       .commit(),

@@ -2,7 +2,7 @@ import { newId } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { makeRecipe, textOf } from '../../rules/support/builders.ts';
-import { payingFor, takingId } from '../../rules/support/companions.ts';
+import { countingFor, takingId } from '../../rules/support/companions.ts';
 import type { Write } from '../../rules/support/rest.ts';
 import type { Data } from '../../rules/support/values.ts';
 import { newPerson } from '../../support/data/people.ts';
@@ -21,7 +21,7 @@ const creating = (data: Data): Write => ({ path: `recipes/${String(data.id)}`, d
 const withCompanions = (writes: readonly Write[]): Write[] => [
   ...writes,
   ...writes.flatMap(({ data }) =>
-    data ? [takingId('recipe', Number(data.id)), payingFor(mallory.uid, 'recipes', Number(data.id))] : [],
+    data ? [takingId('recipe', Number(data.id)), countingFor(mallory.uid, 'recipes', Number(data.id))] : [],
   ),
 ];
 
@@ -30,7 +30,7 @@ const newHour = () =>
   direct.commit(
     'owner',
     ...Object.keys(LIMITS.hourly).map((kind) => ({
-      path: `users/${mallory.uid}/allowances/${kind}`,
+      path: `users/${mallory.uid}/quotas/${kind}`,
       data: null,
     })),
   );

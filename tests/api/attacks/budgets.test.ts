@@ -71,7 +71,7 @@ describe('documents read and written', () => {
     expect(reads).toBe(1);
   });
 
-  it('by writing an ingredient: 1 new, its id and its price, 2 with the version it closes and its price', async () => {
+  it('by writing an ingredient: 1 new, its id and its quota, 2 with the version it closes and its quota', async () => {
     const created = await succeed(person, 'createIngredient', { body: makeIngredient() });
     const updated = await succeed(person, 'updateIngredient', {
       params: { id: created.body.id },

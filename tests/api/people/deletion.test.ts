@@ -123,7 +123,7 @@ describe.each(TABLE)('the deletion of a %s', (what, api, statuses) => {
     async (role) => {
       const status = statuses[role];
       const isAllowed = status === 200 && role !== 'admin';
-      // One after the other: both change what the owner's allowance counts, and would wait a second to try again.
+      // One after the other: both change what the owner's quota counts, and would wait a second to try again.
       const byApi = await MADE[what]();
       const byRules = await MADE[what]();
       expect((await ask(people[role], api, { params: { id: byApi } })).status).toBe(status);

@@ -192,12 +192,12 @@ describe('the log', () => {
   });
 
   it('costs what everything costs that is kept', async () => {
-    const path = `users/${person.uid}/allowances/keepsakes`;
+    const path = `users/${person.uid}/quotas/notes`;
     await made();
     expect(await firestoreOf(path)).toMatchObject({ count: 1 });
     await ofRecipe({ note: 'More gin.' });
-    expect(await firestoreOf(path)).toMatchObject({ count: 2, paid_for: String(recipe) });
-    await database().doc(path).update({ count: LIMITS.hourly.keepsakes });
+    expect(await firestoreOf(path)).toMatchObject({ count: 2, counted_for: String(recipe) });
+    await database().doc(path).update({ count: LIMITS.hourly.notes });
     expect((await fail(person, 'createLogEntry', { body: DRINK })).status).toBe(429);
     expect((await ofRecipe({ note: 'Another one.' })).status).toBe(200);
     expect(await refusal({ kind: 'ingredient', item_id: gin, note: 'New.' })).toBe(429);

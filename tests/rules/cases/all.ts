@@ -1,5 +1,4 @@
 import type { RuleCase } from '../support/rule-case.ts';
-import { allowanceCases } from './allowances.ts';
 import { anewCases } from './anew.ts';
 import { barPlaceCases } from './bar-places.ts';
 import { barCases } from './bars.ts';
@@ -13,6 +12,7 @@ import { menuCardCases } from './menu-cards.ts';
 import { moderationCases } from './moderation.ts';
 import { planCases } from './plans.ts';
 import { preferenceCases } from './preferences.ts';
+import { quotaCases } from './quotas.ts';
 import { readingCases } from './reading.ts';
 import { recipeCases } from './recipes.ts';
 import { referenceCases } from './reference.ts';
@@ -25,7 +25,7 @@ import { swapRuleCases } from './swap-rules.ts';
 export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   reading: readingCases,
   'reference data': referenceCases,
-  allowances: allowanceCases,
+  quotas: quotaCases,
   ids: idCases,
   ingredients: ingredientCases,
   recipes: recipeCases,

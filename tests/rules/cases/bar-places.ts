@@ -163,14 +163,14 @@ function rowsOf(kind: Kind): RuleCase[] {
     ...(path.endsWith('/700')
       ? [
           denied(
-            `${what} of a bar is not paid by what pays for something else`,
+            `${what} of a bar is not covered by a count for something else`,
             'kim',
             {
               batch: [
                 { set: path, data: made },
                 {
-                  set: 'users/kim/allowances/shelves',
-                  data: { count: 1, since: now, paid_for: '1', paid_at: now },
+                  set: 'users/kim/quotas/shelves',
+                  data: { count: 1, since: now, counted_for: '1', counted_at: now },
                 },
               ],
             },

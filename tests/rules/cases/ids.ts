@@ -6,13 +6,13 @@ import { now, type Data } from '../support/values.ts';
 
 const ingredient = { set: 'ingredients/500', data: makeIngredient() };
 const recipe = { set: 'recipes/500', data: makeRecipe({ id: 500, folder_id: 500 }) };
-const pays = (path: string) => ({
-  set: `users/ana/allowances/${path.split('/')[0]}`,
-  data: { count: 1, since: now, paid_for: '500', paid_at: now },
+const counted = (path: string) => ({
+  set: `users/ana/quotas/${path.split('/')[0]}`,
+  data: { count: 1, since: now, counted_for: '500', counted_at: now },
 });
 /** Paid for, but with nothing else that clients add. */
 const alone = (rule: string, item: typeof ingredient, given?: RuleCase['given']): RuleCase => ({
-  ...denied(rule, 'ana', { batch: [item, pays(item.set)] }, given),
+  ...denied(rule, 'ana', { batch: [item, counted(item.set)] }, given),
   isAlone: true,
 });
 const taking = (item: typeof ingredient, data: Data) => ({ batch: [item, { set: 'ids/500', data }] });

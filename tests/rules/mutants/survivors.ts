@@ -20,7 +20,7 @@ const SURVIVORS: readonly [mistake: RegExp, reason: string][] = [
     'what may be made may be changed to the same and the other way round, and a delete brings no document: the condition is an error for it',
   ],
   [
-    /(^ingredients\/\{ingredientId\}|^recipes\/\{recipeId\}|^public_menus\/.*|allowances\/\{kind\}|bar_cabinets\/\{cabinetId\}|menus\/\{menuId\}|shopping_lists\/\{listId\}|publications\/\{token\}|marks\/\{kind\}|log\/\{entryId\}|^bars\/\{barId\}|invites\/\{code\}): update as write$/,
+    /(^ingredients\/\{ingredientId\}|^recipes\/\{recipeId\}|^public_menus\/.*|quotas\/\{kind\}|bar_cabinets\/\{cabinetId\}|menus\/\{menuId\}|shopping_lists\/\{listId\}|publications\/\{token\}|marks\/\{kind\}|log\/\{entryId\}|^bars\/\{barId\}|invites\/\{code\}): update as write$/,
     'the condition asks what was there and what comes: it is an error for a create and for a delete',
   ],
   [
@@ -50,7 +50,7 @@ const SURVIVORS: readonly [mistake: RegExp, reason: string][] = [
   [/: 0 as -1 in is(Text|Line)\(/, 'no text is shorter than empty'],
   [
     /^(ingredients\/\{ingredientId\}(\/versions\/\{version\})?|recipes\/\{recipeId\}): (without writer\(\)|&& as \|\| before request\.resource\.data\.version == (1|resource\.data\.version \+ 1))$/,
-    'what comes in the same batch, the count that pays for it or the new version, asks for the same writer',
+    'what comes in the same batch, the count that covers it or the new version, asks for the same writer',
   ],
   [
     /^(ingredients\/\{ingredientId\}: without request\.resource\.data\.version == (1|resource\.data\.version \+ 1)|recipes\/\{recipeId\}: without request\.resource\.data\.created_at == request\.time)$/,

@@ -65,7 +65,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<string, Row>> = {
   rating_stats: row(VERIFIED, NOBODY, NOBODY, NOBODY, NOBODY),
   'users/{uid}/uploads': row(OWNER, NOBODY, NOBODY, NOBODY, NOBODY),
   // Counts go on and are never given back.
-  'users/{uid}/allowances': row(OWNER, NOBODY, OWNER, OWNER, NOBODY),
+  'users/{uid}/quotas': row(OWNER, NOBODY, OWNER, OWNER, NOBODY),
   option_lists: READ_MODEL,
   cards: READ_MODEL,
   recipe_views: READ_MODEL,

@@ -32,8 +32,8 @@ const SHELF = /^(?:users|bars)\/[\w-]+\/(?:bar_cabinets|menus|plans)\/(\w+)$/;
 const SHARED = /^bars\/(?:[\w-]+\/invites\/)?([\w+-]+)$/;
 const KEEPSAKE = /^users\/\w+\/(?:log\/|notes\/[a-z]+_)(\w+)$/;
 
-/** What a write has to be paid as, and for which id; null for what has no price. */
-function priceOf(path: string, exists: boolean): { kind: string; id: string } | null {
+/** The quota a write counts against, and for which id; null if none. */
+function quotaOf(path: string, exists: boolean): { kind: string; id: string } | null {
   const [, item, id = ''] = ITEM.exec(path) ?? [];
   if (item) return { kind: exists ? 'edits' : `${item}s`, id };
   if (exists) return null;
@@ -41,17 +41,17 @@ function priceOf(path: string, exists: boolean): { kind: string; id: string } | 
   if (shelf) return { kind: 'shelves', id: shelf };
   const [, shared] = SHARED.exec(path) ?? [];
   if (shared) return { kind: 'bars', id: shared };
-  const [, keepsake] = KEEPSAKE.exec(path) ?? [];
-  return keepsake ? { kind: 'keepsakes', id: keepsake } : null;
+  const [, note] = KEEPSAKE.exec(path) ?? [];
+  return note ? { kind: 'notes', id: note } : null;
 }
 
-/** The count that pays for a write, as the next after what is stored. */
-export function paying(uid: string, kind: string, id: number | string, stored?: Data | null): SetOperation {
-  const paid = { paid_for: String(id), paid_at: now };
+/** The count that covers a write, as the next after what is stored. */
+export function counting(uid: string, kind: string, id: number | string, stored?: Data | null): SetOperation {
+  const counted = { counted_for: String(id), counted_at: now };
   const next = stored
-    ? { ...stored, count: Number(stored.count) + 1, ...paid }
-    : { count: 1, since: now, ...paid };
-  return { set: `users/${uid}/allowances/${kind}`, data: next };
+    ? { ...stored, count: Number(stored.count) + 1, ...counted }
+    : { count: 1, since: now, ...counted };
+  return { set: `users/${uid}/quotas/${kind}`, data: next };
 }
 
 const setsOf = (operation: Operation): readonly SetOperation[] => {
@@ -59,25 +59,25 @@ const setsOf = (operation: Operation): readonly SetOperation[] => {
   return 'batch' in operation ? operation.batch.filter((write) => 'set' in write) : [];
 };
 
-/** An update in place of the batch it becomes with its price. */
-function pricedUpdate(uid: string, operation: UpdateOperation, given: Documents): Operation {
-  const price = priceOf(operation.update, true);
-  const at = `users/${uid}/allowances/edits`;
-  return price ? { batch: [operation, paying(uid, price.kind, price.id, given[at])] } : operation;
+/** An update in place of the batch it becomes with its quota. */
+function countedUpdate(uid: string, operation: UpdateOperation, given: Documents): Operation {
+  const quota = quotaOf(operation.update, true);
+  const at = `users/${uid}/quotas/edits`;
+  return quota ? { batch: [operation, counting(uid, quota.kind, quota.id, given[at])] } : operation;
 }
 
 /** What clients write together with what an operation creates, so that rows say only what they are about. */
 export function withCompanions({ as, try: operation, given = {}, isAlone }: RuleCase): Operation {
   const uid = ACTORS[as]?.uid ?? 'nobody';
-  if ('update' in operation && !isAlone) return pricedUpdate(uid, operation, given);
+  if ('update' in operation && !isAlone) return countedUpdate(uid, operation, given);
   const sets = setsOf(operation);
   if (isAlone || sets.length === 0) return operation;
   const stored = (path: string) => (path in given ? given[path] : WORLD[path]);
   const known = { ...WORLD, ...withTakenIds(given) };
-  const priced = sets.flatMap(({ set }) => {
-    const price = priceOf(set, Boolean(stored(set)));
-    if (!price || sets.some((other) => other.set.includes('/allowances/'))) return [];
-    return [paying(uid, price.kind, price.id, given[`users/${uid}/allowances/${price.kind}`])];
+  const counted = sets.flatMap(({ set }) => {
+    const quota = quotaOf(set, Boolean(stored(set)));
+    if (!quota || sets.some((other) => other.set.includes('/quotas/'))) return [];
+    return [counting(uid, quota.kind, quota.id, given[`users/${uid}/quotas/${quota.kind}`])];
   });
   const ids = sets.flatMap(({ set, data }) => {
     const [, kind, id = ''] = ITEM.exec(set) ?? [];
@@ -86,7 +86,7 @@ export function withCompanions({ as, try: operation, given = {}, isAlone }: Rule
     const above = parent == null ? undefined : known[idPath(String(parent))]?.depth;
     return [takesId(kind, id, parent == null ? 0 : Number(above ?? 0) + 1)];
   });
-  const added = [...ids, ...priced];
+  const added = [...ids, ...counted];
   if (added.length === 0) return operation;
   return { batch: [...('batch' in operation ? operation.batch : sets), ...added] };
 }
@@ -98,7 +98,7 @@ export function takingId(kind: string, id: number | string, depth = 0): Write {
 }
 
 /** The first of a count as a write over REST. */
-export function payingFor(uid: string, kind: string, id: number | string): Write {
-  const { set, data } = paying(uid, kind, id);
+export function countingFor(uid: string, kind: string, id: number | string): Write {
+  const { set, data } = counting(uid, kind, id);
   return { path: set, data };
 }

@@ -22,9 +22,9 @@ import { findDocuments, readDocument } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { arrayRemove, arrayUnion, increment, REMOVE, SERVER_TIME } from '../../store/values.ts';
 import { select } from '../cabinets/selection.ts';
-import { payFor } from '../core/allowances.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
 import { readBarFor, READER } from '../core/places.ts';
+import { countAgainstQuota } from '../core/quotas.ts';
 
 type Answer = z.infer<typeof barAnswer>;
 type InviteAnswer = z.infer<typeof inviteAnswer>;
@@ -59,14 +59,14 @@ export async function listBars(uid: string): Promise<Answer[]> {
 export const readBar = async (uid: string, barId: string): Promise<Answer> =>
   answerOf(uid, await readBarFor(READER, uid, barId, 'read'));
 
-/** Creates a bar. Throws AllowanceSpent. */
+/** Creates a bar. Throws QuotaExceeded. */
 export async function createBar(
   transaction: Transaction,
   uid: string,
   { member_name, ...described }: NewBarInput,
 ): Promise<Answer> {
   const id = newToken();
-  const pay = await payFor(transaction, uid, 'bars');
+  const count = await countAgainstQuota(transaction, uid, 'bars');
   const owner = { role: 'owner' as const, name: member_name };
   const rest = {
     id,
@@ -76,7 +76,7 @@ export async function createBar(
     last_member_uid: uid,
     last_invite: null,
   };
-  pay(id);
+  count(id);
   transaction.create(BAR_PATHS.bar(id), {
     ...rest,
     members: { [uid]: { ...owner, since: SERVER_TIME } },
@@ -179,7 +179,7 @@ export async function listInvites(uid: string, barId: string): Promise<InviteAns
   });
 }
 
-/** Creates an invitation. Throws not-found, permission-denied and AllowanceSpent. */
+/** Creates an invitation. Throws not-found, permission-denied and QuotaExceeded. */
 export async function createInvite(
   transaction: Transaction,
   uid: string,
@@ -188,11 +188,11 @@ export async function createInvite(
 ): Promise<InviteAnswer> {
   const { bar_name } = await readBarFor(transaction, uid, barId, 'manage');
   const code = newToken();
-  const pay = await payFor(transaction, uid, 'bars');
+  const count = await countAgainstQuota(transaction, uid, 'bars');
   // A minute shorter, so that clock skew does not exceed the limit in the rules.
   const expires_at = new Date(Date.now() + days * DAY_MS - 60_000);
   const invite = { bar_name, role, expires_at, max_uses, used_count: 0 };
-  pay(code);
+  count(code);
   transaction.create(BAR_PATHS.invite(barId, code), { ...invite, created_at: SERVER_TIME });
   return inviteOf(barId, code, { ...invite, created_at: new Date() });
 }

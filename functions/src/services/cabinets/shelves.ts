@@ -5,9 +5,9 @@ import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import { findDocuments, readDocument, readDocuments } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME, type Fields } from '../../store/values.ts';
-import { payFor } from '../core/allowances.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
 import type { At } from '../core/places.ts';
+import { countAgainstQuota } from '../core/quotas.ts';
 import { preferencesOf, select } from './selection.ts';
 
 type Summary<N extends string> = { id: number; is_active: boolean } & Record<N, string>;
@@ -58,7 +58,7 @@ export async function readShelf<N extends string, E>(kind: ShelfKind<N, E>, at: 
   };
 }
 
-/** Creates an empty shelf with additional fields of its kind. Throws AllowanceSpent. */
+/** Creates an empty shelf with additional fields of its kind. Throws QuotaExceeded. */
 export async function createShelf<N extends string, E>(
   kind: ShelfKind<N, E>,
   transaction: Transaction,
@@ -68,9 +68,9 @@ export async function createShelf<N extends string, E>(
 ): Promise<Summary<N>> {
   const id = newId();
   const name: string = input[kind.nameField];
-  const pay = await payFor(transaction, at.uid, 'shelves');
+  const count = await countAgainstQuota(transaction, at.uid, 'shelves');
   const stored = await transaction.read(DOCUMENTS.user(at.uid));
-  pay(id);
+  count(id);
   transaction.create(kind.document(at.place, id), {
     id,
     [kind.nameField]: name,

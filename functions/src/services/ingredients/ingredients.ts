@@ -12,12 +12,12 @@ import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-pat
 import type { z } from 'zod';
 import { readDocuments } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { payFor } from '../core/allowances.ts';
 import { record } from '../core/audit.ts';
 import type { Caller } from '../core/caller.ts';
 import { notFound, refuseOlder, refuseReferences } from '../core/failures.ts';
 import { hiddenIds, hiddenNoteOf, maySee } from '../core/hidden.ts';
 import { readPage, type Page } from '../core/paging.ts';
+import { countAgainstQuota } from '../core/quotas.ts';
 import { readReferences } from '../core/references.ts';
 import { takeId } from '../core/taken-ids.ts';
 import { firstVersion } from './ingredient-history.ts';
@@ -87,14 +87,14 @@ async function referenceErrors(transaction: Transaction, input: IngredientInput)
   return errors;
 }
 
-/** Creates an ingredient under a new random id. Throws unprocessable and AllowanceSpent. */
+/** Creates an ingredient under a new random id. Throws unprocessable and QuotaExceeded. */
 export async function createIngredient(
   transaction: Transaction,
   uid: string,
   input: IngredientInput,
 ): Promise<Ingredient> {
   const id = newId();
-  const pay = await payFor(transaction, uid, 'ingredients');
+  const count = await countAgainstQuota(transaction, uid, 'ingredients');
   const place = await placeUnder(transaction, id, input.parent_ingredient_id);
   refuseReferences([...(await referenceErrors(transaction, input)), ...place.errors]);
   const ingredient: Ingredient = {
@@ -106,7 +106,7 @@ export async function createIngredient(
     version: 1,
     updated_by: uid,
   };
-  pay(id);
+  count(id);
   takeId(transaction, id, { kind: 'ingredient', depth: place.depth }, ingredient.valid_from);
   transaction.create(DOCUMENTS.ingredient(id), { ...ingredient });
   return ingredient;
@@ -134,7 +134,7 @@ export async function updateIngredient(
   if (!current) throw notFound('ingredient');
   if (!isAdmin) refuseLocked(lock);
   refuseOlder(seen, current);
-  const pay = await payFor(transaction, uid, 'edits');
+  const count = await countAgainstQuota(transaction, uid, 'edits');
   const move = await moveTo(transaction, current, input.parent_ingredient_id);
   refuseReferences([...(await referenceErrors(transaction, input)), ...move.errors]);
   const now = new Date();
@@ -149,7 +149,7 @@ export async function updateIngredient(
   transaction.copy(path, DOCUMENTS.ingredientVersion(id, current.version), { valid_to: now });
   transaction.set(path, { ...next });
   move.write();
-  pay(id);
+  count(id);
   return next;
 }
 

@@ -16,10 +16,10 @@ import { SERVER_TIME } from '../../store/values.ts';
 import { readActiveStock } from '../cabinets/bar-cabinets.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue } from '../catalogue/catalogue-index.ts';
-import { payFor } from '../core/allowances.ts';
 import { notFound } from '../core/failures.ts';
 import { readPage, type Page } from '../core/paging.ts';
 import type { At } from '../core/places.ts';
+import { countAgainstQuota } from '../core/quotas.ts';
 
 type Answer = z.infer<typeof planAnswer>;
 
@@ -106,11 +106,11 @@ export async function readPlan(at: At, isAdmin: boolean, id: number): Promise<z.
   return { ...answerOf(plan), party: partyAnswerOf(partyOf(plan, drinks, shelvedFor)) };
 }
 
-/** Creates a plan. Throws AllowanceSpent. */
+/** Creates a plan. Throws QuotaExceeded. */
 export async function createPlan(transaction: Transaction, at: At, input: PlanInput): Promise<Answer> {
   const id = newId();
-  const pay = await payFor(transaction, at.uid, 'shelves');
-  pay(id);
+  const count = await countAgainstQuota(transaction, at.uid, 'shelves');
+  count(id);
   transaction.create(pathOf(at, id), { id, ...input, updated_at: SERVER_TIME });
   return { id, ...input };
 }

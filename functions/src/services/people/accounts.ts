@@ -35,7 +35,7 @@ export async function removeAccount(uid: string): Promise<void> {
   // Collection by collection: the local engine does not support the query for all descendants.
   await removeKeptIn(placeOf(uid));
   await removeAll(FUNCTION_COLLECTIONS.uploads(uid));
-  await removeAll(FUNCTION_COLLECTIONS.allowances(uid));
+  await removeAll(FUNCTION_COLLECTIONS.quotas(uid));
   await removeAll(COLLECTIONS.marks(uid));
   await removeAll(COLLECTIONS.notes(uid));
   await removeAll(COLLECTIONS.log(uid));

@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import { findDocuments, readDocument } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
-import { payFor } from '../core/allowances.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
 import type { Page } from '../core/paging.ts';
+import { countAgainstQuota } from '../core/quotas.ts';
 import { parseRecipe } from '../recipes/recipe-card.ts';
 import { openMark } from './marks.ts';
 
@@ -41,7 +41,7 @@ export async function listLog(
   return { rows, ...(nextAfter !== undefined && { nextAfter }) };
 }
 
-/** Logs a made drink and updates its mark. Throws unprocessable and AllowanceSpent. */
+/** Logs a made drink and updates its mark. Throws unprocessable and QuotaExceeded. */
 export async function addToLog(transaction: Transaction, uid: string, input: LogInput): Promise<Answer> {
   const { recipe_id, servings, note } = input;
   const rating = input.rating ?? undefined;
@@ -50,12 +50,12 @@ export async function addToLog(transaction: Transaction, uid: string, input: Log
   const recipe = parseRecipe(recipe_id, await transaction.read(DOCUMENTS.recipe(recipe_id)));
   if (!recipe) return refuseReference('recipe_id', `Recipe ${recipe_id} does not exist`);
   const { before, save } = await openMark(transaction, { ...place, rating });
-  const pay = await payFor(transaction, uid, 'keepsakes');
+  const count = await countAgainstQuota(transaction, uid, 'notes');
   const id = newId();
   const { recipe_name } = recipe;
   const entry = { id, recipe_id, recipe_name, made_at, servings, rating: input.rating, note };
   transaction.create(DOCUMENTS.logEntry(uid, id), { ...entry, created_at: SERVER_TIME });
-  pay(id);
+  count(id);
   save({
     made_count: before.made_count + 1,
     last_made_at: later(before.last_made_at, made_at),

@@ -12,8 +12,8 @@ import type { z } from 'zod';
 import { readDocument, readDocuments } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME, type Fields } from '../../store/values.ts';
-import { payFor } from '../core/allowances.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
+import { countAgainstQuota } from '../core/quotas.ts';
 
 type Answer = z.infer<typeof markAnswer>;
 
@@ -99,7 +99,7 @@ export async function openMark(
   };
 }
 
-/** Changes a mark. Throws unprocessable and AllowanceSpent. */
+/** Changes a mark. Throws unprocessable and QuotaExceeded. */
 export async function saveMark(
   transaction: Transaction,
   uid: string,
@@ -107,7 +107,7 @@ export async function saveMark(
 ): Promise<Answer> {
   const of = KINDS[kind];
   const { before, save } = await openMark(transaction, { uid, kind: of, id, path: 'item_id', rating });
-  const pay = note && !before.noted ? await payFor(transaction, uid, 'keepsakes') : null;
+  const pay = note && !before.noted ? await countAgainstQuota(transaction, uid, 'notes') : null;
   const mark = save({
     ...(favourite !== undefined && { favourite }),
     ...(rating !== undefined && { rating }),

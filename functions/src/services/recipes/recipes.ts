@@ -9,12 +9,12 @@ import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-vie
 import type { z } from 'zod';
 import { readDocuments } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { payFor } from '../core/allowances.ts';
 import { record } from '../core/audit.ts';
 import type { Caller } from '../core/caller.ts';
 import { notFound, refuseOlder, refuseReferences } from '../core/failures.ts';
 import { hiddenIds, hiddenNoteOf, maySee } from '../core/hidden.ts';
 import { readPage, type Page } from '../core/paging.ts';
+import { countAgainstQuota } from '../core/quotas.ts';
 import { takeId } from '../core/taken-ids.ts';
 import { missingReferences, readRecipeReferences } from './joined-recipe.ts';
 import { parseRecipe, recipeViewOf } from './recipe-card.ts';
@@ -103,7 +103,7 @@ async function checkedView(transaction: Transaction, recipe: Recipe): Promise<Re
   return recipeViewOf(recipe, references);
 }
 
-/** Creates a recipe under a new random id. Throws unprocessable and AllowanceSpent. */
+/** Creates a recipe under a new random id. Throws unprocessable and QuotaExceeded. */
 export async function createRecipe(
   transaction: Transaction,
   uid: string,
@@ -120,9 +120,9 @@ export async function createRecipe(
     created_at: now,
     updated_at: now,
   };
-  const pay = await payFor(transaction, uid, 'recipes');
+  const count = await countAgainstQuota(transaction, uid, 'recipes');
   const view = await checkedView(transaction, recipe);
-  pay(id);
+  count(id);
   takeId(transaction, id, { kind: 'recipe' }, now);
   transaction.create(DOCUMENTS.recipe(id), { ...recipe });
   return recipeAnswerOf(view, null);
@@ -143,9 +143,9 @@ export async function updateRecipe(
     throw new AppError('permission-denied', 'Only the owner of a recipe may change it');
   refuseOlder(seen, current);
   const changes = { ...recipeContent(input), version: current.version + 1, updated_at: new Date() };
-  const pay = await payFor(transaction, uid, 'edits');
+  const count = await countAgainstQuota(transaction, uid, 'edits');
   const view = await checkedView(transaction, { ...current, ...changes });
-  pay(id);
+  count(id);
   transaction.update(DOCUMENTS.recipe(id), changes);
   return recipeAnswerOf(view, folder);
 }

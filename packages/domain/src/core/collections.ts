@@ -55,7 +55,7 @@ export const DOCUMENTS = {
   shoppingList: (place: Place) => `${place}/shopping_lists/current`,
   plan: (place: Place, id: number) => `${place}/plans/${id}`,
   upload: (uid: string, uuid: string) => `users/${uid}/uploads/${uuid}`,
-  allowance: (uid: string, kind: string) => `users/${uid}/allowances/${kind}`,
+  quota: (uid: string, kind: string) => `users/${uid}/quotas/${kind}`,
   marks: (uid: string, kind: MarkKind) => `users/${uid}/marks/${kind}`,
   note: (uid: string, kind: MarkKind, id: number) => `users/${uid}/notes/${kind}_${id}`,
   logEntry: (uid: string, id: number) => `users/${uid}/log/${id}`,
@@ -76,7 +76,7 @@ export const FUNCTION_COLLECTIONS = {
   fanOuts: 'fan_outs',
   unsettled: 'unsettled',
   uploads: (uid: string) => `users/${uid}/uploads`,
-  allowances: (uid: string) => `users/${uid}/allowances`,
+  quotas: (uid: string) => `users/${uid}/quotas`,
   ratings: (recipeId: number) => `recipes/${recipeId}/ratings`,
 } as const;
 

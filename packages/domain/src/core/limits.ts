@@ -17,8 +17,8 @@ export const LIMITS = {
   glassware: { min: 1, max: 30 },
   servingMethods: { min: 1, max: 30 },
   attributes: { min: 0, max: 30 },
-  /** Per person and hour. `shelves`: cabinets, menus. `keepsakes`: notes, log. `bars`: with invitations. */
-  hourly: { ingredients: 300, recipes: 300, shelves: 100, edits: 300, keepsakes: 300, bars: 100 },
+  /** Per person and hour. `shelves`: cabinets, menus. `notes`: notes, log. `bars`: with invitations. */
+  hourly: { ingredients: 300, recipes: 300, shelves: 100, edits: 300, notes: 300, bars: 100 },
   staples: { max: 100 },
   swapRules: { max: 100 },
   standIns: { max: 1000 },

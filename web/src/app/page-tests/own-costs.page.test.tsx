@@ -38,14 +38,14 @@ beforeEach(async () => {
   wanted = [];
 });
 
-it('a mark costs a write, stars and notes two, what was made two and one for each bottle, and what is created its price', async () => {
+it('a mark costs a write, stars and notes two, what was made two and one for each bottle, and what is created its quota', async () => {
   const { gin, campari, negroni } = ids;
   const shelf = own('bar_cabinets/44001');
   for (const id of [gin, campari])
     await commands.updateDocument(shelf, { [`items.${id}.left_ml`]: 700, [`items.${id}.bottle_ml`]: 700 });
   const marks = own('marks/recipes');
   // What is created is counted, so that nobody fills the database: one write more.
-  const price = own('allowances/keepsakes');
+  const quota = own('quotas/notes');
   await open(`/view-recipe/${negroni}`);
   await taps('Favourite: Negroni');
   await writes(marks);
@@ -62,13 +62,13 @@ it('a mark costs a write, stars and notes two, what was made two and one for eac
   await taps('Add a note');
   await page.getByLabelText('Note', { exact: true }).fill('More gin.');
   await taps('Save note');
-  await writes(marks, own(`notes/recipes_${negroni}`), price);
+  await writes(marks, own(`notes/recipes_${negroni}`), quota);
   await taps('Made it');
   await see(page.getByLabelText(/^Take it off the bottles: /));
   await taps('Write down');
   await expect.poll(() => costs.writes.length).toBe(wanted.length + 5);
   const entry = costs.writes.find((path) => path.startsWith(own('log/'))) ?? 'no entry of the log';
-  await writes(entry, price, marks, shelf, shelf);
+  await writes(entry, quota, marks, shelf, shelf);
   for (const kept of ['notes', 'log']) expect(costs.reads(own(kept))).toBeLessThanOrEqual(1);
 
   // A level by a finger; and five drinks for the evening, which cost nothing.

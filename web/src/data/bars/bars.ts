@@ -6,7 +6,7 @@ import { isOnline } from '#lib/browser/online.ts';
 import type { Query } from '../firestore/client.ts';
 import { useDocuments } from '../firestore/live.ts';
 import { loadClient } from '../firestore/load.ts';
-import { writePriced } from '../firestore/price.ts';
+import { writeWithinQuota } from '../firestore/quota.ts';
 import type { Live } from '../firestore/sources.ts';
 import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
@@ -36,12 +36,12 @@ function online(): void {
   if (!isOnline()) throw new AppError('unavailable', 'There is no network');
 }
 
-/** Opens a bar with oneself as its owner. Resolves with its id when the server has it. Throws AppError, AllowanceSpent. */
+/** Opens a bar with oneself as its owner. Resolves with its id when the server has it. Throws AppError, QuotaExceeded. */
 export async function createBar(name: string, memberName: string): Promise<string> {
   online();
   const id = newToken();
   const uid = currentUid();
-  await writePriced({ uid, kind: 'bars' }, id, ({ set, now }) =>
+  await writeWithinQuota({ uid, kind: 'bars' }, id, ({ set, now }) =>
     set(BAR_PATHS.bar(id), {
       id,
       bar_name: name,

@@ -13,7 +13,7 @@ import { isOnline } from '#lib/browser/online.ts';
 import { parseDocument } from '../firestore/documents.ts';
 import { useStoredDocuments } from '../firestore/live.ts';
 import { readDocument } from '../firestore/once.ts';
-import { writePriced } from '../firestore/price.ts';
+import { writeWithinQuota } from '../firestore/quota.ts';
 import type { Live } from '../firestore/sources.ts';
 import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000;
 /** Clocks differ: an invitation for as long as there may be one would else be refused for a minute too many. */
 const MARGIN_MS = 600_000;
 
-/** Makes an invitation. Throws AppError, AllowanceSpent. */
+/** Makes an invitation. Throws AppError, QuotaExceeded. */
 export async function invite(
   barId: string,
   barName: string,
@@ -44,7 +44,7 @@ export async function invite(
 ): Promise<void> {
   if (!isOnline()) throw new AppError('unavailable', 'There is no network');
   const code = newToken();
-  await writePriced({ uid: currentUid(), kind: 'bars' }, code, ({ set, now }) =>
+  await writeWithinQuota({ uid: currentUid(), kind: 'bars' }, code, ({ set, now }) =>
     set(BAR_PATHS.invite(barId, code), {
       bar_name: barName,
       role,

@@ -8,7 +8,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 import { followed } from '../bars/unsent.ts';
 import type { Writing } from '../firestore/client.ts';
-import { writePriced } from '../firestore/price.ts';
+import { writeWithinQuota } from '../firestore/quota.ts';
 import { write } from '../firestore/write.ts';
 import { savePreferences, setPreferences, usePreferences, type Preferences } from '../people/preferences.ts';
 import { deleteWithUndo, useWithoutDeleted, type Deletion } from '../recipes/deletions.ts';
@@ -38,7 +38,7 @@ const createShelf = <N extends string, E>(
     });
     setPreferences(writing, preferences, { [kind.pointer]: id });
   };
-  return writePriced({ uid: currentUid(), kind: 'shelves' }, id, compose, () => queued?.(id));
+  return writeWithinQuota({ uid: currentUid(), kind: 'shelves' }, id, compose, () => queued?.(id));
 };
 
 /** Renames a cabinet or menu and selects it. */

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { sameValue } from '#lib/hooks/same-value.ts';
 import type { Transacting, Writing } from './client.ts';
 import { parseDocument } from './documents.ts';
-import { priceOf, type Payer } from './price.ts';
+import { countWrite, type QuotaUse } from './quota.ts';
 import { transact } from './write.ts';
 
 /** The same version was changed elsewhere meanwhile; `theirs` is what is stored now. Each noun has one of its own. */
@@ -32,22 +32,22 @@ interface Creation {
  */
 export const createAt = (
   path: string,
-  payer: Payer,
+  quotaUse: QuotaUse,
   compose: (transacting: Transacting) => Creation | Promise<Creation>,
 ): Promise<void> =>
   transact(async (transacting) => {
     const { read, set, now } = transacting;
     if ((await read(path)) !== undefined) return;
-    const pay = await priceOf(transacting, payer);
+    const count = await countWrite(transacting, quotaUse);
     const { taken, fields } = await compose(transacting);
-    pay(idOf(path));
+    count(idOf(path));
     set(DOCUMENTS.takenId(idOf(path)), { ...taken, taken_at: now });
     set(path, fields);
   });
 
 interface Replacement<S extends z.ZodType<{ version: number }>, I> {
   path: string;
-  payer: Payer;
+  quotaUse: QuotaUse;
   schema: S;
   /** What a form makes of a stored document. */
   inputOf: (stored: z.output<S>) => I;
@@ -62,7 +62,7 @@ interface Replacement<S extends z.ZodType<{ version: number }>, I> {
 /** Replaces version `seen` of a document. Throws `Conflict` where another one is the current one by now: nothing is written then. */
 export const replaceVersion = <S extends z.ZodType<{ version: number }>, I>({
   path,
-  payer,
+  quotaUse,
   schema,
   inputOf,
   seen,
@@ -78,7 +78,7 @@ export const replaceVersion = <S extends z.ZodType<{ version: number }>, I>({
     // An attempt before this one arrived although its answer was lost.
     if (stored.version === seen + 1 && sameValue(inputOf(stored), input)) return;
     if (stored.version !== seen) throw new Conflict(stored);
-    const pay = await priceOf(transacting, payer);
-    pay(idOf(path));
+    const count = await countWrite(transacting, quotaUse);
+    count(idOf(path));
     replace(writing, data);
   });

@@ -91,7 +91,7 @@ async function moveIngredient(id: number, seen: number, input: IngredientInput):
 const replaceIngredient = (id: number, seen: number, input: IngredientInput): Promise<void> =>
   replaceVersion({
     path: DOCUMENTS.ingredient(id),
-    payer: { uid: currentUid(), kind: 'edits' },
+    quotaUse: { uid: currentUid(), kind: 'edits' },
     schema: ingredientDocument,
     inputOf: ingredientInputOf,
     seen,

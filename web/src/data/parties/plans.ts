@@ -4,7 +4,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { planDocument, type Plan, type PlanInput } from '@cellaret/domain/parties/plan';
 import { followed } from '../bars/unsent.ts';
 import { useDocument, useDocuments } from '../firestore/live.ts';
-import { writePriced } from '../firestore/price.ts';
+import { writeWithinQuota } from '../firestore/quota.ts';
 import type { Live } from '../firestore/sources.ts';
 import { write } from '../firestore/write.ts';
 import { currentPlace, usePlace } from '../session/place.ts';
@@ -27,9 +27,9 @@ export const usePlans = (): Live<Plan[]> =>
 export const usePlan = (id: number): Live<Plan | null> =>
   useDocument(DOCUMENTS.plan(usePlace(), id), planDocument);
 
-/** Makes a plan under an id, a new one unless it is to come back. Resolves when the server has it. Throws AppError, AllowanceSpent. */
+/** Makes a plan under an id, a new one unless it is to come back. Resolves when the server has it. Throws AppError, QuotaExceeded. */
 export function createPlan(input: PlanInput, id: number = newId()): { id: number; saved: Promise<void> } {
-  const saved = writePriced({ uid: currentUid(), kind: 'shelves' }, id, ({ set, now }) =>
+  const saved = writeWithinQuota({ uid: currentUid(), kind: 'shelves' }, id, ({ set, now }) =>
     set(pathOf(id), { id, ...input, updated_at: now }),
   );
   return { id, saved };

@@ -4,7 +4,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { logEntry, type LogEntry, type Mark } from '@cellaret/domain/people/marks';
 import { showFailure } from '#lib/text/show-failure.ts';
 import { useDocuments } from '../firestore/live.ts';
-import { writePriced } from '../firestore/price.ts';
+import { writeWithinQuota } from '../firestore/quota.ts';
 import type { Live } from '../firestore/sources.ts';
 import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
@@ -21,10 +21,10 @@ export type Made = Pick<LogEntry, 'recipe_id' | 'recipe_name' | 'made_at' | 'ser
 
 const lastOf = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other);
 
-/** Writes down that a drink was made; `before` is its mark, which counts it and takes a rating that is another. Throws AppError, AllowanceSpent. */
+/** Writes down that a drink was made; `before` is its mark, which counts it and takes a rating that is another. Throws AppError, QuotaExceeded. */
 export function logMade(made: Made, before: Mark, id = newId()): Promise<void> {
   const uid = currentUid();
-  return writePriced({ uid, kind: 'keepsakes' }, id, (writing) => {
+  return writeWithinQuota({ uid, kind: 'notes' }, id, (writing) => {
     writing.set(DOCUMENTS.logEntry(uid, id), { id, ...made, created_at: writing.now });
     setMark(writing, 'recipes', made.recipe_id, {
       made_count: writing.more(1),

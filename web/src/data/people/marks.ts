@@ -3,7 +3,7 @@ import { marksDocument, NO_MARK, noteDocument, type Mark } from '@cellaret/domai
 import { showFailure } from '#lib/text/show-failure.ts';
 import type { Writing } from '../firestore/client.ts';
 import { listenToDocument, useDocument, useLive } from '../firestore/live.ts';
-import { writePriced } from '../firestore/price.ts';
+import { writeWithinQuota } from '../firestore/quota.ts';
 import type { Listen, Live } from '../firestore/sources.ts';
 import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
@@ -99,6 +99,6 @@ export function saveNote(kind: MarkKind, id: number, { noted }: Pick<Mark, 'note
     setMark(writing, kind, id, { noted: text !== '' });
   };
   const saved =
-    noted || text === '' ? write(keep) : writePriced({ uid: currentUid(), kind: 'keepsakes' }, id, keep);
+    noted || text === '' ? write(keep) : writeWithinQuota({ uid: currentUid(), kind: 'notes' }, id, keep);
   saved.catch(showFailure);
 }

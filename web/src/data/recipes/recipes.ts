@@ -95,7 +95,7 @@ export class RecipeConflict extends VersionConflict<Recipe> {}
 export const updateRecipe = (id: number, seen: number, input: RecipeInput): Promise<void> =>
   replaceVersion({
     path: DOCUMENTS.recipe(id),
-    payer: { uid: currentUid(), kind: 'edits' },
+    quotaUse: { uid: currentUid(), kind: 'edits' },
     schema: recipeDocument,
     inputOf: recipeInputOf,
     seen,

@@ -1,5 +1,5 @@
-import { AllowanceSpent } from '@cellaret/domain/core/allowance';
 import { AppError } from '@cellaret/domain/core/errors';
+import { QuotaExceeded } from '@cellaret/domain/core/quota';
 import { isOnline, useOnline } from '../browser/online.ts';
 import { useText } from '../i18n/i18n.ts';
 import { failureWords } from './failure-words.ts';
@@ -12,8 +12,8 @@ const isUnavailable = (failure: unknown): boolean =>
 export function useFailureText(): (failure: unknown) => string {
   const t = useText();
   return (failure) => {
-    if (failure instanceof AllowanceSpent)
-      return t('form.allowance-spent', { moment: formatMoment(failure.goesOnAt) });
+    if (failure instanceof QuotaExceeded)
+      return t('form.quota-spent', { moment: formatMoment(failure.goesOnAt) });
     if (!isUnavailable(failure)) return failureWords(t, failure);
     return t(isOnline() ? 'form.unreachable' : 'form.offline');
   };

@@ -38,8 +38,8 @@ describe('the form of an ingredient', () => {
   it('says when it goes on to somebody who has saved as much as anybody may within an hour, and keeps what was typed', async () => {
     const { uid } = await newMember();
     const since = new Date(Date.now() - 1_200_000).toISOString();
-    const spent = { count: LIMITS.hourly.edits, paid_for: '1', paid_at: since, since };
-    await commands.ownDocument(`users/${uid}/allowances/edits`, spent);
+    const spent = { count: LIMITS.hourly.edits, counted_for: '1', counted_at: since, since };
+    await commands.ownDocument(`users/${uid}/quotas/edits`, spent);
     await open('/update-ingredient/10001');
     await field('Description').fill('Juniper, once more');
     await button('Save Ingredient').click();

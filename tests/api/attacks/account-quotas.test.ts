@@ -6,17 +6,17 @@ import { database, firestoreOf } from '../support/firestore.ts';
 import { makeIngredient, makeRecipe } from '../support/inputs.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const allowanceOf = ({ uid }: Person, kind: string) => `users/${uid}/allowances/${kind}`;
+const quotaPath = ({ uid }: Person, kind: string) => `users/${uid}/quotas/${kind}`;
 
 /** Leaves a person a number of writes of a kind in an hour that began some minutes ago. */
 const leave = (person: Person, kind: keyof typeof LIMITS.hourly, left: number, minutes = 20) =>
   database()
-    .doc(allowanceOf(person, kind))
+    .doc(quotaPath(person, kind))
     .set({
       count: LIMITS.hourly[kind] - left,
       since: new Date(Date.now() - minutes * 60_000),
-      paid_for: '1',
-      paid_at: new Date(),
+      counted_for: '1',
+      counted_at: new Date(),
     });
 
 describe('what one person writes within an hour', () => {
@@ -57,6 +57,6 @@ describe('what one person writes within an hour', () => {
     await leave(person, 'recipes', 0, 61);
     await succeed(person, 'createRecipe', { body: makeRecipe() });
     await ask(person, 'createRecipe', { body: makeRecipe({ glassware_ids: [999_999] }) });
-    expect(await firestoreOf(allowanceOf(person, 'recipes'))).toMatchObject({ count: 1 });
+    expect(await firestoreOf(quotaPath(person, 'recipes'))).toMatchObject({ count: 1 });
   });
 });

@@ -18,19 +18,19 @@ import { takesId } from '../support/companions.ts';
 import { allowed, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
 import { now, type Data } from '../support/values.ts';
 
-const path = 'users/ana/allowances/recipes';
+const path = 'users/ana/quotas/recipes';
 const first = (changes: Data = {}): Data => ({
   count: 1,
   since: now,
-  paid_for: '600',
-  paid_at: now,
+  counted_for: '600',
+  counted_at: now,
   ...changes,
 });
 const spent = (changes: Data = {}): Data => ({
   count: 7,
   since: longAgo,
-  paid_for: '500',
-  paid_at: longAgo,
+  counted_for: '500',
+  counted_at: longAgo,
   ...changes,
 });
 // One moment for all rows: two would differ by a millisecond now and then.
@@ -49,13 +49,13 @@ const counting: RuleCase[] = [
   refused('a count without a time does not begin with 2 either', without(first({ count: 2 }), 'since')),
   refused('a count does not begin below 0', first({ count: -100 })),
   refused('a count begins now', first({ since: otherTime })),
-  counts('a count goes on by 1', { ...lately(), count: 8, paid_for: '600', paid_at: now }, lately()),
-  refused('a count does not go on by 2', { ...lately(), count: 9, paid_at: now }, lately()),
-  refused('a count does not stay', { ...lately(), paid_at: now }, lately()),
-  refused('a count does not go back', { ...lately(), count: 1, paid_at: now }, lately()),
+  counts('a count goes on by 1', { ...lately(), count: 8, counted_for: '600', counted_at: now }, lately()),
+  refused('a count does not go on by 2', { ...lately(), count: 9, counted_at: now }, lately()),
+  refused('a count does not stay', { ...lately(), counted_at: now }, lately()),
+  refused('a count does not go back', { ...lately(), count: 1, counted_at: now }, lately()),
   refused(
     'a count that goes on keeps its time',
-    { ...lately(), count: 8, since: now, paid_at: now },
+    { ...lately(), count: 8, since: now, counted_at: now },
     lately(),
   ),
   refused('a count does not begin anew within its hour', first(), lately()),
@@ -69,18 +69,18 @@ const counting: RuleCase[] = [
   refused('a count does not begin anew without a time', without(first(), 'since'), spent()),
   refused('a count that begins anew begins with 1', first({ count: 2 }), spent()),
   refused('a count that begins anew begins now', first({ since: otherTime }), spent()),
-  refused('what is paid for is paid now', first({ paid_at: otherTime })),
-  refused('what is paid for has an id', without(first(), 'paid_for')),
-  refused('what is paid for is no number', first({ paid_for: 600 })),
-  refused('what is paid for has a short id', first({ paid_for: 'x'.repeat(23) })),
-  refused('what is paid for has an id of a letter or more', first({ paid_for: '' })),
-  counts('what is paid for may have an id of 22 letters', first({ paid_for: 'x'.repeat(22) })),
+  refused('the time of the count is now', first({ counted_at: otherTime })),
+  refused('the counted document has an id', without(first(), 'counted_for')),
+  refused('the counted id is no number', first({ counted_for: 600 })),
+  refused('the counted id is short', first({ counted_for: 'x'.repeat(23) })),
+  refused('the counted document has an id of a letter or more', first({ counted_for: '' })),
+  counts('the counted document may have an id of 22 letters', first({ counted_for: 'x'.repeat(22) })),
   refused('a count has no field nobody knows', first({ hint: 1 })),
-  denied('only what has a price is counted', 'ana', { set: 'users/ana/allowances/toasts', data: first() }),
+  denied('only the known kinds are counted', 'ana', { set: 'users/ana/quotas/toasts', data: first() }),
   ...Object.entries(LIMITS.hourly).flatMap(([kind, most]) => {
-    const at = `users/ana/allowances/${kind}`;
+    const at = `users/ana/quotas/${kind}`;
     const given = (count: number) => ({ [at]: lately({ count }) });
-    const next = (count: number) => ({ set: at, data: { ...lately({ count }), paid_at: now } });
+    const next = (count: number) => ({ set: at, data: { ...lately({ count }), counted_at: now } });
     return [
       allowed(`${most} ${kind} may be written within an hour`, 'ana', next(most), given(most - 1)),
       denied(`${most + 1} ${kind} must not be written within an hour`, 'ana', next(most + 1), given(most)),
@@ -90,13 +90,13 @@ const counting: RuleCase[] = [
     ['a count of Ana is not begun', { set: path, data: first() }],
     [
       'a count of Ana is not raised',
-      { set: path, data: { ...lately(), count: 8, paid_at: now } },
+      { set: path, data: { ...lately(), count: 8, counted_at: now } },
       { [path]: lately() },
     ],
     ['a count of Ana is not read', { get: path }],
   ]),
   allowed('a count is read by its owner', 'ana', { get: path }),
-  denied('counts are not listed by their owner', 'ana', { list: 'users/ana/allowances', limit: 1 }),
+  denied('counts are not listed by their owner', 'ana', { list: 'users/ana/quotas', limit: 1 }),
   ...deniedRows(['ana', 'admin'], { [path]: spent() }, [['a count is not removed', { delete: path }]]),
 ];
 
@@ -118,8 +118,8 @@ const WRITES: [
   ['a new cabinet', 'shelves', 700, [{ set: 'users/ana/bar_cabinets/700', data: makeCabinet() }]],
   ['a new menu', 'shelves', 800, [{ set: 'users/ana/menus/800', data: makeMenu() }]],
   ['a new plan', 'shelves', 5, [{ set: 'users/ana/plans/5', data: makePlan() }]],
-  ['a new note', 'keepsakes', 900, [{ set: 'users/ana/notes/recipes_900', data: makeNote() }]],
-  ['a new entry of a log', 'keepsakes', 5, [{ set: 'users/ana/log/5', data: makeLogEntry() }]],
+  ['a new note', 'notes', 900, [{ set: 'users/ana/notes/recipes_900', data: makeNote() }]],
+  ['a new entry of a log', 'notes', 5, [{ set: 'users/ana/log/5', data: makeLogEntry() }]],
   ['a new bar', 'bars', BAR, [{ set: barPath, data: makeNewBar() }]],
   ['a new invitation', 'bars', CODE, [{ set: invitePath, data: makeInvite() }], { [barPath]: makeBar() }],
   [
@@ -141,29 +141,29 @@ const WRITES: [
   ],
 ];
 
-const paying: RuleCase[] = WRITES.flatMap(([what, kind, id, batch, given = {}]) => {
-  const at = `users/ana/allowances/${kind}`;
-  const paid = (data: Data, where = at) => ({ batch: [...batch, { set: where, data }] });
-  const good = first({ paid_for: String(id) });
+const countedWrites: RuleCase[] = WRITES.flatMap(([what, kind, id, batch, given = {}]) => {
+  const at = `users/ana/quotas/${kind}`;
+  const counted = (data: Data, where = at) => ({ batch: [...batch, { set: where, data }] });
+  const good = first({ counted_for: String(id) });
   const other = kind === 'edits' ? 'recipes' : 'edits';
   return [
-    allowed(`${what} is paid for`, 'ana', paid(good), given),
+    allowed(`${what} is counted`, 'ana', counted(good), given),
     { ...denied(`${what} is not free`, 'ana', { batch }, given), isAlone: true } as const,
     ...deniedRows('ana', given, [
-      [`${what} is not paid by another count`, paid(good, `users/ana/allowances/${other}`)],
-      [`${what} is not paid by what pays for something else`, paid(first({ paid_for: '1' }))],
+      [`${what} is not covered by another count`, counted(good, `users/ana/quotas/${other}`)],
+      [`${what} is not covered by a count for something else`, counted(first({ counted_for: '1' }))],
       [
         `${what} is not written by whoever has spent the hour`,
-        paid({ ...lately({ count: 301 }), paid_for: String(id), paid_at: now }),
+        counted({ ...lately({ count: 301 }), counted_for: String(id), counted_at: now }),
         { ...given, [at]: lately({ count: 300 }) },
       ],
     ]),
     {
       ...denied(
-        `${what} is not paid by a count of before`,
+        `${what} is not covered by a count of before`,
         'ana',
         { batch },
-        { ...given, [at]: lately({ paid_for: String(id) }) },
+        { ...given, [at]: lately({ counted_for: String(id) }) },
       ),
       isAlone: true,
     } as const,
@@ -171,4 +171,4 @@ const paying: RuleCase[] = WRITES.flatMap(([what, kind, id, batch, given = {}]) 
 });
 
 /** What writes cost, and that they do. */
-export const allowanceCases: RuleCase[] = [...counting, ...paying];
+export const quotaCases: RuleCase[] = [...counting, ...countedWrites];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AllowanceSpent, nextCount } from './allowance.ts';
 import { LIMITS } from './limits.ts';
+import { QuotaExceeded, nextCount } from './quota.ts';
 
 const now = Date.UTC(2026, 0, 1, 12);
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
@@ -23,7 +23,7 @@ describe('a write quota', () => {
 
   it('reports when writes are possible again', () => {
     const spent = () => nextCount('recipes', { count: full, since: minutesAgo(48) }, now);
-    expect(spent).toThrow(AllowanceSpent);
+    expect(spent).toThrow(QuotaExceeded);
     expect(spent).toThrow('it goes on in 12 minutes');
   });
 });
