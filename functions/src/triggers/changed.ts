@@ -13,7 +13,7 @@ export function changed(event: Written, fields?: readonly string[]): boolean {
   return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** Older events are dropped: services/catch-up.ts has repaired their period several times. */
+/** Older events are dropped: services/rebuilds/catch-up.ts has repaired their period several times. */
 const FOLLOWED_MS = 2 * 60 * 60 * 1000;
 
 /** True if an event is too old to handle; logs it. */

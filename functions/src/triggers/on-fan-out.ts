@@ -6,7 +6,7 @@ import { FUNCTION_OPTIONS } from './options.ts';
 
 const fanOutTask = z.object({ name: z.string(), task: z.string() });
 
-/** Updates dependents, few at a time. After five failures services/fan-out.ts resumes within 15 minutes. */
+/** Updates dependents, few at a time. services/rebuilds/fan-out.ts resumes after five failures. */
 export const onFanOut = onTaskDispatched<unknown>(
   {
     ...FUNCTION_OPTIONS,

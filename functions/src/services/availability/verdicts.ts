@@ -5,7 +5,7 @@ import type { Stock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames } from '../catalogue/briefs.ts';
 import type { CurrentCatalogue } from '../catalogue/catalogue-index.ts';
 
-/** Matches recipes with owned ingredients, global staples, and the substitution rules under the cabinet's. */
+/** Matches recipes with owned ingredients, staples, and substitution rules including the cabinet's. */
 export const matchOf = (
   { matching, larder }: CurrentCatalogue,
   { owned, swapRules }: Pick<Stock, 'owned' | 'swapRules'>,

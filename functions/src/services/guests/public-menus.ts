@@ -162,7 +162,7 @@ async function judged(
   return { sections: sections.map(({ name, items }) => ({ name, items: items.map(judge) })), available_ids };
 }
 
-/** 'stock' and 'people' reuse the published drinks, `recipes` redraws those; undefined rebuilds all. */
+/** 'stock' and 'people' reuse the published drinks, `recipes` reads those again; undefined rebuilds all. */
 export type Because = 'stock' | 'people' | { readonly recipes: readonly number[] };
 
 /**

@@ -26,8 +26,7 @@ async function removeRatingsOf(uid: string): Promise<void> {
 
 /**
  * Removes everything a deleted account owned; triggers remove cards, folders and pictures of its recipes. Its
- * bars get a new owner, or are deleted if it was the only member. Ingredients are shared and stay.
- * Idempotent.
+ * bars get a new owner, or are deleted without other members. Ingredients stay. Idempotent.
  */
 export async function removeAccount(uid: string): Promise<void> {
   await removeAll(COLLECTIONS.recipes, [['user_id', '==', uid]]);

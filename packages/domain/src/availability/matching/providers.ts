@@ -5,9 +5,8 @@ import type { MatchIndex } from './match-index.ts';
 const NONE: readonly number[] = [];
 
 /**
- * Rows in which one bottle may provide several ingredients: an ingredient and its ancestor, or two with a
- * common substitute. Row `rows[n]` has the pairs of places `pairs[2 * start[n]] … pairs[2 * start[n + 1] -
- * 1]`.
+ * Rows in which one bottle may provide several ingredients: one and its ancestor, or two with a common
+ * substitute. Row n has the pairs of places from `pairs[2 * start[n]]` up to `pairs[2 * start[n + 1]]`.
  */
 export interface Linked {
   readonly rows: Uint32Array;

@@ -111,7 +111,8 @@ export class SearchIndex {
 
   /**
    * The best hits, best first: all words, name before labels, exact before prefix before typo, popular first.
-   * Without hits for all words it ignores one. `sort` applies to exact matches and typos separately.
+   * Typos are tolerated below the limit; without hits for all words one is ignored. Without words: the most
+   * used ingredients and newest recipes. `sort` applies to exact matches and typos separately.
    */
   search(query: string, options: SearchOptions): SearchHit[] {
     const words = queryWords(query);
