@@ -151,9 +151,10 @@ const numbers = {
     `isIdList(data.serving_method_ids, ${LIMITS.servingMethods.max})`,
   ],
   'levels of ingredients': [`mine.depth < ${LIMITS.ingredientLevels} &&`],
-  'what is written within an hour': Object.entries(LIMITS.hourly).map(
-    ([kind, most]) => `(kind == '${kind}' && count <= ${most})`,
-  ),
+  'what is written within an hour': [...new Set<number>(Object.values(LIMITS.hourly))].map((most) => {
+    const kinds = Object.entries(LIMITS.hourly).flatMap(([kind, of]) => (of === most ? [`'${kind}'`] : []));
+    return `(kind in [${kinds.join(', ')}] && count <= ${most})`;
+  }),
   'the id that a count covers': ['isText(data.counted_for, 1, 22)'],
   'rules of a cabinet': [`isColumn(wanted, ${LIMITS.swapRules.max}, idColumn())`],
   'staples of a person': [`isIdList(data.staple_ids, ${LIMITS.staples.max})`],

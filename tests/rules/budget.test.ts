@@ -17,7 +17,7 @@ const MOST_ACCESSES_OF_A_COMMIT = 20;
  * Production takes no more than 250 KB of compiled rules. This is what there may be now, so that the rest is
  * there when it is needed.
  */
-const MOST_COMPILED_BYTES = 212_000;
+const MOST_COMPILED_BYTES = 211_200;
 
 const source = readFileSync(inRoot('firestore.rules'), 'utf8');
 const costs = requestCosts(source);
@@ -130,9 +130,17 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
   'a device that is told of orders': [['/devices/{slot}', 'create']],
 };
 
-test.each(Object.entries(COMMITS))('%s and its quota together stay within one budget', (_name, writes) => {
+/** A commit stays below this, so that fields can be added. Three commits are above it and have less room. */
+const ROOMY = 850;
+const TIGHT = ['a new ingredient', 'an edit of an ingredient', 'a new recipe'];
+
+test.each(Object.entries(COMMITS))('%s and its quota together stay within one budget', (name, writes) => {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  expect(sum(writes.map(([path, method]) => cost(path, method)))).toBeLessThan(MOST_EXPRESSIONS);
+  const spent = sum(writes.map(([path, method]) => cost(path, method)));
+  expect(
+    spent,
+    `${name} costs ${spent} of ${MOST_EXPRESSIONS} expressions: share or shorten conditions in firestore.rules`,
+  ).toBeLessThan(TIGHT.includes(name) ? MOST_EXPRESSIONS : ROOMY);
   expect(sum(writes.map(([path, method]) => accesses(path, method) ?? NaN))).toBeLessThanOrEqual(
     MOST_ACCESSES_OF_A_COMMIT,
   );
