@@ -130,9 +130,16 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
   'a device that is told of orders': [['/devices/{slot}', 'create']],
 };
 
-/** A commit stays below this, so that fields can be added. Three commits are above it and have less room. */
+/** A commit stays below this, so that fields can be added. Those in `TIGHT` are above it. */
 const ROOMY = 850;
-const TIGHT = ['a new ingredient', 'an edit of an ingredient', 'a new recipe'];
+const TIGHT = [
+  'a new ingredient',
+  'an edit of an ingredient',
+  'a new recipe',
+  'joining a bar',
+  'publishing a menu of a bar',
+  'another link to a menu of a bar',
+];
 
 test.each(Object.entries(COMMITS))('%s and its quota together stay within one budget', (name, writes) => {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
