@@ -33,7 +33,7 @@ Lets simulated people use a system of its own and tells how it bore it.
 interface Report extends Measurement {
   readonly notes: readonly string[];
   readonly memoryTitle: string;
-  /** What went wrong. */
+  /** Errors of the run. */
   readonly errors: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { planIngredients } from './lib/import/map-ingredients.ts';
 import { planRecipes } from './lib/import/map-recipes.ts';
 import { ImportReport } from './lib/import/report.ts';
 
-/** What is needed of a card. */
+/** The fields of a card that are needed here. */
 const shown = z.discriminatedUnion('kind', [
   ingredientCard.pick({ kind: true, id: true, name: true, parent_ingredient_id: true }),
   recipeCard.pick({ kind: true, id: true, ingredient_ids: true }),

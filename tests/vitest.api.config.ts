@@ -5,7 +5,7 @@ import { part } from './support/vitest-part.ts';
 const root = new URL('api/', import.meta.url).pathname;
 const { test } = part('api', { setupFiles: ['../support/begin-quiet.ts'] });
 
-/** What a file says that runs the functions' own code, or changes what all of a process see. */
+/** Matches files that run the functions' own code, or change state of the whole process. */
 const IN_PROCESS = /in-process|trigger-world|functions\/src|process\.env|vi\.mock/;
 const inProcess = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.test.ts') && IN_PROCESS.test(readFileSync(`${root}${name}`, 'utf8')),

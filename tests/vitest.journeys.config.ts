@@ -4,7 +4,7 @@ import { part, SEED, shuffle } from './support/vitest-part.ts';
 export default part('journeys', {
   testTimeout: 90_000,
   setupFiles: ['../support/browser/tell-pages.ts', '../support/begin-quiet.ts'],
-  // What the files import is loaded once for each process, not once for each file.
+  // Imports are loaded once for each process, not once for each file.
   isolate: false,
   sequence: { shuffle, seed: SEED },
 });

@@ -18,7 +18,7 @@ const offline = () =>
     // public/manifest.webmanifest
     manifest: false,
     workbox: {
-      // What functions send of new orders.
+      // Push notices of new orders.
       importScripts: ['/notices.js'],
       globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,woff2}'],
       navigateFallback: '/app.html',
@@ -66,8 +66,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What forms and administrators' screens need is not named in what everybody loads first: they are seldom where a visit begins, and
-      // the service worker has all of it by then.
+      // Chunks of forms and administrators' screens are not preloaded: visits seldom start there, and the
+      // service worker has them by then.
       resolveDependencies: (file, needed) => (SELDOM_FIRST.test(file) ? [] : needed),
     },
     // All of it belongs to the first screen: Material's styles are written by its parts.

@@ -14,7 +14,7 @@ const REACT = [
  */
 export default defineConfig({
   root: import.meta.dirname,
-  // What draws is a tenth of React's own size; it knows all of it that these pages use.
+  // Preact is a tenth of React's size and does all that these pages need.
   resolve: { alias: [...alias, ...REACT] },
   publicDir: false,
   build: {

@@ -1,4 +1,4 @@
-/** What the demo account owns, so that a new visitor sees a bar in use. */
+/** The demo account's own documents: a new visitor sees a bar in use. */
 export const demoUser = {
   unitSystem: 'ml',
   cabinet: {

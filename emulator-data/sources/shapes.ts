@@ -53,8 +53,8 @@ export interface RecipeSource {
 }
 
 /**
- * What a bartender takes where a line's own ingredient is missing: `take` does the work of `line`. Both carry amounts, so
- * that a ratio has units; the other direction is an entry of its own, or not accepted.
+ * A substitute in a bartender's amounts: `take` does the work of `line`. Both carry amounts, so that a ratio
+ * has units. The other direction needs an entry of its own.
  */
 export interface StandInSource {
   line: ItemSource;

@@ -138,7 +138,7 @@ const bottles: StandInSource[] = [
   standIn([15, 'ml', 'Applejack'], [15, 'ml', 'Apple brandy']),
 ];
 
-/** What stands in for what, in which amounts. A kind's own children already satisfy it and are not listed. */
+/** Substitutes and their amounts. Children of a kind satisfy it anyway and are not listed. */
 export const standIns: readonly StandInSource[] = [
   ...sugar,
   ...syrups,

@@ -1,7 +1,7 @@
 import type { Asked } from '../../tests/api/support/client.ts';
 import type { Person } from '../../tests/support/data/people.ts';
 
-/** What one request of a case asks, and who asks it. */
+/** One request of a case, and the person who sends it. */
 export interface Turn extends Asked {
   readonly person?: Person;
 }

@@ -18,7 +18,7 @@ const WARM_UP = 10;
 export interface ApiRequests {
   readonly reads: number;
   readonly writes: number;
-  /** What the catalogue holds, in words for the report. */
+  /** Contents of the catalogue, in words for the report. */
   readonly catalogue: string;
 }
 
@@ -43,7 +43,7 @@ const latency = (name: string, calls: readonly { ms: number; reads: number; writ
   };
 };
 
-/** What the same client gets from a server that does nothing but answer. */
+/** Latency of the same client against a server that does nothing but answer. */
 async function measureBare(requests: number): Promise<Latency> {
   const child = spawn(process.execPath, ['--import', 'tsx', BARE_SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,7 +6,9 @@ import { slowDown } from '../../tests/support/browser/slow-device.ts';
 import { baseUrl } from '../../tests/support/env.ts';
 import { saveMeasurement, type MeasuredRow } from './report.ts';
 
-/** What nobody feels as waiting: the budget of an interaction, from the event to the next picture. */
+/**
+ * Budget of an interaction in milliseconds, from the event to the next frame: shorter is not felt as waiting.
+ */
 const BUDGET_MS = 200;
 
 /** How often each kind is done; the longest counts. */
@@ -97,7 +99,10 @@ function follow(): void {
   }).observe(every);
 }
 
-/** What the interactions since a moment of the page took. A click that changes no picture is told only with the next one: it is older. */
+/**
+ * Durations of the interactions since a moment of the page. A click that changes no frame is reported with
+ * the next one, so older ones are left out.
+ */
 const takenSince = (page: Page, moment: number): Promise<number[]> =>
   page.evaluate(
     (since) =>
@@ -116,7 +121,7 @@ async function measure(page: Page, { name, path, ready, act, undo }: Interaction
     const moment = await page.evaluate(() => performance.now());
     await act(page, turn);
     await page.waitForTimeout(REST_MS);
-    // What Event Timing leaves out took less than its threshold.
+    // Event Timing leaves out events shorter than its threshold.
     longest.push(Math.max(16, ...(await takenSince(page, moment))));
     await undo?.(page);
     await page.waitForTimeout(REST_MS);

@@ -38,7 +38,7 @@ const guestMenu = async (): Promise<Route> => ({
   performance: 95,
 });
 
-/** What public routes are held to, besides the scores; the shift is everybody's. */
+/** Targets of public routes, besides the scores; the layout shift is bounded everywhere. */
 const TARGET = { lcpMs: 1_600, cls: 0.02, bytes: 160_000, perfect: 100 } as const;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -7,14 +7,14 @@ import { table } from './measure.ts';
 /** One row of a measurement's table: the first key is the row's name, every key a column with its unit (`p95 ms`). */
 export type MeasuredRow = Readonly<Record<string, string | number>>;
 
-/** What a benchmark leaves for the report: one table. Rows may have different columns; what a row lacks stays empty. */
+/** One table of a benchmark for the report. Rows may have different columns; missing cells stay empty. */
 export interface Measurement {
   /** The file it is kept in and its place in the report (see REPORT_ORDER): small letters and dashes. */
   readonly name: string;
   /** The heading of its section. */
   readonly title: string;
   readonly rows: readonly MeasuredRow[];
-  /** What a reader has to know, and which targets were met or missed; one sentence each. */
+  /** Notes for the reader, and the targets that were met or missed; one sentence each. */
   readonly notes?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { liveMegabytes, percentile, quickest, residentMegabytes, timed } from '.
 import { CONTENDERS, fileMegabytes, type ContenderName } from './search-contenders.ts';
 import { makeQueries, QUERY_KINDS, type QueryKind } from './search-queries.ts';
 
-/** What one process measures. */
+/** Figures of one process. */
 export interface SearchFigures {
   readonly load_ms: number;
   readonly live_mb: number;

@@ -20,5 +20,5 @@ export const seedExport = inRoot('emulator-data', 'export');
 /** The print of the sources the export was built from. */
 export const seedPrint = inRoot('emulator-data', 'built-from.txt');
 
-/** What every clone of one user shares: the runnable engine. */
+/** Folder that all clones of one user share: it holds the runnable engine. */
 export const userCache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cellaret');

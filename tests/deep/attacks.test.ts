@@ -45,7 +45,7 @@ async function watch(page: Page): Promise<string[]> {
   return seen;
 }
 
-/** What of the payload has become more than text. */
+/** Elements that a payload has inserted. */
 const inserted = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('[data-ran], a[href^="javascript:" i]')];

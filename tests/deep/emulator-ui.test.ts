@@ -62,7 +62,7 @@ async function untilFollowed(): Promise<void> {
   await probe.delete();
 }
 
-/** What a select of an open form offers. */
+/** Options of a select in an open form. */
 async function waitForOption(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true }).first();
   await pastes(field, name);
@@ -157,7 +157,7 @@ describe.runIf(found)('somebody at the emulator UI', { timeout: FOLLOWED_S * 100
     await broken.getByText('colour: no entry has such a field').waitFor();
     await broken.getByText('It is stored as “kQ8fY2”, which is no whole number').waitFor();
     await broken.getByText('delete glassware/kQ8fY2 in the Firebase console').waitFor();
-    // What is whole is listed beside it.
+    // Whole entries are listed beside it.
     await admin.page.getByRole('link', { name: 'Coupe', exact: true }).waitFor();
 
     await broken.getByRole('link', { name: 'Mend Ladle' }).click();

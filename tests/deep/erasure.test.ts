@@ -21,11 +21,11 @@ const NAMES = [
   ...new Set(Object.keys(FIRESTORE_ACCESS).map((collection) => collection.split('/').at(-1) ?? collection)),
 ];
 
-/** What is deleted is gone from everything within a minute; another is for the reading of everything there is by then. */
+/** Deleted data is gone within a minute; another minute is for reading everything that is there. */
 const GONE_WITHIN = 120_000;
 vi.setConfig({ testTimeout: 3 * GONE_WITHIN });
 
-/** What a packed file holds; any other as it is, whatever other tests have laid down under such a name. */
+/** Content of a packed file; any other file unchanged, whatever other tests have stored under such a name. */
 function unpacked(bytes: Buffer): Buffer {
   try {
     return gunzipSync(bytes);
@@ -34,7 +34,10 @@ function unpacked(bytes: Buffer): Buffer {
   }
 }
 
-/** What files held when they were read, by name and the two numbers that grow with each change of content or metadata. */
+/**
+ * Files by name and by the two numbers that grow with each change of content or metadata, with the content
+ * that was read.
+ */
 const filesRead = new Map<string, string>();
 
 type StoredFile = ReturnType<typeof files.file>;
@@ -109,7 +112,7 @@ it('of a removed picture others find nothing from then on, and nobody anything w
   const { id, attachment, words, ofPicture } = await tellTale(person);
   await succeed(person, 'arrangeAttachments', { params: { folderId: id }, body: { attachments: [] } });
   expect((await fetch(`${mediaBase}${attachment.attachment_uuid}/full`)).status).toBe(404);
-  // What is left brings the picture back within a day; no rule lets anybody read it.
+  // The copies kept for a day restore the picture; no rule lets anybody read them.
   const closed = /^(removed_pictures|idempotency_keys|file (originals|removed))\//;
   await isGone(ofPicture, (path) => closed.test(path));
   await succeed(person, 'deleteRecipe', { params: { id } });

@@ -103,7 +103,7 @@ function drawn<T>(random: () => number, list: readonly T[], count = ODDITIES): T
   ).flat();
 }
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** The fault of an answer; undefined if it has none. */
 function faultOf({ method }: RawRequest, { status, headers, text }: RawAnswer): string | undefined {
   if (status >= 500 || status < 200) return `status ${status}: ${text.slice(0, 200)}`;
   if (method === 'HEAD' || status === 204) return text === '' ? undefined : 'a body where there is none';
@@ -202,7 +202,7 @@ describe('an address asked past hosting', () => {
   it('takes no id for an excuse', async () => {
     const { idToken } = await newPerson();
     const headers = { authorization: `Bearer ${idToken}` };
-    // What is no UTF-8 the local suite refuses itself, in its own words.
+    // The local suite itself refuses bytes that are not UTF-8.
     const requests = ODD_IDS.filter((id) => id !== '%ff').map((id): RawRequest => ({
       method: 'GET',
       path: `/${projectId}/us-central1/api/api/recipe/${id}`,

@@ -7,7 +7,7 @@ import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { showMenu } from '../support/data/show-menu.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-/** What a phone on a party's network loads before the menu can be read. */
+/** Bytes that a phone loads before the menu can be read. */
 const FIRST_LOOK_BYTES = 120_000;
 
 let host: Visitor;
@@ -45,7 +45,7 @@ it.each([
 
 it('a phone loads at most 120 KB before the menu can be read', async () => {
   const context = await newContext(PHONE);
-  // What follows the menu live comes after it.
+  // The live menu is loaded afterwards.
   await context.route(/guest-(live|index)/, (route) => route.abort());
   const { bytes, addresses } = await firstVisit(context, link);
   console.log(`first look at a menu: ${bytes} bytes in ${addresses.length} answers`);

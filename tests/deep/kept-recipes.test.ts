@@ -27,7 +27,7 @@ describe('what a list calls makeable', () => {
           .textContent()) ?? '',
         10,
       );
-    // What files before this one have put away may still go, so it is counted anew each time.
+    // Earlier files may still remove documents, so it is counted each time.
     const makeable = async () =>
       (await countOf('You have everything')) + (await countOf('You can, with a stand-in'));
     const kept = () =>

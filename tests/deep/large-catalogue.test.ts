@@ -8,7 +8,7 @@ import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const state = database.doc(CURRENT_CATALOGUE);
 const NEGRONI = 20001;
-/** What one answer of the API holds at most. */
+/** Largest page of the API. */
 const PAGE = 20;
 
 describe('a catalogue too large for a browser', () => {

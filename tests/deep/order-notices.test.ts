@@ -44,7 +44,7 @@ const allowing = (page: Page) =>
     Notification.requestPermission = () => Promise.resolve('granted');
   });
 
-/** What a browser's own push service would do. No network of the tests reaches one. */
+/** Does the work of a browser's push service: tests reach none. */
 const subscribing = (page: Page, of: Subscription) =>
   page.context().addInitScript(
     ({ endpoint, p256dh, auth }) => {
@@ -76,7 +76,7 @@ interface Shown {
   options: NotificationOptions;
 }
 
-/** What the worker sees of the system around it. */
+/** The parts of a service worker's global scope that it uses. */
 interface WorkerScope {
   clients: object;
   registration: object;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRecipe } from '../support/data/seeded.ts';
 import { demoVisitor, type Visitor } from '../support/signed-in.ts';
 
-/** What has no use on paper and is still to be seen there. */
+/** Controls that have no use on paper and are visible there. */
 const controlsOnPaper = (page: Page): Promise<string[]> =>
   page
     .locator(

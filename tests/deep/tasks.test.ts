@@ -11,7 +11,10 @@ import { picture } from '../support/data/pictures.ts';
 import { seededIngredient } from '../support/data/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-/** What pointing at something takes a person, in seconds (the P of the keystroke-level model): pages are waited for, fingers are not. */
+/**
+ * Seconds that pointing takes a person (the P of the keystroke-level model): waiting for pages is measured,
+ * fingers are not.
+ */
 const POINTING_S = 1.1;
 
 /** A browser prints by its own menu: that, and 'Print'. */
@@ -36,7 +39,7 @@ function taskAt(page: Page, name: string) {
       taps += 1;
       await page.keyboard.press(key);
     },
-    /** What it took, told in the test's output; a browser's own taps are added. */
+    /** Reports the seconds in the test's output; taps in the browser's own dialogs are added. */
     took: (others = 0): number => {
       taps += others;
       const seconds = (performance.now() - began) / 1000 + taps * POINTING_S;

@@ -52,7 +52,7 @@ it(
     expect(await firestoreOf(job)).toMatchObject({ through: kept });
     expect(await showing(id, name)).toBeLessThan(RECIPES);
 
-    // What nobody touches for so long was lost with its task; the first request of an instance looks for it.
+    // A job untouched for so long has lost its task; the first request of an instance looks for such jobs.
     await sleep(15_000);
     await succeed(person, 'getFeed', { params: { offset: 0 } });
     await eventually('the new name in every recipe', () => isEverywhere(name), 90);

@@ -10,7 +10,7 @@ const system = newSystem();
 beforeAll(() => system.start(), 90_000);
 afterAll(() => system.remove());
 
-/** What browsers call slow 3G: 400 ms to the server and back, 400 kbit/s both ways. */
+/** Slow 3G as browsers define it: 400 ms there and back, 400 kbit/s both ways. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 it('a first visit over slow 3G leads from the login to a list to a toggle that arrives', async () => {

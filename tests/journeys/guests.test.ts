@@ -70,7 +70,7 @@ it('guests look without an account, order and hear how far it has come, until th
   await gia.getByText('Ready at the bar').waitFor();
   await row.getByRole('button', { name: 'Served' }).click();
   await gia.getByText('Served').waitFor();
-  // What was served is written down, and taken off the bottles, by one tap on what opens.
+  // One tap writes a served drink into the log and takes it off the bottles.
   const [log] = await Promise.all([
     bar.context().waitForEvent('page'),
     bar.getByRole('link', { name: 'Write it down' }).click(),

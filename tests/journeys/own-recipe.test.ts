@@ -42,7 +42,7 @@ it('a recipe is written over a reload, read by others, and changed on two device
   await pastes(other.page.getByLabel('Description'), 'Changed on the phone.');
   await save(other.page);
   await other.page.waitForURL('**/list-recipes');
-  // Whoever reads it meanwhile sees it change.
+  // A reader who has it open sees the change.
   await reader.page.getByText('Changed on the phone.').waitFor();
   await pastes(page.getByLabel('Description'), 'Changed on the laptop.');
   await save(page);

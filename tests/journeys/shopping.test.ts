@@ -34,7 +34,7 @@ it('what one phone ticks in a shop without a network and another one at home tic
   await context.setOffline(true);
   await box(page, /^Campari/).click();
   await page.getByText('Campari is in Corner.').waitFor();
-  // What the device keeps is what it shows: the sentence is quicker than its disk.
+  // The text appears before the device has stored it: wait for the stored state.
   await expect.poll(() => box(page, /^Campari/).isChecked()).toBe(true);
   await page.reload();
   await expect.poll(() => box(page, /^Campari/).isChecked()).toBe(true);

@@ -86,7 +86,7 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   expect(await sharing(ben).isDisabled()).toBe(true);
   await ben.context.setOffline(false);
 
-  // Whoever likes something else tells the bar when they next look.
+  // A change of taste reaches the bar at the person's next look.
   const before = await palateOf(ben);
   await likes(ben.uid, ['Espresso Martini', 'White Russian', 'Tom Collins']);
   await ben.page.reload();

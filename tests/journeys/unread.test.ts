@@ -17,7 +17,7 @@ it.each([
     // Asked while nothing can be read yet.
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
     await context.unroute(database);
-    // What listens comes back by itself too, but may rest a minute between two attempts.
+    // Listeners reconnect by themselves too, but may wait a minute between two attempts.
     await page.reload();
     await page.getByText(empty).waitFor();
   },

@@ -169,7 +169,10 @@ export function shelfBody(
   return fc.oneof({ weight: 5, arbitrary: disturbed(valid, [nameField]) }, { weight: 1, arbitrary: blanks });
 }
 
-/** What a cabinet says of stand-ins: mostly a few rules, sometimes as many as there may be and one more; sometimes one is disturbed. */
+/**
+ * Substitution rules of a cabinet: mostly a few, sometimes the most there may be and one more; sometimes one
+ * is broken.
+ */
 export function swapRulesBody(known: KnownIds): fc.Arbitrary<unknown> {
   const fields = {
     ingredient_id: fc.constantFrom(...known.ingredients),
@@ -212,7 +215,10 @@ export const sharingBody = (): fc.Arbitrary<Body> => disturbedRecord({ is_shared
 
 const ratingBody = fc.option(fc.integer({ min: LIMITS.marks.rating.min, max: LIMITS.marks.rating.max }));
 
-/** What somebody changes of a mark: mostly a part of it. Also of what is not there, which only a rating minds. */
+/**
+ * A change of a mark: mostly a part of it, sometimes of a thing that does not exist, which only a rating
+ * minds.
+ */
 export function markBody(known: KnownIds): fc.Arbitrary<Body> {
   const tag = fc.oneof(fc.constantFrom('Sommer', 'für Gäste', '夏', 'a,b'), textUpTo(LIMITS.marks.tag.max));
   const valid = fc.record(

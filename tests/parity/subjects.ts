@@ -40,9 +40,9 @@ export interface Subject {
   bodies: fc.Arbitrary<Body>;
   /** The endpoint that takes the body. */
   api: ApiName;
-  /** What has to exist before: bodies to create it by the API, in order; the id of the last is the `id` of the endpoint. */
+  /** Bodies that the API creates first, in order; the id of the last is the `id` of the endpoint. */
   before?: { api: ApiName; body: Body };
-  /** What a client without the API's validation writes for the body, straight into Firestore. */
+  /** The same body as a client without the API's validation writes it, straight into Firestore. */
   writes: (body: Body) => Write[];
   /** Documents that the writes begin with. */
   given: Record<string, Data | null>;

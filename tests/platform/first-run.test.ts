@@ -168,7 +168,7 @@ it(
     await writesRecipe(page, drink, bottle);
     await page.goto('/what-can-i-make');
     await ready(page).getByRole('link', { name: drink, exact: true }).waitFor();
-    // What was there is not asked for.
+    // Facts that are there are not asked for.
     expect(asked).toBe(2);
 
     await catalogue.update({ files: [] });

@@ -17,7 +17,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** What a suite on the present data says of the note, after setting it where a value is given. */
+/** Reads the suite's note about the present data, after setting it if a value is given. */
 async function note(value?: number): Promise<number | undefined> {
   const stateDir = stateFolder(dataFolder(offset));
   suite = await startSuite({ ports, stateDir, importDir: availableSeed(), functions: false });

@@ -88,7 +88,7 @@ interface Target {
   path: string;
   lies: Data;
   create: Data;
-  /** What every client writes with what it creates. */
+  /** Documents that every client writes together with what it creates. */
   besides: Write[];
   update: Write[];
 }
@@ -161,7 +161,7 @@ function note(name: string, make: (id: number) => Data, change: Data, prefix = '
   return { ...named(`users/${people.owner.uid}/${name}`, lies, next, `${prefix}${id}`), besides };
 }
 
-/** What the owner gave the recipe of somebody else, with the mark that says so. */
+/** A rating that the owner gave somebody else's recipe, with its mark. */
 function rating(): Target {
   const uid = people.owner.uid;
   const lies = { user_id: uid, rating: 8, updated_at: now };
@@ -170,7 +170,7 @@ function rating(): Target {
   return { ...target, besides: [mark], update: [...target.update, mark] };
 }
 
-/** What says that the owner’s recipe is there for everybody. */
+/** The document that shares the owner's recipe with everybody. */
 function sharing(): Target {
   const fields = { id: recipes.own, user_id: people.owner.uid };
   const next = makeSharing({ ...fields, is_shared: false });
@@ -280,7 +280,7 @@ type Verdicts = Record<Operation, Verdict>;
 /** Lays the document down past the rules and lets one person try everything on it. */
 async function attempted(actor: Actor, target: Target): Promise<Verdicts> {
   const token = tokenOf(actor);
-  // What lies there has taken its id: a trigger would do so otherwise, whenever it comes to it.
+  // A document that exists has taken its id: a trigger would do so otherwise, at its own time.
   const ids = target.besides.filter(({ path }) => path.startsWith('ids/'));
   const laid = ids.map(({ path, data }): Write => ({ path, data: data && stored(data) }));
   const lay = () => direct.commit('owner', { path: target.path, data: target.lies }, ...laid);

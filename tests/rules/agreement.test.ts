@@ -62,7 +62,9 @@ function keysOf(collection: string, what: 'data' | 'entry' = 'data'): string[] {
   return [...(list ?? '').matchAll(/'(\w+)'/g)].map(([, key]) => key ?? '');
 }
 
-/** What the rules have to say of a field for its bounds to be the schema's; null for one without bounds of its own. */
+/**
+ * The condition in the rules that gives a field the schema's bounds; null for one without bounds of its own.
+ */
 function conditionOf(field: string, schema: z.ZodType): string | null {
   const { type, ...bounds } = z.toJSONSchema(schema, { unrepresentable: 'any' });
   if (type === 'string' && bounds.maxLength !== undefined)

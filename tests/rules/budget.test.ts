@@ -45,7 +45,7 @@ test('no request can cost more expressions than production evaluates', () => {
   expect(costs.filter(({ expressions }) => !(expressions < MOST_EXPRESSIONS))).toEqual([]);
 });
 
-/** What clients write in one commit, the quota included. */
+/** Documents that clients write in one commit, the quota included. */
 const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]>> = {
   'a new ingredient': [
     ['/ingredients/{ingredientId}', 'create'],

@@ -2,7 +2,7 @@ type Filter = readonly [field: string, operator: '==' | '<' | '<=' | '>' | 'arra
 
 /** A query as the product makes it; values are examples. */
 export interface QueryShape {
-  /** What asks it. */
+  /** The code that sends it. */
   use: string;
   collection: string;
   where?: readonly Filter[];

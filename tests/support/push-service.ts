@@ -3,16 +3,16 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser hands out of itself: `PushSubscription.toJSON`. */
+/** A browser's subscription: `PushSubscription.toJSON`. */
 export interface Subscription {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** What arrived at a browser. */
+/** A message that arrived at a browser. */
 export interface Arrived {
-  /** What its worker is given. */
+  /** The text handed to its worker. */
   text: string;
   headers: IncomingMessage['headers'];
   /** Whom the push service would ask, and the key that the sender proved to have. */

@@ -174,7 +174,7 @@ describe("the browsers' catalogue", () => {
 });
 
 describe("the browsers' catalogue that somebody misses", () => {
-  /** What work reads of the database. */
+  /** Documents that the work reads. */
   async function readsOf(work: () => Promise<unknown>): Promise<number> {
     const usage = { reads: 0, writes: 0 };
     await counting(usage, work);

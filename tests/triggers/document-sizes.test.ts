@@ -31,7 +31,7 @@ const WIDE_UNIT = {
   quantity_unit_description: NAME,
 };
 
-/** What a stored document takes; it has to be there. */
+/** Size of a stored document in bytes; it has to exist. */
 async function bytesOf(path: string): Promise<number> {
   const fields = await read(path);
   if (!fields) throw new Error(`${path} is missing`);

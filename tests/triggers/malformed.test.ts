@@ -25,7 +25,7 @@ const glass = (id: unknown, name: unknown, more: object = {}) => ({
   ...more,
 });
 
-/** What somebody in the emulator UI or the console makes by mistake. */
+/** Mistakes that people make in the emulator UI or the console. */
 const MALFORMED: [what: string, path: string, data: object][] = [
   ['an id as text', 'glassware/91', glass('91', 'Text')],
   ['the id of another', 'glassware/92', glass(1, 'Impostor')],

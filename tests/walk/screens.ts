@@ -48,7 +48,10 @@ const screen = (path: string, content: Content, marks?: string): Screen => ({
 });
 const wide = (...of: Parameters<typeof screen>): Screen => ({ ...screen(...of), wide: true });
 
-/** What a visitor sees. Neighbours are drawn by different components: that is how the walk knows that it has arrived. */
+/**
+ * Screens of a visitor. Neighbours are drawn by different components: that is how the walk knows that it has
+ * arrived.
+ */
 export const AT_THE_DOOR: readonly Screen[] = [
   screen('/', heading('A small cabinet for your bottles')),
   screen('/login', field('Email')),

@@ -25,7 +25,7 @@ async function inWindow(page: Page, width: number): Promise<void> {
   await drawnAnew(page);
 }
 
-/** What one cannot get at without scrolling sideways, once the rows of lists have found their heights. */
+/** Controls that cannot be reached without scrolling sideways, once the rows of lists have their heights. */
 async function beyondTheEdge(page: Page, where: string): Promise<void> {
   await expect.poll(() => page.evaluate(outOfReach), { message: `${where}: beyond the edge` }).toEqual([]);
 }

@@ -9,7 +9,8 @@ import { logFailure } from '#lib/browser/log.ts';
 import { expectsMember } from '#lib/browser/session-hint.ts';
 import '#ui/plain/base.css';
 
-// What stands here is a file of its own and small: who is there, and what they look at, is asked while the app is still on its way.
+// This entry is a small file of its own: it asks for the session and the first document while the app is
+// still loading.
 
 /**
  * How long the app, when it is there, waits for what its first screen is about: with it that screen is drawn once instead of twice. It

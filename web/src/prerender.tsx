@@ -15,7 +15,7 @@ const PAGES = [
 ] as const;
 
 const ROOT = '<div id="root"></div>';
-/** What the app is made of; the script in index.html fetches it once the page is painted. */
+/** The app's entry; the script in index.html fetches it once the page is painted. */
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
 async function drawn(path: string): Promise<string> {

@@ -16,7 +16,10 @@ function reachable(entry: string, graph: ModuleGraph, except?: RegExp): Set<stri
   return found;
 }
 
-/** What the index files of Material and ReactFire name and the first screens do without; other screens use it. */
+/**
+ * Modules in the index files of Material and ReactFire that the first screens do without; other screens use
+ * them.
+ */
 const IN_PASSING =
   /\/@mui\/(material\/(styles\/(enhanceHighContrast|useThemeProps)|InputBase|FormControl)|system\/(Stack|useMediaQuery))\b|\/@firebase\/(storage|functions|remote-config|app-check)\//;
 

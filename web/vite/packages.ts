@@ -1,4 +1,4 @@
-// What the build leaves out of packages, because nothing in the web app uses it.
+// Parts of packages that the web app never uses; the build leaves them out.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 

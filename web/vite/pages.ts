@@ -51,7 +51,7 @@ export const pages = (): Plugin => ({
       chunks.find((chunk) => chunk.name === name)?.fileName ?? this.error(`There is no file ${name}`);
     const known = new Set<string>();
     const newFiles = (name: string) => withImports(named(name), chunks, known);
-    // What the page itself asks for comes anyway.
+    // The page asks for these itself.
     ['session', 'door'].forEach(newFiles);
     const ahead = Object.entries(FOR_MEMBERS).flatMap(([path, names]) =>
       names.flatMap((name) => {

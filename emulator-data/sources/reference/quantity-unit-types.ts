@@ -6,7 +6,7 @@ const unitType = (id: number, name: string, description: string): QuantityUnitTy
   quantity_unit_type_description: description,
 });
 
-/** What a unit measures. */
+/** The measured quantity of each unit. */
 export const quantityUnitTypes = [
   unitType(1, 'Volume', 'Measured volumes, exact to the jigger.'),
   unitType(2, 'Small volume', 'Dashes, drops and spoons: customary volumes.'),

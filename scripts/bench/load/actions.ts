@@ -168,7 +168,10 @@ const uploadPicture =
     throw new Refused(0, 'An upload was not handled within 30 seconds');
   };
 
-/** What people do, in about the proportions of a recipe site: mostly looking, sometimes changing, seldom adding. */
+/**
+ * Actions of people, in about the proportions of a recipe site: mostly reading, sometimes editing, seldom
+ * adding.
+ */
 export const actions = (picture: Uint8Array<ArrayBuffer>): Action[] => [
   { name: 'feed: a page', weight: 20, run: browseFeed },
   { name: 'recipes: the first 100', weight: 5, run: listOf('recipe_views', 'recipe_name', true) },

@@ -19,7 +19,7 @@ export const followed = (barId: string, cabinet: number, token: string) => ({
 export interface BarClient {
   readonly uid: string;
   readonly db: store.Firestore;
-  /** What the person's screen shows of a document; undefined where nothing is there. */
+  /** A document as the person's screen shows it; undefined if there is none. */
   readonly shown: (path: string) => Record<string, unknown> | undefined;
   readonly update: (path: string, fields: Record<string, unknown>) => Promise<void>;
   readonly merge: (path: string, fields: Record<string, unknown>) => Promise<void>;

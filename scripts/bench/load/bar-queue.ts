@@ -46,7 +46,7 @@ export function followQueue(db: store.Firestore, token: string): Queue {
   };
 }
 
-/** What guests were told: how many orders were taken, how many refused, because a drink had just run out. */
+/** Orders that guests placed: how many were taken, and how many refused because a drink had just run out. */
 export interface Ordered {
   readonly taken: number;
   readonly refused: number;

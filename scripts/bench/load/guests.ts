@@ -24,7 +24,7 @@ import { openParty } from './party.ts';
 const BURST = 10;
 const BURST_EVERY_MS = 5000;
 const TOGGLE_EVERY_MS = 10_000;
-/** What two pairs of hands do at a time. */
+/** Orders that two people mix at a time. */
 const HANDS = 4;
 const LOOK_MS = 400;
 
@@ -61,7 +61,7 @@ async function tend(
 export interface PartyResult {
   readonly rows: MeasuredRow[];
   readonly notes: string[];
-  /** What must not have happened. */
+  /** Errors that must not happen. */
   readonly errors: string[];
 }
 

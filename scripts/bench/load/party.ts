@@ -24,7 +24,7 @@ export interface Party {
   readonly recipeIds: readonly number[];
   /** Says whether a bottle is in stock. */
   readonly toggle: (isInStock: boolean) => Promise<void>;
-  /** What is stored of orders and of the gate, past the rules. */
+  /** Stored orders and the open count, read past the rules. */
   readonly stored: () => Promise<{ orders: Map<string, string>; openOrders: number }>;
 }
 

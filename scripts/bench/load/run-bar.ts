@@ -16,7 +16,7 @@ const LOSING = 2;
 /** Bottles that everybody toggles, besides one of each person's own, by which it is measured who sees it when. */
 const SHARED_BOTTLES = 6;
 
-/** What everybody has to show when all is done. */
+/** Time in milliseconds until every screen has to show the result. */
 const REST_MS = 15_000;
 
 /** Guests who order of the bar's menu. */

@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 import { newUser, type User } from './user.ts';
 import { vandalise, type Vandalism } from './vandal.ts';
 
-/** What a load run consists of. */
+/** Settings of a load run. */
 export interface LoadOptions {
   readonly users: number;
   readonly minutes: number;
@@ -23,14 +23,14 @@ interface Done extends Cost {
   readonly ms: number;
 }
 
-/** What came of a load run. */
+/** Result of a load run. */
 export interface LoadResult {
   readonly rows: MeasuredRow[];
   readonly actions: number;
   readonly perSecond: number;
   /** Refusals for asking too much, which are meant. */
   readonly limited: number;
-  /** What vandals wrote and were refused. */
+  /** Writes of vandals, and how many were refused. */
   readonly vandalism: readonly Vandalism[];
   /** Everything else that went wrong, with how often. */
   readonly errors: ReadonlyMap<string, number>;

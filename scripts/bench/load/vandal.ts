@@ -11,7 +11,7 @@ import { writeAll } from './firestore-client.ts';
 import { Refused } from './refused.ts';
 import { askApi, type User } from './user.ts';
 
-/** What became of one kind of write. */
+/** Result of one kind of write. */
 export interface Vandalism {
   readonly kind: QuotaKind;
   readonly written: number;

@@ -104,7 +104,7 @@ async function bundle(): Promise<void> {
 export const functionsFolders = [
   inRoot('functions', 'src'),
   inRoot('packages', 'domain', 'src'),
-  // What pages are drawn with.
+  // Drawings of the pages.
   inRoot('packages', 'drawings', 'src'),
 ];
 

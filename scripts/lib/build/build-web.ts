@@ -12,7 +12,7 @@ import { isCurrent, rememberBuild, sourceHash } from './stamp.ts';
 /** The built web app, as hosting serves it. */
 export const webOutput = inRoot('web', 'dist');
 
-/** What the web build follows from. */
+/** Inputs of the web build. */
 const webSources = () => [
   inRoot('web'),
   inRoot('packages', 'domain', 'src'),
@@ -22,7 +22,7 @@ const webSources = () => [
   inRoot('scripts', 'lib', 'build', 'precompress.ts'),
 ];
 
-/** What the environment tells the build: another configuration is another build. */
+/** Environment variables that change the build: another configuration is another build. */
 const buildSettings = () =>
   JSON.stringify(
     Object.entries(process.env)

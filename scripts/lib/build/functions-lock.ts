@@ -1,4 +1,4 @@
-/** What a lock file says of one installed package; only what is read here is named, the rest is handed on. */
+/** One installed package in a lock file; only the fields read here are named, the rest is passed on. */
 export interface LockedPackage {
   version?: string;
   link?: boolean;

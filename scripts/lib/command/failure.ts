@@ -6,7 +6,7 @@ export class Failure extends Error {
 /** Text of anything thrown. */
 export const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
 
-/** What the operating system refuses, and what to do about it. */
+/** Refusals of the operating system, each with its remedy. */
 const REFUSALS: Readonly<Record<string, string>> = {
   ENOSPC: 'there is no space left on the disk: free some and run the command again',
   EDQUOT: 'your share of the disk is used up: free some and run the command again',

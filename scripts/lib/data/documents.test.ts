@@ -5,7 +5,7 @@ import { inRoot, root } from '../paths.ts';
 
 const topLevel = readdirSync(root);
 
-/** What a text marks as code and that begins with something at the top of the repository. */
+/** The paths that a text marks as code and that begin with a folder at the top of the repository. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s*{}<>…]+)`/g)]
     .map(([, code]) => code ?? '')

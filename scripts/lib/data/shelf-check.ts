@@ -8,7 +8,7 @@ import {
 import { bestPairs } from '@cellaret/domain/availability/matching/pairs';
 import { suggestIngredients } from '@cellaret/domain/recommendations/suggestions';
 
-/** What a shelf of the most used ingredients makes, by the engine and by the plain definition. */
+/** The drinks that a shelf of the most used ingredients makes, by the engine and by the plain definition. */
 export interface ShelfCheck {
   readonly shelf: readonly number[];
   /** Recipes that miss 0, 1 and 2 ingredients. */

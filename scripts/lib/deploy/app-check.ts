@@ -2,7 +2,7 @@ import { Failure } from '../command/failure.ts';
 import { contentPolicy, widenPolicy } from '../local/hosting-config.ts';
 import { configOf } from './functions-settings.ts';
 
-/** What App Check with reCAPTCHA Enterprise needs of the content security policy, by directive. */
+/** Sources that App Check with reCAPTCHA Enterprise needs in the content security policy, by directive. */
 const APP_CHECK_SOURCES: Readonly<Record<string, string[]>> = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

@@ -2,7 +2,7 @@ import { inRoot } from '../paths.ts';
 import { functionsAccount, isServiceAgent, missingRoles, numberOf } from './cloud-roles.ts';
 import type { Cloud } from './cloud.ts';
 
-/** What a deploy is for. */
+/** The project of a deploy. */
 interface Project {
   id: string;
   region: string;
@@ -17,7 +17,7 @@ export interface CloudStep {
   isDone: (cloud: Cloud) => boolean;
   /** How it is made: by these commands of gcloud, or by a person. */
   remedy: { commands: (cloud: Cloud) => string[][] } | { click: string };
-  /** What a person should know of it although it is there; null where nothing. */
+  /** A warning about a part that exists; null if there is none. */
   warning?: (cloud: Cloud) => string | null;
 }
 

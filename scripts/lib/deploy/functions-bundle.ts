@@ -8,7 +8,7 @@ import { functionsTarget } from './firebase-files.ts';
 /** Where the bundle lies that a deploy uploads. */
 export const bundleFolder = () => inRoot(functionsTarget().source);
 
-/** What is wrong with a bundle's package.json for an installation outside this repository. */
+/** Problems of a bundle's package.json for an installation outside this repository. */
 export function manifestProblems(dependencies: Readonly<Record<string, string>>): string[] {
   return Object.entries(dependencies).flatMap(([name, version]) => {
     if (name.startsWith('@cellaret/')) return [`${name} is a workspace`];

@@ -27,7 +27,7 @@ const accountProblems = ({ functions, accounts }: Discovered, account: string): 
       named ? `${use} names the account ${named}, not ${account}` : `${use} names no account to run as`,
     );
 
-/** What production would refuse of these functions. */
+/** Problems for which production would refuse these functions. */
 export function functionProblems(
   discovered: Discovered,
   { runtime, region, account }: Destination,

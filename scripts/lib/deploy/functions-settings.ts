@@ -30,7 +30,7 @@ export function configOf(settings: Record<string, string>): Config {
   }
 }
 
-/** What is wrong with a configuration: names nobody reads, values the functions would not start with. */
+/** Problems of a configuration: unknown names, and values that the functions would not start with. */
 export function settingsProblems(settings: Record<string, string>): string[] {
   const unknown = Object.keys(settings).filter(
     (name) => name.startsWith('CELLARET_') && !CONFIG_NAMES.includes(name),

@@ -28,8 +28,9 @@ function needOf({ where = [], orderBy }: IndexedQuery) {
 }
 
 /**
- * What is missing for a query, `null` where nothing is. Firestore indexes every field by itself, both ways, unless an override switches
- * that off, and merges such indexes for equalities; equalities together with another field's order need an index of their own.
+ * The index that a query lacks; null if none. Firestore indexes every field both ways unless an override
+ * switches that off, and merges such indexes for equalities; equalities together with the order of another
+ * field need an index of their own.
  */
 function lacking(query: IndexedQuery, { indexes, fieldOverrides }: IndexFile): string | null {
   const group = groupOf(query.collection);
@@ -66,7 +67,7 @@ function lacking(query: IndexedQuery, { indexes, fieldOverrides }: IndexFile): s
     : `an index on ${group} (${[...others.map(([field]) => field), sort.join(' ')].join(', ')})`;
 }
 
-/** What the queries need and the index file does not give, a line for each. */
+/** The indexes that queries need and the index file lacks, one line each. */
 export const missingIndexes = (queries: readonly IndexedQuery[], file: IndexFile): string[] =>
   queries.flatMap((query) => {
     const need = lacking(query, file);

@@ -25,7 +25,7 @@ export function requireRealProject(projectId: string): void {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** What goes out is what is committed, so that it can be told later. */
+/** A deploy takes what is committed, so that its commit can be named later. */
 function checkTree(allowDirty: boolean): string {
   const dirty = git('status', '--porcelain').split('\n').filter(Boolean).length;
   if (dirty > 0 && !allowDirty)

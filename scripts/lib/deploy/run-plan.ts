@@ -84,7 +84,7 @@ const EMPTY: Cloud = {
   countWebApps: () => 0,
 };
 
-/** What the plan looks at and what it would do in an empty project, for somebody without credentials. */
+/** The checks of the plan and its changes to an empty project, for a reader without credentials. */
 export const describePlan = (steps: readonly CloudStep[]): string[] =>
   steps.flatMap(({ name, remedy }, at) => {
     const title = `  ${`${at + 1}.`.padEnd(4)}${name}`;

@@ -88,7 +88,7 @@ const sources = (folder: string): string[] =>
 
 /** Where an import leads, as a path from the root; null for a package. */
 function target(file: string, specifier: string): string | null {
-  // What the build is to make of the file is not part of its path.
+  // A query after the path is for the build and not part of the path.
   const name = specifier.replace(/\?\w+$/, '');
   if (name.startsWith('.')) return normalize(join(dirname(file), name));
   if (name.startsWith('#')) return `web/src/${name.slice(1)}`;

@@ -11,7 +11,7 @@ import { Failure } from '../command/failure.ts';
 /** A name as imports compare it: blanks and punctuation do not count ("Mai-Tai" is "Mai Tai", "№2" is "No. 2"). */
 export const nameKey = (name: string): string => foldName(name).replaceAll(' ', '');
 
-/** What the catalogue holds before an import. */
+/** The catalogue as it is before an import. */
 export class Existing {
   private readonly reference = new Map<ReferenceCollection, Map<string, number>>();
   readonly ingredients: ReadonlyMap<number, DocumentData>;

@@ -51,7 +51,7 @@ function withoutItems({ ingredients, cocktails }: Facts): Problem[] {
   );
 }
 
-/** What is wrong with facts that have the right shape, each with its place. */
+/** Problems of facts that have the right shape, each with its place. */
 export const factsProblems = (facts: Facts): Problem[] => [
   ...duplicates('ingredients', facts.ingredients),
   ...duplicates('cocktails', facts.cocktails),

@@ -78,7 +78,7 @@ function lineAt(content: string, tree: Node | undefined, path: FactPath): number
   return 1;
 }
 
-/** What a person calls the fact that a path leads into: its name, else the path. */
+/** The name of the fact that a path leads into; the path if it has none. */
 function nameAt(file: unknown, path: FactPath): string {
   const [kind, index, ...rest] = path;
   const list = (file as Record<string, unknown> | null)?.[String(kind)];

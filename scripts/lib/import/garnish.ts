@@ -59,7 +59,7 @@ const CUTS: Readonly<Record<string, readonly string[]>> = {
 
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 
-/** What was made of a garnish text. */
+/** A parsed garnish text. */
 export interface ParsedGarnish {
   items: ItemSource[];
   /** Parts of the text no ingredient was recognised in. */

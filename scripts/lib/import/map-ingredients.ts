@@ -14,7 +14,7 @@ export interface KnownIngredient {
   name: string;
 }
 
-/** What becomes of the ingredients of a file. */
+/** The import plan for the ingredients of a file. */
 export interface IngredientPlan {
   /** To be created; without the fields only the moment of writing decides. */
   create: Omit<Ingredient, 'valid_from' | 'updated_by'>[];

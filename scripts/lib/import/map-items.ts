@@ -14,7 +14,7 @@ export interface MappedItems {
   notes: string[];
 }
 
-/** What mapping one recipe needs to know. */
+/** Inputs for mapping one recipe. */
 export interface MappingContext {
   existing: Existing;
   ingredients: IngredientPlan;

@@ -25,7 +25,7 @@ import {
 /** A recipe to be created; without the fields only the moment of writing decides. */
 export type NewRecipe = Omit<Recipe, 'user_id' | 'created_at' | 'updated_at'>;
 
-/** What becomes of the recipes of a file. */
+/** The import plan for the recipes of a file. */
 export interface RecipePlan {
   create: NewRecipe[];
   /** Imported before. */
@@ -140,7 +140,7 @@ const sameContent = (stored: Record<string, unknown>, wanted: NewRecipe) =>
   CONTENT.every((field) => JSON.stringify(stored[field]) === JSON.stringify(wanted[field])) &&
   JSON.stringify(recipeItems(stored as RecipeColumns)) === JSON.stringify(recipeItems(wanted));
 
-/** What the facts say of a drink besides its items, as one line. */
+/** The facts of a drink besides its items, as one line. */
 const besides = (fact: RecipeFact, notes: readonly string[]): string =>
   [
     `${fact.glass ?? 'no glass'}, ${fact.method ?? 'no method'}.`,

@@ -12,7 +12,7 @@ import { planIngredients, type IngredientPlan } from './map-ingredients.ts';
 import { planRecipes, type RecipePlan } from './map-recipes.ts';
 import { ImportReport } from './report.ts';
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportResult {
   ingredients: Counts;
   recipes: Counts;
@@ -35,7 +35,7 @@ const countsOf = (plan: IngredientPlan | RecipePlan): Counts => ({
   met: plan.met,
 });
 
-/** What does not keep a schema, with the place of its fact. */
+/** A fact that breaks a schema, with its place. */
 class Refused {
   readonly problems: Problem[] = [];
 

@@ -103,7 +103,7 @@ interface Category {
   scores: ScoreRow;
 }
 
-/** What an ingredient of a category is taken to be where the facts do not say: its type and its eleven scores. */
+/** Default type and scores of the ingredients of a category, used where the facts give none. */
 export const CATEGORIES: Readonly<Record<string, Category>> = {
   Amaro: { type: 'Amaro', scores: [5, 7, 0, 6, 7, 8, 6, 3, 3, 9, 4] },
   Spirits: { type: 'Other spirit', scores: [1, 2, 0, 4, 6, 6, 2, 2, 3, 9, 4] },

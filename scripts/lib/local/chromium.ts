@@ -22,7 +22,7 @@ function onPath(name: string): string | undefined {
 const firstOnPath = (all: readonly string[]): string | undefined =>
   all.map(onPath).find((path) => path !== undefined);
 
-/** What `CELLARET_CHROMIUM` names. */
+/** The browser that `CELLARET_CHROMIUM` names. */
 function chosen(): string | undefined {
   const path = process.env.CELLARET_CHROMIUM || undefined;
   if (path === undefined || existsSync(path)) return path;

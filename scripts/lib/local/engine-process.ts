@@ -8,7 +8,7 @@ export interface StartedSuite {
   mark: ProcessMark;
   /** Resolves with a short reason when it ends. */
   ended: Promise<string>;
-  /** What it printed last, a few lines. */
+  /** The last lines that it printed. */
   lastWords: () => string[];
   /** Resolves with undefined once it is ready, else with what came instead. */
   ready: Promise<string | undefined>;

@@ -38,7 +38,10 @@ export function widenPolicy(policy: string, additions: Readonly<Record<string, s
     .join('; ');
 }
 
-/** What a local browser must reach beyond production: the emulators, and Vite's inline scripts and socket while developing. */
+/**
+ * Hosts that a local browser must reach besides those of production: the emulators, and Vite's inline scripts
+ * and socket during development.
+ */
 function localSources(ports: Ports, dev: boolean): Record<string, string[]> {
   const emulators = [ports.auth, ports.firestore, ports.storage].map((port) => `http://${host}:${port}`);
   return {

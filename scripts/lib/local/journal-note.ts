@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What was last seen of Firestore's journal, which holds what is not in the database file yet. */
+/** The last known state of Firestore's journal, which holds changes that are not in the database file yet. */
 interface JournalNote {
   bytes: number;
   /** The print of the database file's head, which changes whenever the journal is taken in. */

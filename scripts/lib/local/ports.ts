@@ -5,7 +5,7 @@ import { inRoot } from '../paths.ts';
 
 export const host = '127.0.0.1';
 
-/** What listens in a running system, in the order in which ports of a block are given out. */
+/** Services of a running system, in the order of their ports in a block. */
 const services = [
   'hosting',
   'auth',

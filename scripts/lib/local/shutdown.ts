@@ -1,4 +1,4 @@
-/** What has to be ended, in the order in which it was started. */
+/** Ends something that was started; called in the order of the starts. */
 type Ending = () => Promise<void> | void;
 
 /**

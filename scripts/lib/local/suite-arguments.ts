@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { root } from '../paths.ts';
 import { host, type Ports } from './ports.ts';
 
-/** What the engine is told. */
+/** The order that the engine is started with. */
 export interface EngineOrder {
   projectId: string;
   ports: Ports;

@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { Failure, messageOf } from '../command/failure.ts';
 
-/** What the engine notes once a state holds everything it began with. */
+/** The engine's note that a state holds all of its seed. */
 interface Receipt {
   complete: boolean;
   identity: { seedPath: string };

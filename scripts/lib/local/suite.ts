@@ -73,7 +73,7 @@ export async function endLeftovers(stateDir: string): Promise<number> {
   return found.length;
 }
 
-/** What the engine says where it cannot read what is stored. */
+/** Message of the engine when it cannot read the stored state. */
 const STATE_REFUSED =
   /suite failed: (.*(?:state refused|state failed|Auth state|metadata persistence failed).*)/;
 /** … and where it could not learn in time which functions there are. */

@@ -13,7 +13,7 @@ export interface Write {
   fields: DocumentData | null;
 }
 
-/** What a migration may look at besides the document it is about. */
+/** The documents that a migration may read besides its own. */
 export interface Database {
   /** The fields of a document; undefined where there is none. */
   read: (path: string) => Promise<DocumentData | undefined>;
@@ -26,7 +26,7 @@ export interface Database {
 export interface Migration {
   /** Number and name: `0001-recipes-have-a-source`. Numbers give the order and are never used twice. */
   id: string;
-  /** What becomes different, in one sentence. */
+  /** The change in one sentence. */
   summary: string;
   /** The collection; with `group`, every collection of this name at any depth. */
   collection: string;

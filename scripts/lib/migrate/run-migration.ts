@@ -14,7 +14,7 @@ import type { Database, Migration, Write } from './migration.ts';
 const PAGE = 300;
 const AT_ONCE = 20;
 
-/** What a migration found, and changed unless it was a dry run. */
+/** Result of a migration: documents found and, unless it was a dry run, changed. */
 export interface MigrationResult {
   looked: number;
   changed: number;
@@ -38,7 +38,7 @@ async function* pages(db: Firestore, migration: Migration): AsyncGenerator<Query
   } while (last);
 }
 
-/** What a migration may look at, in a transaction where there is one. */
+/** The reads that a migration may do, in a transaction if there is one. */
 const databaseOf = (db: Firestore, transaction?: Transaction): Database => ({
   read: async (path) => {
     const reference = db.doc(path);

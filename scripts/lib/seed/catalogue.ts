@@ -101,7 +101,7 @@ function recipeOf(source: RecipeSource, created: Date): Recipe {
 export const seedIngredients = (): Ingredient[] =>
   sources.map((source, index) => ingredientOf(source, moment(index, sources.length)));
 
-/** What is always there and what stands in for what, as the one document that says so. */
+/** Staples and substitutes as one document. */
 export function seedStandIns(): StandInsDocument {
   const amounts = standIns.map(({ line, take }) => ({
     line: itemOf(line, 'stand-ins'),

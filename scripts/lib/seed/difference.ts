@@ -8,7 +8,7 @@ export interface FieldDifference {
   becomes: unknown;
 }
 
-/** What of the sources a database lacks or holds otherwise. */
+/** Difference between the sources and a database. */
 export interface Difference {
   missing: SeedDocument[];
   differing: { document: SeedDocument; fields: FieldDifference[] }[];

@@ -52,7 +52,7 @@ const ingredientItem = (one: Ingredient): IngredientItem => ({
 
 const recipes = seedRecipes();
 
-/** What is made of each recipe, as the functions make it. */
+/** The cards of the seeded recipes, as the functions make them. */
 const seededCards: readonly Omit<RecipeCard, 'updated_at'>[] = recipes.map((recipe) =>
   recipeCardOf(recipe, recipeViewOf(recipe, references), references, null),
 );

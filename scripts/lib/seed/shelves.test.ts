@@ -19,7 +19,7 @@ const idOf = (name: string): number => {
   return found.id;
 };
 
-/** What the matcher answers, as the table writes it. */
+/** The matcher's answer in the notation of the table. */
 function verdictOf(bottles: readonly string[]): string {
   const match = new Match(index, [...bottles.map(idOf), ...staple_ids], standIns);
   return Object.entries(DRINKS)

@@ -69,13 +69,13 @@ export const referenceDocuments = (): SeedDocument[] =>
     referenceData[collection].map((data) => ({ path: DOCUMENTS.reference(collection, data.id), data })),
   );
 
-/** What is always there and what stands in for what, as a document: administrators go on from it. */
+/** Staples and substitutes as a document, which administrators edit from then on. */
 export const standInDocuments = (): SeedDocument[] => [{ path: CURRENT_STAND_INS, data: seedStandIns() }];
 
-/** What everybody has before there is a catalogue. */
+/** Documents that exist before the catalogue. */
 export const sharedDocuments = (): SeedDocument[] => [...referenceDocuments(), ...standInDocuments()];
 
-/** What says that a recipe of the house is there for everybody; what people made is theirs to share. */
+/** Recipes of the house are shared with everybody; those of people are theirs to share. */
 const sharingOf = ({ id, user_id }: Recipe): SharedRecipe => ({
   id,
   user_id,
@@ -93,7 +93,7 @@ export const catalogueDocuments = (): SeedDocument[] => [
     .map((data) => ({ path: SHARING.document(data.id), data })),
 ];
 
-/** What the demo account owns: preferences, a cabinet, a menu. */
+/** Documents of the demo account: preferences, a cabinet, a menu. */
 export function demoDocuments(): SeedDocument[] {
   const { uid } = accounts.demo;
   const preferences: Omit<UserPreferences, 'active_bar_id'> = {

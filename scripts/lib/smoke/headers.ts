@@ -14,7 +14,7 @@ async function get(url: string): Promise<Answer> {
 /** Pages of the provider, on which headers of ours would break signing in and the links of mails. */
 const PROVIDER_PAGES = ['/__/auth/handler', '/__/auth/iframe', '/__/auth/action'];
 
-/** What has to be seen at an address, in words for whoever reads that it was not. */
+/** An expectation about an address, with the words to report when it fails. */
 type Expectation = readonly [path: string, what: string, holds: (answer: Answer) => boolean];
 
 const has = (name: string, part: string) => (answer: Answer) =>

@@ -6,7 +6,7 @@ import { askApi, type SmokePerson } from './person.ts';
 import type { Site } from './site.ts';
 import { found } from './waiting.ts';
 
-/** What is still there of a person. */
+/** Remaining data of a person. */
 async function leftOf({ db, auth }: Admin, uid: string): Promise<string[]> {
   const owned = [COLLECTIONS.recipes, COLLECTIONS.recipeViews, COLLECTIONS.folders];
   const owns = await Promise.all(owned.map((name) => db.collection(name).where('user_id', '==', uid).get()));

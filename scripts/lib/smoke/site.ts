@@ -7,7 +7,7 @@ import type { Target } from '../data/admin-sdk.ts';
 
 type Address = { host: string; port: number };
 
-/** What hosting says of the project; `emulators` is there where the local suite answers. */
+/** Hosting's configuration of the project; `emulators` is there if the local suite answers. */
 interface SiteConfig extends FirebaseOptions {
   projectId: string;
   emulators?: { auth: Address; firestore: Address; storage: Address };

@@ -7,8 +7,7 @@ import type { Site } from './site.ts';
 const PATIENCE_MS = 120_000;
 
 /**
- * What `look` finds, as soon as it finds something. Throws a `Failure` with this sentence where it never
- * does.
+ * The result of `look`, as soon as there is one. Throws a `Failure` with this sentence if there never is.
  */
 export async function found<T>(look: () => Promise<T | null>, sentence: () => string): Promise<T> {
   const until = Date.now() + PATIENCE_MS;

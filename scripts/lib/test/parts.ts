@@ -108,7 +108,7 @@ export async function runChecks(behind: boolean): Promise<PartResult[]> {
 }
 
 interface VitestOptions {
-  /** What its processes are told, besides what this one was. */
+  /** Environment variables for its processes, besides those of this one. */
   env?: Record<string, string>;
   /** Choose files by a part of their path. */
   filters: string[];

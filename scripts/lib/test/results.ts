@@ -1,11 +1,11 @@
-/** What one part of the tests came to. */
+/** Result of one part of the tests. */
 export interface PartResult {
   name: string;
   passed: number;
   seconds: number;
   /** Its budget, in seconds. */
   budget?: number;
-  /** What failed: a line each, and below it what is known of how. */
+  /** Failures: one line each, with the details below it. */
   failures: string[];
   /** Exceptions that failed: a line each with the reason. */
   excepted?: readonly string[];
@@ -25,7 +25,7 @@ interface TestReport {
   duration?: number;
   /** An error each, with its stack. */
   failureMessages?: string[];
-  /** What the pages showed that stood open then (tests/support/browser/tell-pages.ts). */
+  /** The pages that were open when it failed (tests/support/browser/tell-pages.ts). */
   meta?: { openPages?: string[] };
 }
 

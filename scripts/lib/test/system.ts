@@ -47,7 +47,7 @@ export async function claimPorts(): Promise<Claim> {
   );
 }
 
-/** What test processes are told about the system they talk to; tests/support/env.ts reads it. */
+/** Environment of test processes: where the system is; tests/support/env.ts reads it. */
 export function testEnvironment(ports: Ports): Record<string, string> {
   const at = (port: number) => `${host}:${port}`;
   return {

@@ -113,7 +113,7 @@ describe('who keeps failing', () => {
   it('is slowed down by address, whatever the request says it was forwarded for', async () => {
     const statuses: number[] = [];
     for (let tried = 0; tried <= BURST; tried += 1)
-      // What a caller claims stands before what Google's front end adds.
+      // Google's front end appends to the address that a caller claims.
       statuses.push((await fail(`10.0.0.${tried}, 203.0.113.9`)).status);
     expect(statuses.slice(0, BURST).every((status) => status === 401)).toBe(true);
     expect(statuses.at(-1)).toBe(429);

@@ -25,7 +25,7 @@ afterAll(() => {
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** What Google says of a person who signed in. */
+/** Claims of Google's token for a signed-in person. */
 const personClaims = (changes: object = {}) => ({
   iss: `https://securetoken.google.com/${projectId}`,
   aud: projectId,
@@ -38,7 +38,7 @@ const personClaims = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What Google says of an app that attested itself. */
+/** Claims of Google's token for an attested app. */
 const appClaims = (changes: object = {}) => ({
   iss: 'https://firebaseappcheck.googleapis.com/123456789',
   aud: ['projects/123456789', `projects/${projectId}`],

@@ -88,7 +88,7 @@ describe.concurrent('the rules and the API give the same verdict', () => {
     const seen = { accepted: 0, refused: 0 };
     await put(engine.address, subject.given);
     const property = fc.asyncProperty(subject.bodies, async (generated) => {
-      // What the API receives: JSON knows no −0 and no lone surrogates matter.
+      // The body that the API receives: JSON has no −0, and lone surrogates do not matter.
       const body = JSON.parse(JSON.stringify(generated)) as Record<string, unknown>;
       const [api, rules] = await Promise.all([askApi(body), rulesVerdict(engine.address, subject, body)]);
       seen[api.verdict] += 1;

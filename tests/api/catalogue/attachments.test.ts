@@ -68,7 +68,10 @@ const filesBelow = async (prefix: string) => (await files.getFiles({ prefix }))[
 
 const everyFile = async () => (await files.getFiles())[0].map((file) => file.name).sort();
 
-/** What has come since; what an earlier test removed may go meanwhile, and the browsers' catalogue may be made anew. */
+/**
+ * Files that are new since a moment; earlier tests may still remove theirs, and the browsers' catalogue may
+ * be published again.
+ */
 const filesSince = async (before: readonly string[]) =>
   (await everyFile()).filter((name) => !before.includes(name) && !name.startsWith('catalogue/'));
 

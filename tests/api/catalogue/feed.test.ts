@@ -42,7 +42,7 @@ async function walk(between: () => Promise<unknown> = () => Promise.resolve()) {
   return { keys: items.map(keyOf), reads };
 }
 
-/** What the feed has to show, and what it must not. */
+/** Cards that the feed has to show, and those that it must not. */
 async function cards() {
   const all = (await database().collection('cards').where('feed_key', '<', start).select('visible').get())
     .docs;

@@ -10,7 +10,7 @@ let owner: Person;
 let stranger: Person;
 let id: number;
 
-/** What somebody nobody knows gets, as hosting hands it on. */
+/** The answer that a stranger gets through hosting. */
 const open = (path: string, headers: Record<string, string> = {}) => fetch(baseUrl + path, { headers });
 const page = () => open(`/r/${id}`);
 const share = (is_shared: boolean) => succeed(owner, 'saveSharing', { params: { id }, body: { is_shared } });

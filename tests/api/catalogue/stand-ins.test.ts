@@ -33,7 +33,7 @@ const change = (body: StandInChange) => succeed(admin, 'changeStandIns', { body 
 const refused = (after: StandIn, before: StandIn | null = null) =>
   fail(admin, 'changeStandIns', { body: { before, after } });
 
-/** What is stored, as rows. */
+/** Stored rows. */
 const stored = async (): Promise<readonly StandIn[]> =>
   larderOf((await firestoreOf(CURRENT_STAND_INS)) as StandInsDocument).standIns;
 

@@ -23,7 +23,7 @@ async function smoke(address: string): Promise<{ code: number; output: string }>
   }
 }
 
-/** What belongs to somebody, or stays of them: documents by their paths, accounts, and files. */
+/** The data that belongs to people: documents by their paths, accounts, and files. */
 async function belongings(): Promise<string[]> {
   const database = getFirestore(app);
   const names = [
@@ -42,7 +42,7 @@ async function belongings(): Promise<string[]> {
   return [
     ...documents.flat().map(({ path }) => path),
     ...users.map(({ uid }) => uid),
-    // What functions make of everybody's recipes comes and goes at its own times.
+    // Functions write the read models of all recipes at their own times.
     ...files.map(({ name }) => name).filter((name) => !/^(indexes|catalogue)\//.test(name)),
   ].sort();
 }

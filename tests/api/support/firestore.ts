@@ -5,7 +5,7 @@ import { projectId } from '../../support/env.ts';
 /** The database of the running system, past all rules. */
 export const database = () => getFirestore(getApps()[0] ?? initializeApp({ projectId }));
 
-/** What is stored at a path, with moments as dates; undefined where there is nothing. */
+/** The document at a path, with moments as dates; undefined if there is none. */
 export async function firestoreOf(path: string): Promise<Record<string, unknown> | undefined> {
   const data = (await database().doc(path).get()).data();
   if (!data) return undefined;

@@ -2,7 +2,7 @@ import { whole } from '../../support/data/random.ts';
 
 type Random = () => number;
 
-/** What the OpenAPI document says of a value; only the words it uses. */
+/** The keywords of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   type?: string;
   anyOf?: JsonSchema[];
@@ -61,7 +61,7 @@ export function fitting(random: Random, schema: JsonSchema): unknown {
   }
 }
 
-/** What stands where it should not. */
+/** Values of the wrong type. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -147,7 +147,7 @@ export const ODD_BODIES: readonly [name: string, body: Buffer | string][] = [
   ['more than 1 MiB', `{"query": "${'x'.repeat(1024 * 1024)}"}`],
 ];
 
-/** What may stand where an id or a position should. */
+/** Odd values for an id or a position. */
 export const ODD_IDS: readonly string[] = [
   '0',
   '-1',

@@ -27,7 +27,10 @@ export const gateOf = (uid: string): Data => makeGate({ host_uids: [uid], door_c
 export const orderOf = (guest_uid: string, changes: Data = {}): Data =>
   makeOrder({ guest_uid, door_code: '', ...changes });
 
-/** What lies there before anybody tries: the cabinet that names the publication, and the gates of the others. */
+/**
+ * Documents laid down before each attempt: the cabinet that names the publication, and the gates of the
+ * others.
+ */
 export const laidBefore = (uid: string, cabinet: (changes: Data) => Data): Write[] => [
   {
     path: `users/${uid}/bar_cabinets/${CABINET}`,

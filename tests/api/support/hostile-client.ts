@@ -8,7 +8,7 @@ import {
 import { encodedFields, type Data } from '../../rules/support/values.ts';
 import { bucket, firestoreUrl, storageUrl } from '../../support/env.ts';
 
-/** What became of an attempt. */
+/** Result of an attempt. */
 export type Verdict = 'allowed' | 'denied' | 'invalid';
 
 /** A document or file that is missing was looked for, so the rules let the request through. */

@@ -27,7 +27,7 @@ interface Kind {
   wrong: Data;
   change: Data;
   wrongChange: Data;
-  /** What must lie there for it to be made. */
+  /** Documents that must exist before it is made. */
   besides?: Record<string, Data>;
   /** The field of a person that selects one. */
   pointer?: string;
@@ -185,7 +185,7 @@ function rowsOf(kind: Kind): RuleCase[] {
   ];
 }
 
-/** What one selected goes with one's own pointer; what others selected is theirs to notice. */
+/** Removing a selected one takes one's own pointer along; others notice for themselves. */
 function removing(
   { what, path, pointer }: Kind & { pointer: string },
   there: Record<string, Data>,

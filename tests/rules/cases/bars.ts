@@ -161,7 +161,7 @@ const managing: RuleCase[] = [
   denied('no viewer is put out by a keeper', 'kim', removes('vic'), bar()),
   denied('no keeper is put out by a viewer', 'vic', removes('kim'), bar()),
   denied('nobody is put out by a stranger', 'ben', removes('vic'), bar()),
-  // What a write must not say besides.
+  // Fields that a write must not hold.
   ...deniedRows('ana', bar(), [
     ['a bar is not renamed to nothing', changes({ bar_name: ' ' })],
     ['a bar is not renamed in another time', changes({ bar_name: 'x', updated_at: otherTime })],

@@ -20,7 +20,7 @@ const NUMBERS: [field: string, bounds: { min: number; max: number }][] = [
   ['price_minor', priceMinor],
 ];
 
-/** What is known of the bottles of a cabinet: each by itself, so that of two changes at once both stay. */
+/** Bottles of a cabinet: each has its own fields, so that two changes at once both stay. */
 export const bottleCases: RuleCase[] = [
   ...NUMBERS.flatMap(([field, { min, max }]) => [
     accepts(field, min),

@@ -28,7 +28,7 @@ const mark: Subject = {
 const marks: Subject = { what: 'the document of marks', as: 'ana', path, make: makeMarks };
 const given = (data: Data = stored(makeMarks())) => ({ [path]: data });
 
-/** What a rating may and must not be, in a mark, a log entry or on a recipe. */
+/** Valid and invalid ratings in a mark, a log entry or on a recipe. */
 const ratingRows = (subject: Subject): RuleCase[] => [
   accepts(subject, 'rating', 1, 'of half a star'),
   accepts(subject, 'rating', 10, 'of five stars'),
@@ -357,5 +357,8 @@ const ratings: RuleCase[] = [
   ]),
 ];
 
-/** What people keep about recipes and ingredients: marks, notes, the log, and the ratings that means are made of. */
+/**
+ * Personal notes about recipes and ingredients: marks, notes, the log, and the ratings that means are made
+ * of.
+ */
 export const markCases: RuleCase[] = [...marking, ...noting, ...logging, ...belonging, ...ratings];

@@ -25,7 +25,7 @@ const updatedBy = (uid: string): Operation => ({
   ],
 });
 
-/** What Ana may do, and what has to lie there for it. */
+/** Writes that Ana may do, and the documents that must exist for them. */
 const WRITES: readonly [what: string, operation: Operation, given?: RuleCase['given']][] = [
   ['creates an ingredient', { set: 'ingredients/500', data: makeIngredient() }],
   ['updates an ingredient', updatedBy('ana'), { 'ingredients/500': ingredient }],
@@ -132,7 +132,7 @@ const locks: RuleCase[] = [
   ...OUTSIDERS.map((as) => denied(`a lock is not read by ${as}`, as, { get: 'locks/10001' })),
 ];
 
-/** What only functions write, and list. */
+/** Collections that only functions write and list. */
 const closed = [
   OWN_REPORT,
   'locks/10001',

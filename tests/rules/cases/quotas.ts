@@ -170,5 +170,5 @@ const countedWrites: RuleCase[] = WRITES.flatMap(([what, kind, id, batch, given 
   ];
 });
 
-/** What writes cost, and that they do. */
+/** The quota of each write, and that it counts. */
 export const quotaCases: RuleCase[] = [...counting, ...countedWrites];

@@ -20,7 +20,7 @@ const SHARED: readonly [collection: string, id: string, most: number][] = [
   ['folders', '20001', 100],
 ];
 
-/** What belongs to Ana alone. */
+/** Collections that belong to Ana alone. */
 const PRIVATE: readonly [collection: string, id: string, most: number][] = [
   ['users/ana/bar_cabinets', '1', 100],
   ['users/ana/menus', '1', 100],
@@ -124,7 +124,7 @@ const derived = [
   ]),
 );
 
-/** What other documents refer to stays. */
+/** Documents that others refer to stay. */
 const kept = [
   'ingredient_types/1',
   'ingredient_brands/1',

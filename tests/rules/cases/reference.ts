@@ -33,7 +33,7 @@ const REFERENCES: [collection: string, make: typeof makeType, noun: string, leas
   ['quantity_units', makeUnit, 'quantity_unit', 1],
 ];
 
-/** What a name has to be besides a text of its length. */
+/** Conditions of a name besides its length. */
 const nameField = (subject: Subject, field: string): RuleCase[] => [
   accepts(subject, field, ' \t7', 'of which something remains without the space around it'),
   refuses(subject, field, ' \u00a0\t\n', 'of nothing but space'),

@@ -12,7 +12,7 @@ export interface ShelfKind {
   pointer: string;
   make: (changes?: Data) => Data;
   makeEntry: (changes?: Data) => Data;
-  /** What an entry refers to, under an id and with the entry's name. */
+  /** The document that an entry refers to, under an id and with the entry's name. */
   target: (id: string) => Record<string, Data>;
   nameOfEntry: string;
 }

@@ -27,7 +27,7 @@ const refuses = (words: string, swap_rules: unknown): RuleCase =>
 
 const COLUMNS = ['ingredient_ids', 'stand_in_ingredient_ids'] as const;
 
-/** What a cabinet says of stand-ins: who says it, how much of it, and in which shape. */
+/** Substitution rules of a cabinet: who writes them, how many, and in which shape. */
 export const swapRuleCases: RuleCase[] = [
   accepts('are made by its owner', swaps(2, { accepted: [true, false] })),
   accepts('are of what does not exist', swaps(1, { ingredient_ids: [77] })),

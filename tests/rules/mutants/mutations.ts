@@ -230,11 +230,11 @@ function placesOf(tree: Node): (offset: number) => string {
       .replace(/^[/ ]/, '');
 }
 
-/** What the paths of the documents of a place look like. */
+/** Pattern of the document paths of a place. */
 const documentsAt = (place: string) =>
   place.includes('/') ? new RegExp(`^${place.replace(/ .*/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`) : /^/;
 
-/** What a literal or a type stands in: the innermost expression that is more than itself. */
+/** The innermost expression around a literal or a type that is more than itself. */
 function surroundings(tree: Node, code: (node: Node) => string): (node: Node) => Node {
   const parents = new Map<Node, Node>();
   for (const node of walk(tree)) for (const child of childrenOf(node)) parents.set(child, node);

@@ -25,7 +25,7 @@ const READ_MODEL = row(VERIFIED, VERIFIED, NOBODY, NOBODY, NOBODY);
 const CLOSED = row(NOBODY, NOBODY, NOBODY, NOBODY, NOBODY);
 const OWN = row(OWNER, OWNER, OWNER, OWNER, OWNER);
 
-/** What each kind of person may do with a document of somebody else's (`owner`) in each collection. */
+/** The rights of each kind of person on somebody else's document (`owner`), by collection. */
 export const FIRESTORE_ACCESS: Readonly<Record<string, Row>> = {
   ingredient_types: REFERENCE,
   ingredient_brands: REFERENCE,
@@ -72,7 +72,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<string, Row>> = {
   popularity: READ_MODEL,
   catalogue: row(VERIFIED, NOBODY, NOBODY, NOBODY, NOBODY),
   folders: READ_MODEL,
-  // What is tried is the owner's own report.
+  // The row tries the owner's own report.
   reports: row(OWNER, NOBODY, NOBODY, NOBODY, NOBODY),
   locks: row(VERIFIED, NOBODY, NOBODY, NOBODY, NOBODY),
   hidden_items: row(VERIFIED, NOBODY, NOBODY, NOBODY, NOBODY),
@@ -109,7 +109,7 @@ const BAR_OWNER: BarActor[] = ['owner'];
 
 const shared = { get: MEMBERS, list: MEMBERS, create: KEEPERS, update: KEEPERS, delete: KEEPERS };
 
-/** What each may do with a bar and what lies below it. */
+/** The rights of each role on a bar and the documents below it. */
 export const BAR_ACCESS: Readonly<Record<string, Readonly<Record<Operation, readonly BarActor[]>>>> = {
   // Found by who belongs to them, never listed. Created in the owner's name, and renamed.
   bars: { get: MEMBERS, list: [], create: BAR_OWNER, update: BAR_OWNER, delete: BAR_OWNER },

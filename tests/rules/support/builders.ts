@@ -263,7 +263,7 @@ export const makeLogEntry = builder({
   created_at: now,
 });
 
-/** What says that Ana’s recipe is there for everybody. */
+/** The document that shares Ana's recipe with everybody. */
 export const makeSharing = builder({
   id: 20001,
   user_id: 'ana',

@@ -22,7 +22,7 @@ export function withTakenIds(given: Documents): Documents {
   return { ...Object.fromEntries(ids), ...given };
 }
 
-/** What taking an id looks like in the commit that creates what bears it. */
+/** The write that takes an id, in the commit that creates its bearer. */
 export const takesId = (kind: string, id: number | string, depth = 0): SetOperation => ({
   set: idPath(String(id)),
   data: { kind, taken_at: now, ...(kind === 'ingredient' && { depth }) },
@@ -66,7 +66,9 @@ function countedUpdate(uid: string, operation: UpdateOperation, given: Documents
   return quota ? { batch: [operation, counting(uid, quota.kind, quota.id, given[at])] } : operation;
 }
 
-/** What clients write together with what an operation creates, so that rows say only what they are about. */
+/**
+ * Adds the documents that clients write together with a created one, so that rows name only their subject.
+ */
 export function withCompanions({ as, try: operation, given = {}, isAlone }: RuleCase): Operation {
   const uid = ACTORS[as]?.uid ?? 'nobody';
   if ('update' in operation && !isAlone) return countedUpdate(uid, operation, given);

@@ -14,7 +14,7 @@ interface Report {
   report: ReportNode[];
 }
 
-/** What became of one expression over all requests. */
+/** Results of one expression over all requests. */
 export interface Evaluated {
   line: number;
   /** First and one past the last offset in the source; a closing bracket may be missing. */

@@ -123,7 +123,10 @@ function costsOfMatch(match: Node, prefix: string, outer: Functions): Cost[] {
   return [...own.values(), ...nested];
 }
 
-/** What each kind of request costs at most under the rules of `source`; no path here is matched by two blocks. */
+/**
+ * The highest cost of each kind of request under the rules of `source`; no path here is matched by two
+ * blocks.
+ */
 export function requestCosts(source: string): Cost[] {
   const service = [...walk(parseRules(source))].find((node) => kindOf(node) === 'ServiceDeclaration');
   if (!service) throw new Error('no service in the rules');
@@ -139,8 +142,8 @@ export function requestCosts(source: string): Cost[] {
 const BYTES_OF_A_NODE = 12.93;
 
 /**
- * What the compiled rules of `source` take, in bytes: to one in a hundred for rules above 140 KB (decision
- * 142 says how that was measured).
+ * Size of the compiled rules of `source` in bytes, to one in a hundred for rules above 140 KB (decision 142
+ * says how that was measured).
  */
 export const compiledSize = (source: string): number =>
   BYTES_OF_A_NODE * [...walk(parseRules(source))].filter((node) => kindOf(node) !== '').length;

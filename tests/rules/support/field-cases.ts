@@ -5,7 +5,7 @@ import { double, int64, type Data } from './values.ts';
 
 /** How to write a document with a field changed. */
 export interface Subject {
-  /** What the rows call it, for example `an ingredient`. */
+  /** Its name in the rows, for example `an ingredient`. */
   what: string;
   as: Actor;
   path: string;

@@ -4,8 +4,9 @@ import type { RuleCase } from './rule-case.ts';
 import { double, int64 } from './values.ts';
 
 /**
- * What is no list of ids, however it is dressed up: the rules prove a column by its joined text, so everything that could join to the
- * same text is tried. `given` makes sure that lists of options do not decide.
+ * Values that are no list of ids, however they are dressed up: the rules prove a column by its joined text,
+ * so everything that could join to the same text is tried. `given` makes sure that lists of options do not
+ * decide.
  */
 export function notIds(subject: Subject, field: string): RuleCase[] {
   const bad: [value: unknown, words: string][] = [

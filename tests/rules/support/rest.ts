@@ -11,7 +11,7 @@ export interface FirestoreAddress {
 export interface Write {
   path: string;
   data: Data | null;
-  /** What must hold of the document before: by default nothing. */
+  /** Condition on the document before the write; none by default. */
   exists?: boolean;
 }
 

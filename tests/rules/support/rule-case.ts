@@ -1,7 +1,7 @@
 import type { Actor } from './actors.ts';
 import type { Data } from './values.ts';
 
-/** What an actor tries. `set` writes a whole document, `update` names the fields to change. */
+/** An attempt of an actor. `set` writes a whole document, `update` names the fields to change. */
 export type Operation =
   | { get: string }
   | {

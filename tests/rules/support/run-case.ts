@@ -19,7 +19,7 @@ interface Client {
 
 /** Runs the rows of the rules' tables against one Firestore. */
 export interface CaseRunner {
-  /** What became of the attempt; throws where it failed for another reason than the rules. */
+  /** Result of the attempt; throws if it failed for another reason than the rules. */
   verdict: (row: RuleCase) => Promise<Verdict>;
   close: () => Promise<void>;
 }
@@ -108,7 +108,7 @@ export async function caseRunner(address: FirestoreAddress): Promise<CaseRunner>
 
   await clear(address);
   await put(address, WORLD);
-  /** What the row before has changed; a denied attempt has changed nothing. */
+  /** Documents that the row before changed; a denied attempt changes none. */
   let touched = new Set<string>();
 
   return {

@@ -56,7 +56,7 @@ const taken = Object.fromEntries(
   ]),
 );
 
-/** What lies in the database before every case. */
+/** Documents in the database before every case. */
 export const WORLD: Readonly<Record<string, Data>> = {
   'ingredient_types/1': makeType({ id: 1 }),
   'ingredient_types/2': makeType({ id: 2 }),

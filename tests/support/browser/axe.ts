@@ -32,7 +32,7 @@ const settled = async (page: Page | Frame): Promise<void> => {
   );
 };
 
-/** What may be judged of a page: all, all that is no matter of colour, or only that. */
+/** Scope of an audit: all rules, all but colour, or only colour. */
 export type Judged = 'everything' | 'structure' | 'colours';
 
 /** The rules that look at colours; they take two fifths of a whole round. */
@@ -53,7 +53,7 @@ function optionsFor(judged: Judged, hasPopup: boolean): RunOptions {
   };
 }
 
-/** What is wrong with the page as it stands: one line per rule and element, empty where nothing is. */
+/** Accessibility faults of the page: one line per rule and element, empty if there are none. */
 export async function violations(
   page: Page | Frame,
   where: string,

@@ -24,8 +24,8 @@ export async function lettersTwiceAsLarge(page: Page): Promise<() => Promise<voi
 }
 
 /**
- * What is cut or sticks out of the window: the page's own overflow, controls and headings beyond its edges, controls whose words are
- * cut by the control. What scrolls sideways on purpose may be wider.
+ * Everything that is cut off or overflows the window: the page's own overflow, controls and headings beyond
+ * its edges, controls whose words are cut. Areas that scroll sideways on purpose may be wider.
  */
 export function outOfReach(): string[] {
   const scrollsSideways = (element: Element | null): boolean =>
@@ -38,7 +38,9 @@ export function outOfReach(): string[] {
       ':is(header, nav, main) :is(a, button, input, textarea, h1, h2)',
     ),
   ].filter((one) => one.getBoundingClientRect().width > 1);
-  /** What of it one sees: Material lays inputs nobody sees, and larger than what they belong to, over their labels. */
+  /**
+   * The visible part of a control: Material lays invisible inputs over labels, larger than their controls.
+   */
   const seenOf = (one: HTMLElement): HTMLElement =>
     one.checkVisibility({ opacityProperty: true }) ? one : (one.closest('label') ?? one);
   const nameOf = (one: HTMLElement) => `${one.tagName.toLowerCase()} ${(one.textContent ?? '').slice(0, 40)}`;

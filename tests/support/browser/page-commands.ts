@@ -134,7 +134,7 @@ export const pageCommands = {
   menuIn: command((_page, place: string, name: string, recipeIds: readonly number[]) =>
     menuIn(place, name, recipeIds),
   ),
-  /** What somebody keeps about drinks, by their ids, as another device of theirs has written it. */
+  /** Marks of drinks by id, as another of the person's devices has written them. */
   marksOf: command((_page, uid: string, items: DocumentData) =>
     ownDocument(`users/${uid}/marks/recipes`, {
       items,
@@ -193,7 +193,7 @@ export const pageCommands = {
   answerAgain: command(async (page) => {
     for (const release of held.values()) release();
     held.clear();
-    // What was held goes on its way first.
+    // Held requests are sent first.
     await page.context().unrouteAll({ behavior: 'wait' });
   }),
   /** A page as the summary of a run tells it. */

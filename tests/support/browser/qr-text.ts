@@ -4,7 +4,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 
-/** What the QR codes of a picture say, as a phone reads them. */
+/** Texts of the QR codes in a picture, as a phone reads them. */
 export async function qrTexts(png: Buffer): Promise<string[]> {
   // From the package: by itself it asks a network for it.
   await prepareZXingModule({

@@ -25,7 +25,7 @@ async function ask(path: string, body: object, authorization?: string): Promise<
 
 interface Kind {
   verified?: boolean;
-  /** What the token says besides, as `npm run admin` sets it. */
+  /** Claims of the token, as `npm run admin` sets them. */
   claims?: Record<string, unknown>;
 }
 

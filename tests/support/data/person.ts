@@ -17,7 +17,7 @@ export const SLOW: Pace = { between: [400, 400], pause: [2000, 2000] };
 
 const KEYS_BETWEEN_PAUSES = 6;
 
-/** What somebody does at a page with their own hands. */
+/** Actions of a person at a page, by hand. */
 export interface Hands {
   /**
    * Goes into the field once and types key by key, at a person's pace. Each key goes to whatever has the focus then, as on a real

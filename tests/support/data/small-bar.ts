@@ -5,7 +5,7 @@ import { database } from './database.ts';
 
 const CABINET = 43_001;
 
-/** What the cabinet holds; all but Campari is in stock. */
+/** Bottles of the cabinet; all but Campari are in stock. */
 const BOTTLES = [
   'London dry gin',
   'Sweet vermouth',

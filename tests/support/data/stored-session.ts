@@ -26,7 +26,7 @@ const keyOfProject = (): Promise<string> =>
     async (answer) => ((await answer.json()) as { apiKey: string }).apiKey,
   ));
 
-/** What the provider knows of whoever holds a token. */
+/** The provider's record of the holder of a token. */
 async function accountOf(idToken: string, key: string): Promise<Account> {
   const answer = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${key}`, {
     method: 'POST',
@@ -38,8 +38,8 @@ async function accountOf(idToken: string, key: string): Promise<Account> {
 }
 
 /**
- * What a browser keeps of somebody who logged in: with it a fresh profile is theirs without the way through the login screen, which
- * tests of their own walk. The provider's SDK takes over what it finds, as after any reload.
+ * The stored session of a logged-in browser: a fresh profile starts with it and skips the login screen, which
+ * has its own tests. The provider's SDK takes it over, as after any reload.
  */
 export async function storedSession(account: { email: string; password: string }): Promise<Session> {
   const [key, { uid, idToken, refreshToken }] = await Promise.all([keyOfProject(), signedIn(account)]);

@@ -4,7 +4,7 @@ import { ROUTES } from '#lib/paths.ts';
 import { lazyComponent } from './start/lazy-component.ts';
 import { lazyPage, type LazyPage } from './start/lazy-page.ts';
 
-/** What stands around all screens behind the guard. */
+/** The frame around all screens behind the guard. */
 export const MEMBER_FRAME = lazyComponent<{ children: ReactNode }>(async () =>
   (await import('./start/load-member-frame.ts')).loadMemberFrame(),
 );
@@ -18,10 +18,10 @@ export const FORGOT_PASSWORD = lazyPage(
   'forgot-password',
 );
 
-/** Whoever was invited may have no account yet. */
+/** An invited person may have no account yet. */
 export const INVITED = lazyPage(() => import('./invited-page.tsx'), 'InvitedPage', 'account');
 
-// What a feature keeps in one file: each by itself would be named in what everybody loads first.
+// Pages of a feature in one file: separately, each would be named in the first load.
 
 const barsPage = (name: 'BarsPage' | 'BarPage' | 'JoinPage') =>
   lazyPage(() => import('#app/groups/bars-pages.ts'), name, 'account');

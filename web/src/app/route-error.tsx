@@ -7,7 +7,10 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
 
-/** What a screen shows that broke: the rest of the app stays usable around it. Without a network it is a part that did not arrive. */
+/**
+ * Shown in place of a screen that broke: the rest of the app stays usable around it. Offline, the cause is a
+ * chunk that did not arrive.
+ */
 export function RouteError() {
   const t = useText();
   const failure = useRouteError();

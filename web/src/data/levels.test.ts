@@ -11,7 +11,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file),
 );
 
-/** What a file of this folder imports of it: statically, when it is time, or types only. */
+/** Imports of a file within this folder: static, dynamic, or types only. */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(FOLDER, file), 'utf8');
   return [...source.matchAll(/(?:from |import\()'(\.[^']+)'/g)]

@@ -9,7 +9,7 @@ interface DrinkProps {
   item: PublicItem;
   /** The name of what is there for what is not. */
   instead: string | null;
-  /** What it costs, as it is written; null where nobody says. */
+  /** The formatted price; null if there is none. */
   price: string | null;
   system: UnitSystem;
   language: Language;

@@ -93,7 +93,7 @@ function OpenMenu({ token, menu, language, say, onLanguage }: GuestPageProps & {
         </p>
       )}
       {(sent.turn > 0 || keptText(GUEST_NAME) !== '') && (
-        // Whoever never ordered here needs no account looked for.
+        // A guest who never ordered here has no account to load.
         <OwnOrders token={token} named={named} turn={sent.turn} say={say} />
       )}
       <div className="bar">

@@ -160,7 +160,7 @@ describe('an order', () => {
     const order = await stored();
     expect(order).toMatchObject({ guest_name: 'Gia', note: 'no ice' });
 
-    // What was typed once is remembered.
+    // The typed name is remembered.
     await drink('Negroni').getByRole('button', { name: 'Order' }).click();
     await expect.element(sheetField(/^Your first name/)).toHaveValue('Gia');
     await button('Send the order').click();

@@ -11,7 +11,10 @@ interface JustServedProps {
   onDone: () => void;
 }
 
-/** What this hand served last: a slip of the finger is undone, and the drink written down. Over the queue, where it moves nothing. */
+/**
+ * The order served last: a wrong tap is undone here, and the drink logged. It floats over the queue, where it
+ * moves nothing.
+ */
 export function JustServed({ order, name, say, onBack, onDone }: JustServedProps) {
   return (
     <div className="notice now">

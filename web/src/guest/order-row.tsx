@@ -10,7 +10,7 @@ interface OrderRowProps {
   onMove: (status: OrderStatus, reason?: Order['reason']) => void;
 }
 
-/** What comes next for an order. */
+/** The next state of an order. */
 const NEXT = { new: 'making', making: 'ready', ready: 'served' } as const;
 
 /** An order at the bar: who, what, how many, and the one step that comes next. */

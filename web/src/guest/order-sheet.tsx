@@ -5,7 +5,7 @@ import { GUEST_NAME, keep, keptText, type Say } from './words.ts';
 
 const CODE = 'cellaret.guest.code';
 
-/** What was typed during this visit, be it that nothing came of it: the next sheet asks for none of it again. */
+/** Input of this visit, even if nothing was ordered: the next sheet does not ask again. */
 const typed = { name: '', code: '' };
 
 interface OrderSheetProps {

@@ -18,7 +18,7 @@ import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { useOnline } from './use-online.ts';
 import type { Say } from './words.ts';
 
-/** What is still to be done, in the order in which it stands on the page. */
+/** Open states, in the order of the page. */
 const STEPS = ['new', 'making', 'ready'] as const;
 
 /** `/orders/{token}`: the orders of a bar for whoever keeps it. */

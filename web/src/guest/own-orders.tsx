@@ -11,7 +11,7 @@ interface OwnOrdersProps {
   say: Say;
 }
 
-/** What was ordered from this phone, and how far it has come. */
+/** Orders from this phone, and their states. */
 export function OwnOrders({ token, named, turn, say }: OwnOrdersProps) {
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const [late, setLate] = useState(false);

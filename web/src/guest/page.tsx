@@ -17,7 +17,7 @@ interface PageProps {
   first: Spoken;
 }
 
-/** What the address is about, in the reader's language. */
+/** The page of the address, in the reader's language. */
 export function Page({ place, token, first }: PageProps) {
   const [spoken, setSpoken] = useState(first);
   if (place === 'orders')

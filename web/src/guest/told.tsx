@@ -6,7 +6,7 @@ import { firstLanguage, type Say } from './words.ts';
 /** Says from time to time that the orders are before somebody's eyes here, and at once when they are put away. Returns what ends it. */
 function attended(): () => void {
   const tell = (): void => {
-    // What is not said only means a message too many.
+    // A lost message only means one notification too many.
     tellServer(document.visibilityState === 'visible', firstLanguage()).catch(() => undefined);
   };
   const again = (): void => {

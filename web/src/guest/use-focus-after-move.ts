@@ -26,7 +26,7 @@ export function useFocusAfterMove(
     const { order, index, byKeys } = moved.current;
     if (orders.find(({ id }) => id === order.id)?.status === order.status) return;
     moved.current = null;
-    // Whoever went on meanwhile stays there.
+    // A reader who has moved on keeps the focus.
     if (document.activeElement !== document.body) return;
     const next = queue.find(({ id }) => id === order.id) ?? queue[Math.min(index, queue.length - 1)];
     const button = next && page.current?.querySelector<HTMLElement>(`[data-id="${next.id}"] button`);

@@ -23,7 +23,7 @@ export function useMenu(token: string): { menu: MenuState; retry: () => void } {
       const { followMenu } = await import('#data/guest/live.ts');
       if (!ended) stop = followMenu(token, show);
     };
-    // What is on the screen already stays there: only a first look that fails is a failure.
+    // A menu that is on the screen stays there: only a failed first load is a failure.
     begin().catch(() => {
       if (!ended) setMenu((known) => (known.state === 'open' ? known : { state: 'failed' }));
     });

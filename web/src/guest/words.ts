@@ -32,7 +32,7 @@ export function keep(key: string, value: string): void {
 /** A text that was remembered on this phone; empty where there is none. */
 export const keptText = (key: string): string => kept(key) ?? '';
 
-/** What was remembered on this phone, if it is one of these. */
+/** The remembered value, if it is one of these. */
 export const keptOne = <T extends string>(key: string, values: readonly T[]): T | null =>
   values.find((value) => value === kept(key)) ?? null;
 

@@ -2,8 +2,9 @@
 let untold = false;
 
 /**
- * What is to be told of every address the router shows, `first` being the one the visit begins at. Only another path is another page:
- * filters, tabs and what is typed into a search box change what follows it, and whoever changes those is in the middle of something.
+ * Announces each address that the router shows; `first` is the one the visit starts at. Only another path is
+ * another page: filters, tabs and search boxes change a part of it, and their user is in the middle of
+ * something.
  */
 export function arrivals(first: string): (pathname: string) => void {
   let shown = first;

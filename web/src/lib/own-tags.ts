@@ -15,8 +15,8 @@ const cleaned = (typed: string): string =>
   [...typed.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, LIMITS.marks.tag.max).join('').trim();
 
 /**
- * What was chosen and typed as tags: commas separate, what is used already is spelled as it is, none comes
- * twice, and what there is no room for is left out.
+ * Tags from chosen and typed ones: commas separate, a used tag keeps its spelling, none is listed twice, and
+ * those beyond the limit are left out.
  */
 export function tagsOf(chosen: readonly string[], used: readonly string[]): string[] {
   const known = new Map(used.map((tag) => [foldName(tag), tag]));

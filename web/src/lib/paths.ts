@@ -1,4 +1,4 @@
-/** What every address of administrators' screens begins with. */
+/** Beginning of the addresses of administrators' screens. */
 export const ADMIN_BEGINNING = '/admin';
 
 /** Every address of the app as the router knows it; nothing else spells one. */
@@ -49,7 +49,7 @@ export const ROUTES = {
 const filled = (route: string, ...values: (string | number)[]): string =>
   values.reduce<string>((path, value) => path.replace(/:\w+/, String(value)), route);
 
-/** What an address begins with, before its first gap. */
+/** The beginning of an address, before its first parameter. */
 export const beginningOf = (route: string): string => route.split('/:')[0] ?? route;
 
 const asking = (path: string, question: Record<string, string>): string =>

@@ -4,7 +4,7 @@ export interface Swap {
   taken: string;
 }
 
-/** What a stock says of a drink, in names: everything is there, something stands in for what is not, or something is missing. */
+/** Availability of a drink by name: complete, with substitutes, or with missing ingredients. */
 export interface Verdict {
   missing: readonly string[];
   swaps: readonly Swap[];

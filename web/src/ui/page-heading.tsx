@@ -5,7 +5,7 @@ import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
   children: string;
-  /** What the browser's title says; the heading itself if not given. */
+  /** Title of the browser's tab; the heading if not given. */
   title?: string;
   /** Keeps the heading for screen readers only, where the page shows itself in another way. */
   hidden?: boolean;

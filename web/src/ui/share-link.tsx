@@ -7,7 +7,7 @@ import { TextInput } from './text-input.tsx';
 
 interface ShareLinkProps {
   link: string;
-  /** What is shared, for whatever the system hands it on with. */
+  /** Title of the shared link. */
   title: string;
   texts: { link: string; copy: string; copied: string; send: string; qr: string };
 }
@@ -17,7 +17,7 @@ export function ShareLink({ link, title, texts }: ShareLinkProps) {
   const copy = (): void => {
     navigator.clipboard.writeText(link).then(() => showToast(texts.copied), showFailure);
   };
-  // Whoever closes the sheet of the system has changed their mind: nothing has failed.
+  // Closing the system's share sheet is a choice and no failure.
   const send = (): void => void navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

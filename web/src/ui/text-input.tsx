@@ -6,9 +6,9 @@ import { useId, type ReactNode } from 'react';
 
 interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'error'> {
   label: string;
-  /** What is wrong with the value; read out with the field. */
+  /** Error of the value; read out with the field. */
   error?: ReactNode;
-  /** What helps to fill the field in, while nothing is wrong. */
+  /** Help for the field, shown without an error. */
   hint?: ReactNode;
 }
 

@@ -18,7 +18,8 @@ export const surfaceDefaults: Defaults = {
         WebkitTapHighlightColor: 'transparent',
       },
       'h1, h2, h3, p, ul, ol, figure': { margin: 0 },
-      // What has a width of its own: columns, and the words of controls, would come apart letter by letter.
+      // Columns and the labels of controls have a width of their own and would otherwise break letter by
+      // letter.
       'table, button, label, [role="button"], [role="combobox"]': { overflowWrap: 'break-word' },
       a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
       '::selection': {

@@ -19,7 +19,7 @@ const LEVELS: Readonly<Record<string, LogEntry['level']>> = {
   CRITICAL: 'error',
 };
 
-/** What a line of the suite says, and which part of it: "firenook functions[us-central1-api]: …", or what a function printed. */
+/** Splits a line of the suite into its source and its text, e.g. "firenook functions[us-central1-api]: …". */
 function logEntry(line: string, now = Date.now()): LogEntry {
   const spoken = /^firenook (auth|firestore|storage|functions)(?:\[[a-z]+-[a-z]+\d-([\w-]+)\])?: (.*)$/.exec(
     line,

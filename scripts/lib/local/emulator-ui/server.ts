@@ -20,8 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 type HubEntry = { host: string; port: number };
 
 /**
- * What the UI asks first: which emulators there are. Firestore is named at this server, which mends what the engine asks of a recursive
- * deletion, and so are the logs.
+ * The UI's first request: the list of emulators. It names this server as Firestore, which mends the engine's
+ * recursive deletion, and as the logs.
  */
 async function configOf(projectId: string, ports: Ports): Promise<object> {
   const answer = await fetch(`http://${host}:${ports.hub}/emulators`);
@@ -73,7 +73,7 @@ export interface UiOptions {
   files: UiFiles;
   ports: Ports;
   projectId: string;
-  /** What the page of logs shows. */
+  /** The log lines of the logs page. */
   feed: LogFeed;
 }
 

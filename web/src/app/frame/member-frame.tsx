@@ -22,7 +22,7 @@ const PlaceKeeper = quietLazy(async () => {
   return (await import('./place-keeper.tsx')).PlaceKeeper;
 });
 
-/** What stands around all screens behind the guard: Material's theme, and what was asked of the API. */
+/** The frame around all screens behind the guard: Material's theme, and the answers of the API. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   useEffect(() => {

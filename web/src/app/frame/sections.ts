@@ -1,6 +1,6 @@
 import { ADMIN_BEGINNING, beginningOf, ROUTES } from '#lib/paths.ts';
 
-/** What belongs to each destination of the navigation. */
+/** The routes of each destination of the navigation. */
 const SECTIONS: readonly (readonly [destination: string, routes: readonly string[]])[] = [
   [
     ROUTES.menu,

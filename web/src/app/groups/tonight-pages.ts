@@ -1,3 +1,3 @@
-/** What is opened from the evening: one file for the strip on the home page and the page behind it. */
+/** The evening in one file: the strip on the home page and the page behind it. */
 export { TonightPage } from '#features/recommendations/tonight-page.tsx';
 export { TonightStrip } from '#features/recommendations/tonight-strip.tsx';

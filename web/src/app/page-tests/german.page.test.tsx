@@ -93,7 +93,7 @@ describe('a reader of German', () => {
     await see(page.getByRole('option', { name: 'Cocktailschale', exact: true }));
     await commands.press('Enter');
     await see(button(/Cocktailschale/));
-    // What Material calls the buttons of a picker is English by itself.
+    // Material labels the buttons of a picker in English unless it is told otherwise.
     await see(button('Liste öffnen').first());
     await gone(button(/^(Open|Close|Clear)$/));
   });

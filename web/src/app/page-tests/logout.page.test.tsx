@@ -19,7 +19,7 @@ import {
 } from '#testing/app.tsx';
 import { logsIn, logsOut } from '#testing/door.ts';
 
-/** What of somebody this browser still holds: names of Firestore's databases, and keys of drafts. */
+/** A person's data that this browser still holds: names of Firestore's databases, and keys of drafts. */
 const onDevice = async () => ({
   databases: (await indexedDB.databases()).filter(({ name = '' }) => name.startsWith('firestore')).length,
   drafts: Object.keys(localStorage).filter((key) => key.includes('draft')).length,

@@ -4,7 +4,7 @@ import { commands, page } from 'vitest/browser';
 import { cabinetOf, dialog, goTo, newMember, open, see, types } from '#testing/app.tsx';
 import { countCosts, type Costs } from '#testing/costs.ts';
 
-/** What each action of what people keep for themselves costs, in documents that are charged: the tables of the designs. */
+/** The cost of each personal action in charged documents: the tables of the designs. */
 
 const PLAN = 77;
 const now = new Date().toISOString();
@@ -44,7 +44,7 @@ it('a mark costs a write, stars and notes two, what was made two and one for eac
   for (const id of [gin, campari])
     await commands.updateDocument(shelf, { [`items.${id}.left_ml`]: 700, [`items.${id}.bottle_ml`]: 700 });
   const marks = own('marks/recipes');
-  // What is created is counted, so that nobody fills the database: one write more.
+  // Every creation is counted, so that nobody fills the database: one write more.
   const quota = own('quotas/notes');
   await open(`/view-recipe/${negroni}`);
   await taps('Favourite: Negroni');

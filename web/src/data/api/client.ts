@@ -17,7 +17,7 @@ interface CallOptions {
   ifMatch?: number;
 }
 
-/** What lies below a place is asked for in the one that is shown. */
+/** Addresses below a place are those of the shown place. */
 function urlOf(name: ApiName, params: Record<string, number | string>): string {
   const path = API[name].path.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key]));
   const bar = 'placed' in API[name] ? currentBar() : null;

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { keepsUserState } from '../session/user-state.ts';
 
 /**
- * What screens asked the API for (docs/decisions/0064). Nothing is asked again behind somebody's back, so that no list changes under
- * their hand, but for what failed while there was no network: it is asked again when there is.
+ * The cache of API answers (docs/decisions/0064). It refetches nothing by itself, so that no list changes
+ * under a person's hand, except requests that failed offline: they run again once the network is back.
  */
 export const queries = new QueryClient({
   defaultOptions: {

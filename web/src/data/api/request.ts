@@ -45,7 +45,7 @@ export async function reached(url: string, { signal, ...request }: RequestInit):
   }
 }
 
-/** What says who asks, and that it is this app which does. */
+/** The headers that identify the person and this app. */
 export async function credentials(): Promise<Record<string, string>> {
   const [token, attestation] = await Promise.all([idToken(), appCheckToken()]);
   return {

@@ -20,7 +20,10 @@ type Rules = BarCabinet['swap_rules'];
 /** Without the catalogue, nothing is known of kinds. */
 const isSame: IsKindOf = (id, wanted) => id === wanted;
 
-/** What is always there and what stands in for what, for everybody, in the order in which it counts; the same object while nothing changes. */
+/**
+ * Staples and substitutes for everybody, in the order in which they count; the same object until something
+ * changes.
+ */
 export function useSharedLarder(): Live<Larder> {
   const live = useDocument(CURRENT_STAND_INS, standInsDocument);
   const stored = live.state === 'ready' ? live.value : null;
@@ -29,8 +32,8 @@ export function useSharedLarder(): Live<Larder> {
 }
 
 /**
- * What is always there, for everybody and at this person's, and what stands in for what by the rules of a cabinet, for one read. Null
- * while nobody has said; nothing where it was never read on this device.
+ * Staples, for everybody and of this person, and substitutes under the rules of a cabinet, for one read. Null
+ * if none are defined; undefined if never read on this device.
  */
 export function useLarder(
   cabinet: Pick<BarCabinet, 'swap_rules'> | null,

@@ -43,7 +43,7 @@ export function useMovables(): Live<Movable[]> {
 
 /** Moves something from home into a bar; once, however often it is asked for. Throws AppError. */
 export async function adopt(barId: string, { kind, id }: AdoptInput): Promise<void> {
-  // What is still on its way goes along.
+  // Pending writes are sent first.
   await flushUserState();
   await translated(() => callApi('adopt', { barId }, { kind, id }));
 }

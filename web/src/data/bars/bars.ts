@@ -28,7 +28,7 @@ export async function belongsTo(id: string): Promise<boolean> {
   return bars.some((bar) => bar.id === id);
 }
 
-/** What the signed-in user is in a bar. */
+/** The signed-in user's role in a bar. */
 export const ownRole = (bar: Bar): BarRole => roleIn(bar, currentUid()) ?? 'viewer';
 
 /** Who belongs to a bar is the server's to say: without a network nothing of it is left waiting. */

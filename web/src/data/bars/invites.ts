@@ -64,7 +64,7 @@ export const withdrawInvite = (barId: string, code: string): Promise<void> =>
 export const inviteLink = (barId: string, code: string): string =>
   new URL(joinPath(barId, code), location.origin).href;
 
-/** What an invitation says, as the server has it; null where there is none that still lets somebody in. Throws AppError. */
+/** An invitation as the server has it; null if none is open. Throws AppError. */
 export async function readOpenInvite(barId: string, code: string): Promise<Invite | null> {
   const found = await readDocument(BAR_PATHS.invite(barId, code), inviteDocument);
   return found !== null && isInviteOpen(found, Date.now()) ? found : null;

@@ -14,7 +14,7 @@ function signIn(uid: string): void {
   setSession({ state: 'signed-in', user: { ...user, uid, google: null, admin: false, suspended: false } });
 }
 
-/** What somebody's earlier visit, or another tab of theirs, has written down. */
+/** The bars that an earlier visit, or another tab, has stored. */
 const wroteDown = (uid: string, bars: Record<string, string>): unknown =>
   kept.set(KEY, JSON.stringify({ uid, bars }));
 

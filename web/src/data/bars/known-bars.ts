@@ -9,8 +9,8 @@ const known = z.object({ uid: z.string(), bars: z.record(z.string(), z.string())
 type Known = z.output<typeof known>;
 
 /**
- * What this page goes by: what the device kept when it began, then what its own list says. What another tab writes down meanwhile may be
- * ahead of that list, which then would seem to lack a bar that one has just joined.
+ * The bars this page knows: first those that the device stored, then those of its own list. Another tab may
+ * have stored newer ones, which that list would then seem to lack.
  */
 let seen: Known | null = null;
 

@@ -14,7 +14,7 @@ import { settleEarlier } from './unsent.ts';
 
 /** Goes to a bar, or home where it is null: on every device of this person. Works offline; seen at once. Throws AppError. */
 export function goTo(current: Preferences, barId: string | null): Promise<void> {
-  // What a toast offers to take back was done in the other place.
+  // The undo of a toast belongs to the other place.
   for (const { id } of toasts.get()) dismissToast(id);
   return savePreferences(current, {
     active_bar_id: barId,
@@ -36,7 +36,7 @@ async function forgetKept(): Promise<boolean> {
   return true;
 }
 
-/** What is told to the person who uses the page. */
+/** Texts for the person who uses the page. */
 export interface PlaceWords {
   /** They belong to these bars no longer. */
   gone: (names: readonly string[]) => void;

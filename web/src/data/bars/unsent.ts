@@ -6,8 +6,9 @@ import { currentBar } from '../session/place.ts';
 import { currentUid } from '../session/session.ts';
 import { keepsUserState } from '../session/user-state.ts';
 
-// What waits to be sent to a bar is refused where one may no longer change anything there, perhaps days and a restart of the browser
-// later, when no screen knows of it any more. So it is written down by name until the server has it.
+// A pending write to a bar is refused once its author may no longer change the bar, perhaps days and a
+// restart of the browser later, when no screen knows of it any more. So it is stored by name until the server
+// has it.
 
 const change = z.object({ id: z.string(), barId: z.string(), barName: z.string(), name: z.string() });
 
@@ -34,10 +35,10 @@ function keep(list: readonly Change[]): void {
   else localStorage.setItem(KEY, JSON.stringify(list));
 }
 
-/** What was there before this page wrote anything. */
+/** Changes stored before this page wrote anything. */
 const earlier = new Set(waiting().map(({ id }) => id));
 
-/** What a bar refused and nobody was told of yet. */
+/** Refused changes that were not shown yet. */
 export const lost = createStore<readonly Change[]>([]);
 
 const entryNames = z.object({
@@ -53,7 +54,7 @@ const names = z.object({
   items: z.record(z.string(), entryNames).optional(),
 });
 
-/** What a document, or an entry of it, is called, as far as this device knows. */
+/** The name of a document, or of an entry of it, as far as this device knows. */
 async function nameIn(path: string, key: string | null): Promise<string> {
   const document = names.safeParse(await (await loadClient()).knownDocument(path)).data;
   const entry = key === null ? undefined : document?.items?.[key];
@@ -96,7 +97,10 @@ export const followed = (path: string, key: string | null, saved: Promise<void>)
 export const followedRemoval = (names: readonly string[], saved: Promise<void>): Promise<void> =>
   noted(() => Promise.resolve(names.join(', ')), saved);
 
-/** What earlier visits left and this person's bars have refused by now: those they may no longer change. The rest has arrived. */
+/**
+ * Reports the changes of earlier visits that this person's bars have refused: those of bars they may no
+ * longer change. The others have arrived.
+ */
 export function settleEarlier(mayChange: ReadonlySet<string>): void {
   const own = waiting().filter(({ id }) => earlier.has(id) && id.startsWith(`${currentUid()} `));
   keep(waiting().filter(({ id }) => !own.some((one) => one.id === id)));

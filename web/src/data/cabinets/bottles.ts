@@ -8,7 +8,7 @@ import { entryFields, saveShelfEntry, shelfPath } from './shelves.ts';
 export const saveBottle = (cabinetId: number, ingredientId: number, change: BottleChange): Promise<void> =>
   saveShelfEntry(BAR_CABINETS, cabinetId, ingredientId, change);
 
-/** What a pour changes, or takes back: `opened_on` null says that the bottle is not open any more. */
+/** The fields that a pour changes or restores: `opened_on` null means that the bottle is closed. */
 type Change = Omit<Poured, 'opened_on'> & { readonly opened_on?: string | null };
 
 /** Pours from a bottle: so much less, whatever others pour at the same time. Seen at once, one write. Throws AppError. */

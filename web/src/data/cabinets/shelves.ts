@@ -18,7 +18,7 @@ export const useShelves = <N extends string, E>(kind: ShelfKind<N, E>): Live<She
     kind.schema,
   );
 
-/** What a write says of an entry; null takes away what was said. */
+/** The change of an entry; null removes a field. */
 export type EntryChange<E> = { [K in keyof E]?: Exclude<E[K], undefined> | null };
 
 /** The fields of one entry as a write names them, and that it is about this entry and no other, as the rules ask. */

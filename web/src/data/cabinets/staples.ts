@@ -6,7 +6,7 @@ import { savePreferences, usePreferences } from '../people/preferences.ts';
 
 const NONE: readonly number[] = [];
 
-/** What is always there: for everybody, and at this person's, who can say so. */
+/** The staples: those of everybody and of this person, who can change their own. */
 export function useStaples() {
   const live = useDocument(CURRENT_STAND_INS, standInsDocument);
   const preferences = usePreferences();

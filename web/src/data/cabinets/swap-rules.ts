@@ -16,7 +16,7 @@ import { shelfPath } from './shelves.ts';
 /** Always, never, or as it is for everybody. */
 export type SwapChoice = boolean | null;
 
-/** What was decided: how it was before, and when the server has it. */
+/** A decision: the state before it, and the promise that the server has it. */
 interface Decided {
   before: SwapChoice;
   saved: Promise<void>;

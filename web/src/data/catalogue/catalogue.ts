@@ -17,7 +17,7 @@ import type { Listen, Live } from '../firestore/sources.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import { compactCatalogue, type CompactCatalogue } from './compact-catalogue.ts';
 
-/** What this page has read, so that a change of the catalogue reads nothing again. */
+/** The file that this page has read, so that a change of the catalogue reads nothing again. */
 let read: { version: string; file: CatalogueFile } | undefined;
 
 /** Grows with each change of user: what was asked for before is not kept for the next. */

@@ -29,7 +29,7 @@ keepsUserState({
   },
 });
 
-/** What names an item of the feed. */
+/** The key of an item of the feed. */
 export const feedItemKey = (item: FeedItem): string =>
   'recipe' in item ? `recipe_${item.recipe.id}` : `ingredient_${item.ingredient.id}`;
 
@@ -74,7 +74,7 @@ export function useFeed(): Feed {
 /** Starts from the newest again. */
 export function restartFeed(): void {
   place = 0;
-  // What was never asked for needs no second question.
+  // A query that never ran needs no reset.
   if (queries.getQueryData(FEED) !== undefined) void queries.resetQueries({ queryKey: FEED });
 }
 

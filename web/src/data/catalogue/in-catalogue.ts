@@ -12,7 +12,7 @@ export const ingredientNameIn = (catalogue: CompactCatalogue, id: number): strin
 export const ingredientNamesIn = (catalogue: CompactCatalogue, ids: readonly number[]): string[] =>
   ids.map((id) => ingredientNameIn(catalogue, id));
 
-/** What substitutes are measured by, of the ingredients the catalogue knows. */
+/** The facts that substitutes are measured by, of the ingredients in the catalogue. */
 export const substituteFactsIn = (
   catalogue: CompactCatalogue,
   ids: readonly number[],

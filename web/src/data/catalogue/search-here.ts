@@ -20,7 +20,7 @@ function indexOf(catalogue: CompactCatalogue): SearchIndex {
   return index;
 }
 
-/** What a stock makes of recipes, in the words of the API's answers. */
+/** The availability of recipes with a stock, in the shape of the API's answers. */
 function verdictsOf(catalogue: CompactCatalogue, stock: readonly number[], larder: Larder): Verdicts {
   const match = new Match(catalogue.matching, [...stock, ...larder.staple_ids], larder.standIns);
   return {
@@ -43,11 +43,11 @@ interface Own {
   /** Null where there is no cabinet. */
   stock: readonly number[] | null;
   larder: Larder;
-  /** What one keeps about recipes, by id. */
+  /** Marks of recipes by id. */
   marks: Readonly<Record<string, Mark>>;
 }
 
-/** What `POST /api/search` answers, from what this device keeps. */
+/** Answers `POST /api/search` from this device's catalogue. */
 export const searchHere = (
   catalogue: CompactCatalogue,
   { stock, larder, marks }: Own,

@@ -44,7 +44,7 @@ export const inStock = (cabinet: BarCabinet | null): number[] =>
 export const stockKey = (cabinet: BarCabinet, stapleIds: readonly number[]): string =>
   JSON.stringify([cabinet.id, inStock(cabinet).sort((a, b) => a - b), stapleIds, cabinet.swap_rules ?? null]);
 
-/** What the active cabinet has in stock and what that can stand for. */
+/** The stock of the active cabinet and the ingredients it can replace. */
 export interface Stock extends Provided {
   cabinet: BarCabinet;
   /** It holds changes the server has not confirmed. */
@@ -58,7 +58,10 @@ export interface Stock extends Provided {
   catalogue: CompactCatalogue | null;
 }
 
-/** What a stock provides by the cards of its ingredients: each itself first, then its ancestors (a London dry gin is a gin). */
+/**
+ * The ingredients that a stock provides, by the cards: each itself first, then its ancestors (a London dry
+ * gin is a gin).
+ */
 export function providedBy(
   stock: readonly number[],
   cards: readonly Pick<IngredientCard, 'id' | 'ancestor_ids'>[],
@@ -71,7 +74,10 @@ export function providedBy(
   return provides;
 }
 
-/** What stands in for the ingredients of the given cards and their ancestors; the nearest, of equally near ones the first. */
+/**
+ * Substitutes for the ingredients of the given cards and their ancestors; the nearest, of equally near ones
+ * the first.
+ */
 export function replacedBy(
   provides: ReadonlyMap<number, number>,
   standIns: readonly StandInPair[],

@@ -10,7 +10,7 @@ import { expectsMember } from '#lib/browser/session-hint.ts';
 
 export type EmulatorName = 'auth' | 'firestore' | 'storage';
 
-/** What the app needs to reach Firebase; `emulators` is there only where the local suite serves the page. */
+/** The app's configuration of Firebase; `emulators` is there only if the local suite serves the page. */
 export interface FirebaseConfig extends FirebaseOptions {
   /** Turns App Check on (app-check.ts). */
   appCheckSiteKey?: string;

@@ -6,7 +6,7 @@ const INIT_URL = '/__/firebase/init.json';
 /** Where the service worker looks for it without a network (vite.config.ts). */
 const INIT_CACHE = 'configuration';
 
-/** What holds on this machine where nobody answers that address; no part of a production build. */
+/** The configuration on this machine if that address does not answer; no part of a production build. */
 const LOCAL: FirebaseConfig = {
   apiKey: 'demo',
   projectId: 'demo-cellaret',
@@ -38,8 +38,9 @@ async function projectConfig(): Promise<FirebaseConfig> {
   try {
     const answer = await fetch(INIT_URL);
     if (answer.ok && answer.headers.get('content-type')?.includes('json'))
-      // Whoever answers this serves `/__/auth` too. On the page's own host the provider's frame may keep what it needs to: Safari, and
-      // soon others, let no frame of another host do so, and a sign-in by redirect then ends in silence.
+      // The host of this answer serves `/__/auth` too. On the page's own host the provider's frame may store
+      // data: Safari, and soon others, deny that to frames of other hosts, and a sign-in by redirect then
+      // ends in silence.
       return { ...((await answer.json()) as FirebaseConfig), authDomain: location.host };
   } catch (failure) {
     if (!isLocal()) throw failure;

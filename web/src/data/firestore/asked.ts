@@ -5,7 +5,7 @@ import { clientIsFar, loadSmallClient } from './load.ts';
 /** A document the small client was asked for. */
 export interface Asked {
   answer: Promise<DocumentData | undefined>;
-  /** What has come of it. */
+  /** The result. */
   data?: DocumentData | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function askFirst(path: string): Promise<void> {
   entry.data = await entry.answer;
 }
 
-/** What has come of asking for a document, asked for now where it was not before. It is given once. */
+/** The prefetched document, or a new request. Each result is handed out once. */
 export function takeAsked(path: string): Asked {
   const entry = asked.get(path) ?? { answer: ask(path) };
   asked.delete(path);

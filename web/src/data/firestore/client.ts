@@ -42,7 +42,7 @@ import { forgetCatalogueFile } from '#lib/browser/kept-catalogue.ts';
 /** Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs from it. */
 export interface Query {
   path: string;
-  /** What a document has to hold. */
+  /** Field values that a document has to hold. */
   equal?: Readonly<Record<string, string | number | boolean>> | undefined;
   /** A list of a document, and what has to be in it. */
   contains?: readonly [field: string, value: string];
@@ -97,7 +97,7 @@ function queryOf({ path, equal = {}, contains, ids, orderBy: order = [], after, 
 
 const ESTIMATE = { serverTimestamps: 'estimate' } as const;
 
-/** What a snapshot holds. A timestamp the server has not set yet is estimated. */
+/** The data of a snapshot. A timestamp that the server has not set yet is estimated. */
 export const dataOf = <D extends DocumentData | undefined>(snapshot: {
   data: (options: typeof ESTIMATE) => D;
 }): D => snapshot.data(ESTIMATE);
@@ -148,21 +148,21 @@ export const isKnown = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** What this device knows of a document; undefined where it does not exist, or nothing is known of it. */
+/** A document from this device's cache; undefined if it does not exist or is not cached. */
 export const knownDocument = (path: string): Promise<DocumentData | undefined> =>
   getDocFromCache(documentAt(path)).then(dataOf, () => undefined);
 
-/** What the server holds of a document; undefined where it does not exist. Throws without a network. */
+/** A document from the server; undefined if it does not exist. Throws offline. */
 export const readDocument = async (path: string): Promise<DocumentData | undefined> =>
   dataOf(await getDocFromServer(documentAt(path)));
 
-/** What the server finds; without a network what this device keeps, unless `server` is asked for. */
+/** A query answered by the server; offline by this device's cache, unless `server` is asked for. */
 export async function readQuery(wanted: Query, from?: 'server'): Promise<DocumentData[]> {
   const read = from === 'server' ? getDocsFromServer : getDocs;
   return (await read(queryOf(wanted))).docs.map(dataOf);
 }
 
-/** What a write is made of: documents by their paths. */
+/** The operations of a write: documents by their paths. */
 export interface Writing {
   /** The whole document. */
   set: (path: string, data: DocumentData) => void;

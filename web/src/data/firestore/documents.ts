@@ -33,7 +33,7 @@ export const parseFitting = <S extends z.ZodType>(
     return [];
   });
 
-/** What `Live` says about a snapshot. */
+/** The metadata of a snapshot for `Live`. */
 export const metaOf = ({ fromCache, hasPendingWrites }: SnapshotMetadata) => ({
   cached: fromCache,
   pending: hasPendingWrites,

@@ -29,7 +29,7 @@ const readFirst =
         fail(failure);
       }
       end = listen(next, (failure) => {
-        // What was shown is still good without a network.
+        // The cached document stays shown offline.
         if (!(shown && failure instanceof AppError && failure.code === 'unavailable')) fail(failure);
       });
     };

@@ -28,7 +28,7 @@ export function loadClient(): Promise<Client> {
   return client;
 }
 
-// What earlier visits left waiting, or kept, is on the disk even where this one did not open Firestore.
+// Writes and data of earlier visits are on the disk even if this visit did not open Firestore.
 keepsUserState({
   flush: async () => (await loadClient().catch(() => null))?.flush() ?? true,
   forget: async (clear) => {

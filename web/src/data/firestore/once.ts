@@ -4,7 +4,7 @@ import { parseDocument, parseFitting } from './documents.ts';
 import { loadClient } from './load.ts';
 import { reaching } from './reaching.ts';
 
-/** What the server holds of a document; null where it does not exist. Throws AppError, 'unavailable' without a network. */
+/** A document from the server; null if it does not exist. Throws AppError, 'unavailable' offline. */
 export const readDocument = <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | null> =>
   reaching(async () => {
     const data = await (await loadClient()).readDocument(path);
@@ -12,8 +12,8 @@ export const readDocument = <S extends z.ZodType>(path: string, schema: S): Prom
   });
 
 /**
- * What the server finds of documents that fit; without a network what this device keeps. An answer that has to come from the server is
- * whole, or fails. Throws AppError.
+ * Documents of a query from the server; offline from this device's cache. An answer that has to come from the
+ * server is whole, or fails. Throws AppError.
  */
 export const readDocuments = <S extends z.ZodType>(
   query: Query,

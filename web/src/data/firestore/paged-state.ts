@@ -17,7 +17,7 @@ const LIVE_AROUND = 1;
 const LISTENED_AT_ONCE = 10;
 
 interface Page<T> {
-  /** What it stands behind, as it was when its source began; undefined for the first one. */
+  /** The cursor that it starts behind, fixed when its source started; undefined for the first page. */
   after: Cursor | undefined;
   /** Where its rows come from at present. */
   source: 'listener' | 'read' | 'none';
@@ -56,7 +56,7 @@ export type PagedEvent<T> =
   /** A page could not be read: a listener also answers without a network, and says what is wrong where something is. */
   | { type: 'unread'; at: number };
 
-/** What a page needs: its place, what it stands behind, and whether to listen to it or to read it once. */
+/** A page's request: its place, its cursor, and whether to listen or to read once. */
 export interface Wanted {
   at: number;
   after: Cursor | undefined;
@@ -133,7 +133,7 @@ function unread<T>({ pages, inView }: PagedState<T>, failed: number): PagedState
 /** A list of which the first page is asked for. */
 export const startPaged = <T>(): PagedState<T> => ({ pages: opened<T>([]), inView: 0 });
 
-/** What becomes of a list. */
+/** Reducer of a list's pages. */
 export function pagedReducer<T>(state: PagedState<T>, event: PagedEvent<T>): PagedState<T> {
   switch (event.type) {
     case 'shown':
@@ -147,7 +147,7 @@ export function pagedReducer<T>(state: PagedState<T>, event: PagedEvent<T>): Pag
   }
 }
 
-/** What a list needs at present; what it does not name may end. */
+/** Sources that a list needs now; all others may end. */
 export const wantedOf = <T>({ pages }: PagedState<T>): Wanted[] =>
   pages.flatMap(({ source, after }, at) => (source === 'none' ? [] : [{ at, after, source }]));
 
@@ -157,7 +157,7 @@ export interface PagedList<T> {
   hasMore: boolean;
 }
 
-/** What a screen shows of a list. */
+/** The list as a screen shows it. */
 export function listOf<T>({ pages }: PagedState<T>): {
   list: PagedList<T>;
   meta: { cached: boolean; pending: boolean };

@@ -37,7 +37,7 @@ function firestore(): Firestore {
   return current;
 }
 
-/** What the server holds of a document; undefined where it does not exist. Throws what the SDK throws, without a network too. */
+/** A document from the server; undefined if it does not exist. Throws the SDK's errors, offline too. */
 export const readDocument = async (path: string): Promise<DocumentData | undefined> =>
   (await getDoc(doc(firestore(), path))).data();
 
@@ -51,8 +51,8 @@ interface Page {
 }
 
 /**
- * What stands behind a cursor. Conditions and not `startAfter`: the local suite answers the small client as if there were no cursor
- * (docs/decisions/0001).
+ * Filters for the documents behind a cursor. Conditions and not `startAfter`: the local suite ignores the
+ * small client's cursors (docs/decisions/0001).
  */
 function isBehind({ orderBy: [first, second], after }: Page): QueryFilterConstraint[] {
   if (!after || !first || !second) return [];
@@ -60,7 +60,7 @@ function isBehind({ orderBy: [first, second], after }: Page): QueryFilterConstra
   return [or(where(first[0], '>', after[0]), tied)];
 }
 
-/** What the server finds. Throws what the SDK throws, without a network too. */
+/** Documents of a query from the server. Throws the SDK's errors, offline too. */
 export async function readQuery(page: Page): Promise<DocumentData[]> {
   const conditions = Object.entries(page.equal ?? {}).map(([field, value]) => where(field, '==', value));
   const found = await getDocs(

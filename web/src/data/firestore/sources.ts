@@ -1,6 +1,6 @@
 import { toAppError } from '../firebase/errors.ts';
 
-/** What a screen knows of data that arrives by itself. */
+/** Live data as a screen sees it. */
 export type Live<T> =
   | { state: 'loading' }
   | { state: 'error'; error: unknown }
@@ -76,7 +76,7 @@ export function createSources(lingerMs: number): Sources {
       const source = sourceOf(listen, publish);
       sources.set(key, source);
       source.start();
-      // What is drawn and thrown away never holds it.
+      // A render that React discards never calls `hold`, so the expiry timer starts now.
       linger(source);
     },
     hold: (key) => {

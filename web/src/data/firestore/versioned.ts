@@ -49,7 +49,7 @@ interface Replacement<S extends z.ZodType<{ version: number }>, I> {
   path: string;
   quotaUse: QuotaUse;
   schema: S;
-  /** What a form makes of a stored document. */
+  /** The form's input for a stored document. */
   inputOf: (stored: z.output<S>) => I;
   /** The version the form began with. */
   seen: number;

@@ -66,7 +66,7 @@ const freeSlot = (taken: ReadonlyMap<string, Device>): string =>
   [...taken].sort(([, a], [, b]) => a.created_at.getTime() - b.created_at.getTime())[0]?.[0] ??
   '0';
 
-/** What it subscribed by. */
+/** The key of its subscription. */
 const keyOf = ({ options }: PushSubscription): string =>
   btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? new ArrayBuffer())))
     .replaceAll('+', '-')

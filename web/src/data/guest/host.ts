@@ -31,7 +31,7 @@ export interface Bar {
   orders: readonly Order[];
 }
 
-/** What a host's screen shows: nobody is signed in, it is not theirs (or unknown), or the bar. */
+/** State of a host's screen: signed out, not theirs (or unknown), or the bar. */
 export type BarState = { state: 'loading' | 'signed-out' | 'foreign' } | { state: 'open'; bar: Bar };
 
 /** Follows a bar: its door, its menu and its latest orders. Returns what ends it. */

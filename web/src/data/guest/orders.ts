@@ -1,6 +1,6 @@
 import { newToken } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
-// What a guest orders. They are signed in, without a name or an address, with their first order and not before.
+// Orders of a guest. The first order signs them in anonymously, without a name or an address.
 import { GUEST_PATHS, order as orderSchema, type Order } from '@cellaret/domain/guests/guests';
 import {
   browserLocalPersistence,

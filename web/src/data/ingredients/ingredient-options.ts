@@ -10,7 +10,7 @@ export interface IngredientOption {
   name: string;
 }
 
-/** What a select offers before anything is typed. */
+/** Options of a select before anything is typed. */
 const FIRST = 50;
 
 /** The first ingredients by name; from the cache where there is no network. Throws AppError. */

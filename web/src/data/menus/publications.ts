@@ -11,7 +11,7 @@ import { currentPlace, usePlace } from '../session/place.ts';
 /** A cabinet as the list of them has it. */
 export type Cabinet = Shelf<'bar_cabinet_name', BarCabinetEntry> & { publications?: string[] | undefined };
 
-/** What a keeper says about a menu for guests. */
+/** An editor's settings for a published menu. */
 export type PublicationInput = Omit<Publication, 'id' | 'created_at' | 'updated_at'>;
 
 /** The menus of the place that guests see, followed. */
@@ -20,7 +20,7 @@ export const usePublications = () =>
 
 export const useCabinets = () => useShelves(BAR_CABINETS);
 
-/** What guests see of a menu, followed; null until it was made, a moment after it was published. */
+/** The published menu as guests see it, live; null until it was made, a moment after publication. */
 export const usePublicMenu = (token: string) => useDocument(GUEST_PATHS.publicMenu(token), publicMenu);
 
 const followedBy = ({ publications = [] }: Cabinet): readonly string[] => publications;

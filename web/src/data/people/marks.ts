@@ -12,7 +12,7 @@ type Marks = Readonly<Record<string, Mark>>;
 
 const NONE: Marks = {};
 
-/** What the signed-in user keeps about recipes or ingredients, by id: one document, also without a network. */
+/** The signed-in user's marks of recipes or ingredients by id, live: one document, also offline. */
 export function useMarks(kind: MarkKind): Live<Marks> {
   const live = useDocument(DOCUMENTS.marks(currentUid(), kind), marksDocument);
   return live.state === 'ready' ? { ...live, value: live.value?.items ?? NONE } : live;
@@ -57,7 +57,7 @@ interface Heart {
   toggle: (() => void) | null;
 }
 
-/** What the heart of each drink shows and does. */
+/** State and action of each drink's heart. */
 export type HeartOf = (id: number) => Heart;
 
 /** Which of a list are favourites: the one document says it of all. */

@@ -69,7 +69,7 @@ async function reported(uid: string, uuid: string): Promise<void> {
   await report.finally(() => stop());
 }
 
-/** What a failed transfer was: the SDK's own words name paths and codes, and nothing that helps. */
+/** The error of a failed transfer: the SDK's own messages name paths and codes, which help nobody. */
 function failureOf(failure: unknown, stalled: boolean): Error {
   if (failure instanceof AppError) return failure;
   switch (sdkCode(failure)) {

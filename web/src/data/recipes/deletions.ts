@@ -38,12 +38,16 @@ const PATHS: Record<Deletion['of'], (place: Place, id: number) => string> = {
   menu: DOCUMENTS.menu,
 };
 
-/** What is gone for the person who deleted it, during the time for an undo and until the server's answer reaches the lists. */
+/**
+ * Items hidden from the person who deleted them, while undo is offered and until the server's answer reaches
+ * the lists.
+ */
 const gone = createStore<readonly Deletion[]>([]);
 
 const isSame = (a: Deletion) => (b: Deletion) => a.of === b.of && a.id === b.id;
 
-// What is promised is kept on this device until it is done: a page that is closed meanwhile cannot be relied on to send anything.
+// A promised deletion is stored on this device until it is done: a page that closes cannot be relied on to
+// send anything.
 const keyOf = (uid: string): string => `cellaret.deleting.${uid}`;
 
 function promised(uid: string): Promised[] {
@@ -77,7 +81,7 @@ const isAdministrator = (): boolean => {
   return session.state === 'signed-in' && session.user.admin;
 };
 
-/** What administrators delete of others is written down: the API does both in one commit. */
+/** Deletions by administrators are logged: the API does both in one commit. */
 const removed = async ({ of, id, path }: Located): Promise<void> => {
   if (of === 'ingredient' && isAdministrator()) await callApi('deleteIngredient', { id });
   else await write(({ remove }) => remove(path));
@@ -153,7 +157,7 @@ function resume(): void {
         const isLeft = promised(uid).some(isSame(what)) && ![...waiting.keys()].some(isSame(what));
         if (!isLeft || currentSession().state !== 'signed-in' || currentUid() !== uid) return;
         gone.set([...gone.get(), what]);
-        // What was deleted already is refused: nothing of it is left to see.
+        // A second deletion is refused: there is nothing left to show.
         carryOut(uid, what).catch(() => undefined);
       },
       Math.max(0, due - Date.now()),

@@ -33,10 +33,10 @@ export const referenceName = (collection: ReferenceCollection, row: ReferenceFie
 
 /** A document that the product does without, because somebody wrote it past the rules. */
 export interface MalformedReference {
-  /** What the document is called: its id, where that is one. */
+  /** The document's name: its id, if that is valid. */
   documentId: string;
   data: Readonly<Record<string, unknown>>;
-  /** What keeps it from being one of its collection. */
+  /** Errors that keep it out of its collection. */
   errors: FieldError[];
 }
 
@@ -98,7 +98,7 @@ export const createReference = (
     throw new AppError('conflict', 'No free id was found: please try again');
   });
 
-/** What a document holds, in one text: whatever it is, and in whatever order it comes. */
+/** The content of a document as one text, whatever it holds and in whatever order. */
 const contentOf = (data: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
 

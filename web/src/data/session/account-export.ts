@@ -95,7 +95,7 @@ async function readMarks(uid: string) {
   return { recipe_marks, ingredient_marks };
 }
 
-/** What lies below a place. */
+/** The documents below a place. */
 async function readPlace(place: Place) {
   const [bar_cabinets, menus, shown_to_guests, shopping_list, plans] = await Promise.all([
     readAll(COLLECTIONS.barCabinets(place), anything),

@@ -47,7 +47,7 @@ export async function askToChangeEmail(email: string): Promise<void> {
  * where the last sign-in is too long ago.
  */
 export async function deleteAccount(): Promise<void> {
-  // What is still on its way must not arrive after the deletion.
+  // Pending writes must not arrive after the deletion.
   await flushUserState();
   await translated(() => callApi('deleteAccount', {}));
   await logout();

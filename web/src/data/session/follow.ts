@@ -43,7 +43,10 @@ function describe(user: User, { admin, suspended }: Claims): Session {
 
 type Claims = Partial<IdTokenResult['claims']>;
 
-/** What the token says. The rules read it, not the account: a token from before the verification is replaced. Offline it stays as it is. */
+/**
+ * The claims of the token. The rules read it, not the account, so a token from before the verification is
+ * replaced. Offline it stays.
+ */
 async function claimsOf(user: User): Promise<Claims> {
   const { claims } = await user.getIdTokenResult();
   if (!user.emailVerified || claims.email_verified === true) return claims;
@@ -61,7 +64,7 @@ async function publish(user: User | null): Promise<void> {
       .catch((failure: unknown) => logFailure('App Check could not start', failure));
   if ((user?.uid ?? null) !== uid) {
     const removed = nothingLeft();
-    // Whoever comes next finds nothing of the one before; with nobody there it is nobody's wait.
+    // The next person finds nothing of the one before; without a next person nobody waits.
     if (user) await removed;
   }
   if (held || user?.uid !== firebaseAuth().currentUser?.uid) return;

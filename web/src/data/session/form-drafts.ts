@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dropDraft, readDraft, writeDraft } from '#lib/browser/drafts.ts';
 import { currentUid } from './session.ts';
 
-/** What was typed into a form and not saved. */
+/** Unsaved input of a form. */
 export interface FormDraft<V> {
   values: V;
   /** The version it started from; null for something new. */

@@ -3,7 +3,7 @@ import { endSession } from './follow.ts';
 import { currentUid } from './session.ts';
 import { flushUserState } from './user-state.ts';
 
-/** What logging out would lose. */
+/** Data that logging out would lose. */
 export interface Unsent {
   /** Changes to cabinets, menus or preferences that wait for the network. */
   changes: boolean;

@@ -3,7 +3,7 @@ import { checked, demandsIn, type PasswordCheck, type PasswordDemand } from '#li
 import { emulator, firebaseAuth } from '../firebase/app.ts';
 import { sdkCode } from '../firebase/errors.ts';
 
-/** What refusals have told, for providers whose policy cannot be asked for. */
+/** Demands learned from refusals, for providers whose policy cannot be asked for. */
 let learned: PasswordDemand[] = [];
 
 /** Takes from a refusal what it says about the password; false where it is not about the password. */

@@ -18,7 +18,7 @@ const uidNow = (): string | null => {
   return session.state === 'signed-in' ? session.user.uid : null;
 };
 
-/** What an earlier visit of this person left, so that no screen begins at home and jumps. */
+/** The bar that an earlier visit of this person stored, so that no screen starts at home and jumps. */
 function kept(uid: string | null): ShownBar | null {
   try {
     const { uid: whose, bar } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as {

@@ -1,4 +1,4 @@
-/** What keeps something of a user in this page and can let go of it. */
+/** Something that keeps a user's data in this page and can drop it. */
 export interface UserState {
   /** Called before signing out, while the user may still write: tries to send what is waiting. True when nothing is left. */
   flush?: () => Promise<boolean>;

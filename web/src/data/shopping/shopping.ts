@@ -28,7 +28,7 @@ const NOTHING: ShoppingItems = {};
 
 const listPath = (): string => DOCUMENTS.shoppingList(currentPlace());
 
-/** What is to be bought for the place, live: one document, also without a network. */
+/** The shopping list of the place, live: one document, also offline. */
 export function useShoppingList(): Live<ShoppingItems> {
   const live = useDocument(DOCUMENTS.shoppingList(usePlace()), shoppingListDocument);
   return live.state === 'ready' ? { ...live, value: live.value?.items ?? NOTHING } : live;
@@ -67,7 +67,7 @@ export async function putAllOnList(
 ): Promise<void> {
   const kept = new Set(wanted.map(({ id }) => keyOfIngredient(id)));
   const left = Object.entries(before).filter(
-    // What is in the cabinet already is no longer a matter of how many come.
+    // The number no longer matters for bottles that are in the cabinet already.
     ([key, entry]) => !kept.has(key) && !entry.is_checked && sourcesOf(entry).includes(source),
   );
   const fewer = left.map(([key, entry]) => [key, entryWithout(entry, source, currentUid())] as const);

@@ -19,7 +19,7 @@ interface BuyNextProps {
   onAdd: (bottles: readonly Bottle[]) => void;
 }
 
-/** What to buy next, with how many recipes each bottle completes. */
+/** The next bottles to buy, with the number of recipes each completes. */
 export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
   const t = useText();
   const { nameOf } = useReferenceNames();

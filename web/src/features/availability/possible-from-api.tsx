@@ -67,7 +67,7 @@ interface PossibleFromApiProps {
   cabinet: BarCabinet;
   pending: boolean;
   larder: Larder;
-  /** What is asked of one's own marks. */
+  /** Filters on one's own marks. */
   own: OwnFilters;
 }
 

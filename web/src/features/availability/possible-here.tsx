@@ -21,7 +21,7 @@ interface PossibleHereProps {
   cabinet: BarCabinet;
   catalogue: CompactCatalogue;
   larder: Larder;
-  /** What is asked of one's own marks. */
+  /** Filters on one's own marks. */
   own: OwnFilters;
 }
 

@@ -11,9 +11,9 @@ import type { Verdict } from '#lib/verdict.ts';
 export interface PossibleRecipe {
   id: number;
   name: string;
-  /** What it is made of. */
+  /** Names of its ingredients. */
   ingredients: readonly string[];
-  /** What the cabinet lacks and what it replaces; nothing of both where everything is there. */
+  /** Missing and replaced ingredients; both empty if everything is there. */
   verdict: Verdict;
   /** As a card keeps it, or its code, which is read only where it is drawn: a group may hold thousands. */
   look: unknown;
@@ -23,7 +23,7 @@ export interface PossibleRecipe {
 /** Groups by how many ingredients are missing. */
 export const GROUPS = [0, 1, 2] as const;
 
-/** What can be made of a stock, and what would change that. */
+/** Recipes that a stock makes, and bottles that would add more. */
 export interface Possible {
   /** The recipes for which something stands in for what is not there, by name. */
   replaced: readonly PossibleRecipe[];

@@ -35,7 +35,7 @@ function headingOf(kind: number | 'replaced', t: Translate): string {
   return kind === 0 ? t('search.explore.ready') : t('search.explore.missing', { count: kind });
 }
 
-/** What a tile says below its name: what is missing, what stands in, or what the drink is made of. */
+/** The line below a tile's name: missing ingredients, substitutes, or all ingredients. */
 function lineOf({ verdict: { missing, swaps }, ingredients }: PossibleRecipe, t: Translate): string {
   if (missing.length > 0) return t('stock.missing', { names: missing.join(', ') });
   return swaps.length > 0

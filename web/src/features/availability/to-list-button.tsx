@@ -10,7 +10,7 @@ import type { Bottle } from './bottle.ts';
 
 interface ToListButtonProps {
   bottle: Bottle;
-  /** What is on the list; null while nobody knows. */
+  /** The shopping list; null until it is loaded. */
   items: ShoppingItems | null;
 }
 

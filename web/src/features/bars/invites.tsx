@@ -16,7 +16,7 @@ import { useDeed } from './use-deed.ts';
 const DAYS = ['1', '7', '30'] as const;
 const USES = ['1', '2', '5', '10', '30'] as const;
 
-/** What the owner of a bar hands out: a new invitation, and those that still let somebody in. */
+/** Invitations of a bar: its owner makes new ones and sees those that are open. */
 export function Invites({ bar }: { bar: Bar }) {
   const t = useText();
   const { busy, run } = useDeed();

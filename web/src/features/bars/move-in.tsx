@@ -19,7 +19,7 @@ const KINDS = {
 
 const NONE: readonly Movable[] = [];
 
-/** What somebody has at home, to be moved into the bar; it does not move back, so each is asked about. */
+/** Cabinets and menus from home that can move into the bar. They do not move back, so each is confirmed. */
 export function MoveIn({ bar: { id, bar_name } }: { bar: Pick<Bar, 'id' | 'bar_name'> }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

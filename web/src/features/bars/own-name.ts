@@ -1,7 +1,7 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { currentSession } from '#data/session/session.ts';
 
-/** What the others of a bar call somebody until they choose another name; never their address. */
+/** A member's name in a bar until they choose another; never their email address. */
 export function ownName(): string {
   const session = currentSession();
   if (session.state !== 'signed-in') return '';

@@ -146,7 +146,7 @@ describe('what is created over a sheet', () => {
     await form().getByRole('button', { name: 'Discard' }).click();
     await expect.element(type()).toHaveValue('');
 
-    // What it is a kind of may be new as well: a dialog of its own, closed by itself.
+    // Its parent may be new as well: it gets a dialog of its own, which closes by itself.
     await types(form().getByRole('combobox', { name: 'Parent Ingredient' }), 'zqagave');
     await page.getByRole('option', { name: 'Create “zqagave”' }).click();
     const called = form().last().getByLabelText('Name', { exact: true });

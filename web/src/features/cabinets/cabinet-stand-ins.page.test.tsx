@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { button, cabinetOf, goBack, goTo, gone, link, menuOf, newMember, open, see } from '#testing/app.tsx';
 
-/** What of a home bar makes a Daiquiri, but for its sugar, and a Whiskey Sour, but for its egg white. */
+/** Bottles for a Daiquiri without its sugar and a Whiskey Sour without its egg white. */
 const BOTTLES = [
   'White rum',
   'Lime juice',

@@ -92,7 +92,7 @@ function Bottles({ catalogue }: { catalogue: CompactCatalogue }) {
   const addBottles = useBottlesAdded(chosen);
   const [query, setQuery] = useState('');
   const larder = useLarder(cabinet, catalogue);
-  /** What was created here: the catalogue knows it a moment later. */
+  /** Ingredients created here: the catalogue has them a moment later. */
   const [made, setMade] = useState<ReadonlyMap<number, { name: string; typeId: number }>>(new Map());
 
   const groups = useMemo(

@@ -18,7 +18,7 @@ describe('the first bottles', () => {
     await see(link('Negroni', true).first());
     await open('/bar-cabinet');
     await expect.poll(() => rows().length).toBe(3);
-    // What stands there is not asked for again.
+    // Bottles in the cabinet are not offered again.
     await open('/bar-cabinet/fill');
     await expect.element(button('Campari, In your bar already', true)).toBeDisabled();
   });

@@ -15,7 +15,7 @@ import { ChipList } from '#ui/kit/chip-list.tsx';
 
 const noop = (): void => undefined;
 
-/** What is always there: for everybody, to be seen, and at this person's, to be changed. */
+/** Staples: everybody's as text, one's own to change. */
 export function HouseStaples() {
   const t = useText();
   const { ofAll, own, set } = useStaples();

@@ -15,7 +15,7 @@ import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/show-failure.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 
-/** What a cabinet always or never takes for what, each of it to be removed, with an undo. */
+/** Substitutions that a cabinet always or never makes; each can be removed and restored. */
 export function HouseSwaps({ cabinet }: { cabinet: BarCabinet }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,8 +15,7 @@ export interface NamedIngredient {
 }
 
 /**
- * What can be done with the items of a cabinet. Everything shows at once; what the server refuses rolls back by itself
- * and says so.
+ * Actions on the items of a cabinet. Each shows at once; a refused one rolls back and says so.
  */
 export function useCabinetActions(cabinet: BarCabinet | null) {
   const t = useText();

@@ -5,7 +5,7 @@ import { dropFormDraft, readFormDraft, writeFormDraft } from '#data/session/form
 const DRAFT = 'bottles';
 const ids = z.array(z.int());
 
-/** What is ticked, in the order of ticking; kept like what is typed into a form, so that a reload loses nothing. */
+/** Ticked ingredients in the order of ticking; stored like a form's draft, so that a reload loses nothing. */
 export function useTicks() {
   const [ticked, setTicked] = useState<readonly number[]>(() => readFormDraft(DRAFT, ids)?.values ?? []);
   const keep = (next: number[]): void => {

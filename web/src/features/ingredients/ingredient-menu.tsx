@@ -19,8 +19,8 @@ const ReportDialog = lazy(async () => ({
 }));
 
 /**
- * What people seldom want of an ingredient: to have it counted as always there, to report it, and whoever made it, or an administrator, to delete it. It stays where anything
- * uses it.
+ * The seldom used actions of an ingredient: make it a staple, report it, delete it (its author or an
+ * administrator, while nothing uses it).
  */
 export function IngredientMenu({ ingredient }: { ingredient: Ingredient }) {
   const t = useText();

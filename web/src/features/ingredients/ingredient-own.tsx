@@ -4,7 +4,7 @@ import { saveMark, saveNote, useMark, useNote } from '#data/people/marks.ts';
 import { NoteField } from '#ui/marks/note-field.tsx';
 import { OwnFrame } from '#ui/marks/own-frame.tsx';
 
-/** What the reader keeps about an ingredient: stars and a note. Nobody else sees it, and nobody counts it. */
+/** The reader's own stars and note about an ingredient; private, and not counted. */
 export function IngredientOwn({ id }: { id: number }) {
   const mark = useMark('ingredients', id);
   const note = useNote('ingredients', id, mark ?? NO_MARK);

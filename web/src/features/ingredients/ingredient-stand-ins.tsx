@@ -9,7 +9,7 @@ import { IngredientLink } from './ingredient-link.tsx';
 import { standInsOf, type StandInsWith } from './stand-ins-of.ts';
 import { lineOf } from './uses-of.ts';
 
-/** What can be taken where an ingredient is missing, and where it can be taken itself, with how much of one does for how much of the other. */
+/** Substitutes for an ingredient, and ingredients that it replaces, with the ratio of amounts. */
 export function IngredientStandIns({ id, name }: { id: number; name: string }) {
   const t = useText();
   const live = useCatalogue();

@@ -20,7 +20,9 @@ import { usesOf } from './uses-of.ts';
 const FIRST = 12;
 const MORE = 48;
 
-/** What the catalogue does with an ingredient: recipes, kinds, what it does for. Nothing where the catalogue is not in this browser. */
+/**
+ * Uses of an ingredient: recipes, kinds, and what it replaces. Nothing without the catalogue in this browser.
+ */
 export function IngredientUses({ id, name }: { id: number; name: string }) {
   const live = useCatalogue();
   const catalogue = live.state === 'ready' ? live.value : null;

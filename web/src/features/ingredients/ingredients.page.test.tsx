@@ -105,7 +105,7 @@ describe('the page of an ingredient', () => {
     await button('More for Lemon juice').click();
     await page.getByRole('menuitem', { name: 'It is not always there' }).click();
     await see(button('Add to Corner'));
-    // What is there for everybody is nobody's choice.
+    // Staples for everybody cannot be chosen.
     await openIngredient('Water');
     await see(always);
     await button('More for Water').click();

@@ -6,7 +6,7 @@ export interface StandInsWith {
   entries: readonly StandIn[];
 }
 
-/** What stands in for an ingredient, and what it stands in for itself, in the order of the entries. */
+/** Substitutes for an ingredient, and ingredients that it replaces, in the order of the entries. */
 export interface StandInsOf {
   instead: readonly StandInsWith[];
   standsFor: readonly StandInsWith[];

@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** What of the catalogue has to do with an ingredient, each by name. */
+/** Entries of the catalogue that refer to an ingredient, by name. */
 export interface Uses {
   /** Recipes that ask for it, or for one of its kinds. */
   recipes: readonly Named[];
@@ -29,7 +29,7 @@ export function lineOf({ ingredients }: Pick<Catalogue, 'ingredients'>, id: numb
   return line;
 }
 
-/** What the catalogue does with an ingredient. */
+/** Uses of an ingredient in the catalogue. */
 export function usesOf(catalogue: Catalogue, id: number, locale: string): Uses {
   const { ingredients, recipes } = catalogue;
   const inOrder = byName(locale);

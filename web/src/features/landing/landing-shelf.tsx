@@ -58,7 +58,7 @@ const DRINKS: DrinkLook[] = [
   },
 ];
 
-/** What the cabinet is for: a shelf of finished drinks. */
+/** A shelf of finished drinks. */
 export function LandingShelf() {
   return DRINKS.map((look) => (
     <div key={look.glass} className={styles.niche}>

@@ -49,7 +49,7 @@ export function moved(drinks: readonly ArrangedDrink[], index: number, by: -1 | 
   return [...others.slice(0, index + by), drink, ...others.slice(index + by)];
 }
 
-/** What is stored; null where something typed is no name or no price, or there is nothing to arrange. */
+/** The stored arrangement; null if a typed name or price is invalid, or nothing is arranged. */
 export function cardOf(
   drinks: readonly ArrangedDrink[],
   names: readonly string[] | null,

@@ -21,7 +21,7 @@ interface GuestSettingsProps {
   onClose: () => void;
 }
 
-/** What guests see: by which stock, under which title, how much of each drink. */
+/** Settings of a guest menu: its stock, its title, the details of each drink. */
 export function GuestSettings({ menu, published, cabinets, onClose }: GuestSettingsProps) {
   const t = useText();
   const active = useChosenPreferences().active_bar_cabinet_id;

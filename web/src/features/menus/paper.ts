@@ -1,4 +1,4 @@
-/** What can be printed: the whole menu on two sizes of paper, or a card for the table with the code alone. */
+/** Printable papers: the whole menu in two sizes, or a table card with the code alone. */
 export const PAPERS = ['a4', 'a5', 'card'] as const;
 
 export type Paper = (typeof PAPERS)[number];

@@ -6,7 +6,7 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 
-/** What can be done with the recipes of a menu; shown at once, rolled back with a message where the server refuses. */
+/** Actions on the recipes of a menu: shown at once, rolled back with a message if the server refuses. */
 export function useMenuActions(menu: Menu | null) {
   const t = useText();
 

@@ -11,13 +11,13 @@ import { AdminSections } from './sections.tsx';
 
 interface PagedPageProps {
   heading: string;
-  /** What is said where nothing could be read, for a reason. */
+  /** Text for a list that could not be read, with the reason. */
   unread: (reason: string) => string;
   answer: Pick<
     UseInfiniteQueryResult,
     'error' | 'isError' | 'isPending' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
   >;
-  /** What has come so far. */
+  /** The rows that are loaded. */
   children: ReactNode;
 }
 

@@ -41,7 +41,7 @@ function DeedList({
   );
 }
 
-/** What a person made, and the ingredients whose present version is theirs; the first hundred of each. */
+/** Things that a person made, and ingredients whose present version is theirs; the first hundred of each. */
 export function PersonDeeds({ uid }: { uid: string }) {
   const t = useText();
   const unreadText = useUnreadText();

@@ -27,7 +27,7 @@ export function PersonPage() {
   const { uid = '' } = useParams();
   const unreadText = useUnreadText();
   const person = useLoaded(['admin', 'person', uid], () => callApi('readPerson', {}, { uid }));
-  // What is shown of the deeds is read anew when some are undone.
+  // The actions are read again when some are undone.
   const [round, setRound] = useState(0);
   if (person.state === 'loading') return <DetailSkeleton label={t('common.loading')} />;
   if (person.state === 'error')

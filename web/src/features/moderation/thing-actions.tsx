@@ -8,7 +8,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { useFailureText } from '#lib/text/use-failure-text.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 
-/** What takes an action back; null where nothing does, so that it is asked for before. */
+/** The action that undoes another; null if there is none, so it is confirmed first. */
 const INVERSE: Readonly<Record<ModerationAction, ModerationAction | null>> = {
   hide: 'show',
   show: 'hide',
@@ -18,7 +18,7 @@ const INVERSE: Readonly<Record<ModerationAction, ModerationAction | null>> = {
   'take-down': null,
 };
 
-/** What can be done to a thing as it is. */
+/** Actions that fit the state of a thing. */
 function actionsFor({ kind, exists, hidden, locked }: ReportedThing): ModerationAction[] {
   if (!exists) return ['dismiss'];
   return [
@@ -38,7 +38,7 @@ interface ThingActionsProps {
   onDone: () => void;
 }
 
-/** What an administrator does about a thing: at once and with an undo, or after a question where there is none. */
+/** Moderation of a thing: at once with an undo, or after a question if there is none. */
 export function ThingActions({ thing, reason, onDone }: ThingActionsProps) {
   const t = useText();
   const failureText = useFailureText();

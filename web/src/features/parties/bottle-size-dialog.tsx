@@ -14,7 +14,7 @@ import { TextInput } from '#ui/text-input.tsx';
 interface BottleDialogProps {
   name: string;
   said: SaidBottle;
-  /** What counts while nobody says anything, in millilitres. */
+  /** Defaults in millilitres. */
   usual: Pick<SaidBottle, 'size_ml' | 'left_ml'>;
   onClose: () => void;
   onSave: (said: SaidBottle) => void;
@@ -22,7 +22,7 @@ interface BottleDialogProps {
 
 const { sizeMl, leftMl, price } = LIMITS.plan;
 
-/** What one knows of a bottle: its size, how much is left of those one has, what it costs. */
+/** Facts of a bottle for a party: its size, how much is left, its price. */
 export function BottleDialog({ name, said, usual, onClose, onSave }: BottleDialogProps) {
   const t = useText();
   const title = useId();

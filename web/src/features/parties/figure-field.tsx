@@ -4,10 +4,10 @@ import { TextInput } from '#ui/text-input.tsx';
 interface FigureFieldProps {
   label: string;
   value: string;
-  /** What stands there while nothing is typed. */
+  /** The placeholder. */
   placeholder?: string;
   hint?: string;
-  /** What a text says; undefined where it says nothing that can be. */
+  /** Parses a text; undefined if it is invalid. */
   read: (typed: string) => number | null | undefined;
   /** Said of what cannot be. */
   wrong: string;

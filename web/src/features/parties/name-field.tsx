@@ -9,7 +9,7 @@ interface NameFieldProps {
   onSettle: () => void;
 }
 
-/** What a party is called; it counts while it is typed, and is kept when the field is left. */
+/** The name of a party; applied while it is typed, saved on blur. */
 export function NameField({ value, onType, onSettle }: NameFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState<string | null>(null);

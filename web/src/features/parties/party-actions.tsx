@@ -15,7 +15,7 @@ import type { Units } from './use-party.ts';
 const isWanted = ({ always, there, bottles, pieces }: Purchase): boolean =>
   !always && (bottles > 0 || (pieces.length > 0 && !there));
 
-/** What is done with the whole plan: on to the shopping list, or to paper. */
+/** Actions on the whole plan: to the shopping list, or to paper. */
 export function PartyActions({ plan, party, units }: { plan: Plan; party: Party; units: Units }) {
   const t = useText();
   const navigate = useNavigate();

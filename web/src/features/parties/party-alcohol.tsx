@@ -17,7 +17,7 @@ const ownCountry = (): string => new Intl.Locale(navigator.language).maximize().
 
 const number = (value: number): string => formatNumber(value, { maximumFractionDigits: 1 });
 
-/** What one guest drinks on average, in the drinks of a country; in grams where its authorities name none. */
+/** Average alcohol of a guest, in a country's standard drinks; in grams where there is none. */
 export function PartyAlcohol({ grams }: { grams: number }) {
   const t = useText();
   const locale = useLocale();

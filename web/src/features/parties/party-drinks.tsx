@@ -28,7 +28,7 @@ const searchDrinks = async (query: string, signal: AbortSignal) =>
     name,
   }));
 
-/** What is drunk, and how much of each: more of what weighs more. */
+/** Drinks of the party with their shares: a higher weight means more of it. */
 export function PartyDrinks({ plan, party, onChange }: PartyDrinksProps) {
   const t = useText();
   const locale = useLocale();

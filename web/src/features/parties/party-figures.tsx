@@ -17,7 +17,7 @@ interface PartyFiguresProps {
 
 const { guests, hours, drinksEach, waste, ice, price } = LIMITS.plan;
 
-/** What one decides about a party. */
+/** The figures of a party. */
 export function PartyFigures({ plan, onType, onSettle }: PartyFiguresProps) {
   const t = useText();
   /** A figure that there has to be. */

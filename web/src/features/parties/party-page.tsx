@@ -48,20 +48,20 @@ function Loading({ id, again }: { id: number; again: () => void }) {
   return <NoParty />;
 }
 
-/** What of a draft is not stored yet. */
+/** Fields of a draft that are not saved yet. */
 const differing = (stored: Plan, draft: Partial<PlanInput>): Partial<PlanInput> =>
   Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => stored[field as keyof PlanInput] !== value),
   );
 
-/** What all fields within follow, where somebody only looks. */
+/** Disables all fields within for a viewer. */
 const Changeable = styled('fieldset')({ display: 'contents' });
 
 function Planned({ stored }: { stored: Plan }) {
   const t = useText();
   const bar = useShownBar();
   const mayChange = useMayChange();
-  // What is typed counts at once, and is kept when the field is left: one write for each figure.
+  // Typed values apply at once and are saved on blur: one write for each figure.
   const [draft, setDraft] = useState<Partial<PlanInput>>({});
   const open = differing(stored, draft);
   // Once it is stored, it follows other devices again.

@@ -24,7 +24,7 @@ interface PartyPurchasesProps {
   onChange: (change: Partial<PlanInput>) => void;
 }
 
-/** What is needed, what is there, and what is to be bought, with its arithmetic. */
+/** Needs, stock and purchases, with the arithmetic. */
 export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesProps) {
   const t = useText();
   const { volume, piecesOf } = usePartyTexts(units);

@@ -14,7 +14,7 @@ import { useRecipeViews } from '#data/recipes/recipes.ts';
 /** Units of what is counted, by id. */
 export type Units = ReadonlyMap<number, QuantityUnit>;
 
-/** What of a stock stands for a line: itself, one of its kind, or a stand-in. */
+/** The ingredient of a stock that serves a line: itself, one of its kind, or a substitute. */
 function shelvedIn(stock: Stock, item: PartyItem): Shelved | null {
   const { cabinet, larder, catalogue } = stock;
   const id = standingFor(stock, item.ingredient_id);

@@ -16,7 +16,10 @@ import { EmptyShelf } from '#ui/kit/empty-shelf.tsx';
 /** As high as the card, so that what stands below it does not move when it comes. */
 const HEIGHT = { xs: 392, sm: 364 };
 
-/** What somebody meets first who keeps no bottle yet: the way to the cabinet. Nothing for everybody else, or while the server has not said so. */
+/**
+ * The first hint for a person without bottles: the way to the cabinet. Nothing for everybody else, or before
+ * the server has answered.
+ */
 export function FirstSteps({ name }: { name: string }) {
   const t = useText();
   const cabinets = useShelves(BAR_CABINETS);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { CameraIcon } from '#ui/icons/things.tsx';
 
-/** What the picker offers; what really is a picture is judged by its content later. */
+/** File types of the picker; the content decides later whether it is a picture. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface FilePickerProps {

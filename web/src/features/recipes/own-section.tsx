@@ -24,7 +24,7 @@ interface OwnSectionProps {
   servings: number;
 }
 
-/** What the reader keeps about a recipe: stars, how often it was made, tags, a note. Nobody else sees it. */
+/** The reader's own stars, tags, note and count of a recipe. Private. */
 export function OwnSection({ recipe, servings }: OwnSectionProps) {
   const t = useText();
   const mark = useMark('recipes', recipe.id);
@@ -33,7 +33,7 @@ export function OwnSection({ recipe, servings }: OwnSectionProps) {
   const [making, setMaking] = useState(params.has('made'));
   const done = (): void => {
     setMaking(false);
-    // Whoever comes back or loads the page anew is not asked again.
+    // Coming back, or reloading, does not ask again.
     if (params.has('made'))
       setParams(
         (before) => {

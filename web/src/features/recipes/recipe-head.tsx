@@ -22,7 +22,7 @@ import { RecipePicture } from './recipe-picture.tsx';
 import { SaveButton } from './save-button.tsx';
 import { strengthOfView } from './taste/strength.ts';
 
-// What it does reaches far, and reading needs none of it.
+// The menu imports much, and reading a recipe needs none of it.
 const RecipeMenu = lazy(async () => {
   await rest();
   return { default: (await import('./recipe-menu.tsx')).RecipeMenu };

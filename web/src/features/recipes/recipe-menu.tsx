@@ -25,7 +25,10 @@ interface RecipeMenuProps {
   isOwner: boolean;
 }
 
-/** What people seldom want of a recipe: everybody to share and compare it and to make it their own; its owner to delete it, everybody else to report it. */
+/**
+ * The seldom used actions of a recipe: share, compare and copy it; its owner deletes it, everybody else
+ * reports it.
+ */
 export function RecipeMenu({ recipe, isOwner }: RecipeMenuProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -81,7 +81,7 @@ function Loading({ id }: { id: number }) {
   }
 }
 
-/** What stands beside the lines. */
+/** Styles of the column beside the lines. */
 const BESIDE = {
   display: 'grid',
   gap: 4,

@@ -27,7 +27,7 @@ export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
   const isFull = tags.length >= LIMITS.marks.tags.max;
   const isTooLong = !isFull && !tagsFit([...tags, ...tagsOf([typed], used)]);
   const take = (chosen: readonly string[]): void => {
-    // What does not fit stays to be shortened.
+    // A text that is too long stays, to be shortened.
     if (!isTooLong) setTyped('');
     const next = tagsOf(chosen, used);
     if (next.join() !== tags.join()) onChange(next);
@@ -45,7 +45,7 @@ export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
         options={isFull ? [] : used}
         inputValue={typed}
         onInputChange={(_event, text, reason) => {
-          // What was typed is taken by whoever leaves the field, and not forgotten.
+          // Leaving the field takes the typed text.
           if (reason === 'input' && text.includes(',')) take([...tags, text]);
           else if (reason === 'input') setTyped(text);
         }}

@@ -15,13 +15,13 @@ const REST_MS = 250;
 /** How long an answer is kept for whoever comes back: the page finds its place in it only if it is there at once. */
 const KEPT_MS = 10 * 60_000;
 
-/** What is known of the drinks like a recipe. */
+/** Drinks like a recipe, as far as loaded. */
 export interface Alikes {
   /** Those of the wish before while new ones are on their way; null where there are none to show yet. */
   rows: readonly AlikeRow[] | null;
   /** Whether a wish can be asked for: the catalogue may not know a recipe yet that was saved just now. */
   takesWishes: boolean;
-  /** What went wrong, and how to try again. */
+  /** The failure, and how to try again. */
   failure: { error: unknown; retry: () => void } | null;
 }
 

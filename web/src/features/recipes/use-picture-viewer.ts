@@ -4,7 +4,7 @@ import { mediaUrl } from '#lib/browser/media.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { openPictureViewer } from '#ui/kit/picture-viewer.ts';
 
-/** What a picture is called where it cannot be seen. */
+/** Alternative text of a picture. */
 export const altOf = (picture: Attachment): string => picture.caption || picture.original_filename;
 
 /** Opens the pictures of a recipe in full, beginning with one of them; where the viewer cannot be fetched, that one as a file. */

@@ -6,7 +6,7 @@ import { substituteFactsIn } from '#data/catalogue/in-catalogue.ts';
 import { missingFrom, type Stock } from '#data/catalogue/stock.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 
-/** What substitutes are measured by: of what a recipe needs and the stock lacks, and of what is in stock. */
+/** Facts that substitutes are measured by: of missing ingredients, and of those in stock. */
 export interface SubstituteFacts {
   wanted: readonly SubstituteIngredient[];
   available: readonly SubstituteIngredient[];

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 interface ChoiceLinksProps {
   label: string;
-  /** What the address calls what is chosen here; the rest of it stays. */
+  /** Name of the address parameter of this choice; the others stay. */
   name: string;
   /** `value` is what stands in the address afterwards; null for nothing. */
   options: readonly { text: string; isChosen: boolean; value: string | null }[];

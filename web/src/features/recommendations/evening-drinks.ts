@@ -23,7 +23,7 @@ import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { inStock } from '#data/catalogue/stock.ts';
 import { dayOf } from '#lib/text/day.ts';
 
-/** What an evening is worked out from; all of it is on this device. */
+/** Data of an evening; all of it is on this device. */
 export interface EveningSource {
   readonly catalogue: CompactCatalogue;
   readonly cabinet: BarCabinet;
@@ -55,7 +55,7 @@ function spoilingIn({ catalogue, cabinet, now }: EveningSource): ReadonlyMap<num
   return found;
 }
 
-/** What the cabinet makes. */
+/** Matches the cabinet with the catalogue. */
 export const matchOf = ({ catalogue, cabinet, larder }: EveningSource): Match =>
   new Match(catalogue.matching, [...inStock(cabinet), ...larder.staple_ids], larder.standIns);
 
@@ -65,7 +65,7 @@ export type Choosing = (source: EveningSource, ids: readonly number[], wish: Wis
 /** For the reader alone. */
 export const chosenForOne: Choosing = (source, ids, wish) => tonight(inputOf(source, ids, wish));
 
-/** What choosing of some drinks goes by. */
+/** Input for choosing among some drinks. */
 export function inputOf(source: EveningSource, ids: readonly number[], wish: Wish | null): TonightInput {
   const { catalogue, marks, now } = source;
   const { matching, flavour, recipes } = catalogue;

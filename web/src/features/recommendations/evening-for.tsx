@@ -23,7 +23,7 @@ interface EveningForProps {
   choose: Choosing;
 }
 
-/** What the evening brings, from what is on this device: it follows every bottle and every heart, also without a network. */
+/** The evening's drinks from this device's data: live, also offline. */
 export function EveningFor({ source, choose }: EveningForProps) {
   const t = useText();
   const [params] = useSearchParams();
@@ -58,7 +58,7 @@ export function EveningFor({ source, choose }: EveningForProps) {
   );
 }
 
-/** What the reader is in the mood for: one narrows what is chosen, once more widens it again. */
+/** Moods to choose from: one narrows the choice, a second tap widens it again. */
 function Wishes({ chosen }: { chosen: Wish | null }) {
   const t = useText();
   return (
@@ -95,7 +95,7 @@ function UseItUp({ source, makeable }: { source: EveningSource; makeable: readon
   );
 }
 
-/** What would fit the evening, if it were not for one bottle. */
+/** Drinks that would fit the evening and lack one bottle. */
 function OneShort({ source, wish, choose }: EveningForProps & { wish: Wish | null }) {
   const t = useText();
   const { catalogue } = source;

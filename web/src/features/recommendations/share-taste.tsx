@@ -12,7 +12,7 @@ import { showFailure } from '#lib/text/show-failure.ts';
 
 interface ShareTasteProps {
   bar: Bar;
-  /** What the reader likes; null while too little is known. */
+  /** The reader's taste; null while too little is known. */
   own: string | null;
   /** The names of the others who share theirs. */
   others: readonly string[];

@@ -6,7 +6,7 @@ import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { useMarks } from '#data/people/marks.ts';
 import { matchOf, type Choosing, type EveningSource } from './evening-drinks.ts';
 
-/** What an evening needs that the reader's devices bring. */
+/** Data for an evening that this device reads. */
 export interface EveningProps {
   catalogue: CompactCatalogue;
   cabinet: BarCabinet;
@@ -26,7 +26,7 @@ export function useEveningSource({ catalogue, cabinet, larder }: EveningProps): 
 
 const NONE = {};
 
-/** What can be made this evening: all of it, and five. */
+/** Drinks that can be made this evening: all of them, and five. */
 export interface Made extends Tonight {
   /** The ids of all that can be made. */
   readonly makeable: readonly number[];

@@ -15,7 +15,7 @@ interface EntryProps {
   entry: MalformedReference;
 }
 
-/** What is wrong with an entry, a line for each. */
+/** Problems of an entry, a line each. */
 export function Problems({ collection, entry: { documentId, data, errors } }: EntryProps) {
   const t = useText();
   const id = parseId(documentId);

@@ -10,7 +10,7 @@ const isFields =
   (values: unknown): values is ReferenceFields =>
     values !== null && typeof values === 'object' && fieldsOf(collection).every(({ key }) => key in values);
 
-/** What was typed into the form of a reference document, and the version it started from; null where nothing was. */
+/** The draft of a reference document and the version it is based on; null if there is none. */
 export function readReferenceDraft(
   key: string,
   collection: ReferenceCollection,

@@ -21,7 +21,7 @@ interface ReferenceEditorProps {
   collection: ReferenceCollection;
   /** The document to edit, live; null for a new one. */
   stored: ReferenceRow | null;
-  /** What the document holds, which is more or less than its row where it is broken. */
+  /** The stored fields, which may be more or fewer than those of its row. */
   content: Readonly<Record<string, unknown>> | null;
   /** All documents of the collection. */
   known: readonly ReferenceRow[];
@@ -32,7 +32,7 @@ interface Start {
   /** Makes each start a form of its own. */
   round: number;
   before: ReferenceRow | null;
-  /** What that version holds. */
+  /** Fields of that version. */
   content: Readonly<Record<string, unknown>> | null;
   typed: ReferenceFields | null;
 }

@@ -35,7 +35,7 @@ export function fieldsOf(collection: ReferenceCollection): ReferenceField[] {
   ];
 }
 
-/** What a new document begins with. A unit has no volume and no weight until somebody says so. */
+/** Values of a new document. A unit has neither volume nor weight at first. */
 export const emptyFields = (collection: ReferenceCollection): ReferenceFields =>
   Object.fromEntries(
     fieldsOf(collection).map(({ key, kind }) => [
@@ -52,7 +52,7 @@ export const fieldsFrom = (collection: ReferenceCollection, row: ReferenceFields
 const shows = (kind: ReferenceField['kind'], value: unknown): value is string | number =>
   kind === 'line' || kind === 'text' ? typeof value === 'string' : typeof value === 'number';
 
-/** What the form can take over from a document that is not as it should be. */
+/** Fields that the form can take over from a broken document. */
 export function usableFields(
   collection: ReferenceCollection,
   data: Readonly<Record<string, unknown>>,

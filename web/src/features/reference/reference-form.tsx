@@ -21,7 +21,7 @@ interface ReferenceFormProps {
   /** The version the form started from; null for a new document. */
   before: ReferenceRow | null;
   initial: ReferenceFields;
-  /** What counts as unchanged. */
+  /** Values that count as unchanged. */
   saved: ReferenceFields;
   /** The other documents of the collection. */
   others: readonly ReferenceRow[];

@@ -129,7 +129,7 @@ describe('an administrator', () => {
     });
     expect(String(unit?.id)).toBe(unit?.__name__);
     await commands.deleteDocument(`quantity_units/${String(unit?.id)}`);
-    // What others take away goes at once.
+    // Removals by others show at once.
     await gone(entry(name));
   });
 

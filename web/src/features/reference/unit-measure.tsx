@@ -3,7 +3,7 @@ import type { ReferenceRow } from '#data/reference/reference.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/text/format.ts';
 
-/** What one of a unit measures, and what several are called. */
+/** Measure of one unit, and its plural. */
 export function UnitMeasure({ unit }: { unit: ReferenceRow }) {
   const t = useText();
   const measures = [

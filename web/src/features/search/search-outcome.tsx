@@ -13,7 +13,7 @@ import { WaysOn } from './ways-on.tsx';
 
 interface SearchOutcomeProps {
   view: SearchView;
-  /** What is searched for. */
+  /** The query. */
   query: string;
   onRetry: () => void;
   onMore: (kind: 'ingredients' | 'recipes') => void;
@@ -22,7 +22,7 @@ interface SearchOutcomeProps {
   heartOf: HeartOf;
 }
 
-/** What stands below the search box. */
+/** The area below the search box. */
 export function SearchOutcome({ view, query, onRetry, onMore, results, heartOf }: SearchOutcomeProps) {
   const t = useText();
   const unreadText = useUnreadText();
@@ -51,7 +51,7 @@ export function SearchOutcome({ view, query, onRetry, onMore, results, heartOf }
       );
     case 'hits':
       return (
-        // What was found before stays as readable as it is while more is on its way: the count above says when it is there.
+        // The previous results stay readable during a search: the count above says when new ones are there.
         <Box ref={results} aria-busy={view.searching}>
           <SearchResults hits={view.hits} busy={view.searching} onMore={onMore} heartOf={heartOf} />
         </Box>

@@ -24,7 +24,7 @@ export function SearchPage() {
   const [params] = useSearchParams();
   const own = readOwn(params);
   const asksOwn = ownFilterCount(own) > 0;
-  // What is asked of one's own marks this device answers always, if it can: it knows of each before the server does.
+  // Searches by one's own marks are answered on this device if possible: it has each mark before the server.
   const source = asksOwn && catalogue !== null ? 'here' : reachable;
   const test = asksOwn ? ownTest(marks ?? {}, own) : undefined;
   const ownIds = test ? Object.keys(marks ?? {}).filter((id) => test(Number(id))) : [];

@@ -18,7 +18,7 @@ import { useResultKeys } from './use-result-keys.ts';
 import { useSearchScreen, type SearchBoth } from './use-search-screen.ts';
 
 interface SearchScreenProps {
-  /** What hits follow from besides the address: the cabinet, or that there is none; null while that loads. */
+  /** Input of hits besides the address: the cabinet, or its absence; null while that loads. */
   about: string | null;
   hasCabinet: boolean;
   searchBoth: SearchBoth;
@@ -26,7 +26,7 @@ interface SearchScreenProps {
   heartOf: HeartOf;
 }
 
-/** What was found; null while nothing is there. */
+/** The hits; null if there are none yet. */
 const hitsIn = (view: SearchView): Hits | null =>
   view.kind === 'hits' || view.kind === 'nothing' ? view.hits : null;
 

@@ -8,7 +8,7 @@ import { readOwn, writeOwn } from '#lib/own-address.ts';
 /** How many of a kind are shown at first, and how many more are asked for. */
 export const STEP = LIMITS.search.results;
 
-/** What a person asked for on the search screen; the address holds it, so Back and shared links restore it. */
+/** State of the search screen; the address holds it, so that Back and shared links restore it. */
 export interface SearchState {
   query: string;
   /** Ingredients, or kinds of them, that have to be there and that must not, in people's words. */

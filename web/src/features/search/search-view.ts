@@ -2,12 +2,12 @@ import type { SearchAnswer } from '@cellaret/domain/search/search-answer';
 import type { Loaded } from '#lib/hooks/use-loaded.ts';
 import type { SearchStatus } from '#lib/hooks/use-search.ts';
 
-/** What a search finds; `here` where this device answered, for want of a network. */
+/** Results of a search; `here` if this device answered because the network is gone. */
 export type Hits = SearchAnswer & { here: boolean };
 
 /**
- * What stands below the box: suggestions while there is nothing to search for, else what was found; `searching` where that is of the
- * query before, while more is on its way.
+ * The area below the box: suggestions without a query, else results; `searching` if they are those of the
+ * previous query.
  */
 export type SearchView = { suggesting: boolean } & (
   | { kind: 'waiting' }
@@ -22,7 +22,7 @@ function viewOfHits(hits: Hits | null, suggesting: boolean, searching: boolean):
   return { suggesting, kind: isEmpty ? 'nothing' : 'hits', hits, searching };
 }
 
-/** What is shown of a search and of the suggestions in its place. */
+/** The view of a search, or of suggestions in its place. */
 export function viewOf(status: SearchStatus<Hits>, popular: Loaded<Hits>): SearchView {
   switch (status.kind) {
     case 'found':

@@ -22,7 +22,7 @@ interface SearchScreen {
   now: () => void;
   /** Searches for another query at once; Back leads to the one before. */
   rewrite: (query: string) => void;
-  /** What is asked for from now on; a list of something else begins anew. */
+  /** Changes the query; a different query starts at the first page. */
   change: (part: Partial<SearchState>) => void;
   /** Shows more of a kind. */
   more: (kind: 'ingredients' | 'recipes') => void;
@@ -43,7 +43,8 @@ export function useSearchScreen(about: string | null, searchBoth: SearchBoth): S
     (query, signal) => searchBoth({ ...state, query }, signal),
   );
 
-  // What was asked from here is in the box already, and somebody may have typed on: only what comes from outside is given to it.
+  // The box already holds queries asked from here, and the person may have typed on: only values from outside
+  // are given to it.
   const [taken, setTaken] = useState(given);
   if (taken !== given) {
     setTaken(given);

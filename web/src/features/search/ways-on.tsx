@@ -19,7 +19,7 @@ export function WaysOn({ name }: { name: string }) {
   const t = useText();
   const navigate = useNavigate();
   const forget = useForget('search');
-  // Whoever looks for it again asks anew. While the search is still there it would ask too soon.
+  // A second search starts a new request. While the first is still running it would start too soon.
   const hasMade = useRef(false);
   useEffect(
     () => () => {

@@ -13,8 +13,8 @@ export interface ShoppingGroup {
 }
 
 /**
- * What is to be bought by type, as shelves in a shop are: types by their name, what is of none last, lines by name. A tick moves
- * nothing: what somebody is about to touch stays where it is.
+ * The shopping list by type, as shelves in a shop: types by name, untyped last, lines by name. A tick moves
+ * nothing: a line that is about to be touched stays in place.
  */
 export function groupedEntries(
   items: Readonly<Record<string, ShoppingEntry>>,

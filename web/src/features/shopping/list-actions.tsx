@@ -14,7 +14,7 @@ interface ListActionsProps {
   groups: readonly TitledGroup[];
 }
 
-/** What is done with the whole list: hand it on, print it, take out what was bought. */
+/** Actions on the whole list: share it, print it, remove the bought lines. */
 export function ListActions({ items, groups }: ListActionsProps) {
   const t = useText();
   const amountOf = useAmountText();
@@ -50,7 +50,7 @@ export function ListActions({ items, groups }: ListActionsProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
       <Button
         variant="outlined"
-        // Whoever closes the sheet of their device has decided, and nothing failed.
+        // Closing the device's share sheet is a choice and no failure.
         onClick={() => void share().catch(() => undefined)}
       >
         {t('bar-cabinet.shopping.share')}

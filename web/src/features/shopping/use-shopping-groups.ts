@@ -8,7 +8,9 @@ import { groupedEntries, type ShoppingGroup } from './grouped-entries.ts';
 /** A group of lines with its heading. */
 export type TitledGroup = ShoppingGroup & { title: string | null };
 
-/** What is to be bought, by type in the reader's language: no catalogue is asked. Null until the types, the headings, are known. */
+/**
+ * The shopping list by type in the reader's language, without the catalogue. Null until the types are loaded.
+ */
 export function useShoppingGroups(items: ShoppingItems): TitledGroup[] | null {
   const locale = useLocale();
   const types = useOptionList('ingredient_types');

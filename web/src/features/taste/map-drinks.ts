@@ -13,7 +13,7 @@ export interface MapDrink extends Placed {
   look: string | null;
   cover: string | null;
   scores: readonly number[];
-  /** What can be made says with what; null where nobody knows: without a cabinet. */
+  /** Availability of the drink; false if it cannot be made, null without a cabinet. */
   makeable: Verdict | false | null;
 }
 

@@ -16,7 +16,7 @@ import type { MapDrink } from './map-drinks.ts';
 const FIRST = 12;
 const MORE = 48;
 
-/** What is in view of the map, by name: the map in words. */
+/** The visible drinks of the map by name: the map as text. */
 export function MapList({ drinks }: { drinks: readonly MapDrink[] }) {
   const t = useText();
   const [shown, setShown] = useState(FIRST);

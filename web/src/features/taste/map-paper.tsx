@@ -12,7 +12,7 @@ interface MapPaperProps {
   height: number;
 }
 
-/** What the drinks are drawn on: the quarters of taste in quiet colours, fine lines, a dot for every drink. */
+/** Background of the map: quarters of taste in quiet colours, fine lines, a dot for every drink. */
 export function MapPaper({ drinks, window, width, height }: MapPaperProps) {
   const at = (x: number, y: number) => {
     const { left, top } = shareOf(window, { x, y });

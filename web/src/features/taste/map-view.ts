@@ -39,7 +39,7 @@ export function moved(whole: MapWindow, view: MapView, across: number, up: numbe
   });
 }
 
-/** What a key does to a view; null for keys that do nothing here. */
+/** The view after a key; null for keys without a meaning here. */
 export function viewAfterKey(whole: MapWindow, view: MapView, key: string): MapView | null {
   switch (key) {
     case 'ArrowLeft':

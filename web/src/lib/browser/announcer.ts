@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** What screen readers are told next; the counter makes the same text twice two announcements. */
+/** The next announcement for screen readers; the counter makes the same text twice two announcements. */
 export const announcement = createStore<{ text: string; count: number }>({ text: '', count: 0 });
 
 /** Says something through the page's polite live region. */

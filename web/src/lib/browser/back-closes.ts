@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What lies over the page, the lowest first: each is told when Back takes it away. */
+/** Layers over the page, the lowest first; Back closes the last one. */
 const layers: { close: () => void }[] = [];
 
 /** A moment for what was told to close to be gone, and for a page that was left meanwhile to have its own entry in the history. */

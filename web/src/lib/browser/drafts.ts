@@ -1,4 +1,4 @@
-/** What a person typed into a form and did not save yet; kept in this browser, per user and form. */
+/** Unsaved input of a form; stored in this browser, per user and form. */
 export interface Draft<T> {
   values: T;
   /** Whatever the form needs to go on with the values: the version they started from, names of what was chosen. */

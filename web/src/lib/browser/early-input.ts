@@ -1,4 +1,4 @@
-/** What somebody did to a page that was drawn ahead, and cannot be done before the app is there. */
+/** Input to a prerendered page that has to wait for the app. */
 interface EarlyInput {
   /** The button they pressed last, or the form they sent. */
   asked: HTMLElement | null;
@@ -29,7 +29,10 @@ function placeCaret({ selectionStart, selectionEnd }: HTMLInputElement, field: H
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** What does the same in the app's page as `old` did in the drawn one; undefined where the two pages differ there. */
+/**
+ * The element of the app's page that matches `old` of the prerendered one; undefined if the pages differ
+ * there.
+ */
 function counterpart(
   old: Element,
   before: readonly Element[],

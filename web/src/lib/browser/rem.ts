@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** What a line of text is measured in where nothing was chosen. */
+/** Default font size in pixels. */
 const USUAL_PX = 16;
 
 const rem = createStore(USUAL_PX);

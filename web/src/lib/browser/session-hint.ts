@@ -1,6 +1,9 @@
 const KEY = 'cellaret.session';
 
-/** What a visit leaves behind of its session: that somebody was signed in, and whether the guard lets them pass. Says nothing of who. */
+/**
+ * The stored hint of a session: a person was signed in, and whether the guard lets them pass. It names
+ * nobody.
+ */
 export type SessionHint = 'member' | 'unverified' | null;
 
 /** Remembers for the next visit how this one ends. index.html reads it too: a page drawn ahead is not shown to somebody signed in. */

@@ -14,9 +14,10 @@ interface AddressState<T> {
 }
 
 /**
- * What a screen is asked for, as its address holds it, so that Back and shared links restore it. The router draws a new address when it
- * finds the time, and a field that waited for it would lose what is typed meanwhile: so what is asked here stands at once, and the
- * address follows. `given` is what came last from outside (the first address, Back, a link).
+ * State of a screen in its address, so that Back and shared links restore it. The router renders a new
+ * address when it finds the time, and a field that waited for it would lose typed letters: so the state
+ * changes at once, and the address follows. `given` is the last value from outside (first address, Back, a
+ * link).
  */
 export function useAddressState<T>({ read, write }: AddressForm<T>): AddressState<T> {
   const [params, setParams] = useSearchParams();

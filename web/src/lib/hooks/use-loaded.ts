@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** What a screen knows of something it asked for once; `before` is the answer to the key before, to keep a list from jumping. */
+/**
+ * State of a single request; `before` is the answer for the previous key, which keeps a list from jumping.
+ */
 export type Loaded<T> =
   | { state: 'loading'; before: T | null }
   | { state: 'error'; error: unknown; retry: () => void }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOnline } from '../browser/online.ts';
 
-/** What a screen follows, as far as it matters here. */
+/** State of live data, as far as it matters here. */
 type Followed = { state: 'loading' } | { state: 'error' } | { state: 'ready'; cached: boolean };
 
 /**

@@ -17,8 +17,8 @@ const WORDS: Record<ErrorCode, MessageId> = {
 };
 
 /**
- * What a person is told of a failure. The server says in English what is wrong, and that is shown as it is (specification, section 8);
- * in another language, what its code says.
+ * The message for a failure. The server's English message is shown as it is (specification, section 8); in
+ * other languages, the text for its code.
  */
 export const failureWords = (t: Translate, failure: unknown): string =>
   failure instanceof AppError && currentLocale() !== 'en' ? t(WORDS[failure.code]) : errorText(failure);

@@ -1,4 +1,4 @@
-/** What was typed as a whole number; null where nothing was, undefined where it is none within the bounds. */
+/** Parses a whole number; null if empty, undefined if it is none within the bounds. */
 export function typedWhole(
   typed: string,
   { min, max }: { min: number; max: number },
@@ -8,7 +8,7 @@ export function typedWhole(
   return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
 
-/** What was typed as a price, in hundredths; null where nothing was, undefined where it is none. A comma parts as a point does. */
+/** Parses a price in hundredths; null if empty, undefined if it is none. Comma and point both separate. */
 export function typedPrice(typed: string, bounds: { min: number; max: number }): number | null | undefined {
   if (typed.trim() === '') return null;
   const hundredths = Math.round(Number(typed.replace(',', '.')) * 100);

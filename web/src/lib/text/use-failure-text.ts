@@ -8,7 +8,7 @@ import { formatMoment } from './format.ts';
 const isUnavailable = (failure: unknown): boolean =>
   failure instanceof AppError && failure.code === 'unavailable';
 
-/** What the banner of a form says about a failed save. */
+/** The banner's text for a failed save. */
 export function useFailureText(): (failure: unknown) => string {
   const t = useText();
   return (failure) => {
@@ -19,7 +19,7 @@ export function useFailureText(): (failure: unknown) => string {
   };
 }
 
-/** What is said about something else that failed; `offline` where there is no network for it. */
+/** The text for another failure; `offline` if there is no network. */
 export function useUnreadText(): (failure: unknown, offline: string) => string {
   const t = useText();
   const online = useOnline();

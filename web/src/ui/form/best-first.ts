@@ -4,7 +4,7 @@ import { foldName } from '@cellaret/domain/core/folding';
 export interface NamedOption {
   id: number;
   name: string;
-  /** What else it is called: its plural, for units. */
+  /** Another name: the plural of a unit. */
   also?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface MadeIngredient {
   ingredient_type: { id: number };
 }
 
-/** What is asked for: an ingredient of this name. */
+/** The name of an ingredient to create. */
 export interface AskedToCreate {
   /** Tells it from others that are asked for at the same time. */
   turn: number;
@@ -16,7 +16,10 @@ export interface AskedToCreate {
   settle: (made: MadeIngredient | null) => void;
 }
 
-/** What `app/frame/create-here-host.tsx` shows dialogs for, the lowest first: a new ingredient may ask for a parent that is new as well. */
+/**
+ * Open requests of `app/frame/create-here-host.tsx`, the lowest first: a new ingredient may ask for a parent
+ * that is new as well.
+ */
 export const askedToCreate = createStore<readonly AskedToCreate[]>([]);
 
 let turns = 0;

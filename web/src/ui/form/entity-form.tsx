@@ -28,23 +28,23 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { showFirstRefused } from './show-refused.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
-/** What the summary says about a failed save; null where something else on the page says it. */
+/** The summary's text for a failed save; null if the page says it elsewhere. */
 export type FailureText = (failure: unknown) => string | null;
 
 interface EntityFormProps<V extends FieldValues, O extends FieldValues> {
   /** Checks the values and gives what is saved. */
   schema: z.ZodType<O>;
-  /** What the form starts with: a draft, or what is stored. */
+  /** Initial values: a draft, or the stored document. */
   initial: V;
-  /** What counts as unchanged. */
+  /** Values that count as unchanged. */
   saved: V;
   /** Keeps what is typed until it is saved, and throws it away. */
   draft: { write: (values: V) => void; drop: () => void };
-  /** What is checked in place of the values: without rows nobody filled in, say. */
+  /** Prepares the values for validation, for example without empty rows. */
   prepare?: (values: V) => V;
-  /** What the banner says about refused fields, where it is not the usual text. */
+  /** The banner's text for refused fields, if not the usual one. */
   refusal?: (messages: readonly string[]) => string;
-  /** What people call the field at a path. */
+  /** The label of the field at a path. */
   labelOf: (path: string) => string;
   saveLabel: string;
   /** Saves; rejects with what `failureText` can tell. */
@@ -81,7 +81,7 @@ export function EntityForm<V extends FieldValues, O extends FieldValues>(props: 
   useImperativeHandle(changed, () => isChanged, [isChanged]);
   const paths = errorPaths(formState.errors);
 
-  // What could not be saved for want of a network can be saved again now.
+  // A save that failed offline can be tried again.
   useEffect(() => {
     const forget = (): void => setFailure((now) => (now?.kind === 'failed' && now.offline ? null : now));
     addEventListener('online', forget);

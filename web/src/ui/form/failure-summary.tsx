@@ -5,7 +5,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { Banner } from '../kit/banner.tsx';
 
 interface FailureSummaryProps {
-  /** What the banner says. */
+  /** The banner's text. */
   text: string;
   action?: ReactNode;
   /** The refused fields, by their names. */

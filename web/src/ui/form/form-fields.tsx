@@ -49,7 +49,7 @@ export function FormNumber<V extends FieldValues>({ name, label, limits, hint }:
     <TextInput
       name={field.name}
       inputRef={field.ref}
-      // What is typed stays as it is typed, '1.' and '0.0' included.
+      // Typed text stays as it is, '1.' and '0.0' included.
       defaultValue={field.value ?? ''}
       onChange={(event) => field.onChange(numberOrNull(event.target.value))}
       onBlur={field.onBlur}

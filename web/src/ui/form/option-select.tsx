@@ -26,7 +26,7 @@ export function OptionSelect({ value, onChange, options, ...field }: OptionSelec
       filterOptions={(all, { inputValue }) => bestFirst(all, inputValue)}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
-      // What is chosen already must not be highlighted before what was typed.
+      // The chosen option must not be highlighted before the typed one.
       isOptionEqualToValue={(option, other) => !typing && option.id === other.id}
       {...texts}
       autoHighlight

@@ -2,11 +2,11 @@ import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
 
-/** What every picker needs of its place in a form. */
+/** Props of every picker in a form. */
 export interface PickerFieldProps {
   label: string;
   placeholder?: string;
-  /** What is wrong with the value. */
+  /** The error of the value. */
   error: ReactNode;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;

@@ -1,6 +1,6 @@
 import { useText } from '#lib/i18n/i18n.ts';
 
-/** What the buttons of every picker are called: Material's own names for them are English in every language. */
+/** Labels for the buttons of every picker: Material's are English in every language. */
 export function usePickerTexts() {
   const t = useText();
   return {

@@ -1,7 +1,7 @@
 import type { MessageId } from '#lib/i18n/areas.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 
-/** What a field takes: it decides what one has to do about a message. */
+/** Kind of a field; it decides how a message can be acted on. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'rows';
 
 const EMPTY: Record<FieldKind, MessageId> = {
@@ -30,7 +30,7 @@ const PLAIN: readonly (readonly [RegExp, Told])[] = [
   [/^Array must contain at most (\d+) /, (_kind, n) => ['form.plain.fewer', { n }]],
 ];
 
-/** What a message of the validator asks for, in the reader's own words. */
+/** A validator's message as an instruction in the reader's language. */
 export function plainWords(message: string, kind: FieldKind, t: Translate): string {
   for (const [pattern, told] of PLAIN) {
     const [whole, n = ''] = pattern.exec(message) ?? [];

@@ -1,7 +1,7 @@
 import { useText } from '#lib/i18n/i18n.ts';
 import { plainWords, type FieldKind } from './plain-words.ts';
 
-/** What is wrong with a field: the validator's message as the specification has it, and below it what to do about it. */
+/** The error of a field: the validator's message as specified, and how to fix it below. */
 export function Problem({ message, kind }: { message: string; kind: FieldKind }) {
   const t = useText();
   return (

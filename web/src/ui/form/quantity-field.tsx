@@ -25,13 +25,13 @@ interface QuantityFieldProps {
 const written = (value: number): string =>
   formatNumber(value, { useGrouping: false, maximumFractionDigits: 6 });
 
-/** What of a form is asked for here. */
+/** The form's values that are used here. */
 type Values = Record<string, number | null>;
 
 /** How far the arrow keys go. */
 const STEP = 1;
 
-/** What somebody typed, as a number; null where it is none, and where a unit is meant that does not exist. */
+/** Parses a number; null if it is none, or its unit does not exist. */
 function numberIn(
   typed: string,
   units: readonly UnitOption[],

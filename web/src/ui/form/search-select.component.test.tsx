@@ -8,7 +8,7 @@ import { SearchSelect } from './search-select.tsx';
 
 const named = (...names: string[]): NamedOption[] => names.map((name, index) => ({ id: index + 1, name }));
 
-/** What is there before anything is typed: the beginning of the alphabet. */
+/** Options before anything is typed: the beginning of the alphabet. */
 const first = named('Blood orange juice', 'Candied Ginger', 'Baileys Irish cream', 'Orange bitters');
 
 const noop = () => undefined;

@@ -11,13 +11,13 @@ const PAUSE_MS = 250;
 /** The search takes no less than this. */
 const LEAST = 3;
 
-/** What stands for that which is not found yet: no id is below one. */
+/** Id of the option that creates a missing entry: real ids start at one. */
 const TO_CREATE = 0;
 
 interface SearchSelectProps extends PickerFieldProps {
   value: NamedOption | null;
   onChange: (option: NamedOption | null) => void;
-  /** What is offered before anything is typed. */
+  /** Options before anything is typed. */
   first: readonly NamedOption[];
   /** Finds more than the first ones; may fail. */
   search: (text: string, signal: AbortSignal) => Promise<NamedOption[]>;
@@ -35,7 +35,7 @@ export function SearchSelect({ search, value, onChange, first, create, ...field 
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ text: string; options: NamedOption[] } | null>(null);
-  /** What was typed when Enter was pressed before the answer. */
+  /** The typed text if Enter came before the answer. */
   const hurried = useRef<string | null>(null);
   const text = typed.trim();
   const typing = text !== '' && text !== value?.name;
@@ -99,7 +99,7 @@ export function SearchSelect({ search, value, onChange, first, create, ...field 
         option.id === TO_CREATE ? t('form.create', { name: option.name }) : option.name
       }
       getOptionKey={(option) => option.id}
-      // What is chosen already must not be highlighted before what was typed.
+      // The chosen option must not be highlighted before the typed one.
       isOptionEqualToValue={(option, chosen) => !typing && option.id === chosen.id}
       filterOptions={(all) => all}
       loading={searching && !answered}

@@ -6,7 +6,7 @@ const DRAFT_MS = 400;
 
 interface FormDraftOptions<V extends FieldValues> {
   form: Pick<UseFormReturn<V>, 'getValues' | 'subscribe'>;
-  /** What counts as unchanged. */
+  /** Values that count as unchanged. */
   saved: V;
   /** Keeps the present values. */
   write: (values: V) => void;
@@ -48,7 +48,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
         timer = setTimeout(keep, DRAFT_MS);
       },
     });
-    // Whoever leaves right after typing, by a link or with the whole window, loses nothing either.
+    // Leaving right after typing, by a link or with the whole window, loses nothing either.
     const keepNow = () => {
       if (timer === undefined) return;
       clearTimeout(timer);

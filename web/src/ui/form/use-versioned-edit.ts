@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { editing, startOf, type DraftedValues, type EditState } from './versioned-edit.ts';
 
 interface VersionedEdit<T> extends EditState<T> {
-  /** What the save replaces is refused: somebody saved another version meanwhile. */
+  /** Called if the save is refused because another version was saved meanwhile. */
   refused: (theirs: T) => void;
   keepMine: () => void;
   /** Starts anew from what is stored: theirs, or what there was before the draft. */

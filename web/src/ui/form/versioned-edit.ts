@@ -1,4 +1,4 @@
-/** What of a draft decides how an edit begins; the version is null where it started from none. */
+/** The parts of a draft that decide how an edit begins; the version is null if it started from none. */
 export interface DraftedValues {
   version: number | null;
 }
@@ -6,11 +6,11 @@ export interface DraftedValues {
 export interface EditState<T> {
   /** Each start makes a form of its own. */
   round: number;
-  /** What is stored as far as is known: what counts as unchanged. */
+  /** The stored version as far as known; it counts as unchanged. */
   base: T;
   /** The version a save replaces: the one the values started from, even where they are an older draft's. */
   seen: number;
-  /** What somebody else stored meanwhile, until it is decided on. */
+  /** A version that another person stored meanwhile, until it is resolved. */
   conflict: T | null;
   /** Whether the form shows a draft. */
   restored: boolean;
@@ -30,7 +30,7 @@ export function startOf<T extends { version: number }>(stored: T, draft: Drafted
   };
 }
 
-/** What becomes of an edit. */
+/** Reducer of an edit. */
 export function editing<T extends { version: number }>(
   state: EditState<T>,
   event: EditEvent<T>,

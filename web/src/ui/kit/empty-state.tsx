@@ -13,7 +13,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 export type EmptyStateProps = {
-  /** What is missing, as the specification words it. */
+  /** The title of the empty state, as specified. */
   title: ReactNode;
   /** The way on: pictures of first bottles, a sentence. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ export type EmptyStateProps = {
   drawing?: ReactNode;
 };
 
-/** What a page shows where there is nothing yet. */
+/** Shown on a page that has nothing yet. */
 export function EmptyState({ title, children, action, drawing = <EmptyShelf /> }: EmptyStateProps) {
   return (
     <Frame>

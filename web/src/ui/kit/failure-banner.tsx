@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { Banner } from './banner.tsx';
 
 interface FailureBannerProps {
-  /** What went wrong, in words. */
+  /** The failure in words. */
   children: string;
   retry: () => void;
-  /** What the button says. */
+  /** Label of the button. */
   retryText: string;
 }
 
-/** What went wrong with something that was asked for, and a button that asks again. */
+/** A failed request, and a button that retries it. */
 export function FailureBanner({ children, retry, retryText }: FailureBannerProps) {
   return (
     <Banner

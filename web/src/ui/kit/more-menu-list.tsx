@@ -8,7 +8,7 @@ interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
   onClose: () => void;
 }
 
-/** What a quiet menu offers, below its button. */
+/** Entries of a quiet menu, below its button. */
 export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [] }: MoreMenuListProps) {
   const item = (run: () => void) => () => {
     onClose();

@@ -8,10 +8,10 @@ const MoreMenuList = lazy(async () => ({ default: (await import('./more-menu-lis
 export interface MoreMenuProps {
   /** Names the button: what can be done, and to what. */
   label: string;
-  /** What takes something away; a menu without it offers the rest. */
+  /** Label of the removal; without it the menu offers the rest. */
   removeText?: string;
   onRemove?: () => void;
-  /** What it offers besides, before that. */
+  /** Entries before the removal. */
   others?: readonly { text: string; run: () => void }[];
 }
 

@@ -7,7 +7,7 @@ import { EmptyShelf } from './empty-shelf.tsx';
 
 export type NothingHereProps = {
   heading: string;
-  /** What may have happened. */
+  /** A possible cause. */
   children?: string;
   /** The way on. */
   to: string;

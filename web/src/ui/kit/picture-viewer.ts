@@ -11,7 +11,7 @@ export interface ViewerPicture {
   caption: string;
 }
 
-/** What the viewer says. */
+/** Texts of the viewer. */
 export interface ViewerTexts {
   /** Names it for screen readers. */
   label: string;

@@ -23,9 +23,9 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
 
 export type StockToggleProps = {
   inStock: boolean;
-  /** What the button reads: 'In Stock' or 'Out of Stock'. */
+  /** Label: 'In Stock' or 'Out of Stock'. */
   text: string;
-  /** What it belongs to, appended to its name for screen readers. */
+  /** Name of the item, appended to the label for screen readers. */
   itemName: string;
   onToggle: (inStock: boolean) => void;
   disabled?: boolean;

@@ -3,7 +3,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { HeartIcon } from '../icons/actions.tsx';
 
 interface HeartToggleProps {
-  /** What it is the favourite of. */
+  /** Name of the favourite. */
   name: string;
   favourite: boolean;
   /** Null while it is not known whether it is one. */

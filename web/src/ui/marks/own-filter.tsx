@@ -16,7 +16,7 @@ const FIRST_TAG = 4;
 
 const noop = () => undefined;
 
-/** What drinks are to be to oneself: favourites, rated well, not made yet, tagged with words of one's own. */
+/** Filters by one's own marks: favourites, well rated, not made yet, tags. */
 export function OwnFilter({ value, used, onChange }: OwnFilterProps) {
   const t = useText();
   const { favourites, rated_at_least, not_made, own_tags = [] } = value;

@@ -11,7 +11,7 @@ interface OwnFrameProps {
   children: ReactNode;
 }
 
-/** What the reader keeps about something: stars first, then what else there is. Not on paper. */
+/** Frame of one's own marks: stars first, then the rest. Not printed. */
 export function OwnFrame({ rating, onRate, children }: OwnFrameProps) {
   const t = useText();
   const heading = useId();

@@ -3,9 +3,9 @@ import styles from './field.module.css';
 
 interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** What is wrong with the value; read out with the field. */
+  /** Error of the value; read out with the field. */
   error?: string | undefined;
-  /** What helps to fill the field in, while nothing is wrong. */
+  /** Help for the field, shown without an error. */
   hint?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { PasswordCheck } from '#lib/text/password-rules.ts';
 import { CheckIcon, RemoveIcon } from '../icons/door.tsx';
 import styles from './field.module.css';
 
-/** What the provider asks of a password, each rule ticked as soon as it is kept. */
+/** The provider's password rules, each ticked once it is met. */
 export function PasswordChecklist({ checks }: { checks: PasswordCheck[] }) {
   const t = useText();
   return checks.map(({ rule, count, met }) => (

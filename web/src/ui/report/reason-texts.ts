@@ -1,6 +1,6 @@
 import type { ReportReason } from '@cellaret/domain/moderation/moderation';
 
-/** What each reason is called. */
+/** Labels of the reasons. */
 export const REASON_TEXTS = {
   spam: 'report.reason.spam',
   offensive: 'report.reason.offensive',

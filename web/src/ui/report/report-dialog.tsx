@@ -19,7 +19,7 @@ import { TextInput } from '../text-input.tsx';
 import { REASON_TEXTS } from './reason-texts.ts';
 
 interface ReportDialogProps {
-  /** What is reported. */
+  /** Name of the reported thing. */
   name: string;
   /** Whether it was reported already by whoever asks. */
   haveReported: () => Promise<boolean>;

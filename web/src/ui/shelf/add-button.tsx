@@ -6,7 +6,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { UndoIcon } from '../icons/actions.tsx';
 
 interface AddButtonProps {
-  /** What it adds, as it is read out. */
+  /** Name of the added thing, for screen readers. */
   name: string;
   added: boolean;
   onAdd: () => void;

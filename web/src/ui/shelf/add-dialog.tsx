@@ -22,7 +22,7 @@ import type { Filling, ShelfTexts } from './shelf.ts';
 interface AddDialogProps<T> {
   texts: ShelfTexts;
   filling: Filling<T>;
-  /** What stands on the shelf already. */
+  /** Ids on the shelf. */
   added: ReadonlySet<number>;
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ interface CreateButtonProps {
   text: (name: string) => string;
 }
 
-/** What was not found is created by the one who misses it. */
+/** Creates the thing that was searched for and not found. */
 function CreateButton({ create, name, text }: CreateButtonProps) {
   const look = {
     variant: 'outlined',

@@ -12,7 +12,7 @@ interface ChoiceListProps<T> {
   onAdd: (item: T) => void;
   /** Takes something away again that was added; left out where it leaves the list by being added. */
   onTakeBack?: (id: number) => void;
-  /** What else can be done with each, before its '+'. */
+  /** Another action of each option, before its '+'. */
   besides?: (item: T) => ReactNode;
   /** Nothing can be added by this person. */
   readOnly?: boolean;

@@ -19,7 +19,7 @@ interface ShelfBarProps<T> {
   filling: Filling<T>;
   sort: ReactNode;
   addButton: Ref<HTMLButtonElement>;
-  /** What stands on the shelf already. */
+  /** Ids on the shelf. */
   present: ReadonlySet<number>;
   /** Asks for other suggestions where some were taken. */
   refresh: () => void;

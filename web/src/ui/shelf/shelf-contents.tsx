@@ -15,7 +15,7 @@ const FINDABLE_FROM = 10;
 
 interface ShelfContentsProps<I extends { id: number }> {
   label: string;
-  /** What the box says in which one finds things on the shelf. */
+  /** Label of the box that filters the shelf. */
   findLabel: string;
   items: readonly I[];
   /** The words by which a thing is found. */
@@ -29,7 +29,7 @@ interface ShelfContentsProps<I extends { id: number }> {
   afterLast: RefObject<HTMLElement | null>;
 }
 
-/** What stands on a shelf, and the box that narrows it down to what one is looking for. */
+/** Contents of a shelf, and the box that filters them. */
 export function ShelfContents<I extends { id: number }>(props: ShelfContentsProps<I>) {
   const { items, wordsOf, findLabel } = props;
   const t = useText();

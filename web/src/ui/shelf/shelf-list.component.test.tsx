@@ -17,7 +17,7 @@ function Shelf({ onSeen }: { onSeen: (seen: readonly { id: number }[]) => void }
   );
 }
 
-/** What the list told last of what is seen. */
+/** The last visible ids that the list reported. */
 const lastSeen = (onSeen: ReturnType<typeof vi.fn>): number[] =>
   ((onSeen.mock.lastCall?.[0] ?? []) as { id: number }[]).map(({ id }) => id);
 

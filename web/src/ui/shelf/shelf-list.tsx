@@ -95,7 +95,7 @@ interface ShelfListProps<T extends WithId> {
   label: string;
   items: readonly T[];
   row: (item: T) => ReactNode;
-  /** What a thing belongs to, in words: what belongs together stands below its name. The same function while it says the same. */
+  /** Group of an item, shown below its name. Keep the function's identity while its answers stay the same. */
   groupOf?: ((item: T) => string) | undefined;
   /** Told the items on the screen and around it. */
   onSeen: (items: readonly T[]) => void;
@@ -113,7 +113,7 @@ export function ShelfList<T extends WithId>({ label, items, row, groupOf, onSeen
   const range = useRef({ start: 0, stop: -1 });
   const seen = useRef<ReturnType<typeof throttle> | null>(null);
   const latest = useRef({ lines, onSeen });
-  // What stands in the rows may change while the rows stay: sorted otherwise, or one removed.
+  // Rows stay while their items change: a new order, or a removal.
   useEffect(() => {
     latest.current = { lines, onSeen };
     seen.current?.run();

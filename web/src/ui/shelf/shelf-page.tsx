@@ -22,14 +22,17 @@ interface ShelfPageProps<I extends { id: number }, T> {
   chosen: ChosenShelf;
   filling: Filling<T>;
   sort: ReactNode;
-  /** What can be done with all that is in it. */
+  /** Actions on the whole shelf. */
   actions?: ReactNode;
   /** The way on while nothing is in it. */
   emptyAction?: ReactNode;
   items: readonly I[];
   /** The words by which an item is found among the others. */
   wordsOf: (item: I) => string;
-  /** What an item belongs to, where they are shown in groups. The same function while it says the same. */
+  /**
+   * Group of an item, if the shelf shows groups. Keep the function's identity while its answers stay the
+   * same.
+   */
   groupOf?: ((item: I) => string) | undefined;
   /** One item; `remove` is what its 'Remove' calls. */
   row: (item: I, remove: () => void) => ReactNode;

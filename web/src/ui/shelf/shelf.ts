@@ -5,7 +5,7 @@ import type { Reading } from '#lib/hooks/use-reading.ts';
 /** Something that can be put on a shelf (a cabinet or a menu): a suggestion or a search hit. */
 export interface Choice<T> {
   id: number;
-  /** What is handed back when it is chosen. */
+  /** The value returned when it is chosen. */
   item: T;
   name: string;
   /** One line that helps to choose. */
@@ -38,7 +38,7 @@ export interface ChosenShelf {
   remove: () => void;
 }
 
-/** What can be put on a shelf and taken off again. */
+/** Adding to and removing from a shelf. */
 export interface Filling<T> {
   suggestions: Loaded<readonly { id: number }[]>;
   /** The suggestions, as they are shown. */
@@ -46,11 +46,11 @@ export interface Filling<T> {
   search: (query: string, signal: AbortSignal) => Promise<readonly Choice<T>[]>;
   add: (item: T) => void;
   remove: (id: number) => void;
-  /** What was not found is created: in place, and added, or where there is room for all of it. */
+  /** Creates a missing thing: in place and added, or on a page of its own. */
   create: { here: (name: string) => void } | { at: (name: string) => string };
 }
 
-/** What a cabinet and a menu call themselves and what they hold. */
+/** Texts that differ between cabinet and menu. */
 export interface ShelfTexts {
   title: string;
   picker: string;

@@ -9,7 +9,7 @@ import type { Filling } from './shelf.ts';
 
 interface SuggestedSectionProps<T> {
   filling: Filling<T>;
-  /** What stands on the shelf already. */
+  /** Ids on the shelf. */
   added: ReadonlySet<number>;
 }
 

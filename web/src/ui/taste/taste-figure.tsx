@@ -3,7 +3,7 @@ export type TasteScore = { key: string; label: string; value: number };
 
 export type TasteFigureProps = {
   scores: readonly TasteScore[];
-  /** What the figure says in words, for screen readers: 'bitter, medium body, a little sweet'. */
+  /** The figure in words, for screen readers: 'bitter, medium body, a little sweet'. */
   sentence: string;
   /** Edge length in CSS pixels; 48 if left out. */
   size?: number;

@@ -34,7 +34,7 @@ export function AlmostEmpty({ ingredientId, entry }: AlmostEmptyProps) {
     const { ingredient_name: name, ingredient_type_id: typeId } = entry;
     const wanted = { id: ingredientId, typeId, name, ml: 0, note: '', bottles: 1 };
     const next = entryWith(listed, 'hand', wanted, currentUid());
-    // What was bought before is wanted again.
+    // An entry that was bought before is wanted again.
     saveShoppingEntry(key, { ...next, is_checked: false }).catch(showFailure);
     announce(t('bottle.listed.said', { name }));
   };

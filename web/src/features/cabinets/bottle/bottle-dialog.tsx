@@ -38,7 +38,7 @@ const changed = (before: BarCabinetEntry, after: Required<BottleChange>): Bottle
     Object.entries(after).filter(([field, value]) => value !== (before[field as keyof BottleChange] ?? null)),
   );
 
-/** What one knows of a bottle: how full it is, its size, others beside it, what it cost, when it was opened. All of it optional. */
+/** Facts of a bottle: level, size, spare bottles, price, date of opening. All optional. */
 export function BottleDialog({ cabinetId, ingredientId, entry, onClose }: BottleDialogProps) {
   const t = useText();
   const title = useId();

@@ -4,7 +4,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { dayOf } from '#lib/text/day.ts';
 import { AlmostEmpty } from './almost-empty.tsx';
 
-/** What of a bottle is worth a line: that it is almost empty, for how long it has been open, what stands beside it. Nothing where nobody said. */
+/** A line about a bottle: almost empty, days open, spare bottles. Nothing without facts. */
 export function BottleNote({ ingredientId, entry }: { ingredientId: number; entry: BarCabinetEntry }) {
   const t = useText();
   if (!entry.is_in_stock) return null;

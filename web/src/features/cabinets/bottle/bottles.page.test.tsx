@@ -126,7 +126,7 @@ describe('the bottles of a cabinet', () => {
     await expect.poll(() => entryOf(campari)).toMatchObject({ left_ml: 90, spare: 1 });
     await open('/bar-cabinet');
     await see('one more beside it');
-    // What is used up has no level, and keeps its size.
+    // An empty bottle has no level and keeps its size.
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Campari' })

@@ -4,7 +4,7 @@ import { SCORES, type Score } from '@cellaret/domain/taste/scores';
 import { z } from 'zod';
 import type { MessageId } from '#lib/i18n/areas.ts';
 
-/** What the ingredient form edits; emptied numbers and choices are null. */
+/** Values of the ingredient form; emptied numbers and choices are null. */
 export type IngredientFormValues = {
   [F in keyof IngredientInput]: IngredientInput[F] extends number ? number | null : IngredientInput[F];
 };

@@ -24,9 +24,9 @@ import type { IngredientOptions } from './use-ingredient-options.ts';
 interface IngredientFormProps {
   /** Names the draft. */
   draftKey: string;
-  /** What the form starts with: a draft, or what is stored. */
+  /** Initial values: a draft, or the stored document. */
   initial: IngredientFormValues;
-  /** What counts as unchanged. */
+  /** Values that count as unchanged. */
   saved: IngredientFormValues;
   options: IngredientOptions;
   /** The id of the ingredient that is edited. */

@@ -21,7 +21,7 @@ import { useIngredientFailureText } from './use-ingredient-failure-text.ts';
 import { useIngredientOptions } from './use-ingredient-options.ts';
 
 interface NewIngredientDialogProps {
-  /** What was looked for and not found. */
+  /** The name that was searched for and not found. */
   name: string;
   onDone: (made: MadeIngredient | null) => void;
 }

@@ -2,7 +2,7 @@ import type { CatalogueIngredient } from '@cellaret/domain/catalogue/browser-cat
 import { tasteOfCode } from '@cellaret/domain/taste/flavour';
 import { SCORES, type Score } from '@cellaret/domain/taste/scores';
 
-/** What a new ingredient probably is like. */
+/** Likely values of a new ingredient. */
 export type Proposal = { alcohol_abv: number; ingredient_type_id: number | null } & Record<Score, number>;
 
 const median = (values: readonly number[]): number =>
@@ -23,7 +23,7 @@ function middleOf(entries: readonly CatalogueIngredient[]): Proposal | null {
   };
 }
 
-/** What is proposed for a kind of something, or for something of a type: like its parent, or like the middle of its type. */
+/** Proposed values for a new ingredient: those of its parent, or the median of its type. */
 export function proposalFor(
   ingredients: ReadonlyMap<number, CatalogueIngredient>,
   { parentId, typeId }: { parentId: number | null; typeId: number | null },

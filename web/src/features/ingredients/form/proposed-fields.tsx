@@ -20,7 +20,7 @@ export function ProposedFields({ types }: { types: IngredientOptions['types'] })
   >({ name: ['ingredient_type_id', 'parent_ingredient_id', 'ingredient_name'] });
   const live = useCatalogue();
   const ingredients = live.state === 'ready' ? live.value?.ingredients : undefined;
-  /** What was proposed last: it may be proposed anew, what differs from it was typed. */
+  /** The last proposal: fields that still hold it may be proposed again, others were typed. */
   const proposed = useRef<Partial<Record<IngredientField, unknown>>>({});
 
   // The name is there already: the type is what is left to say.

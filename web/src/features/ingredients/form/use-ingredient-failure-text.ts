@@ -3,7 +3,7 @@ import { ParentRefused } from '#data/ingredients/ingredients.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useFailureText } from '#lib/text/use-failure-text.ts';
 
-/** What the banner of the form says about an ingredient that could not be saved. */
+/** The banner's text for an ingredient that could not be saved. */
 export function useIngredientFailureText(): (failure: unknown) => string {
   const t = useText();
   const failureText = useFailureText();

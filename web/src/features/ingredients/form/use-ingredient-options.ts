@@ -3,7 +3,7 @@ import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 
-/** What the selects of the ingredient form offer. */
+/** Options of the selects in the ingredient form. */
 export interface IngredientOptions {
   types: readonly NamedOption[];
   brands: readonly NamedOption[];

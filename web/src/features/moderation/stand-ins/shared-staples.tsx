@@ -15,7 +15,7 @@ import { ChipList } from '#ui/kit/chip-list.tsx';
 
 const noop = (): void => undefined;
 
-/** What is always there at everybody's: added to and removed, each with a way back. */
+/** Staples for everybody: each can be added and removed, with an undo. */
 export function SharedStaples({ ids }: { ids: readonly number[] }) {
   const t = useText();
   const online = useOnline();

@@ -15,7 +15,7 @@ import { EMPTY_STAND_IN, savableStandIn, type StandInValues } from './stand-in-f
 import { StandInSide } from './stand-in-side.tsx';
 
 interface StandInDialogProps {
-  /** What is changed; null for a new entry. */
+  /** The edited entry; null for a new one. */
   entry: StandIn | null;
   /** Rejects with what `failureText` can tell. */
   onSave: (entry: StandIn) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { StandIn } from '@cellaret/domain/availability/stand-ins';
 import { exactRow, type AmountUnit } from '@cellaret/domain/measures/amount';
 
-/** What the form of an entry edits; what is not chosen or typed yet is null. Amounts are as they were typed. */
+/** Values of the form of an entry; empty ones are null. Amounts are as typed. */
 export type StandInValues = { [K in keyof StandIn]: number | null };
 
 export const EMPTY_STAND_IN: StandInValues = {
@@ -13,7 +13,7 @@ export const EMPTY_STAND_IN: StandInValues = {
   stand_in_quantity_unit_id: null,
 };
 
-/** What is saved of what was typed: amounts are whole numbers of a unit that measures exactly the same. */
+/** The values to save: amounts are whole numbers of a unit that measures exactly the same. */
 export function savableStandIn(values: StandInValues, units: readonly AmountUnit[]): StandInValues {
   const asked = exactRow(values, units);
   const taken = exactRow(

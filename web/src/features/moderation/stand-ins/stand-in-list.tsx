@@ -17,7 +17,7 @@ import { StandInDialog } from './stand-in-dialog.tsx';
 import { StandInRow } from './stand-in-row.tsx';
 import { useStandInChanges } from './use-stand-in-changes.ts';
 
-/** What an entry is told from others by. */
+/** The key of an entry. */
 const keyOf = ({ ingredient_id, quantity_unit_id, stand_in_ingredient_id }: StandIn): string =>
   `${ingredient_id} ${quantity_unit_id} ${stand_in_ingredient_id}`;
 

@@ -13,7 +13,7 @@ import { SearchSelect } from '#ui/form/search-select.tsx';
 import type { StandInValues } from './stand-in-form-model.ts';
 
 interface StandInSideProps {
-  /** What a recipe asks for, or what is taken in its place. */
+  /** Prefix of the fields: the ingredient a recipe asks for, or its substitute. */
   prefix: '' | 'stand_in_';
   heading: string;
   units: readonly UnitOption[];

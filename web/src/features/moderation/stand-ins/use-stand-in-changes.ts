@@ -35,7 +35,7 @@ export function useStandInChanges(standIns: readonly StandIn[]): StandInChanges 
   });
   const failureText = (failure: unknown): string => unreadText(failure, t('moderation.offline'));
 
-  /** What the API would refuse too, in words of its own. */
+  /** Refuses what the API would refuse too, with its own message. */
   const check = (change: StandInChange): void => {
     const { after } = change;
     const { kind } = changedStandIns(latest.current, change);

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 
 interface AccountDialogProps {
   title: string;
-  /** What the confirming button says. */
+  /** Label of the confirming button. */
   confirm: string;
   /** Paints that button in bitters red. */
   removes?: boolean;

@@ -20,7 +20,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-/** What a person may do with their account as a whole: change how they log in, take their data along, and leave. */
+/** Actions on the whole account: change the login, download the data, delete it. */
 export function AccountSection() {
   const t = useText();
   const session = useSession();

@@ -5,13 +5,13 @@ import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 
-/** What a failed change of the account says, and whether a new proof of identity may help. */
+/** Text of a failed change, and whether a new proof of identity may help. */
 interface AccountFailure {
   text: string;
   needsSignIn: boolean;
 }
 
-/** What the codes of the provider mean for somebody who has to prove who they are. */
+/** Meanings of the provider's codes for a person who has to prove their identity. */
 const PROOFS: Record<string, 'wrong-password' | 'not-confirmed' | 'sign-in-again'> = {
   'wrong-password': 'wrong-password',
   'invalid-credential': 'wrong-password',

@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a link between the screens at the door takes along: the address that was typed. Not in the address of the page, which is kept. */
+/**
+ * Router state for links between the screens before login: the typed email address. It is not part of the
+ * page's address, which is stored.
+ */
 export const emailState = (email: string): { email: string } => ({ email });
 
 /** The address the link that led here took along; empty without one. */

@@ -4,7 +4,7 @@ import styles from './auth.module.css';
 
 /** Why somebody could not come in. */
 export interface SignInFailure {
-  /** What did not work, in the words of the specification. */
+  /** The failure in the words of the specification. */
   text: string;
   /** Why, and what helps, where that is known. */
   reason?: string | undefined;

@@ -10,7 +10,7 @@ import { MailIcon } from '#ui/icons/door.tsx';
 import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
 
-/** What somebody sees whose email is not verified: why they wait, and the three ways on. Goes by itself once it is verified. */
+/** Notice for an unverified email: the reason, and three ways on. It closes by itself after verification. */
 export function VerifyEmailNotice({ onLogout }: { onLogout: () => void }) {
   const t = useText();
   const [result, setResult] = useState<MessageId | null>(null);

@@ -3,7 +3,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import text from '#ui/plain/text.module.css';
 import { VerifyEmailNotice } from './verify-email-notice.tsx';
 
-/** What stands in place of every guarded screen until the email is verified. */
+/** Replaces every guarded screen until the email is verified. */
 export function VerifyEmailPage({ onLogout }: { onLogout: () => void }) {
   const t = useText();
   return (

@@ -67,7 +67,9 @@ interface CompareRowProps {
   children: readonly ReactNode[];
 }
 
-/** What two recipes have for one thing; where that differs a sign and heavier letters say so, and a word to screen readers. */
+/**
+ * One row of a comparison; a difference is marked by a sign, heavier letters, and a word for screen readers.
+ */
 export function CompareRow({ heading, isSame, children }: CompareRowProps) {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ const NOTICEABLE_ABV = 1;
 /** So many changes of taste are worth naming. */
 const CHANGES = 4;
 
-/** What sets the second drink apart from the first, in a sentence: 'Boulevardier: 3% stronger, sweeter'. */
+/** A sentence on how the second drink differs from the first: 'Boulevardier: 3% stronger, sweeter'. */
 export function CompareSummary({ one, other }: { one: RecipeView; other: RecipeView }) {
   const t = useText();
   const scores = scoresOfView(one);

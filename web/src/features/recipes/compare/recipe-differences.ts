@@ -47,7 +47,10 @@ function asText(
   }
 }
 
-/** What two versions of a recipe differ in, in the form's order; `*` marks a garnish, `?` what is optional. */
+/**
+ * Differences between two versions of a recipe, in the form's order; `*` marks a garnish, `?` an optional
+ * line.
+ */
 export const differences = (
   mine: RecipeFormValues,
   theirs: RecipeFormValues,

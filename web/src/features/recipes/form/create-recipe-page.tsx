@@ -78,7 +78,7 @@ function Copying({ id }: { id: number }) {
 
 interface CreatingProps {
   draftKey: string;
-  /** What the form begins with, and what counts as unchanged. */
+  /** Initial values, which count as unchanged. */
   fresh: RecipeFormValues;
   /** Names of ingredients that are chosen already. */
   names: ReadonlyMap<number, string>;

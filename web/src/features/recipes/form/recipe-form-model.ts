@@ -19,7 +19,7 @@ const recipeRow = z.object({
   optional: z.boolean().default(false),
 });
 
-/** What the recipe form edits; as a schema, because a draft is read again. */
+/** Values of the recipe form; a schema, because drafts are parsed. */
 export const recipeFormValues = z.object({
   recipe_name: z.string(),
   recipe_description: z.string(),
@@ -85,7 +85,7 @@ export function copiedRecipe(view: RecipeView, texts: { name: string; after: str
 
 const isUntouched = (row: RecipeRow): boolean => row.ingredient_id === null && row.quantity_unit_id === null;
 
-/** What is saved of what was typed: the last row is left out where nothing was chosen in it, amounts are whole numbers. */
+/** The values to save: an empty last row is left out, amounts are whole numbers. */
 export function savableRecipe(values: RecipeFormValues, units: readonly AmountUnit[]): RecipeFormValues {
   const rows = values.recipe_items;
   const last = rows.at(-1);
@@ -116,7 +116,7 @@ const ROW_LABELS: Record<keyof RecipeRow, MessageId> = {
   optional: 'recipes.form.optional',
 };
 
-/** What people call a field of the form: 'Recipe Name', 'Ingredient 2: Unit'. */
+/** The label of a field of the form: 'Recipe Name', 'Ingredient 2: Unit'. */
 export function recipeFieldLabel(path: string, t: Translate): string {
   const [field = '', index, column = ''] = path.split('.');
   const label = t(FIELD_LABELS[field as keyof RecipeFormValues]);

@@ -27,14 +27,14 @@ interface RecipeFormProps {
   draftKey: string;
   /** Values of the draft where there is one, else of the stored recipe. */
   initial: RecipeFormValues;
-  /** What counts as unchanged. */
+  /** Values that count as unchanged. */
   saved: RecipeFormValues;
   /** Names of ingredients that are chosen already. */
   names: ReadonlyMap<number, string>;
   options: RecipeFormOptions;
   /** The id of the recipe that is edited. */
   recipeId?: number;
-  /** What the banner says of refused fields, where it is not the usual text. */
+  /** The banner's text for refused fields, if not the usual one. */
   refusal?: (messages: readonly string[]) => string;
   /** Kept with the draft: the version it started from. */
   version?: number | null;

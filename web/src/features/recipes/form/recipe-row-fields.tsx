@@ -30,7 +30,7 @@ interface RowMarkProps {
   label: string;
 }
 
-/** What is ticked about a line. */
+/** Checkbox of a line. */
 function RowMark({ name, label }: RowMarkProps) {
   const { control } = useFormContext<RecipeFormValues>();
   return (

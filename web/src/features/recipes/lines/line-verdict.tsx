@@ -23,7 +23,7 @@ const MOST = 2;
 /** Changes worth naming of a substitute. */
 const CHANGES = 2;
 
-/** What changes with a substitute, in words: 'sweeter, 16% weaker'. */
+/** The effect of a substitute in words: 'sweeter, 16% weaker'. */
 function changesText({ changes, strength }: SubstituteReason, t: Translate): string {
   const words = changes.slice(0, CHANGES).map(({ score, by }) => changeText(score, by, t));
   const percent = Math.round(Math.abs(strength.relative ?? 0) * 100);

@@ -12,9 +12,12 @@ interface RecipeLinesProps {
   items: readonly RecipeItemView[];
   system: UnitSystem;
   servings: number;
-  /** What stands behind a line's ingredient: in stock, missing, a substitute. The same function while it says the same. */
+  /**
+   * Text after a line's ingredient: in stock, missing, a substitute. Keep the function's identity while its
+   * answers stay the same.
+   */
   note?: (item: RecipeItemView, servings: number) => ReactNode;
-  /** What can be done about a line, behind its note. */
+  /** Action on a line, after its note. */
   action?: (item: RecipeItemView) => ReactNode;
 }
 

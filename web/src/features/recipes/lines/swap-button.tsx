@@ -11,7 +11,7 @@ interface SwapButtonProps {
   /** Of the cabinet the page asks. */
   decide: ReturnType<typeof useSwapRules>;
   pair: StandInPair;
-  /** What is taken for what, by name. */
+  /** The swap by name. */
   names: Swap;
   /** Always, or never. */
   accepts: boolean;

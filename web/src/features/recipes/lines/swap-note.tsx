@@ -16,7 +16,9 @@ interface SwapNoteProps {
   replaced: Replaced;
 }
 
-/** What stands in for what a line asks for, in the amount that does its work: 'You can, with 7.5 ml Simple syrup instead'. */
+/**
+ * The substitute for a line, in the amount that does its work: 'You can, with 7.5 ml Simple syrup instead'.
+ */
 export function SwapNote({ item, servings, stock, replaced }: SwapNoteProps) {
   const t = useText();
   const { unitOf } = useReferenceNames();

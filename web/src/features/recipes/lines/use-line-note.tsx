@@ -6,7 +6,7 @@ import { expectsStock } from '#lib/browser/stocked-hint.ts';
 import { useSubstituteFacts } from '../use-substitute-facts.ts';
 import { LineVerdict, VerdictToCome } from './line-verdict.tsx';
 
-/** What a stock has for the lines of a recipe, for `RecipeLines`; nothing while there is none, but their place. */
+/** Notes about the stock for the lines of `RecipeLines`; they keep their place while the stock loads. */
 export function useLineNote(
   items: readonly RecipeItemView[],
   stock: Stock | null,

@@ -3,7 +3,7 @@ import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { missingFrom, verdictOf, type Stock } from '#data/catalogue/stock.ts';
 import type { Verdict } from '#lib/verdict.ts';
 
-/** What a stock says of a recipe; garnishes and what is optional never count. */
+/** Availability of a recipe with a stock; garnishes and optional lines do not count. */
 export function viewVerdict(recipe: RecipeView, stock: Stock): Verdict {
   const needed = recipe.recipe_items.filter(isNeeded);
   const names = new Map(needed.map((item) => [item.ingredient_id, item.ingredient.ingredient_name]));

@@ -23,7 +23,7 @@ interface DrinkLogProps {
   again: () => void;
 }
 
-/** What was made, the newest first. */
+/** Drinks that were made, newest first. */
 export function DrinkLog({ marks, again }: DrinkLogProps) {
   const t = useText();
   const live = useLog();

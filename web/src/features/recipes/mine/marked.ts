@@ -1,6 +1,6 @@
 import type { Mark } from '@cellaret/domain/people/marks';
 
-/** What can be asked of what one keeps about drinks. */
+/** Tabs of one's own drinks. */
 export const TABS = ['favourites', 'rated', 'made', 'tagged', 'notes'] as const;
 
 export type Tab = (typeof TABS)[number];

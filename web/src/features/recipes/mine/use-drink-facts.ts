@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useSeenCards } from '#data/catalogue/seen-cards.ts';
 
-/** What a tile shows of a drink. */
+/** Facts on a drink's tile. */
 export interface DrinkFacts {
   name: string;
   look: unknown;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#lib/paths.ts';
 
-/** What a link into the mix view says of where it stands. */
+/** Router state of links into the mix view: the page they come from. */
 export const FROM_RECIPE = { from: 'recipe' } as const;
 
 /**

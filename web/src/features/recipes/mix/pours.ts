@@ -11,8 +11,8 @@ interface Unit {
 }
 
 /**
- * What a drink takes out of the bottles whose level somebody follows: of what a line asks for, of one of its kind, or of what stands in
- * for it. Each bottle once, in whole millilitres; nothing of bottles whose level nobody said.
+ * Amounts that a drink takes from bottles with a known level: the line's own ingredient, one of its kind, or
+ * its substitute. Each bottle once, in whole millilitres.
  */
 export function poursOf(
   items: readonly RecipeItemView[],

@@ -8,7 +8,7 @@ import { dayOf } from '#lib/text/day.ts';
 import { showFailure } from '#lib/text/show-failure.ts';
 import { poursOf } from './pours.ts';
 
-/** What making a drink takes out of the bottles, and how it is taken out. */
+/** Amounts that a drink takes from the bottles, and the action that takes them. */
 export interface Pours {
   /** Empty where no bottle is followed. */
   readonly pours: readonly (Pour & { readonly name: string })[];
@@ -37,7 +37,7 @@ function pourAll({ cabinet }: Stock, pours: readonly Pour[]): () => void {
 
 const NOTHING: Pours = { pours: [], pour: () => () => undefined };
 
-/** What so many servings of a drink take out of the bottles of the selected cabinet. */
+/** Amounts that so many servings take from the bottles of the selected cabinet. */
 export function usePours(items: readonly RecipeItemView[], servings: number): Pours {
   const stock = useStock();
   const units = useOptionList('quantity_units');

@@ -3,7 +3,7 @@ import type { Score } from '@cellaret/domain/taste/scores';
 import type { Translate } from '#lib/i18n/i18n.ts';
 import { changeText } from '../compare/change-text.ts';
 
-/** What people wish more or less of. */
+/** Scores that people can ask more or less of. */
 export const WISHED: readonly Score[] = [
   'sweetness',
   'bitterness',

@@ -11,7 +11,7 @@ interface WorkingContent {
 }
 
 interface WorkingProps {
-  /** What opens it; it names the table too. */
+  /** Label of the toggle, and name of the table. */
   summary: string;
   /** Asked for when it is first opened: few readers do. */
   content: () => WorkingContent;

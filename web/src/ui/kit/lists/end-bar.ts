@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What stands at the two ends of a line, below each other where there is no room. */
+/** Both ends of a line, below each other if there is no room. */
 export const EndBar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

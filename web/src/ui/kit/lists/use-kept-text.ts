@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { placeKey } from '#lib/hooks/place-key.ts';
 
-/** What was typed in each place of the history, as long as the document lasts. */
+/** Texts by place in the history, for the life of the document. */
 const texts = new Map<string, string>();
 
-/** What is typed into a box that narrows a list down: empty to begin with, as before for a reader who comes back by Back. */
+/** Text of a filter box: empty at first, restored when the reader comes back by Back. */
 export function useKeptText(): [text: string, type: (text: string) => void] {
   const key = placeKey(useLocation());
   const arrival = useNavigationType();

@@ -10,7 +10,7 @@ const UNSEEN_MS = 6000;
 interface WhenNearProps {
   /** Drawn from the start, as where a page is come back to and its place in it is looked for. */
   atOnce: boolean;
-  /** What stands in its place until then. */
+  /** Placeholder until then. */
   fallback?: ReactNode;
   children: ReactNode;
 }
