@@ -33,7 +33,8 @@ await runMain(async () => {
     const user = await accountOf(admin, email);
     const { admin: _admin, ...others } = user.customClaims ?? {};
     await admin.auth.setCustomUserClaims(user.uid, action === 'grant' ? { ...others, admin: true } : others);
-    // Tokens already given out keep their claims for up to an hour; without refresh tokens they cannot be renewed.
+    // Tokens already given out keep their claims for up to an hour; without refresh tokens they cannot be
+    // renewed.
     if (action === 'revoke') await admin.auth.revokeRefreshTokens(user.uid);
     console.log(
       action === 'grant'

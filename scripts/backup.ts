@@ -26,7 +26,8 @@ await runMain(async () => {
     throw new Failure(`${folder} is not empty: a backup never overwrites another one.`);
   const ports = portsWithOffset(portsOffsetOf(values['ports-offset']));
   mkdirSync(dirname(folder), { recursive: true });
-  // Written aside, under a name nobody else has, and moved into place: what bears the name of a backup is a whole one.
+  // Written aside, under a name nobody else has, and moved into place: what bears the name of a backup is a
+  // whole one.
   const writing = mkdtempSync(`${folder}.writing-`);
   try {
     await step('Backup', async () => {

@@ -24,7 +24,10 @@ only a person can do before it changes anything; can be repeated. docs/first-dep
   --allow-dirty           deploy although files are not committed
   --force                 answer the questions of firebase-tools with yes`;
 
-/** Runs a command of firebase-tools in the foreground. Throws a `Failure` where it fails, unless a person can do what it was for. */
+/**
+ * Runs a command of firebase-tools in the foreground. Throws a `Failure` where it fails, unless a person can
+ * do what it was for.
+ */
 function firebase({ args, otherwise }: DeployCommand): void {
   console.log(`\n$ npx firebase ${args.join(' ')}`);
   const { status } = spawnSync(process.execPath, firebaseCommand(args), { cwd: root, stdio: 'inherit' });

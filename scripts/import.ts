@@ -1,4 +1,5 @@
-// Imports recipe facts (the shape of bar-assistant's public data: ingredients and cocktails) through the admin SDK.
+// Imports recipe facts (the shape of bar-assistant's public data: ingredients and cocktails) through the
+// admin SDK.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { accounts } from '../emulator-data/sources/accounts.ts';

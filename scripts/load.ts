@@ -13,7 +13,10 @@ import { dataFolder, stateFolder } from './lib/local/data-folder.ts';
 import { onShutdown } from './lib/local/shutdown.ts';
 import { claimPorts, testEnvironment } from './lib/test/system.ts';
 
-/** A process that at rest after the run holds more than this many times what it held when warm is said to leak. */
+/**
+ * A process that at rest after the run holds more than this many times what it held when warm is said to
+ * leak.
+ */
 const MOST_GROWTH = 1.25;
 
 /** Time to collect garbage in before memory is looked at for the last time. */

@@ -1,4 +1,5 @@
-// Empties the local data: the next start begins with the seed again. What was there is kept until the next reset.
+// Empties the local data: the next start begins with the seed again. What was there is kept until the next
+// reset.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readCommandLine } from './lib/command/command-line.ts';

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Runs `scripts/NAME.ts` on a bare machine: checks Node, installs dependencies when they are missing or stale, then hands over.
-// Plain JavaScript without dependencies, because nothing is installed yet when it starts.
+// Runs `scripts/NAME.ts` on a bare machine: checks Node, installs dependencies when they are missing or
+// stale, then hands over. Plain JavaScript without dependencies, because nothing is installed yet when it
+// starts.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +23,9 @@ function checkNode() {
   );
 }
 
-/** The packages a lock file lists, without the workspaces themselves; `undefined` where there is no such file. */
+/**
+ * The packages a lock file lists, without the workspaces themselves; `undefined` where there is no such file.
+ */
 function lockedPackages(file) {
   if (!existsSync(file)) return undefined;
   return Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([path]) =>
@@ -31,8 +34,9 @@ function lockedPackages(file) {
 }
 
 /**
- * Compares what package-lock.json wants with what npm noted as installed (it writes node_modules/.package-lock.json last, so an
- * interrupted installation leaves none). Packages for other platforms may be missing.
+ * Compares what package-lock.json wants with what npm noted as installed (it writes
+ * node_modules/.package-lock.json last, so an interrupted installation leaves none). Packages for other
+ * platforms may be missing.
  */
 function installState() {
   const installed = lockedPackages(join(root, 'node_modules', '.package-lock.json'));

@@ -43,7 +43,10 @@ async function fill(suite: Suite): Promise<void> {
   }
 }
 
-/** Publishes the browsers' catalogue of what was built, without triggers that would do it at a moment of their own. */
+/**
+ * Publishes the browsers' catalogue of what was built, without triggers that would do it at a moment of their
+ * own.
+ */
 async function publish({ ports }: Suite): Promise<void> {
   const target = emulatorTarget(ports, projectId);
   const before = connectAdmin(target);

@@ -1,4 +1,5 @@
-// Brings the seeded reference data, and on request the starter catalogue, into a real project or the emulators.
+// Brings the seeded reference data, and on request the starter catalogue, into a real project or the
+// emulators.
 import { createInterface } from 'node:readline/promises';
 import { readCommandLine } from './lib/command/command-line.ts';
 import { Failure, messageOf, runMain } from './lib/command/failure.ts';
@@ -52,7 +53,10 @@ async function confirmed(question: string): Promise<boolean> {
   }
 }
 
-/** The catalogue, belonging to the account of `email`; as the sources say where none is named on the emulators. */
+/**
+ * The catalogue, belonging to the account of `email`; as the sources say where none is named on the
+ * emulators.
+ */
 async function catalogueOf(admin: Admin, target: Target, email: string | undefined): Promise<SeedDocument[]> {
   const documents = catalogueDocuments();
   if (email === undefined) {

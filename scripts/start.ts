@@ -1,4 +1,5 @@
-// Starts Cellaret on this machine: the Firebase suite with its data, the functions, and the web app as hosting serves it.
+// Starts Cellaret on this machine: the Firebase suite with its data, the functions, and the web app as
+// hosting serves it.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,8 +32,8 @@ const tell = (text: string) => console.log(`  ! ${text}`);
 const builtOutcome = (built: boolean) => (built ? 'built' : 'unchanged');
 
 /**
- * Rebuilds the functions when their sources change; the suite reloads them by itself. Looks once a second: the system's notices
- * miss files that an editor replaces by renaming.
+ * Rebuilds the functions when their sources change; the suite reloads them by itself. Looks once a second:
+ * the system's notices miss files that an editor replaces by renaming.
  */
 async function rebuildFunctionsOnChange(stopped: AbortSignal): Promise<void> {
   let seen = sourceTimes(functionsFolders);

@@ -1,5 +1,5 @@
-// Runs the tests: what every change has to pass, the parts named on the command line, or all there are; further words choose test files by
-// a part of their path.
+// Runs the tests: what every change has to pass, the parts named on the command line, or all there are;
+// further words choose test files by a part of their path.
 import { buildFunctions } from './lib/build/build-functions.ts';
 import { buildWeb } from './lib/build/build-web.ts';
 import { readCommandLine } from './lib/command/command-line.ts';
@@ -15,8 +15,8 @@ import { summary, type PartResult } from './lib/test/results.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from './lib/test/system.ts';
 
 /**
- * As many as the machine that `npm test` is meant for has processors, with a third answers come late; and one behind them, which runs on
- * what they leave idle while they wait for answers.
+ * As many as the machine that `npm test` is meant for has processors, with a third answers come late; and one
+ * behind them, which runs on what they leave idle while they wait for answers.
  */
 const LANES = [{ behind: false }, { behind: false }, { behind: true }];
 
@@ -134,7 +134,10 @@ async function runLanes(parts: readonly Part[], run: Run): Promise<void> {
   stopTelling();
 }
 
-/** Finds Google's emulators where parts run on them. Where all there is was asked for, those parts are left out without them. */
+/**
+ * Finds Google's emulators where parts run on them. Where all there is was asked for, those parts are left
+ * out without them.
+ */
 async function findGoogle(
   parts: readonly Part[],
   all: boolean,

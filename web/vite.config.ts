@@ -7,12 +7,14 @@ import { alias, isUsedByItself } from './vite/packages.ts';
 import { pages } from './vite/pages.ts';
 
 /**
- * The service worker: the app opens without a network. It never touches `/api`, and tokens never pass through it (they go to
- * other origins). A new version waits until no page uses the old one, because a page fetches its screens as they are opened.
+ * The service worker: the app opens without a network. It never touches `/api`, and tokens never pass through
+ * it (they go to other origins). A new version waits until no page uses the old one, because a page fetches
+ * its screens as they are opened.
  */
 const offline = () =>
   VitePWA({
-    // The app registers it itself, once somebody is signed in: a visitor at the door downloads nothing for later.
+    // The app registers it itself, once somebody is signed in: a visitor at the door downloads nothing for
+    // later.
     injectRegister: null,
     registerType: 'prompt',
     // public/manifest.webmanifest
@@ -36,11 +38,13 @@ const offline = () =>
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/__/firebase/init.json',
           handler: 'NetworkFirst',
-          // Filled by the app as well (data/firebase/config.ts): the first visit fetches it before there is a service worker.
+          // Filled by the app as well (data/firebase/config.ts): the first visit fetches it before there is a
+          // service worker.
           options: { cacheName: 'configuration', matchOptions: { ignoreVary: true } },
         },
         {
-          // Pictures never change under their address. The catalogue is kept by whoever may read it (lib/kept-catalogue.ts).
+          // Pictures never change under their address. The catalogue is kept by whoever may read it
+          // (lib/kept-catalogue.ts).
           urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/media\/(?!catalogue\/)/.test(url.pathname),
           handler: 'CacheFirst',
           options: { cacheName: 'pictures', expiration: { maxEntries: 300, purgeOnQuotaError: true } },

@@ -9,8 +9,9 @@ const REACT = [
 ];
 
 /**
- * The pages outside of the app: a menu for guests, and the orders at the bar. Built by themselves, so that a phone at a party gets nothing
- * of the app, and the app's first files hold nothing of them. They join the app's build (scripts/lib/build/build-web.ts).
+ * The pages outside of the app: a menu for guests, and the orders at the bar. Built by themselves, so that a
+ * phone at a party gets nothing of the app, and the app's first files hold nothing of them. They join the
+ * app's build (scripts/lib/build/build-web.ts).
  */
 export default defineConfig({
   root: import.meta.dirname,

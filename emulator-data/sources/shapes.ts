@@ -1,4 +1,7 @@
-/** The eleven scores in the order of SCORES: sweetness, bitterness, sourness, body, aroma strength, flavour complexity, colour intensity, viscosity, spiciness, shelf stability, relative cost. */
+/**
+ * The eleven scores in the order of SCORES: sweetness, bitterness, sourness, body, aroma strength, flavour
+ * complexity, colour intensity, viscosity, spiciness, shelf stability, relative cost.
+ */
 export type ScoreRow = readonly [
   sweetness: number,
   bitterness: number,

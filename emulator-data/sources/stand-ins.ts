@@ -3,8 +3,9 @@ import type { ItemSource, StandInSource } from './shapes.ts';
 const standIn = (line: ItemSource, take: ItemSource): StandInSource => ({ line, take });
 
 /**
- * Sugar by volume and by weight. Plain syrup, one to one by weight, holds 0.62 g of sugar in a millilitre and a rich one, two to
- * one, 0.89 g; loose sugar weighs 0.85 g a millilitre. A barspoon of sugar is thus 7 ml of syrup, written as 7.5.
+ * Sugar by volume and by weight. Plain syrup, one to one by weight, holds 0.62 g of sugar in a millilitre and
+ * a rich one, two to one, 0.89 g; loose sugar weighs 0.85 g a millilitre. A barspoon of sugar is thus 7 ml of
+ * syrup, written as 7.5.
  */
 const sugar: StandInSource[] = [
   standIn([1, 'barspoon', 'Sugar'], [7.5, 'ml', 'Simple syrup']),
@@ -61,7 +62,8 @@ const juices: StandInSource[] = [
   standIn([60, 'ml', 'Blood orange juice'], [1, 'piece', 'Blood orange']),
   standIn([150, 'ml', 'Grapefruit juice'], [1, 'piece', 'Grapefruit']),
   standIn([30, 'ml', 'Pineapple juice'], [1, 'slice', 'Pineapple']),
-  // A passionfruit holds some 15 ml of pulp, a strawberry weighs 15 g, a peach gives 80 g without skin and stone.
+  // A passionfruit holds some 15 ml of pulp, a strawberry weighs 15 g, a peach gives 80 g without skin and
+  // stone.
   standIn([15, 'ml', 'Passionfruit puree'], [1, 'piece', 'Passionfruit']),
   standIn([15, 'ml', 'Strawberry puree'], [1, 'piece', 'Strawberry']),
   standIn([80, 'ml', 'White peach puree'], [1, 'piece', 'Peach']),
@@ -106,7 +108,9 @@ const kitchen: StandInSource[] = [
   standIn([1, 'pinch', 'Celery salt'], [1, 'pinch', 'Salt']),
 ];
 
-/** Bottles so near each other that a bartender reaches for the next one without asking, measure for measure. */
+/**
+ * Bottles so near each other that a bartender reaches for the next one without asking, measure for measure.
+ */
 const bottles: StandInSource[] = [
   // Old Tom is the sweeter one; a Collins is sweetened anyway.
   standIn([15, 'ml', 'Old Tom gin'], [15, 'ml', 'Gin']),

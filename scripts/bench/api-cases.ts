@@ -50,8 +50,8 @@ async function pictureForm(): Promise<() => FormData> {
 }
 
 /**
- * A case for every endpoint, reads first: what the writes trigger does not disturb them. Makes for `person` what the cases need: a filled
- * cabinet and menu, an own ingredient and recipe.
+ * A case for every endpoint, reads first: what the writes trigger does not disturb them. Makes for `person`
+ * what the cases need: a filled cabinet and menu, an own ingredient and recipe.
  */
 export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>> {
   const create = async (name: ApiName, body: object) => idOf(await succeedApi(person, name, { body }));

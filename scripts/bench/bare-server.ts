@@ -1,5 +1,5 @@
-// The least a server can do: node:http answers every request with a page of JSON. What the API's latencies are compared with.
-// Runs as a process of its own, as the functions do, and prints its port.
+// The least a server can do: node:http answers every request with a page of JSON. What the API's latencies
+// are compared with. Runs as a process of its own, as the functions do, and prints its port.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

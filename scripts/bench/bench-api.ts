@@ -79,7 +79,9 @@ async function measureCase(
   return latency(`${method} ${path}`, calls.slice(WARM_UP));
 }
 
-/** Measures every endpoint of the contract, one request after the other, and a bare server in the same run. */
+/**
+ * Measures every endpoint of the contract, one request after the other, and a bare server in the same run.
+ */
 export async function benchApi(requests: ApiRequests): Promise<void> {
   const person = await newPerson();
   const cases = await apiCases(person);

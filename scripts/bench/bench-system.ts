@@ -3,8 +3,8 @@ import { onShutdown } from '../lib/local/shutdown.ts';
 import { claimPorts, startTestSystem, testEnvironment, type Claim } from '../lib/test/system.ts';
 
 /**
- * Runs `work` against a system of its own, fresh from the seed, and ends the system, whatever happens. tests/support/env.ts finds it: modules that import
- * that file are to be imported by `work`, not before.
+ * Runs `work` against a system of its own, fresh from the seed, and ends the system, whatever happens.
+ * tests/support/env.ts finds it: modules that import that file are to be imported by `work`, not before.
  */
 export async function withSystem<Result>(work: (claim: Claim) => Promise<Result>): Promise<Result> {
   const shutdown = onShutdown();

@@ -129,7 +129,10 @@ async function measure(page: Page, { name, path, ready, act, undo }: Interaction
   return { interaction: name, 'longest ms': Math.max(...longest), 'each ms': longest.join(', ') };
 }
 
-/** Measures what people do most on a phone with a processor four times slower; true where everything is within the budget. */
+/**
+ * Measures what people do most on a phone with a processor four times slower; true where everything is within
+ * the budget.
+ */
 export async function benchInteractions(executablePath: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -103,7 +103,10 @@ function readRun(result: RunnerResult | undefined): Run {
   };
 }
 
-/** One run in a fresh browser with a fresh profile, as a phone on a slow network (Lighthouse's own simulation). */
+/**
+ * One run in a fresh browser with a fresh profile, as a phone on a slow network (Lighthouse's own
+ * simulation).
+ */
 async function runOnce(route: Route, baseUrl: string, executablePath: string): Promise<Run> {
   const profile = mkdtempSync(join(tmpdir(), 'cellaret-lighthouse-'));
   const port = await freePort();
@@ -146,8 +149,8 @@ function missedBy(route: Route, run: Run): string[] {
 }
 
 /**
- * Measures the routes whose address contains `only` with Lighthouse, `runs` times each and in turn; returns the targets that were
- * missed.
+ * Measures the routes whose address contains `only` with Lighthouse, `runs` times each and in turn; returns
+ * the targets that were missed.
  */
 export async function benchLighthouse(
   baseUrl: string,

@@ -83,9 +83,10 @@ function inventWords(count: number, random: () => number): string[] {
 const ingredientCount = (recipes: number): number => Math.round(20 * Math.sqrt(recipes));
 
 /**
- * A catalogue of any size that looks like a real one: words and ingredients are used by Zipf's law, the vocabulary grows with
- * the size (Heaps' law), a third of the ingredients are kinds of others up to three levels deep, recipes need 3 … 7 ingredients.
- * The same size gives the same catalogue. Recipes are made one at a time, because a million of them do not fit as objects.
+ * A catalogue of any size that looks like a real one: words and ingredients are used by Zipf's law, the
+ * vocabulary grows with the size (Heaps' law), a third of the ingredients are kinds of others up to three
+ * levels deep, recipes need 3 … 7 ingredients. The same size gives the same catalogue. Recipes are made one
+ * at a time, because a million of them do not fit as objects.
  */
 export class GeneratedCatalogue {
   readonly ingredients: readonly IngredientItem[];

@@ -5,7 +5,10 @@ export function timed<T>(call: () => T): { readonly ms: number; readonly value: 
   return { ms: performance.now() - started, value };
 }
 
-/** How often a call is repeated: of several runs the quickest is its own cost, the others include what else the machine did. */
+/**
+ * How often a call is repeated: of several runs the quickest is its own cost, the others include what else
+ * the machine did.
+ */
 const REPEATS = 3;
 
 /** The quickest of a few runs of a call. */

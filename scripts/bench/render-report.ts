@@ -68,8 +68,8 @@ function sectionsOf(report: string): Map<string, string> {
 }
 
 /**
- * docs/performance.md: every measurement as a section, with the machine the report was made on. Sections of `before`, the report as it
- * stands, stay where nothing was measured since.
+ * docs/performance.md: every measurement as a section, with the machine the report was made on. Sections of
+ * `before`, the report as it stands, stay where nothing was measured since.
  */
 export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>, before = ''): string {
   const sections = sectionsOf(before);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { buildCache } from '../lib/paths.ts';
 import { table } from './measure.ts';
 
-/** One row of a measurement's table: the first key is the row's name, every key a column with its unit (`p95 ms`). */
+/**
+ * One row of a measurement's table: the first key is the row's name, every key a column with its unit (`p95
+ * ms`).
+ */
 export type MeasuredRow = Readonly<Record<string, string | number>>;
 
 /** One table of a benchmark for the report. Rows may have different columns; missing cells stay empty. */
@@ -18,7 +21,9 @@ export interface Measurement {
   readonly notes?: readonly string[];
 }
 
-/** A measurement with the moment it was taken, as an ISO date, and how busy the machine was, itself included. */
+/**
+ * A measurement with the moment it was taken, as an ISO date, and how busy the machine was, itself included.
+ */
 export interface SavedMeasurement extends Measurement {
   readonly measured_at: string;
   readonly load_average?: number;

@@ -58,7 +58,8 @@ function query(name: ContenderName, size: number, file: string, perKind: number)
   return { load_ms: ms, live_mb, rss_mb, ...(change_ms !== undefined && { change_ms }), kinds };
 }
 
-// Run as a process of its own, so that memory is one contender's alone: build|query, contender, size, file, queries per kind.
+// Run as a process of its own, so that memory is one contender's alone: build|query, contender, size, file,
+// queries per kind.
 const [phase, name, size, file, perKind] = process.argv.slice(2);
 if (phase !== undefined && name !== undefined && file !== undefined) {
   const contender = name as ContenderName;

@@ -13,8 +13,8 @@ import '#ui/plain/base.css';
 // still loading.
 
 /**
- * How long the app, when it is there, waits for what its first screen is about: with it that screen is drawn once instead of twice. It
- * was asked for while the app was on its way, so it is mostly there.
+ * How long the app, when it is there, waits for what its first screen is about: with it that screen is drawn
+ * once instead of twice. It was asked for while the app was on its way, so it is mostly there.
  */
 const PATIENCE_MS = 200;
 
@@ -25,7 +25,10 @@ async function loadApp() {
   return app;
 }
 
-/** Finds out who uses the page, and asks for what its address is about, where they may see it. Resolves with when that has come. */
+/**
+ * Finds out who uses the page, and asks for what its address is about, where they may see it. Resolves with
+ * when that has come.
+ */
 async function askWhoIsThere(): Promise<{ content: Promise<void> }> {
   startFirebase(await loadConfig());
   finishRedirect().catch((failure: unknown) => logFailure('Failed to sign in with Google', failure));
@@ -43,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-// The first number that is written loads the browser's tables of how numbers are written, which takes a slow phone a tenth of a second:
-// now, while there is nothing else to do.
+// The first number that is written loads the browser's tables of how numbers are written, which takes a slow
+// phone a tenth of a second: now, while there is nothing else to do.
 if (expectsMember()) setTimeout(() => (0).toLocaleString());
 if (root) start(root).catch((failure: unknown) => logFailure('Cellaret could not start', failure));

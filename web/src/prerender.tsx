@@ -34,9 +34,9 @@ async function drawn(path: string): Promise<string> {
 }
 
 /**
- * Draws the public pages as a signed-out visitor who reads English sees them, into the page `shell` the build made: they are read
- * before anything else has arrived. What is typed and pressed there is kept for the app (lib/early-input.ts), which takes their place.
- * Gives each file's content.
+ * Draws the public pages as a signed-out visitor who reads English sees them, into the page `shell` the build
+ * made: they are read before anything else has arrived. What is typed and pressed there is kept for the app
+ * (lib/early-input.ts), which takes their place. Gives each file's content.
  */
 export async function prerender(shell: string): Promise<Map<string, string>> {
   for (const part of [SCRIPT, ROOT])

@@ -4,7 +4,10 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** Every module that `entry` needs: what it imports statically, at any depth; not through those that `except` names. */
+/**
+ * Every module that `entry` needs: what it imports statically, at any depth; not through those that `except`
+ * names.
+ */
 function reachable(entry: string, graph: ModuleGraph, except?: RegExp): Set<string> {
   const found = new Set<string>();
   const waiting = [entry];
@@ -38,17 +41,24 @@ function fileOf(name: string, path: string) {
 const FIRESTORE =
   /\/node_modules\/@firebase\/(firestore\/(?!dist\/lite\/)|webchannel-wrapper\/dist\/webchannel-blob\/)/;
 
-/** A few lines each, which several screens share. Apart they would be named one by one in what everybody loads first, and asked for one by one. */
+/**
+ * A few lines each, which several screens share. Apart they would be named one by one in what everybody loads
+ * first, and asked for one by one.
+ */
 const SMALL =
   /\/src\/(lib\/(verdict|own-tags|text\/(joined-names|words-begun)|hooks\/(use-settled|throttle|use-kept-choice)|browser\/(strip-height|invitation))|ui\/kit\/(row-grid|clamp-lines))\.tsx?$/;
 
-/** So many parts that are fetched on their own have to share a module before it belongs to the file of what members need. */
+/**
+ * So many parts that are fetched on their own have to share a module before it belongs to the file of what
+ * members need.
+ */
 const MANY = 9;
 
 /**
- * A few files. By default every set of screens that happens to share a module gets one of its own: thirteen of them made the first
- * screen and sixty a recipe, each with its own headers and compressed without knowing the others. What reaches Firestore is apart,
- * because the feed does without. What each of them saves: docs/decisions/0065.
+ * A few files. By default every set of screens that happens to share a module gets one of its own: thirteen
+ * of them made the first screen and sixty a recipe, each with its own headers and compressed without knowing
+ * the others. What reaches Firestore is apart, because the feed does without. What each of them saves:
+ * docs/decisions/0065.
  */
 export const fewFiles = {
   groups: [
@@ -65,7 +75,8 @@ export const fewFiles = {
     // The table of the API, which reading a recipe does without and the feed does not.
     fileOf('api', 'data/api/client.ts'),
     { name: 'dialogs', minShareCount: MANY },
-    // Small parts that others share with it too: asked for one by one they would take longer than all of them together.
+    // Small parts that others share with it too: asked for one by one they would take longer than all of them
+    // together.
     fileOf('recipe', 'features/recipes/recipe-page.tsx'),
     {
       name: (id: string) => {

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 import { beginningOf, ROUTES } from '../src/lib/paths.ts';
 
 /**
- * The files of the screens behind the guard, by how an address begins: what all of them need, and the screen most people come to first.
- * With each comes what it imports: a file that is found only in another costs a slow phone a round trip.
+ * The files of the screens behind the guard, by how an address begins: what all of them need, and the screen
+ * most people come to first. With each comes what it imports: a file that is found only in another costs a
+ * slow phone a round trip.
  */
 const FOR_MEMBERS: Record<string, string[]> = {
   [ROUTES.home]: ['material', 'member'],
@@ -22,7 +23,10 @@ function withImports(fileName: string, chunks: Chunks, known: Set<string>): stri
   return [fileName, ...needed.flatMap((one) => withImports(one, chunks, known))];
 }
 
-/** A page without the comments in its script: they are for readers of the source, and a first visit is counted in bytes. */
+/**
+ * A page without the comments in its script: they are for readers of the source, and a first visit is counted
+ * in bytes.
+ */
 export const withoutComments = (page: string): string =>
   page.replace(/<script>[\s\S]*?<\/script>/, (script) => script.replace(/^\s*\/\/.*\n/gm, ''));
 
@@ -35,9 +39,10 @@ const inlined = (svg: string) =>
     .replace(/[%#<>]/g, encodeURIComponent)}`;
 
 /**
- * The pages of the app: every one has the styles and the icon in it, and asks for the app beside what asks who is there (src/main.tsx)
- * instead of after it. The one of the screens behind the guard, which are not drawn ahead (scripts/lib/build/build-web.ts draws the others
- * into index.html and its like), names what members need besides, for the script in index.html.
+ * The pages of the app: every one has the styles and the icon in it, and asks for the app beside what asks
+ * who is there (src/main.tsx) instead of after it. The one of the screens behind the guard, which are not
+ * drawn ahead (scripts/lib/build/build-web.ts draws the others into index.html and its like), names what
+ * members need besides, for the script in index.html.
  */
 export const pages = (): Plugin => ({
   name: 'pages',

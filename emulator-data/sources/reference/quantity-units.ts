@@ -27,8 +27,9 @@ const unit = (
 
 /**
  * Units of recipe items. Quantities are integers, so fractions are whole numbers of a finer unit: 22.5 ml is
- * 3 quarter ounces, half a barspoon is 1 half barspoon. The bar ounce is 30 ml, as jiggers are cut; a barspoon is
- * 5 ml, a dash 0.9 ml, a drop 0.05 ml. Volumes of 'to taste' units are customary, for strength and size only.
+ * 3 quarter ounces, half a barspoon is 1 half barspoon. The bar ounce is 30 ml, as jiggers are cut; a
+ * barspoon is 5 ml, a dash 0.9 ml, a drop 0.05 ml. Volumes of 'to taste' units are customary, for strength
+ * and size only.
  */
 export const quantityUnits = [
   unit(1, 'ml', 'ml', { type: 1, ml: 1, system: 1 }, 'Millilitre.'),

@@ -132,7 +132,10 @@ export const createIngredient = ({ person }: User): Promise<Cost> =>
     body: makeIngredient({ ingredient_name: `Load ${randomUUID().slice(0, 8)}` }),
   });
 
-/** Puts a picture into Storage as browsers do and waits until a function has attached it; its latency is of all that. */
+/**
+ * Puts a picture into Storage as browsers do and waits until a function has attached it; its latency is of
+ * all that.
+ */
 const uploadPicture =
   (picture: Uint8Array<ArrayBuffer>) =>
   async (user: User): Promise<Cost> => {

@@ -30,7 +30,10 @@ export interface Client {
 
 let clients = 0;
 
-/** A phone with the very client that the page uses; signed in, because Node's client without a token is the owner to the local suite. */
+/**
+ * A phone with the very client that the page uses; signed in, because Node's client without a token is the
+ * owner to the local suite.
+ */
 export async function newClient(person?: Person): Promise<Client> {
   const app = initializeApp({ projectId, apiKey: 'local' }, `guest-${(clients += 1)}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

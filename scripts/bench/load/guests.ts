@@ -20,7 +20,10 @@ import type { MeasuredRow } from '../report.ts';
 import { newClient, order, type Client } from './guest-client.ts';
 import { openParty } from './party.ts';
 
-/** Orders of one burst, within a second, and the time from one burst to the next: each of 200 guests orders every 100 seconds. */
+/**
+ * Orders of one burst, within a second, and the time from one burst to the next: each of 200 guests orders
+ * every 100 seconds.
+ */
 const BURST = 10;
 const BURST_EVERY_MS = 5000;
 const TOGGLE_EVERY_MS = 10_000;
@@ -28,7 +31,9 @@ const TOGGLE_EVERY_MS = 10_000;
 const HANDS = 4;
 const LOOK_MS = 400;
 
-/** Takes what waits, a few at a time, and serves what was taken, until the evening is over and nothing waits. */
+/**
+ * Takes what waits, a few at a time, and serves what was taken, until the evening is over and nothing waits.
+ */
 async function tend(
   { firestore }: Client,
   token: string,
@@ -73,7 +78,10 @@ const row = (what: string, all: readonly number[]): MeasuredRow => ({
   'p99 ms': figure(percentile(all, 0.99)),
 });
 
-/** An evening: guests who follow a menu and order in bursts, two hosts, and a bottle that runs out again and again. */
+/**
+ * An evening: guests who follow a menu and order in bursts, two hosts, and a bottle that runs out again and
+ * again.
+ */
 export async function runParty(count: number, minutes: number, began: () => void): Promise<PartyResult> {
   const people = [await newPerson(), await newPerson()];
   const party = await openParty(people);

@@ -28,7 +28,9 @@ export interface Party {
   readonly stored: () => Promise<{ orders: Map<string, string>; openOrders: number }>;
 }
 
-/** Opens a bar of these people, the first its owner, with a menu of forty drinks, all of which can be made. */
+/**
+ * Opens a bar of these people, the first its owner, with a menu of forty drinks, all of which can be made.
+ */
 export async function openParty(hosts: readonly Person[]): Promise<Party> {
   const uids = hosts.map(({ uid }) => uid);
   const database = getFirestore(initializeApp({ projectId }, 'load-party'));

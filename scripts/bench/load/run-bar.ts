@@ -13,7 +13,9 @@ const THINK_MS = 2000;
 /** People who lose their network, from a third of the time on, for a third of it. */
 const LOSING = 2;
 
-/** Bottles that everybody toggles, besides one of each person's own, by which it is measured who sees it when. */
+/**
+ * Bottles that everybody toggles, besides one of each person's own, by which it is measured who sees it when.
+ */
 const SHARED_BOTTLES = 6;
 
 /** Time in milliseconds until every screen has to show the result. */
@@ -34,8 +36,9 @@ const written = (value: unknown): string =>
   );
 
 /**
- * Lets people share a bar, each with the SDK of the web app: they toggle bottles, write on one list and serve the orders of one
- * menu's guests, two of them without a network for a while. At the end all of them have to show the same.
+ * Lets people share a bar, each with the SDK of the web app: they toggle bottles, write on one list and serve
+ * the orders of one menu's guests, two of them without a network for a while. At the end all of them have to
+ * show the same.
  */
 export async function runBar({ people: count, minutes }: { people: number; minutes: number }): Promise<{
   rows: MeasuredRow[];

@@ -44,7 +44,9 @@ function pick(all: readonly Action[], random: () => number): Action {
   return all.find(({ weight }) => (left -= weight) < 0) ?? (all[0] as Action);
 }
 
-/** Exponentially distributed, as moments of independent people are, but never longer than four times the mean. */
+/**
+ * Exponentially distributed, as moments of independent people are, but never longer than four times the mean.
+ */
 const thinkMs = (mean: number, random: () => number) =>
   1000 * Math.min(4 * mean, -mean * Math.log(1 - random()));
 

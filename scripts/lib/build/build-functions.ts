@@ -36,8 +36,8 @@ function refuseInlinedPackages({ inputs }: Metafile): void {
 }
 
 /**
- * The package.json of the bundle and its lock file: what a deploy uploads, with no workspace links and no development dependencies, every
- * package as it was tested.
+ * The package.json of the bundle and its lock file: what a deploy uploads, with no workspace links and no
+ * development dependencies, every package as it was tested.
  */
 function deployedManifests(): { 'package.json': string; 'package-lock.json': string } {
   const { version, engines } = manifest();
@@ -117,7 +117,10 @@ const sources = () => [
   inRoot('scripts', 'lib', 'data', 'whole-folder.ts'),
 ];
 
-/** Bundles the functions into functions/dist, ready to deploy, unless nothing changed. Returns whether it built. */
+/**
+ * Bundles the functions into functions/dist, ready to deploy, unless nothing changed. Returns whether it
+ * built.
+ */
 export function buildFunctions(): Promise<boolean> {
   return withLock(join(buildCache, 'functions.lock'), async () => {
     const hash = sourceHash(sources());

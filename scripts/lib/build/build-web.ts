@@ -57,14 +57,20 @@ function vite(outDir: string, ...more: string[]): Promise<void> {
   });
 }
 
-/** Builds the pages outside of the app by themselves and adds them: neither the app nor its service worker knows their files. */
+/**
+ * Builds the pages outside of the app by themselves and adds them: neither the app nor its service worker
+ * knows their files.
+ */
 async function addGuestPages(building: string): Promise<void> {
   const pages = join(buildCache, 'web-guest');
   await vite(pages, '--config', 'vite.guest.config.ts');
   cpSync(pages, building, { recursive: true });
 }
 
-/** Draws the public pages into the build (web/src/prerender.tsx); what the build made of index.html stays as the page of all others. */
+/**
+ * Draws the public pages into the build (web/src/prerender.tsx); what the build made of index.html stays as
+ * the page of all others.
+ */
 async function drawPublicPages(building: string): Promise<void> {
   const drawing = join(buildCache, 'web-prerender');
   await vite(drawing, '--ssr', 'src/prerender.tsx');
@@ -78,8 +84,8 @@ async function drawPublicPages(building: string): Promise<void> {
 }
 
 /**
- * Builds the web app into web/dist with brotli and gzip files beside the text files, unless nothing changed. The old build stays in
- * place until the new one is complete. Returns whether it built.
+ * Builds the web app into web/dist with brotli and gzip files beside the text files, unless nothing changed.
+ * The old build stays in place until the new one is complete. Returns whether it built.
  */
 export function buildWeb(): Promise<boolean> {
   return withLock(join(buildCache, 'web.lock'), async () => {

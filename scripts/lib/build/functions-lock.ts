@@ -46,9 +46,9 @@ function deployed({ dev: _dev, devOptional, peer: _peer, ...entry }: LockedPacka
 }
 
 /**
- * The part of a repository's lock that one of its workspaces needs by itself, laid out as if the workspace were a project of its own: what
- * is installed from it is what was tested here, package by package. `names` are the packages it depends on. Throws where one of them is
- * not installed.
+ * The part of a repository's lock that one of its workspaces needs by itself, laid out as if the workspace
+ * were a project of its own: what is installed from it is what was tested here, package by package. `names`
+ * are the packages it depends on. Throws where one of them is not installed.
  */
 export function lockOfWorkspace(repository: Locked, workspace: string, names: readonly string[]): Locked {
   const laidOut: Locked = {};

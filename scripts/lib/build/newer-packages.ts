@@ -65,8 +65,9 @@ async function download(folder: string, from: Release, packages: readonly string
 }
 
 /**
- * Unpacks packages of a newer release of this distribution into `folder/root`. It needs apt-get and dpkg-deb, but neither
- * root nor any change to the system. Throws where the distribution is another one, or nothing can be fetched.
+ * Unpacks packages of a newer release of this distribution into `folder/root`. It needs apt-get and dpkg-deb,
+ * but neither root nor any change to the system. Throws where the distribution is another one, or nothing can
+ * be fetched.
  */
 export async function unpackNewer(folder: string, packages: readonly string[]): Promise<void> {
   const from = newerRelease();

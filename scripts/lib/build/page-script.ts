@@ -17,9 +17,10 @@ export const allowingScript = (config: string, page: string): string =>
   config.replace(/'sha256-[^']*'/, scriptHash(page));
 
 /**
- * Puts the hash of the script in web/index.html into firebase.json where it holds another: browsers run no script in a page that the
- * policy does not name. Every build does so first; one that firebase-tools started (it says so by RESOURCE_DIR) comes too late for the
- * configuration that it has read. Returns whether the configuration changed.
+ * Puts the hash of the script in web/index.html into firebase.json where it holds another: browsers run no
+ * script in a page that the policy does not name. Every build does so first; one that firebase-tools started
+ * (it says so by RESOURCE_DIR) comes too late for the configuration that it has read. Returns whether the
+ * configuration changed.
  */
 export function allowPageScript(): boolean {
   const config = readFileSync(CONFIG, 'utf8');

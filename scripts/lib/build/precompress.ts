@@ -22,7 +22,10 @@ const compressible = new Set([
 /** Below this size in bytes the saving does not pay for the header. */
 const smallest = 256;
 
-/** Puts `FILE.br` and `FILE.gz` beside every text file of a build, as production hosting compresses what it serves. */
+/**
+ * Puts `FILE.br` and `FILE.gz` beside every text file of a build, as production hosting compresses what it
+ * serves.
+ */
 export async function precompress(folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;

@@ -8,8 +8,9 @@ type Parsed<O extends Options> = ReturnType<
 >;
 
 /**
- * Reads a script's command line: flags, and from `least` to `most` words beside them; this process's unless `argv` is another. Null where help was asked for, or nothing was said where words are
- * needed; help is printed then. Throws a `Failure` with the help for anything that is not in it.
+ * Reads a script's command line: flags, and from `least` to `most` words beside them; this process's unless
+ * `argv` is another. Null where help was asked for, or nothing was said where words are needed; help is
+ * printed then. Throws a `Failure` with the help for anything that is not in it.
  */
 export function readCommandLine<const O extends Options>(
   help: string,

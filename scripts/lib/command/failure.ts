@@ -28,8 +28,8 @@ export function refusalOf(thrown: unknown): string | undefined {
 }
 
 /**
- * Runs a script's main function. What the user can mend, and what the operating system refuses, is printed as a sentence, anything else
- * with its stack; all end with exit code 1.
+ * Runs a script's main function. What the user can mend, and what the operating system refuses, is printed as
+ * a sentence, anything else with its stack; all end with exit code 1.
  */
 export async function runMain(main: () => Promise<void> | void): Promise<void> {
   try {

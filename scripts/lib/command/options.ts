@@ -46,8 +46,8 @@ function chosenSuite(asked: {
 }
 
 /**
- * Reads the command line of `npm start`; `CELLARET_PORT_OFFSET` stands in for `--ports-offset`. Null where help was asked for. Throws a
- * `Failure` for what cannot be.
+ * Reads the command line of `npm start`; `CELLARET_PORT_OFFSET` stands in for `--ports-offset`. Null where
+ * help was asked for. Throws a `Failure` for what cannot be.
  */
 export function readStartOptions(argv?: string[]): StartOptions | null {
   const line = readCommandLine(

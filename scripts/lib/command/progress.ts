@@ -1,8 +1,8 @@
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one step and prints its name with the time it took. Where the step takes more than two seconds it says so meanwhile: as a
- * running clock on a terminal, as a line every ten seconds elsewhere.
+ * Runs one step and prints its name with the time it took. Where the step takes more than two seconds it says
+ * so meanwhile: as a running clock on a terminal, as a line every ten seconds elsewhere.
  */
 export async function step<Result>(
   name: string,

@@ -35,8 +35,8 @@ export const emulatorTarget = (
 });
 
 /**
- * Connects to the target. One target a process: the SDK takes the emulators from the environment. With a bucket, the functions' own code
- * works with this connection, until it is closed.
+ * Connects to the target. One target a process: the SDK takes the emulators from the environment. With a
+ * bucket, the functions' own code works with this connection, until it is closed.
  */
 export function connectAdmin(target: Target, storageBucket?: string): Admin {
   const { projectId } = target;

@@ -20,7 +20,9 @@ export async function exportTo(hubUrl: string, path: string, initiatedBy: string
     throw new Failure(`The suite could not export (${response.status}): ${await response.text()}`);
 }
 
-/** Throws a `Failure` unless an export holds accounts, documents and files: a backup nobody looked at is none. */
+/**
+ * Throws a `Failure` unless an export holds accounts, documents and files: a backup nobody looked at is none.
+ */
 export function requireWholeExport(folder: string): void {
   if (!isExport(folder)) throw new Failure(`${folder} holds no export.`);
   const parts = JSON.parse(readFileSync(join(folder, METADATA), 'utf8')) as Record<

@@ -35,7 +35,10 @@ export function mostUsed(recipes: readonly MatchRecipe[], count: number): number
     .map(([id]) => id);
 }
 
-/** Asks engine and plain definition what a shelf of the `size` most used ingredients makes, and what to buy next. */
+/**
+ * Asks engine and plain definition what a shelf of the `size` most used ingredients makes, and what to buy
+ * next.
+ */
 export function checkShelf(
   ingredients: readonly MatchIngredient[],
   recipes: readonly MatchRecipe[],

@@ -28,8 +28,8 @@ export const targetHelp = `  --project ID            a real project, with the cr
 type Values = { [name in keyof typeof targetOptions]?: string | boolean | undefined };
 
 /**
- * The number of a `--ports-offset` flag; `CELLARET_PORT_OFFSET`, else 0, where it is missing. Throws a `Failure` for one that no system
- * can have.
+ * The number of a `--ports-offset` flag; `CELLARET_PORT_OFFSET`, else 0, where it is missing. Throws a
+ * `Failure` for one that no system can have.
  */
 export function portsOffsetOf(value: string | boolean | undefined): number {
   const offset = wholeNumber('ports-offset', value ?? process.env.CELLARET_PORT_OFFSET ?? '0');

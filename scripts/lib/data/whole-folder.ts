@@ -11,7 +11,10 @@ function writeIfChanged(path: string, content: string | Uint8Array): void {
   writeFileSync(path, content);
 }
 
-/** Lets a folder hold these files, by name, and nothing else: what an earlier build left would be deployed with them. */
+/**
+ * Lets a folder hold these files, by name, and nothing else: what an earlier build left would be deployed
+ * with them.
+ */
 export function writeWholeFolder(folder: string, files: Map<string, string | Uint8Array>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) writeIfChanged(join(folder, name), content);

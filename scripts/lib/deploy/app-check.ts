@@ -25,7 +25,9 @@ export function missingSources(policy: string): string[] {
   );
 }
 
-/** App Check is on in the web app and in the functions, or enforced nowhere: the app must not lock itself out. */
+/**
+ * App Check is on in the web app and in the functions, or enforced nowhere: the app must not lock itself out.
+ */
 export function checkAppCheck(
   settings: Record<string, string>,
   env: NodeJS.ProcessEnv = process.env,

@@ -22,7 +22,10 @@ interface Has {
 
 const COMPLETE: Has = { bucket: 'EUROPE-WEST1', webApps: 1 };
 
-/** A project in the cloud as far as the plan asks: commands change it, so that a second run meets what the first made. */
+/**
+ * A project in the cloud as far as the plan asks: commands change it, so that a second run meets what the
+ * first made.
+ */
 function newCloud({ project: exists = true, billing = true, webApps = 0, late = 0, ...has }: Has) {
   const told: string[][] = [];
   let refusals = late;

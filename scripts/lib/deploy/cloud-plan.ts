@@ -64,7 +64,9 @@ function missingApis(cloud: Cloud, on: readonly string[]): string[] {
   return APIS.filter((name) => !(enabled ?? '').split('\n').includes(name));
 }
 
-/** Why a database that lies elsewhere than the functions is a pity, and the way out; null where it does not. */
+/**
+ * Why a database that lies elsewhere than the functions is a pity, and the way out; null where it does not.
+ */
 export function databaseWarning(location: string, { id, region }: Project): string | null {
   if (location === '' || location === region) return null;
   const price = location.includes('-') ? 'each read crosses regions' : 'a multi-region costs twice as much';
@@ -72,7 +74,10 @@ export function databaseWarning(location: string, { id, region }: Project): stri
   return `Firestore lies in ${location} and the functions run in ${region}: ${price}. While it is empty, run "gcloud firestore databases delete --database='(default)' --project ${id}", wait five minutes and deploy again${follow}.`;
 }
 
-/** All that a project needs, in the order in which it can be made; docs/first-deploy.md says the same to people. */
+/**
+ * All that a project needs, in the order in which it can be made; docs/first-deploy.md says the same to
+ * people.
+ */
 export function cloudPlan(project: Project): CloudStep[] {
   const { id, region, push } = project;
   const on = ['--project', id];

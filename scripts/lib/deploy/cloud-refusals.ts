@@ -4,16 +4,25 @@ const NOT_THERE = /NOT_FOUND|not found|not exist/i;
 /** … and that the interface (API) a command speaks to is off. */
 const SWITCHED_OFF = /SERVICE_DISABLED|has not been used in project|API \[[\w.]+\] not enabled/i;
 
-/** Questions whose answer "off" says nothing of the project asked about: they are counted for the project of the account that asks. */
+/**
+ * Questions whose answer "off" says nothing of the project asked about: they are counted for the project of
+ * the account that asks.
+ */
 const ABOUT_THE_PROJECT = ['projects', 'billing', 'services'];
 
-/** True if a refused question means that the thing asked about does not exist; a project whose interface is off has none of its kind. */
+/**
+ * True if a refused question means that the thing asked about does not exist; a project whose interface is
+ * off has none of its kind.
+ */
 export function meansAbsent(args: readonly string[], stderr: string): boolean {
   if (SWITCHED_OFF.test(stderr)) return !ABOUT_THE_PROJECT.includes(args[0] ?? '');
   return NOT_THERE.test(stderr);
 }
 
-/** True if a role was refused because Google does not know the account yet: it makes its own minutes after what they are for. */
+/**
+ * True if a role was refused because Google does not know the account yet: it makes its own minutes after
+ * what they are for.
+ */
 export const isUnknownAccount = (message: string): boolean =>
   /service account [\w.@-]+ does not exist/i.test(message);
 

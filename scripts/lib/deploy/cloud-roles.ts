@@ -21,7 +21,8 @@ export const rolesOf = (id: string, number: string): Readonly<Record<string, rea
   ],
   // Builds the functions; in newer organisations it has no rights of its own.
   [`${number}-compute@developer.gserviceaccount.com`]: ['roles/cloudbuild.builds.builder'],
-  // Storage's rules ask Firestore whose recipe it is; firebase-tools grants this only to somebody at a terminal.
+  // Storage's rules ask Firestore whose recipe it is; firebase-tools grants this only to somebody at a
+  // terminal.
   [`service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`]: [
     'roles/firebaserules.firestoreServiceAgent',
   ],

@@ -6,9 +6,10 @@ export interface DeployCommand {
 }
 
 /**
- * The deploy as commands of firebase-tools, in the order that never has the new calling the old: rules and indexes, functions, pages. The
- * ways to sign in come last: for a service account Google may refuse to set them (firebase-tools #9694), and nothing else waits for them.
- * `force` answers its questions (functions that are gone are deleted, retried triggers are accepted).
+ * The deploy as commands of firebase-tools, in the order that never has the new calling the old: rules and
+ * indexes, functions, pages. The ways to sign in come last: for a service account Google may refuse to set
+ * them (firebase-tools #9694), and nothing else waits for them. `force` answers its questions (functions that
+ * are gone are deleted, retried triggers are accepted).
  */
 export function deployCommands(projectId: string, force: boolean): DeployCommand[] {
   const only = (targets: string): DeployCommand => ({

@@ -5,7 +5,10 @@ import type { Cloud } from './cloud.ts';
 import type { DiscoveredFunction } from './discovered-functions.ts';
 import type { IndexFile } from './index-coverage.ts';
 
-/** A kind of thing that a deploy makes, how many of it there have to be, and the command that lists them, a line each. */
+/**
+ * A kind of thing that a deploy makes, how many of it there have to be, and the command that lists them, a
+ * line each.
+ */
 interface DeployedPart {
   name: string;
   expected: number;
@@ -51,7 +54,10 @@ export function deployedParts(
   ];
 }
 
-/** Prints how much of each part there is. Throws a `Failure` where something is missing, which firebase-tools may not have said. */
+/**
+ * Prints how much of each part there is. Throws a `Failure` where something is missing, which firebase-tools
+ * may not have said.
+ */
 export function checkDeployed(
   parts: readonly DeployedPart[],
   cloud: Cloud,

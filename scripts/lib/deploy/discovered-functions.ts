@@ -32,8 +32,8 @@ export interface Discovered {
 }
 
 /**
- * The modules of firebase-tools that make functions of a bundle, and jobs and grants of functions. They are no documented interface:
- * the version is pinned, and a unit test runs them.
+ * The modules of firebase-tools that make functions of a bundle, and jobs and grants of functions. They are
+ * no documented interface: the version is pinned, and a unit test runs them.
  */
 const firebaseTools = () => {
   const require = createRequire(import.meta.url);
@@ -68,7 +68,10 @@ const firebaseTools = () => {
 
 type Tools = ReturnType<typeof firebaseTools>;
 
-/** The functions of the bundle and the accounts they name, as a deploy of this project reads them; asks nobody. */
+/**
+ * The functions of the bundle and the accounts they name, as a deploy of this project reads them; asks
+ * nobody.
+ */
 export async function discoverFunctions(
   projectId: string,
   settings: Record<string, string>,
@@ -109,7 +112,10 @@ export async function discoverFunctions(
   }
 }
 
-/** Accounts of schedules and of secrets. Where a function names none, firebase-tools would ask Google for the default one. */
+/**
+ * Accounts of schedules and of secrets. Where a function names none, firebase-tools would ask Google for the
+ * default one.
+ */
 async function accountsBeside(
   tools: Tools,
   backend: object,

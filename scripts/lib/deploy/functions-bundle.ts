@@ -30,7 +30,10 @@ export const importedPackages = (code: string): string[] => [
   ),
 ];
 
-/** Builds the bundle and checks that it installs by itself: exact versions, no links, nothing imported that is not declared. */
+/**
+ * Builds the bundle and checks that it installs by itself: exact versions, no links, nothing imported that is
+ * not declared.
+ */
 export async function checkBundle(): Promise<string> {
   await buildFunctions();
   const { dependencies } = JSON.parse(readFileSync(join(bundleFolder(), 'package.json'), 'utf8')) as {

@@ -16,7 +16,10 @@ export const settingsOf = (projectId: string): Record<string, string> =>
     ...settingsFiles(projectId).map((name) => parseEnv(readFileSync(inRoot('functions', name), 'utf8'))),
   ) as Record<string, string>;
 
-/** The configuration that settings describe. Throws a `Failure` with a few words for each value that the functions would not start with. */
+/**
+ * The configuration that settings describe. Throws a `Failure` with a few words for each value that the
+ * functions would not start with.
+ */
 export function configOf(settings: Record<string, string>): Config {
   try {
     return readConfig(settings);

@@ -4,7 +4,10 @@ import type { CloudStep } from './cloud-plan.ts';
 import { isUnknownAccount } from './cloud-refusals.ts';
 import type { Cloud } from './cloud.ts';
 
-/** How often, and how long apart in milliseconds, a role is given again to an account that Google does not know yet. */
+/**
+ * How often, and how long apart in milliseconds, a role is given again to an account that Google does not
+ * know yet.
+ */
 const ATTEMPTS = 13;
 const PAUSE_MS = 10_000;
 
@@ -17,7 +20,10 @@ interface PlanOptions {
 const shown = (command: readonly string[]) =>
   `$ gcloud ${command.map((word) => (/[^\w@%+=:,./-]/.test(word) ? `'${word}'` : word)).join(' ')}`;
 
-/** Steps a person has to do and has not done; without the project itself there is nothing to ask about the others. */
+/**
+ * Steps a person has to do and has not done; without the project itself there is nothing to ask about the
+ * others.
+ */
 function leftToPeople(steps: readonly CloudStep[], cloud: Cloud): string[] {
   const [first, ...others] = steps.flatMap((step) =>
     'click' in step.remedy ? [{ isDone: step.isDone, click: step.remedy.click }] : [],
@@ -49,8 +55,8 @@ async function tellPatiently(
 }
 
 /**
- * Brings a project to where it can be deployed to; what is there already is left alone, so that it can be run again. Throws a `Failure`
- * with all that only a person can do, before anything is changed.
+ * Brings a project to where it can be deployed to; what is there already is left alone, so that it can be run
+ * again. Throws a `Failure` with all that only a person can do, before anything is changed.
  */
 export async function preparePlan(
   steps: readonly CloudStep[],

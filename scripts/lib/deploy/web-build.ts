@@ -4,7 +4,9 @@ import { buildWeb, webOutput } from '../build/build-web.ts';
 import { Failure } from '../command/failure.ts';
 import { productionHosting } from '../local/hosting-config.ts';
 
-/** An address with a port on this machine, written out or as a host beside a port: what only an emulator has. */
+/**
+ * An address with a port on this machine, written out or as a host beside a port: what only an emulator has.
+ */
 const EMULATOR_ADDRESS =
   /(?:127\.0\.0\.1|localhost):\d{2,5}|host:\s*[`'"](?:127\.0\.0\.1|localhost)[`'"],\s*port:\s*\d+/;
 

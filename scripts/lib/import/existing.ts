@@ -8,7 +8,10 @@ import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference/reference';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { Failure } from '../command/failure.ts';
 
-/** A name as imports compare it: blanks and punctuation do not count ("Mai-Tai" is "Mai Tai", "№2" is "No. 2"). */
+/**
+ * A name as imports compare it: blanks and punctuation do not count ("Mai-Tai" is "Mai Tai", "№2" is "No.
+ * 2").
+ */
 export const nameKey = (name: string): string => foldName(name).replaceAll(' ', '');
 
 /** The catalogue as it is before an import. */
@@ -38,7 +41,9 @@ export class Existing {
     return this.reference.get(collection)?.get(nameKey(name));
   }
 
-  /** The id of a reference document that imports rely on; a `Failure` with the way out where it is missing. */
+  /**
+   * The id of a reference document that imports rely on; a `Failure` with the way out where it is missing.
+   */
   referenceId(collection: ReferenceCollection, name: string): number {
     const id = this.findReference(collection, name);
     if (id === undefined)

@@ -87,7 +87,10 @@ function nameAt(file: unknown, path: FactPath): string {
   return [`“${fact.name}”`, rest.join('.')].filter(Boolean).join(' ');
 }
 
-/** Reads a file of facts and looks through all of it; a `Failure` that names every wrong line where there is one. */
+/**
+ * Reads a file of facts and looks through all of it; a `Failure` that names every wrong line where there is
+ * one.
+ */
 export function readFacts(path: string): FactsFile {
   let content: string;
   let file: unknown;

@@ -18,7 +18,10 @@ async function missing(db: Firestore, recipeIds: readonly number[]): Promise<num
   return without;
 }
 
-/** Waits until the triggers have put all recipes into the feed; returns how many are still missing after `withinMs`. */
+/**
+ * Waits until the triggers have put all recipes into the feed; returns how many are still missing after
+ * `withinMs`.
+ */
 export async function inFeed(db: Firestore, recipeIds: readonly number[], withinMs: number): Promise<number> {
   const started = Date.now();
   let left = await missing(db, recipeIds);

@@ -46,7 +46,9 @@ const UNITS: readonly (readonly [word: RegExp, unit: string])[] = [
   [/\bstick\b/, 'stick'],
 ];
 
-/** Units each ingredient can come in beside its usual one; a "pineapple leaf" or "mint wheel" is not an item. */
+/**
+ * Units each ingredient can come in beside its usual one; a "pineapple leaf" or "mint wheel" is not an item.
+ */
 const CUTS: Readonly<Record<string, readonly string[]>> = {
   Orange: ['twist', 'peel', 'wheel', 'slice', 'wedge'],
   Lemon: ['twist', 'peel', 'wheel', 'slice', 'wedge'],
@@ -91,7 +93,9 @@ function itemOf(clause: string, wholeText: string): ItemSource | null {
   return [NUMBERS[number] ?? Number(number), unit ?? usual, ingredient];
 }
 
-/** Reads garnish items out of free text ("Orange twist and two cherries"). The caller keeps the text itself. */
+/**
+ * Reads garnish items out of free text ("Orange twist and two cherries"). The caller keeps the text itself.
+ */
 export function parseGarnish(text: string): ParsedGarnish {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const clauses = plain

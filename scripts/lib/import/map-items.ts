@@ -33,7 +33,10 @@ function measure(item: ItemFact): { amount: number; unit: string; adapted: boole
   return { amount: item.amount, unit: alias.unit, adapted: alias.adapted ?? false };
 }
 
-/** Whole number of a unit; rounded to the finest step where nothing holds the amount, which the caller must tell. */
+/**
+ * Whole number of a unit; rounded to the finest step where nothing holds the amount, which the caller must
+ * tell.
+ */
 function wholeQuantity(amount: number, unit: string): { quantity: number; unit: string; exact: boolean } {
   const exact = exactQuantity(amount, unit);
   if (exact) return { ...exact, exact: true };

@@ -49,7 +49,10 @@ class Refused {
   }
 }
 
-/** The documents to create, each a millisecond younger than the one before. Throws what `refusal` makes of those that break the limits. */
+/**
+ * The documents to create, each a millisecond younger than the one before. Throws what `refusal` makes of
+ * those that break the limits.
+ */
 function documentsOf(
   facts: Facts,
   ingredients: IngredientPlan,
@@ -96,8 +99,8 @@ export interface ImportOptions {
 }
 
 /**
- * Imports facts: creates what is missing, never changes what is there. Ids follow from the facts, so that a second import of
- * the same file creates nothing.
+ * Imports facts: creates what is missing, never changes what is there. Ids follow from the facts, so that a
+ * second import of the same file creates nothing.
  */
 export async function runImport(db: Firestore, facts: Facts, options: ImportOptions): Promise<ImportResult> {
   const report = new ImportReport();

@@ -4,7 +4,9 @@ import { host, type Ports } from './ports.ts';
 /** Where production hosting serves the provider's page for the links in its mails. */
 export const ACTION_PATH = '/__/auth/action';
 
-/** The address of that page for a link of the Auth emulator, which has no page to type a new password into. */
+/**
+ * The address of that page for a link of the Auth emulator, which has no page to type a new password into.
+ */
 export function actionLink(oobLink: string, hostingUrl: string): string {
   const { search } = new URL(oobLink);
   return `${hostingUrl}${ACTION_PATH}${search}`;
@@ -42,8 +44,8 @@ const refusalIn = (answer: unknown): string =>
   'The link does not work any more.';
 
 /**
- * Answers the links of mails as the provider's page does in production: a form where a new password is wanted, what the Auth emulator
- * says otherwise.
+ * Answers the links of mails as the provider's page does in production: a form where a new password is
+ * wanted, what the Auth emulator says otherwise.
  */
 export async function answerAction(
   request: IncomingMessage,

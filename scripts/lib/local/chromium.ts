@@ -49,7 +49,10 @@ function run(command: string[]): Promise<number> {
   });
 }
 
-/** Installs a package with apt-get where that is possible without asking anybody; tells whether the package is there now. */
+/**
+ * Installs a package with apt-get where that is possible without asking anybody; tells whether the package is
+ * there now.
+ */
 async function install(name: string, log: (line: string) => void): Promise<boolean> {
   const prefix = onPath('apt-get') ? asRoot() : undefined;
   if (!prefix) return false;
@@ -67,8 +70,8 @@ async function install(name: string, log: (line: string) => void): Promise<boole
 }
 
 /**
- * Path of a Chromium or Chrome, installed from the system's packages where there is none. Throws a `Failure` with the way out where
- * that is impossible.
+ * Path of a Chromium or Chrome, installed from the system's packages where there is none. Throws a `Failure`
+ * with the way out where that is impossible.
  */
 export async function systemChromium(log: (line: string) => void): Promise<string> {
   const found = chosen() ?? firstOnPath(names);
@@ -83,7 +86,10 @@ export async function systemChromium(log: (line: string) => void): Promise<strin
 /** The same engine without a window around it: it takes a third less of the processors. */
 const SHELL = 'chromium-headless-shell';
 
-/** Path of what the browser tests run in: the headless shell where the system has or gets it, else as `systemChromium`. */
+/**
+ * Path of what the browser tests run in: the headless shell where the system has or gets it, else as
+ * `systemChromium`.
+ */
 export async function testChromium(log: (line: string) => void): Promise<string> {
   const found = chosen() ?? onPath(SHELL);
   if (found) return found;

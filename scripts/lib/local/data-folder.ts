@@ -26,8 +26,8 @@ function restoreEmptyFolders(exported: string): void {
 }
 
 /**
- * The export an empty system begins with: the one `CELLARET_SEED_DIR` names (a backup, to restore it), else the seed; `undefined` while
- * no seed has been built. Throws a `Failure` where the named folder is no export.
+ * The export an empty system begins with: the one `CELLARET_SEED_DIR` names (a backup, to restore it), else
+ * the seed; `undefined` while no seed has been built. Throws a `Failure` where the named folder is no export.
  */
 export function availableSeed(): string | undefined {
   const named = process.env.CELLARET_SEED_DIR;

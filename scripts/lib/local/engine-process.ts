@@ -31,7 +31,10 @@ function onLine(child: ChildProcess, listener: (line: string) => void): void {
     if (stream) createInterface({ input: stream }).on('line', listener);
 }
 
-/** Starts a suite in a process group of its own: Ctrl-C reaches the launcher alone, which ends the suite in good order. */
+/**
+ * Starts a suite in a process group of its own: Ctrl-C reaches the launcher alone, which ends the suite in
+ * good order.
+ */
 export function startProcess(
   command: string,
   args: string[],

@@ -51,8 +51,9 @@ async function prepare(source: string, folder: string): Promise<void> {
 }
 
 /**
- * Path of an engine binary that runs here. Where the system's glibc is too old, a private copy with a private, newer glibc is made
- * once per user and version; the system itself is never touched. Throws a `Failure` with the choices where that is impossible.
+ * Path of an engine binary that runs here. Where the system's glibc is too old, a private copy with a
+ * private, newer glibc is made once per user and version; the system itself is never touched. Throws a
+ * `Failure` with the choices where that is impossible.
  */
 export async function runnableEngine(log: (line: string) => void): Promise<string> {
   const { binary, version } = installedEngine();

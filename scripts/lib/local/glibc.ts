@@ -15,8 +15,8 @@ export interface PrivateGlibc {
 const PACKAGES = ['libc6', 'libgcc-s1', 'libstdc++6', 'patchelf'];
 
 /**
- * Unpacks a newer glibc, and further packages of its release, into `folder/root`; `finalFolder` is where the caller will move
- * `folder` afterwards.
+ * Unpacks a newer glibc, and further packages of its release, into `folder/root`; `finalFolder` is where the
+ * caller will move `folder` afterwards.
  */
 export async function unpackNewerGlibc(
   folder: string,
@@ -41,8 +41,8 @@ export async function pointAtGlibc(
   glibc: PrivateGlibc,
   ...libraries: string[]
 ): Promise<void> {
-  // patchelf itself runs on the private libraries, so that nothing has to be installed on the system. An old-fashioned run
-  // path also holds for the libraries that a program loads in its turn.
+  // patchelf itself runs on the private libraries, so that nothing has to be installed on the system. An
+  // old-fashioned run path also holds for the libraries that a program loads in its turn.
   await promisify(execFile)(glibc.loader, [
     '--library-path',
     glibc.libraries,

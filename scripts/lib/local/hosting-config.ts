@@ -52,10 +52,15 @@ function localSources(ports: Ports, dev: boolean): Record<string, string[]> {
   };
 }
 
-/** Browsers take no inline script beyond those named by hash where there is such a name; Vite's own have none. */
+/**
+ * Browsers take no inline script beyond those named by hash where there is such a name; Vite's own have none.
+ */
 const withoutHashes = (policy: string) => policy.replace(/ 'sha256-[^']+'/g, '');
 
-/** Production's hosting section with its content security policy opened for the local emulators, and for nothing else. */
+/**
+ * Production's hosting section with its content security policy opened for the local emulators, and for
+ * nothing else.
+ */
 export function localHosting(ports: Ports, dev: boolean): HostingConfig {
   const hosting = productionHosting();
   const headers = hosting.headers.map((rule) => ({

@@ -39,8 +39,8 @@ function chooseForm(
 }
 
 /**
- * The part of superstatic that sends a file: sends the brotli or gzip form made at build time where the client takes it, and answers
- * 304 to a client that has it already, as production hosting does.
+ * The part of superstatic that sends a file: sends the brotli or gzip form made at build time where the
+ * client takes it, and answers 304 to a client that has it already, as production hosting does.
  */
 export function sendCompressed(publicFolder: string) {
   return (request: IncomingMessage, response: ServerResponse, sendPlain: () => void): void => {

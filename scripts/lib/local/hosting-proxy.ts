@@ -12,7 +12,10 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Production hosting hands functions one cookie only; so does this server, or a session would work here alone. */
+/**
+ * Production hosting hands functions one cookie only; so does this server, or a session would work here
+ * alone.
+ */
 function onlySessionCookie(cookies: string): string {
   return cookies
     .split(/; */)
@@ -21,8 +24,9 @@ function onlySessionCookie(cookies: string): string {
 }
 
 /**
- * A middleware that hands a request to one function of the local suite the way production hosting does: unchanged path, the public
- * host in `x-forwarded-host`, bodies streamed both ways, the answer compressed and private unless it says otherwise.
+ * A middleware that hands a request to one function of the local suite the way production hosting does:
+ * unchanged path, the public host in `x-forwarded-host`, bodies streamed both ways, the answer compressed and
+ * private unless it says otherwise.
  */
 export function functionProxy(
   rewrite: FunctionRewrite,

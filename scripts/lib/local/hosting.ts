@@ -29,8 +29,8 @@ const isFunctionRewrite = (rewrite: HostingConfig['rewrites'][number]): rewrite 
   'function' in rewrite;
 
 /**
- * Hands everything on to Google's own Hosting emulator. A connection outlives its request, as production's do: the Functions
- * emulator ends where one is closed before a refused body was sent.
+ * Hands everything on to Google's own Hosting emulator. A connection outlives its request, as production's
+ * do: the Functions emulator ends where one is closed before a refused body was sent.
  */
 function handOn(port: number): Handler {
   const agent = new Agent({ keepAlive: true });
@@ -59,7 +59,10 @@ function hostingHandler({ ports, projectId, dev = false }: HostingOptions): Hand
   }) as Handler;
 }
 
-/** The address production hosting reserves for the project's configuration, with the emulators' addresses added. */
+/**
+ * The address production hosting reserves for the project's configuration, with the emulators' addresses
+ * added.
+ */
 function initJson({ ports, projectId }: HostingOptions): string {
   const emulator = (port: number) => ({ host, port });
   return JSON.stringify({

@@ -33,8 +33,8 @@ const look = (stateDir: string): Omit<JournalNote, 'at'> => ({
 });
 
 /**
- * Notes beside the state how long its journal is, several times a second. `stop` ends that; `forget` does, and takes the note away, because
- * the suite was stopped in good order.
+ * Notes beside the state how long its journal is, several times a second. `stop` ends that; `forget` does,
+ * and takes the note away, because the suite was stopped in good order.
  */
 export function noteJournal(stateDir: string): { stop: () => void; forget: () => void } {
   let before: Omit<JournalNote, 'at'> | undefined;
@@ -63,7 +63,10 @@ export function noteJournal(stateDir: string): { stop: () => void; forget: () =>
   };
 }
 
-/** A sentence about documents that the journal held when the suite ended without a word, and holds no longer; else undefined. */
+/**
+ * A sentence about documents that the journal held when the suite ended without a word, and holds no longer;
+ * else undefined.
+ */
 export function lossInJournal(stateDir: string): string | undefined {
   try {
     const note = JSON.parse(readFileSync(noteFile(stateDir), 'utf8')) as JournalNote;

@@ -24,7 +24,10 @@ function isAbandoned(file: string): boolean {
   }
 }
 
-/** Takes the lock file unless a living process holds it; returns whether it did. The caller releases it with `rmSync`. */
+/**
+ * Takes the lock file unless a living process holds it; returns whether it did. The caller releases it with
+ * `rmSync`.
+ */
 export function tryLock(file: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   if (take(file)) return true;
@@ -33,7 +36,10 @@ export function tryLock(file: string): boolean {
   return take(file);
 }
 
-/** Runs `work` while no other process holds the lock file; waits for its turn, and takes over from an owner that died. */
+/**
+ * Runs `work` while no other process holds the lock file; waits for its turn, and takes over from an owner
+ * that died.
+ */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) {

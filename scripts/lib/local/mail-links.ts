@@ -30,8 +30,8 @@ async function readCodes(url: string): Promise<OobCode[]> {
 }
 
 /**
- * Prints every link the Auth emulator would mail, as an address of the hosting at `hostingUrl`, as it appears, until `stopped` aborts. Resolves when it has begun: what is asked
- * for from then on is printed.
+ * Prints every link the Auth emulator would mail, as an address of the hosting at `hostingUrl`, as it
+ * appears, until `stopped` aborts. Resolves when it has begun: what is asked for from then on is printed.
  */
 export async function printMailLinks(
   url: string,

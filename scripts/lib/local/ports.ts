@@ -38,14 +38,18 @@ function standardPorts(): Ports {
   return Object.fromEntries(services.map((service) => [service, standard(service) ?? 0])) as Ports;
 }
 
-/** A system beside the standard one has consecutive ports, and begins at a multiple of this: no two of them share a port. */
+/**
+ * A system beside the standard one has consecutive ports, and begins at a multiple of this: no two of them
+ * share a port.
+ */
 export const OFFSET_STEP = 20;
 
 const LAST_OFFSET = 50_000;
 
 /**
- * The ports of a system: those of firebase.json, or with an offset a block of consecutive ones that begins so far behind hosting's. Throws
- * a `Failure` for an offset whose block meets another one, or a port of the standard system.
+ * The ports of a system: those of firebase.json, or with an offset a block of consecutive ones that begins so
+ * far behind hosting's. Throws a `Failure` for an offset whose block meets another one, or a port of the
+ * standard system.
  */
 export function portsWithOffset(offset = 0): Ports {
   const standard = standardPorts();

@@ -8,7 +8,9 @@ export interface ProcessMark {
   started: string;
 }
 
-/** The start time of a living process (field 22 of /proc/PID/stat), `undefined` when it is gone or a zombie. */
+/**
+ * The start time of a living process (field 22 of /proc/PID/stat), `undefined` when it is gone or a zombie.
+ */
 function startTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

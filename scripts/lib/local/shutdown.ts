@@ -2,9 +2,10 @@
 type Ending = () => Promise<void> | void;
 
 /**
- * Collects endings while things are started and runs them once, last first: on Ctrl-C, on a polite kill, when the program that
- * launched this one is gone, or when the caller asks. Signals that arrive meanwhile are ignored, every ending has its own patience.
- * Told to end, the program ends with `exitCode`: 0 where that is how it always ends, else 130 as shells have it.
+ * Collects endings while things are started and runs them once, last first: on Ctrl-C, on a polite kill, when
+ * the program that launched this one is gone, or when the caller asks. Signals that arrive meanwhile are
+ * ignored, every ending has its own patience. Told to end, the program ends with `exitCode`: 0 where that is
+ * how it always ends, else 130 as shells have it.
  */
 export function onShutdown({ exitCode = 130 } = {}) {
   const endings: Ending[] = [];

@@ -8,8 +8,9 @@ const STORAGE_PATH = /^\/v0\/b\//;
 export const isStorageRequest = (request: IncomingMessage): boolean => STORAGE_PATH.test(request.url ?? '');
 
 /**
- * Hands the Storage SDK's requests to the local Storage from the page's own origin. The embedded suite does not expose the
- * headers of resumable uploads to other origins, so a browser that asked it directly could not send large files.
+ * Hands the Storage SDK's requests to the local Storage from the page's own origin. The embedded suite does
+ * not expose the headers of resumable uploads to other origins, so a browser that asked it directly could not
+ * send large files.
  */
 export function storageProxy(ports: Ports): (request: IncomingMessage, response: ServerResponse) => void {
   const target = `http://${host}:${ports.storage}`;

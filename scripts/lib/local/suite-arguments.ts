@@ -14,8 +14,8 @@ export interface EngineOrder {
 }
 
 /**
- * A `node` for the suite's processes that preloads suite-node.mjs; a small shell script, because the suite clears NODE_OPTIONS. The state's
- * folder is among their arguments, so that they can be found.
+ * A `node` for the suite's processes that preloads suite-node.mjs; a small shell script, because the suite
+ * clears NODE_OPTIONS. The state's folder is among their arguments, so that they can be found.
  */
 function nodeCommand(stateDir: string): string {
   const command = `${stateDir}.node`;

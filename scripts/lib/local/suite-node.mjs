@@ -1,4 +1,5 @@
-// Preloaded into the Node processes of the Firebase suite: the one that lists the functions, and the one that runs them.
+// Preloaded into the Node processes of the Firebase suite: the one that lists the functions, and the one that
+// runs them.
 import { Server } from 'node:http';
 
 // They end with the suite, however it ends: a killed suite asks nobody to.
@@ -13,8 +14,8 @@ if (process.argv[1]?.endsWith('firebase-functions.js')) {
       ? listen.call(this, port, '127.0.0.1', ...more)
       : listen.call(this, port, ...more);
   };
-  // Asked to quit, it closes its server but waits five seconds for the connection of that very request; every start and every reload
-  // would wait with it.
+  // Asked to quit, it closes its server but waits five seconds for the connection of that very request; every
+  // start and every reload would wait with it.
   Server.prototype.close = function (...more) {
     setTimeout(() => this.closeAllConnections(), 20);
     return close.apply(this, more);

@@ -29,8 +29,8 @@ const FILES = {
 } as const;
 
 /**
- * The export a state began with. The engine takes a state up only together with that very export, which the repository may have
- * replaced since; so it is kept beside the state.
+ * The export a state began with. The engine takes a state up only together with that very export, which the
+ * repository may have replaced since; so it is kept beside the state.
  */
 const keptSeed = (stateDir: string) => `${stateDir}.seed`;
 
@@ -103,8 +103,9 @@ function beginState(stateDir: string, importDir: string | undefined): string {
 const holdsData = (stateDir: string) => Object.keys(FILES).some((file) => existsSync(join(stateDir, file)));
 
 /**
- * Makes a state ready for the engine, and returns the export to hand it: an empty one is begun with `importDir`, one that was moved says
- * where it is, one that is damaged is refused with a `Failure` that names what is. `notice` is told what a person should know.
+ * Makes a state ready for the engine, and returns the export to hand it: an empty one is begun with
+ * `importDir`, one that was moved says where it is, one that is damaged is refused with a `Failure` that
+ * names what is. `notice` is told what a person should know.
  */
 export function prepareState(
   stateDir: string,

@@ -15,10 +15,14 @@ export interface SuiteOptions {
   ports: Ports;
   /** Where the data is kept; made when missing. */
   stateDir: string;
-  /** An export in the official format, imported into an empty state only. Without it the state begins empty. */
+  /**
+   * An export in the official format, imported into an empty state only. Without it the state begins empty.
+   */
   importDir?: string;
   projectId?: string;
-  /** Whether the functions run too; yes unless said otherwise. Without them the suite is ready in a second. */
+  /**
+   * Whether the functions run too; yes unless said otherwise. Without them the suite is ready in a second.
+   */
   functions?: boolean;
   /** Additional environment of the functions. */
   env?: Record<string, string>;
@@ -55,13 +59,18 @@ export const suiteUrls = (ports: Ports): Suite['urls'] => {
 const readyWithin = 120_000;
 const stopWithin = 10_000;
 
-/** How long the functions may take to be listed, in seconds: a busy machine needs more than the usual ten, one that hangs never ends. */
+/**
+ * How long the functions may take to be listed, in seconds: a busy machine needs more than the usual ten, one
+ * that hangs never ends.
+ */
 const LISTED_WITHIN = '30';
 
 /** How often a suite is started whose functions could not be listed. */
 const ATTEMPTS = 3;
 
-/** Processes of a suite on this state folder: the engine itself, what lists its functions, and what runs them. */
+/**
+ * Processes of a suite on this state folder: the engine itself, what lists its functions, and what runs them.
+ */
 const processesOf = (stateDir: string) => processesWith((argv) => isOfState(argv, stateDir));
 
 /** Ends what a killed launcher left running on this state folder; returns how many processes that were. */
@@ -93,9 +102,9 @@ function refuseSuite(stateDir: string, started: StartedSuite, outcome: string): 
 }
 
 /**
- * Starts Auth, Firestore, Storage and Functions of the embedded suite and waits until they are ready. Ends what a killed run left
- * on the same state folder first. Throws a `Failure` for a taken port, a platform without engine, data that cannot be taken up, or a
- * suite that does not come up.
+ * Starts Auth, Firestore, Storage and Functions of the embedded suite and waits until they are ready. Ends
+ * what a killed run left on the same state folder first. Throws a `Failure` for a taken port, a platform
+ * without engine, data that cannot be taken up, or a suite that does not come up.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, functions = true, log = () => undefined, notice = log } = options;

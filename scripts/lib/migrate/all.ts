@@ -1,4 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Every migration since the first release, oldest first. Applied ones stay: a restored backup may need them. */
+/**
+ * Every migration since the first release, oldest first. Applied ones stay: a restored backup may need them.
+ */
 export const migrations: readonly Migration[] = [];

@@ -20,8 +20,8 @@ export interface Database {
 }
 
 /**
- * A change of the shape of stored documents. It writes nothing for a document in the new shape, so that a migration may be interrupted,
- * repeated, and run while the product is used.
+ * A change of the shape of stored documents. It writes nothing for a document in the new shape, so that a
+ * migration may be interrupted, repeated, and run while the product is used.
  */
 export interface Migration {
   /** Number and name: `0001-recipes-have-a-source`. Numbers give the order and are never used twice. */
@@ -33,6 +33,9 @@ export interface Migration {
   group?: true;
   /** The fields to set in a document, `null` where it is in the new shape. Pure. */
   change?: (fields: DocumentData) => DocumentData | null;
-  /** Where more than the document itself is looked at or written: the writes that follow from it, run in one transaction. */
+  /**
+   * Where more than the document itself is looked at or written: the writes that follow from it, run in one
+   * transaction.
+   */
   writes?: (document: Stored, database: Database) => Promise<Write[]>;
 }

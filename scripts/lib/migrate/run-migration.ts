@@ -59,7 +59,9 @@ async function writesOf(
   return [...own, ...((await writes?.({ id: document.id, fields }, database)) ?? [])];
 }
 
-/** Changes one document as it is now, not as it was when its page was read: somebody may be working with it. */
+/**
+ * Changes one document as it is now, not as it was when its page was read: somebody may be working with it.
+ */
 const changeDocument = (
   db: Firestore,
   reference: DocumentReference,

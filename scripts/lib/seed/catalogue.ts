@@ -19,7 +19,9 @@ export const SEED_TIME = new Date('2025-11-01T18:00:00Z');
 const SPREAD_MS = 14 * 24 * 3600 * 1000;
 const MINUTE_MS = 60_000;
 
-/** Moments spread evenly over two weeks, the first the newest: the feed then mixes recipes and ingredients. */
+/**
+ * Moments spread evenly over two weeks, the first the newest: the feed then mixes recipes and ingredients.
+ */
 function moment(index: number, count: number): Date {
   const age = Math.round(((index / count) * SPREAD_MS) / MINUTE_MS) * MINUTE_MS;
   return new Date(SEED_TIME.getTime() - age);

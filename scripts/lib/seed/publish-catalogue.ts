@@ -1,7 +1,10 @@
 import { Failure, messageOf } from '../command/failure.ts';
 import { connectAdmin, type Target } from '../data/admin-sdk.ts';
 
-/** The bucket of a target: as hosting says, or as the local suite has it. Throws a `Failure` where hosting does not say. */
+/**
+ * The bucket of a target: as hosting says, or as the local suite has it. Throws a `Failure` where hosting
+ * does not say.
+ */
 async function bucketOf({ kind, projectId }: Target): Promise<string> {
   if (kind === 'emulator') return `${projectId}.appspot.com`;
   const answer = await fetch(`https://${projectId}.web.app/__/firebase/init.json`, {
@@ -13,8 +16,8 @@ async function bucketOf({ kind, projectId }: Target): Promise<string> {
 }
 
 /**
- * Publishes the browsers' catalogue where there is none, by what the functions do it with, so that the first visitor does not wait for it.
- * Throws where the target cannot be reached.
+ * Publishes the browsers' catalogue where there is none, by what the functions do it with, so that the first
+ * visitor does not wait for it. Throws where the target cannot be reached.
  */
 export async function publishCatalogue(target: Target): Promise<void> {
   const admin = connectAdmin(target, await bucketOf(target));
@@ -27,7 +30,9 @@ export async function publishCatalogue(target: Target): Promise<void> {
   }
 }
 
-/** The same where it is a convenience: says so where it fails, since the first visitor has it made as well. */
+/**
+ * The same where it is a convenience: says so where it fails, since the first visitor has it made as well.
+ */
 export async function publishIfPossible(target: Target): Promise<void> {
   try {
     await publishCatalogue(target);

@@ -15,7 +15,10 @@ const ML_STEPS: readonly Step[] = [
   ['half ml', 0.5],
 ];
 
-/** For each unit that is written with fractions: the units that can hold them, the preferred first, with their size in it. */
+/**
+ * For each unit that is written with fractions: the units that can hold them, the preferred first, with their
+ * size in it.
+ */
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   ml: ML_STEPS,
   cl: [['cl', 1], ...ML_STEPS.map(([unit, ml]): Step => [unit, ml / 10])],
@@ -47,8 +50,8 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
 const TOLERANCE = 1e-9;
 
 /**
- * An amount as a whole number of the coarsest sensible unit that holds it exactly: 15 ml is 15 × ml, 22.5 ml is 3 × quarter
- * ounce, half a barspoon is 1 × half barspoon. Null where no unit holds it exactly.
+ * An amount as a whole number of the coarsest sensible unit that holds it exactly: 15 ml is 15 × ml, 22.5 ml
+ * is 3 × quarter ounce, half a barspoon is 1 × half barspoon. Null where no unit holds it exactly.
  */
 export function exactQuantity(amount: number, unit: string): ExactQuantity | null {
   for (const [name, size] of STEPS[unit] ?? [[unit, 1] as const]) {

@@ -33,9 +33,9 @@ async function stateOf(
 }
 
 /**
- * Waits until the triggers have built a card for every ingredient and recipe, no job is left to do, and they have been quiet for a
- * while: a job that is exported would be taken up by every start of a fresh system, and keep it busy for a minute. A `Failure` when
- * nothing changes for a minute before that.
+ * Waits until the triggers have built a card for every ingredient and recipe, no job is left to do, and they
+ * have been quiet for a while: a job that is exported would be taken up by every start of a fresh system, and
+ * keep it busy for a minute. A `Failure` when nothing changes for a minute before that.
  */
 export async function readModelsBuilt(db: Firestore): Promise<{ cards: number }> {
   const [ingredients, recipes] = await Promise.all([

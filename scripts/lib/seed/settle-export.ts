@@ -31,7 +31,10 @@ function rewrite<T extends object>(path: string, change: (content: T) => T): voi
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** An account without what chance and the clock put into it. The emulators' "hash" is the password beside its salt. */
+/**
+ * An account without what chance and the clock put into it. The emulators' "hash" is the password beside its
+ * salt.
+ */
 function settled(account: ExportedAccount): ExportedAccount {
   const { lastLoginAt: _lastLogin, lastRefreshAt: _lastRefresh, ...kept } = account;
   const salt = `fakeSalt-${account.localId}`;
@@ -54,7 +57,10 @@ function settledFile(file: ExportedFile): ExportedFile {
   return { ...file, etag, generation, metageneration: 1, timeCreated: written, updated: written };
 }
 
-/** Keeps the one file that the documents name, the browsers' catalogue: the others are the functions' own, and made again. */
+/**
+ * Keeps the one file that the documents name, the browsers' catalogue: the others are the functions' own, and
+ * made again.
+ */
 function settleFiles(folder: string): void {
   const documents = readFileSync(
     join(folder, 'firestore_export', 'all_namespaces', 'all_kinds', 'output-0'),
@@ -72,7 +78,10 @@ function settleFiles(folder: string): void {
   }
 }
 
-/** Makes an export the same at each build as far as its readable parts go, and gives it its bucket, with no file but the published catalogue. */
+/**
+ * Makes an export the same at each build as far as its readable parts go, and gives it its bucket, with no
+ * file but the published catalogue.
+ */
 export function settleExport(folder: string, bucket: string): void {
   rewrite<{ users: ExportedAccount[] }>(join(folder, 'auth_export', 'accounts.json'), (content) => ({
     ...content,

@@ -3,12 +3,21 @@ import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { SEED_TIME } from './catalogue.ts';
 
-/** When the cards count as made: so long after what they are made of that a start finds nothing it would have to look through. */
+/**
+ * When the cards count as made: so long after what they are made of that a start finds nothing it would have
+ * to look through.
+ */
 const CARDS_MADE = new Date(SEED_TIME.getTime() + 2 * 60 * 60 * 1000);
-/** When the catalogue counts as published: so long after the cards that the first change reads none of them again. */
+/**
+ * When the catalogue counts as published: so long after the cards that the first change reads none of them
+ * again.
+ */
 const PUBLISHED = new Date(CARDS_MADE.getTime() + 60 * 1000);
 
-/** Gives all cards the time of the seed: a clock that is behind the one of the building would find no change after theirs. No trigger may hear of it. */
+/**
+ * Gives all cards the time of the seed: a clock that is behind the one of the building would find no change
+ * after theirs. No trigger may hear of it.
+ */
 export async function settleCards(db: Firestore): Promise<void> {
   const cards = await db.collection(COLLECTIONS.cards).get();
   const writer = db.bulkWriter();

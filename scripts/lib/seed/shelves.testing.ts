@@ -15,8 +15,9 @@ export const DRINKS = {
 } as const;
 
 /**
- * A shelf as people have one, and what a bartender in front of it answers: a capital for 'you have everything', a small letter for 'you
- * can, with something else', no letter for 'something is missing'; in the order of DRINKS.
+ * A shelf as people have one, and what a bartender in front of it answers: a capital for 'you have
+ * everything', a small letter for 'you can, with something else', no letter for 'something is missing'; in
+ * the order of DRINKS.
  */
 interface TestShelf {
   whose: string;
@@ -38,7 +39,10 @@ const shelf = (whose: string, bottles: string, verdict: string, because?: string
   ...(because !== undefined && { because }),
 });
 
-/** From five bottles to sixty. Written down before they were asked about; whatever differed was mended in the catalogue or is explained. */
+/**
+ * From five bottles to sixty. Written down before they were asked about; whatever differed was mended in the
+ * catalogue or is explained.
+ */
 export const SHELVES: readonly TestShelf[] = [
   shelf(
     'gin and what goes with it',

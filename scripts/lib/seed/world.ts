@@ -113,7 +113,10 @@ export function demoDocuments(): SeedDocument[] {
   ];
 }
 
-/** A print of everything the sources say, and of how it is published, by which the built export tells whether it is current. */
+/**
+ * A print of everything the sources say, and of how it is published, by which the built export tells whether
+ * it is current.
+ */
 export const worldPrint = (): string =>
   createHash('sha256')
     .update(

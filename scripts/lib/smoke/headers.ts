@@ -38,7 +38,10 @@ const OF_API: readonly Expectation[] = [
   ['/api/glassware', 'a refusal without a sign-in (401)', answers(401)],
 ];
 
-/** Looks at what hosting and the functions answer to somebody nobody knows. Throws a `Failure` that lists all that is wrong. */
+/**
+ * Looks at what hosting and the functions answer to somebody nobody knows. Throws a `Failure` that lists all
+ * that is wrong.
+ */
 export async function checkHeaders(url: string, local: boolean): Promise<string> {
   const script = /\/assets\/[^"']+\.js/.exec((await get(url)).text)?.[0];
   if (script === undefined)

@@ -25,8 +25,8 @@ export async function register({ auth }: Site): Promise<SmokePerson> {
 }
 
 /**
- * Follows the link that the verification mail would carry, and signs in anew. Throws a `Failure` where the link’s page or its code does not
- * work.
+ * Follows the link that the verification mail would carry, and signs in anew. Throws a `Failure` where the
+ * link’s page or its code does not work.
  */
 export async function verify(site: Site, admin: Admin, person: SmokePerson): Promise<void> {
   const link = new URL(await admin.auth.generateEmailVerificationLink(person.email));

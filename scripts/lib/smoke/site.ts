@@ -30,7 +30,10 @@ export interface Site extends Client {
   another: Client;
 }
 
-/** The origin of an address. Throws a `Failure` for anything that is none, and for a site without encryption elsewhere than here. */
+/**
+ * The origin of an address. Throws a `Failure` for anything that is none, and for a site without encryption
+ * elsewhere than here.
+ */
 export function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const here = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
@@ -70,7 +73,10 @@ function clientOf({ emulators, ...options }: SiteConfig, name: string): Client {
   return client;
 }
 
-/** Connects to a site the way its own pages do. Throws a `Failure` where it does not answer or has no configuration. */
+/**
+ * Connects to a site the way its own pages do. Throws a `Failure` where it does not answer or has no
+ * configuration.
+ */
 export async function openSite(address: string): Promise<Site> {
   const url = originOf(address);
   const config = await configOf(url);

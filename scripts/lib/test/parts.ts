@@ -112,7 +112,10 @@ interface VitestOptions {
   env?: Record<string, string>;
   /** Choose files by a part of their path. */
   filters: string[];
-  /** True where nothing else runs beside it: its output goes to the terminal as it comes, else only where something failed. */
+  /**
+   * True where nothing else runs beside it: its output goes to the terminal as it comes, else only where
+   * something failed.
+   */
   alone?: boolean;
   /** Others go before it. */
   behind?: boolean;

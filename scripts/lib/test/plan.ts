@@ -5,12 +5,18 @@ export type Need = 'engine' | 'functions' | 'web' | 'chromium';
 export interface Part {
   /** As on the command line; `tests/vitest.NAME.config.ts` says which files it is made of. */
   name: string;
-  /** True where it only computes, and nobody waits for its answers: it runs behind the two lanes, on what they leave idle. */
+  /**
+   * True where it only computes, and nobody waits for its answers: it runs behind the two lanes, on what they
+   * leave idle.
+   */
   behind?: true;
   /** Seconds on two processors, its own system included; more is told in the summary, and fails nothing. */
   budget: number;
   needs: readonly Need[];
-  /** The system it runs on: with functions and hosting, without, or started by each of its tests. Nothing if left out. */
+  /**
+   * The system it runs on: with functions and hosting, without, or started by each of its tests. Nothing if
+   * left out.
+   */
   system?: 'whole' | 'data' | 'own';
   /** Too long for every change: `npm run test:all` runs it. */
   onlyInAll?: true;

@@ -47,7 +47,10 @@ const slowestOf = (tests: readonly TestReport[]): TimedTest[] =>
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST_TOLD);
 
-/** A failed test with its errors and the pages that stood open, so that the end of a long log is enough to go on. */
+/**
+ * A failed test with its errors and the pages that stood open, so that the end of a long log is enough to go
+ * on.
+ */
 const told = ({ fullName, status, failureMessages = [], meta }: TestReport): string =>
   [
     `${fullName} (${status})`,
@@ -65,9 +68,9 @@ const unneeded = (tests: readonly TestReport[], exceptions: Exceptions): string[
     .map(({ fullName }) => `${fullName}: passes, and is no exception any more`);
 
 /**
- * Counts a vitest JSON report. A file that does not load counts as one failure, and so do a run that found no test at all and a
- * run that ended badly although every test passed. Skipped tests count as failures too: a test that does not run proves nothing.
- * An exception that passes is a failure as well.
+ * Counts a vitest JSON report. A file that does not load counts as one failure, and so do a run that found no
+ * test at all and a run that ended badly although every test passed. Skipped tests count as failures too: a
+ * test that does not run proves nothing. An exception that passes is a failure as well.
  */
 export function countReport(
   report: VitestReport | undefined,
@@ -109,7 +112,10 @@ const slowestLines = ({ name, slowest = [] }: PartResult): string[] =>
     ? []
     : [`  ${name}:`, ...slowest.map((test) => `  ${number(inSeconds(test.seconds), 10)}  ${test.name}`)];
 
-/** The table at the end of a test run of so many seconds, with a note where something is left to say, closing with `N passed, M failed` alone on its line. */
+/**
+ * The table at the end of a test run of so many seconds, with a note where something is left to say, closing
+ * with `N passed, M failed` alone on its line.
+ */
 export function summary(parts: PartResult[], seconds: number, note?: string): string {
   const width = Math.max(...parts.map((part) => part.name.length), 4) + 2;
   const row = (name: string, ...cells: (number | string)[]) =>

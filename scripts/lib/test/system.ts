@@ -69,8 +69,8 @@ export function testEnvironment(ports: Ports): Record<string, string> {
 }
 
 /**
- * A system for tests: fresh data from the seed, with functions and hosting or without, on the embedded suite or on Google's own
- * emulators; returns how to end it.
+ * A system for tests: fresh data from the seed, with functions and hosting or without, on the embedded suite
+ * or on Google's own emulators; returns how to end it.
  */
 export async function startTestSystem(
   claim: Claim,

@@ -1,5 +1,6 @@
-import { newToken } from '@cellaret/domain/core/ids';
 import type { DocumentData } from 'firebase-admin/firestore';
+// By its path: Vitest's configuration loads this file, and Node itself takes no TypeScript of a package.
+import { newToken } from '../../../packages/domain/src/core/ids.ts';
 import { eventually } from '../eventually.ts';
 import { database } from './database.ts';
 

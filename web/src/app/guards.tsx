@@ -10,7 +10,10 @@ export interface LoginState {
   from?: string;
 }
 
-/** Lets verified users pass; sends signed-out visitors to the login, remembering where they came from; asks others to verify. */
+/**
+ * Lets verified users pass; sends signed-out visitors to the login, remembering where they came from; asks
+ * others to verify.
+ */
 export function VerifiedOnly() {
   const session = useSession();
   const location = useLocation();

@@ -8,7 +8,10 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
 
-/** `/join/{bar}/{code}`: for members the invitation; for everybody else what it is about, and the way in, which comes back here. */
+/**
+ * `/join/{bar}/{code}`: for members the invitation; for everybody else what it is about, and the way in,
+ * which comes back here.
+ */
 export function InvitedPage() {
   const session = useSession();
   const { pathname } = useLocation();

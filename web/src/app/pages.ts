@@ -186,8 +186,8 @@ export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
 ];
 
 /**
- * Fetches what an address shows: all parts at once instead of one after the other, and without waiting for the session where a member
- * is expected. Throws what fetching throws.
+ * Fetches what an address shows: all parts at once instead of one after the other, and without waiting for
+ * the session where a member is expected. Throws what fetching throws.
  */
 export async function preloadPage(pathname: string): Promise<void> {
   const page =

@@ -12,7 +12,10 @@ import { SettingsIcon } from '#ui/icons/things.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { useLogout } from './frame/leaving.ts';
 
-/** `/profile`: the profile, for administrators the ways to reports and reference data, and what one may do with the account as a whole. */
+/**
+ * `/profile`: the profile, for administrators the ways to reports and reference data, and what one may do
+ * with the account as a whole.
+ */
 export function ProfileScreen() {
   const t = useText();
   const session = useSession();

@@ -15,7 +15,9 @@ const withErrors = <R extends object>(route: R) => ({ ...route, errorElement: <R
 const routesOf = (pages: typeof GUARDED_PAGES) =>
   pages.map(({ path, page: { Page } }) => withErrors({ path, element: <Page /> }));
 
-/** The routes of specification section 2. Every screen has an error boundary of its own, inside the layout. */
+/**
+ * The routes of specification section 2. Every screen has an error boundary of its own, inside the layout.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

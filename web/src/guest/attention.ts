@@ -13,7 +13,10 @@ export function beep(): void {
   tone.stop(audio.currentTime + 0.5);
 }
 
-/** Keeps the screen on while the page is seen, and readies the sound with the first touch. Returns what ends it. */
+/**
+ * Keeps the screen on while the page is seen, and readies the sound with the first touch. Returns what ends
+ * it.
+ */
 export function attend(): () => void {
   let lock: WakeLockSentinel | undefined;
   let ended = false;

@@ -17,7 +17,10 @@ interface OrderSheetProps {
   onDone: (ordered: PublicItem | null) => void;
 }
 
-/** Asks what an order needs, sends it, and says where it was not taken. What is typed once is remembered on this phone. */
+/**
+ * Asks what an order needs, sends it, and says where it was not taken. What is typed once is remembered on
+ * this phone.
+ */
 export function OrderSheet({ token, item, asksCode, say, onDone }: OrderSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState(() => typed.name || keptText(GUEST_NAME));

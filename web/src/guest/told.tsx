@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { look, say as tellServer, switchOff, switchOn, type Told } from '#data/guest/device.ts';
 import { firstLanguage, type Say } from './words.ts';
 
-/** Says from time to time that the orders are before somebody's eyes here, and at once when they are put away. Returns what ends it. */
+/**
+ * Says from time to time that the orders are before somebody's eyes here, and at once when they are put away.
+ * Returns what ends it.
+ */
 function attended(): () => void {
   const tell = (): void => {
     // A lost message only means one notification too many.

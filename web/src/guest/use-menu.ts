@@ -6,7 +6,10 @@ export type MenuState = { state: 'loading' | 'closed' | 'failed' } | { state: 'o
 
 const LOADING: MenuState = { state: 'loading' };
 
-/** A menu: asked for by the small client, then followed by the whole one. `retry` asks again where nothing came, or it was closed. */
+/**
+ * A menu: asked for by the small client, then followed by the whole one. `retry` asks again where nothing
+ * came, or it was closed.
+ */
 export function useMenu(token: string): { menu: MenuState; retry: () => void } {
   const [menu, setMenu] = useState<MenuState>(LOADING);
   const [turn, setTurn] = useState(0);

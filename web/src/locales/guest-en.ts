@@ -1,4 +1,6 @@
-/** The words of the pages outside of the app, which bring no library of texts along. `{name}` is filled in. */
+/**
+ * The words of the pages outside of the app, which bring no library of texts along. `{name}` is filled in.
+ */
 export const guestWords = {
   loading: 'The menu is on its way …',
   closed: 'This menu is closed',

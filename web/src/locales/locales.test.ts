@@ -7,7 +7,10 @@ const read = (locale: string, file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, locale, file), 'utf8')) as Record<string, string>;
 
 const areas = readdirSync(join(import.meta.dirname, 'en'));
-/** The names of the values a message takes, from its compiled form: a placeholder is `[name, …]`, a text a string. */
+/**
+ * The names of the values a message takes, from its compiled form: a placeholder is `[name, …]`, a text a
+ * string.
+ */
 function placeholders(message: string): string[] {
   const names = new Set<string>();
   const visit = (part: unknown): void => {

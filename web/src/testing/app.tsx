@@ -125,7 +125,10 @@ function closeApp(): void {
   announcement.set({ text: '', count: 0 });
 }
 
-/** Leaves the page. A dialog that was open goes one step back in the history, which would reach the page that comes next. */
+/**
+ * Leaves the page. A dialog that was open goes one step back in the history, which would reach the page that
+ * comes next.
+ */
 async function leave(): Promise<void> {
   closeApp();
   await expect.poll(() => (history.state as { layers?: number } | null)?.layers ?? 0).toBe(0);
@@ -169,7 +172,10 @@ export async function gone(what: string | RegExp | Locator): Promise<void> {
   await expect.poll(() => seen.elements().length).toBe(0);
 }
 
-/** Sees that the page as it stands suits whoever uses a screen reader or sees little: wide, on a phone, and dark. */
+/**
+ * Sees that the page as it stands suits whoever uses a screen reader or sees little: wide, on a phone, and
+ * dark.
+ */
 export async function seeAccessible(): Promise<void> {
   const { innerWidth, innerHeight } = globalThis;
   const dark = (wanted: boolean) =>

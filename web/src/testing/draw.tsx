@@ -16,7 +16,10 @@ interface Surroundings {
   address?: string;
 }
 
-/** Draws a part of a screen behind the guard as the app does: with its texts, Material's theme and a router of its own. */
+/**
+ * Draws a part of a screen behind the guard as the app does: with its texts, Material's theme and a router of
+ * its own.
+ */
 export async function draw(part: ReactNode, { areas = [], address = '/' }: Surroundings = {}) {
   await startTexts();
   await loadTexts(...areas);

@@ -17,7 +17,8 @@ function shown(): string {
   return `${busy} busy, ${network}, said ${JSON.stringify([...said.values()])}: ${document.body.innerText}`;
 }
 
-// The next test begins as somebody on a device that nobody used: whatever this one did to network, window and data is undone.
+// The next test begins as somebody on a device that nobody used: whatever this one did to network, window and
+// data is undone.
 afterEach(async ({ task }) => {
   // The failure alone says only what did not come.
   if (task.result?.state === 'fail') task.meta.openPages = [await commands.toldPage(address(), shown())];

@@ -4,8 +4,8 @@ import { rest } from '#lib/hooks/rest.ts';
 import coreFaceUrl from './fonts/yeseva-one-core.woff2?url';
 
 /**
- * Fallback faces. `size-adjust` is the measured width of a line of drink names in Yeseva One divided by its width in the
- * local face; the overrides keep the face's line box (ascent 0.92 em, descent 0.24 em).
+ * Fallback faces. `size-adjust` is the measured width of a line of drink names in Yeseva One divided by its
+ * width in the local face; the overrides keep the face's line box (ascent 0.92 em, descent 0.24 em).
  */
 export const DISPLAY_FALLBACKS = [
   fallback('Cellaret Georgia', ['Georgia', 'Gelasio'], 112.4),
@@ -25,8 +25,8 @@ function fallback(family: string, local: string[], sizeAdjust: number) {
 }
 
 /**
- * The letters nearly every name and title makes do with: what `fonts/yeseva-one-core.woff2` holds (a subset of the whole face, made with
- * `subset-font`). The rest of Latin is fetched when a text needs it.
+ * The letters nearly every name and title makes do with: what `fonts/yeseva-one-core.woff2` holds (a subset
+ * of the whole face, made with `subset-font`). The rest of Latin is fetched when a text needs it.
  */
 const CORE_RANGE =
   'U+20-22, U+25-29, U+2C-3B, U+3F, U+41-5A, U+61-7A, U+B7, U+C4, U+C9, U+CF, U+D6, U+DC, U+DF-E2, U+E4, U+E7-EA, U+ED, U+EF, U+F1, U+F3-F4, U+F6, U+FA, U+FC, U+2013-2014, U+2019, U+201C-201D, U+2026';
@@ -45,8 +45,9 @@ const tops = (): string =>
 const add = (faces: readonly FontFace[]): void => faces.forEach((face) => document.fonts.add(face));
 
 /**
- * Fetches the display face once the first screen is drawn, so that it never competes with it. A fallback is a hundredth wider or narrower:
- * where a heading would have one line more or less by the change, the face waits for the next page. Failure leaves the fallback.
+ * Fetches the display face once the first screen is drawn, so that it never competes with it. A fallback is a
+ * hundredth wider or narrower: where a heading would have one line more or less by the change, the face waits
+ * for the next page. Failure leaves the fallback.
  */
 export async function loadDisplayFace(): Promise<void> {
   await rest();

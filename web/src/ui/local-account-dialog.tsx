@@ -19,8 +19,8 @@ interface LocalAccountDialogProps {
 }
 
 /**
- * Stands in for Google's account chooser where the local suite runs: the real popup needs a script of Google's, which a machine
- * without internet cannot fetch. Never loaded in production.
+ * Stands in for Google's account chooser where the local suite runs: the real popup needs a script of
+ * Google's, which a machine without internet cannot fetch. Never loaded in production.
  */
 export function LocalAccountDialog({ onClose, onChoose, onPopup }: LocalAccountDialogProps) {
   const t = useText();

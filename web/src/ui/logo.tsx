@@ -22,8 +22,8 @@ function LogoMark({ size = 32 }: { size?: number }) {
 }
 
 /**
- * The mark with the product's name, for the header; the link around it belongs to the shell. Where there is no room the name goes to
- * a line of its own, below the 48 px of the mark's.
+ * The mark with the product's name, for the header; the link around it belongs to the shell. Where there is
+ * no room the name goes to a line of its own, below the 48 px of the mark's.
  */
 export function Logo() {
   return (

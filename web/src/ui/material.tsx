@@ -5,7 +5,10 @@ import { adoptPrintStyles } from './print-styles.ts';
 import { writeThemeVariables } from './theme-variables.ts';
 import { theme } from './theme.ts';
 
-/** Material and its theme. Arrives with the first screen or dialog that needs it; the public screens do without (`ui/plain`). */
+/**
+ * Material and its theme. Arrives with the first screen or dialog that needs it; the public screens do
+ * without (`ui/plain`).
+ */
 export function Material({ children }: { children: ReactNode }) {
   useInsertionEffect(writeThemeVariables, []);
   useInsertionEffect(adoptPrintStyles, []);

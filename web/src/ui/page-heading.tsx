@@ -11,13 +11,16 @@ interface PageHeadingProps {
   hidden?: boolean;
 }
 
-/** Whether somebody writes or chooses already: a heading that comes late must not take the field from under their hands. */
+/**
+ * Whether somebody writes or chooses already: a heading that comes late must not take the field from under
+ * their hands.
+ */
 const isBusy = (element: Element | null): boolean =>
   element?.matches('input, textarea, select, [contenteditable], [role="combobox"]') ?? false;
 
 /**
- * The main heading of a page: names the tab, and takes the focus when another page is opened, so that keyboards and screen readers
- * start there.
+ * The main heading of a page: names the tab, and takes the focus when another page is opened, so that
+ * keyboards and screen readers start there.
  */
 export function PageHeading({ children, title = children, hidden = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,9 @@
 import print from './print.css?inline';
 
 /**
- * Lets paper have a look of its own while a screen with Material stands; returns what ends it. The build writes every other style into the
- * pages themselves, where these would be carried by visitors who print nothing.
+ * Lets paper have a look of its own while a screen with Material stands; returns what ends it. The build
+ * writes every other style into the pages themselves, where these would be carried by visitors who print
+ * nothing.
  */
 export function adoptPrintStyles(): () => void {
   const styles = new CSSStyleSheet();

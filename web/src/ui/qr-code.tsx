@@ -5,7 +5,10 @@ import { useMemo } from 'react';
 /** The quiet border that cameras need around a code, in its modules. */
 const QUIET = 4;
 
-/** A text as a QR code: dark on white in every scheme, because cameras read nothing else reliably. `title` says what it leads to. */
+/**
+ * A text as a QR code: dark on white in every scheme, because cameras read nothing else reliably. `title`
+ * says what it leads to.
+ */
 export function QrCode({ text, title }: { text: string; title: string }) {
   const code = useMemo(() => generate(text), [text]);
   const size = code.size + 2 * QUIET;

@@ -85,7 +85,8 @@ export const surfaceDefaults: Defaults = {
       }),
     },
   },
-  // The last button ends where the fields end; what does not fit beside it takes a line of its own instead of breaking its words.
+  // The last button ends where the fields end; what does not fit beside it takes a line of its own instead of
+  // breaking its words.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {

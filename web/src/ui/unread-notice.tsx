@@ -10,7 +10,10 @@ interface UnreadNoticeProps {
   children?: ReactNode;
 }
 
-/** Stands where something could not be read: says whether that is for want of a network, and lets one ask again. Calm: nothing is lost. */
+/**
+ * Stands where something could not be read: says whether that is for want of a network, and lets one ask
+ * again. Calm: nothing is lost.
+ */
 export function UnreadNotice({ retry, children }: UnreadNoticeProps) {
   const t = useText();
   const online = useOnline();

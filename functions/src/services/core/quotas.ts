@@ -4,8 +4,9 @@ import type { Transaction } from '../../store/transaction.ts';
 import { increment, SERVER_TIME } from '../../store/values.ts';
 
 /**
- * Counts a write against its person's hourly quota, in the transaction of that write, as the rules demand of direct writes. Reads now
- * and returns the function that writes, to be called after all reads. Throws QuotaExceeded.
+ * Counts a write against its person's hourly quota, in the transaction of that write, as the rules demand of
+ * direct writes. Reads now and returns the function that writes, to be called after all reads. Throws
+ * QuotaExceeded.
  */
 export async function countAgainstQuota(
   transaction: Transaction,

@@ -8,8 +8,8 @@ export type QuotaKind = keyof typeof LIMITS.hourly;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * `users/{uid}/quotas/{kind}`: how many writes of a kind a person has made. Each such write raises the count in its own commit, which
- * the rules demand. A full count starts again once it is an hour old.
+ * `users/{uid}/quotas/{kind}`: how many writes of a kind a person has made. Each such write raises the count
+ * in its own commit, which the rules demand. A full count starts again once it is an hour old.
  */
 export const quota = z.object({
   count: z.number(),

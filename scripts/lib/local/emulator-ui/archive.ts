@@ -54,8 +54,8 @@ export function keptUi(): FoundUi | undefined {
 }
 
 /**
- * The emulator UI from an archive, or from what firebase-tools keeps, downloading it where it keeps none. Throws a `Failure` that says why
- * there is none and what can be done.
+ * The emulator UI from an archive, or from what firebase-tools keeps, downloading it where it keeps none.
+ * Throws a `Failure` that says why there is none and what can be done.
  */
 export async function findUi(archive: string | undefined): Promise<FoundUi> {
   if (archive !== undefined) {

@@ -77,7 +77,10 @@ export interface UiOptions {
   feed: LogFeed;
 }
 
-/** Serves the emulator UI beside a running suite, to this machine only. Throws a `Failure` where its port is taken. */
+/**
+ * Serves the emulator UI beside a running suite, to this machine only. Throws a `Failure` where its port is
+ * taken.
+ */
 export async function startUi({
   files,
   ports,

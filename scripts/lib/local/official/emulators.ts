@@ -39,7 +39,10 @@ function download(name: Downloaded): Download {
 /** The name that firebase-tools keeps an emulator's archive under. */
 export const keptArchive = (name: Downloaded): string => download(name).downloadPathRelativeToCacheDir;
 
-/** The version that firebase-tools keeps; undefined where it keeps none. Throws a `Failure` for an archive that is not whole. */
+/**
+ * The version that firebase-tools keeps; undefined where it keeps none. Throws a `Failure` for an archive
+ * that is not whole.
+ */
 function keptVersion(name: Downloaded): string | undefined {
   const { version, expectedSize } = download(name);
   const file = join(firebaseCache(), keptArchive(name));
@@ -115,8 +118,9 @@ async function findStorageRules(sdk: CloudSdk | undefined): Promise<Found | unde
 }
 
 /**
- * Finds Google's emulators of Firestore and Storage: what firebase-tools keeps, else what the Cloud SDK brings, else a download.
- * Throws a `Failure` with the command to type where there is no Java or no Firestore.
+ * Finds Google's emulators of Firestore and Storage: what firebase-tools keeps, else what the Cloud SDK
+ * brings, else a download. Throws a `Failure` with the command to type where there is no Java or no
+ * Firestore.
  */
 export async function findEmulators(log: (line: string) => void): Promise<Emulators> {
   const java = await officialJava(log);

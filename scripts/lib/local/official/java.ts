@@ -44,8 +44,9 @@ const prepare = (): Promise<void> =>
   });
 
 /**
- * A folder with a Java that is new enough for firebase-tools, to be first on the PATH; undefined where the one of the system is.
- * On Debian and Ubuntu a private one is fetched once per user. Throws a `Failure` with the command to type where there is none.
+ * A folder with a Java that is new enough for firebase-tools, to be first on the PATH; undefined where the
+ * one of the system is. On Debian and Ubuntu a private one is fetched once per user. Throws a `Failure` with
+ * the command to type where there is none.
  */
 export async function officialJava(log: (line: string) => void): Promise<string | undefined> {
   if (isEnough('java')) return undefined;

@@ -8,8 +8,8 @@ import { host, type Ports } from '../ports.ts';
 const NAMED = ['firestore.rules', 'storage.rules', 'firestore.indexes.json', 'functions', 'web'];
 
 /**
- * A folder that firebase-tools takes for this project, with ports of its own and headers that let a page reach the emulators;
- * all else is linked. Its logs go there too.
+ * A folder that firebase-tools takes for this project, with ports of its own and headers that let a page
+ * reach the emulators; all else is linked. Its logs go there too.
  */
 export function officialProject(folder: string, ports: Ports, hostingPort: number): string {
   rmSync(folder, { recursive: true, force: true });

@@ -27,9 +27,9 @@ async function compile(archive: string, into: string): Promise<boolean> {
 }
 
 /**
- * Builds what the Storage emulator asks about its rules, from the evaluator in Google's archive of the Firestore emulator: the
- * runtime that firebase-tools downloads otherwise. `archive` is that archive, `folder` where the runtime is put. Gives the
- * jar's path; undefined without a Java compiler.
+ * Builds what the Storage emulator asks about its rules, from the evaluator in Google's archive of the
+ * Firestore emulator: the runtime that firebase-tools downloads otherwise. `archive` is that archive,
+ * `folder` where the runtime is put. Gives the jar's path; undefined without a Java compiler.
  */
 export async function storageRules(archive: string, folder: string): Promise<string | undefined> {
   const classes = join(folder, 'classes');

@@ -31,8 +31,8 @@ export interface OfficialOptions {
 }
 
 /**
- * Starts the official emulators (firebase-tools) with what firebase.json says. They keep data in memory. Throws a `Failure` when
- * a port is taken, or when the suite does not come up, with its last words.
+ * Starts the official emulators (firebase-tools) with what firebase.json says. They keep data in memory.
+ * Throws a `Failure` when a port is taken, or when the suite does not come up, with its last words.
  */
 export async function startOfficialSuite(options: OfficialOptions): Promise<Suite> {
   const { ports, emulators, exportDir, seedDir, functions = true, hostingPort, log, began } = options;
@@ -48,7 +48,8 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
     ...(functions ? ['functions'] : []),
     ...(hostingPort === undefined ? [] : ['hosting']),
   ];
-  // Pictures lie there, and which suite of a project runs: two suites that shared it would empty each other's.
+  // Pictures lie there, and which suite of a project runs: two suites that shared it would empty each
+  // other's.
   const temporary = mkdtempSync(join(tmpdir(), 'cellaret-'));
   const cwd = officialProject(
     join(buildCache, 'official', String(ports.hub)),
@@ -65,8 +66,8 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
     ]),
     {
       cwd,
-      // Silences version checks and metadata probes. Google's Firestore hands over one event after the other: whatever
-      // is put off for a while holds up all others, so it is put off for a moment only.
+      // Silences version checks and metadata probes. Google's Firestore hands over one event after the other:
+      // whatever is put off for a while holds up all others, so it is put off for a moment only.
       env: {
         ...process.env,
         ...emulators.env,

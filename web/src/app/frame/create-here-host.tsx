@@ -15,7 +15,9 @@ const NewIngredientDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Where an ingredient is created over a form or dialog of another feature: features do not know each other. */
+/**
+ * Where an ingredient is created over a form or dialog of another feature: features do not know each other.
+ */
 export function CreateHereHost() {
   const asked = useStore(askedToCreate);
   return (

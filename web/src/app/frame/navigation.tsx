@@ -12,7 +12,10 @@ const ITEMS = [
   { to: PATHS.profile, label: 'navigation.profile', icon: ProfileIcon },
 ] as const;
 
-/** The four destinations, of which the one the reader is in is marked: a bar at the foot of narrow screens, within the thumb's reach; at the side of wide ones. */
+/**
+ * The four destinations, of which the one the reader is in is marked: a bar at the foot of narrow screens,
+ * within the thumb's reach; at the side of wide ones.
+ */
 export function Navigation() {
   const t = useText();
   const { pathname } = useLocation();

@@ -43,7 +43,10 @@ function useToldLosses(): void {
   }, [refused, t]);
 }
 
-/** Behind the name of the product. The header itself belongs to everybody's first load and knows nothing of bars. */
+/**
+ * Behind the name of the product. The header itself belongs to everybody's first load and knows nothing of
+ * bars.
+ */
 function InHeader({ bars }: { bars: readonly Bar[] }) {
   const [slot] = useState(() => document.createElement('div'));
   useEffect(() => {

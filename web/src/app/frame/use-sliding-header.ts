@@ -10,9 +10,9 @@ function positionOf(target: EventTarget | null): number | undefined {
 }
 
 /**
- * Slides the header up by as much as the page scrolls down, by at most 40 px, and back when it scrolls up; on narrow screens only. It
- * fades meanwhile, because it is higher than that.
- * Writes the style itself: a render per scrolled pixel would be too many.
+ * Slides the header up by as much as the page scrolls down, by at most 40 px, and back when it scrolls up; on
+ * narrow screens only. It fades meanwhile, because it is higher than that. Writes the style itself: a render
+ * per scrolled pixel would be too many.
  */
 export function useSlidingHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

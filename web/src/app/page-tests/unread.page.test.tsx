@@ -29,7 +29,10 @@ beforeEach(async () => {
   await page.viewport(360, 740);
 });
 
-/** Each page, and what stands there once it was read. Cabinets and menus load the page anew: tests/journeys/unread.test.ts. */
+/**
+ * Each page, and what stands there once it was read. Cabinets and menus load the page anew:
+ * tests/journeys/unread.test.ts.
+ */
 const PAGES: readonly [path: string, read: () => Locator][] = [
   ['/list-recipes', () => page.getByRole('row').getByRole('link').first()],
   ['/ingredients', () => link('Absinthe', true)],
@@ -53,7 +56,8 @@ describe.each(PAGES)('%s, where the database cannot be reached', (path, read) =>
     await vi.advanceTimersByTimeAsync(FIRESTORE_TRIES_MS);
     await see(NOTICE);
     expect(claims()).toEqual([]);
-    // Asked while nothing can be read yet: what listens comes back by itself, sometimes sooner than anybody asks.
+    // Asked while nothing can be read yet: what listens comes back by itself, sometimes sooner than anybody
+    // asks.
     await button('Try again').click();
     expect(claims()).toEqual([]);
     await commands.answerAgain();

@@ -5,7 +5,10 @@ import { ROUTES } from '#lib/paths.ts';
 
 const RECIPE = new RegExp(`^${ROUTES.recipe.replace(':id', '([^/]+)')}/?$`);
 
-/** Reads what the screen of an address is about while the screen is on its way; for verified members. Throws what the SDK throws. */
+/**
+ * Reads what the screen of an address is about while the screen is on its way; for verified members. Throws
+ * what the SDK throws.
+ */
 export async function readFirst(pathname: string): Promise<void> {
   const id = parseId(RECIPE.exec(pathname)?.[1]);
   if (id !== null) await askFirst(DOCUMENTS.recipeView(id));

@@ -13,7 +13,10 @@ function nameManifest(): void {
   );
 }
 
-/** Makes the app one that can be installed; and installs the service worker as soon as a verified user is there and the page has come to rest. */
+/**
+ * Makes the app one that can be installed; and installs the service worker as soon as a verified user is
+ * there and the page has come to rest.
+ */
 export function installOffline(): void {
   void rest().then(nameManifest);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

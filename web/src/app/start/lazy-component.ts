@@ -8,8 +8,8 @@ export interface LazyComponent<P extends object> {
 }
 
 /**
- * Makes a component of what `load` fetches. One that is there when it is drawn is drawn at once: React's own `lazy` would show nothing
- * first, and keeps what it shows for 300 ms.
+ * Makes a component of what `load` fetches. One that is there when it is drawn is drawn at once: React's own
+ * `lazy` would show nothing first, and keeps what it shows for 300 ms.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let here: ComponentType<P> | undefined;

@@ -10,8 +10,9 @@ export interface LazyPage {
 }
 
 /**
- * A screen that arrives with its texts, and those of a network that fails, when it is first shown. Not the router's own `lazy`: that one would fetch the screen, and
- * Firestore with it, before the guard sends a signed-out visitor to the login.
+ * A screen that arrives with its texts, and those of a network that fails, when it is first shown. Not the
+ * router's own `lazy`: that one would fetch the screen, and Firestore with it, before the guard sends a
+ * signed-out visitor to the login.
  */
 export function lazyPage<K extends string>(
   load: () => Promise<Record<K, ComponentType>>,

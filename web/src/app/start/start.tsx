@@ -13,14 +13,17 @@ import { installOffline } from './install-offline.ts';
 
 const router = startRouter();
 
-/** Fetches the screen of the address for those who will see it. Without it the app starts as well: drawing the screen tries again. */
+/**
+ * Fetches the screen of the address for those who will see it. Without it the app starts as well: drawing the
+ * screen tries again.
+ */
 async function preload(): Promise<void> {
   if (expectsMember()) await preloadPage(location.pathname).catch(() => undefined);
 }
 
 /**
- * Readies colours, texts and the screen of the address before the session is known, on the word of the visit before: most of the wait
- * is on the way from the server.
+ * Readies colours, texts and the screen of the address before the session is known, on the word of the visit
+ * before: most of the wait is on the way from the server.
  */
 export async function prepare(): Promise<void> {
   startScheme();
@@ -28,7 +31,10 @@ export async function prepare(): Promise<void> {
   await preload();
 }
 
-/** A page that was drawn ahead for others stays hidden until it is gone; one that was seen stays until the app takes its place. */
+/**
+ * A page that was drawn ahead for others stays hidden until it is gone; one that was seen stays until the app
+ * takes its place.
+ */
 function showNothingOfOthers(root: HTMLElement): void {
   if (!document.documentElement.hasAttribute('data-waiting')) return;
   root.replaceChildren();
@@ -44,7 +50,10 @@ function once(work: () => void): () => void {
   };
 }
 
-/** Draws the app for whoever the session says is there; what can wait waits for `content`, which the screen is about. */
+/**
+ * Draws the app for whoever the session says is there; what can wait waits for `content`, which the screen is
+ * about.
+ */
 export async function draw(root: HTMLElement, content: Promise<void>): Promise<void> {
   // Again: the session may be another than the visit before made one expect.
   await preload();

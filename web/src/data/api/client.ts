@@ -25,8 +25,8 @@ function urlOf(name: ApiName, params: Record<string, number | string>): string {
 }
 
 /**
- * Calls an endpoint of the API table with the signed-in user's token and parses its answer with the domain schema.
- * Throws `ApiFailure` for a refusal, AppError 'unavailable' where no answer comes.
+ * Calls an endpoint of the API table with the signed-in user's token and parses its answer with the domain
+ * schema. Throws `ApiFailure` for a refusal, AppError 'unavailable' where no answer comes.
  */
 export async function callApi<N extends ApiName>(
   name: N,

@@ -21,10 +21,16 @@ export class ApiFailure extends Error {
   }
 }
 
-/** How long an answer may take before the network is doubted: where there is none behind a wifi, a request just hangs. */
+/**
+ * How long an answer may take before the network is doubted: where there is none behind a wifi, a request
+ * just hangs.
+ */
 const PATIENCE_MS = 5000;
 
-/** Fetches as long as there is a network by which anything is reached. Throws AppError 'unavailable' where no answer comes. */
+/**
+ * Fetches as long as there is a network by which anything is reached. Throws AppError 'unavailable' where no
+ * answer comes.
+ */
 export async function reached(url: string, { signal, ...request }: RequestInit): Promise<Response> {
   const lost = new AbortController();
   const giveUp = () => lost.abort();
@@ -54,7 +60,10 @@ export async function credentials(): Promise<Record<string, string>> {
   };
 }
 
-/** Fetches a file that not everybody may read, as the signed-in user; null where it is not there. Throws as `callApi` does. */
+/**
+ * Fetches a file that not everybody may read, as the signed-in user; null where it is not there. Throws as
+ * `callApi` does.
+ */
 export async function fetchFile(url: string): Promise<Response | null> {
   const response = await reached(url, { headers: await credentials() });
   if (response.status === 404) return null;

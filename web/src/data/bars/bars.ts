@@ -19,7 +19,9 @@ const ownBars = () =>
     limit: LIMITS.liveList,
   }) satisfies Query;
 
-/** The bars that one belongs to, followed: the server takes one that one belongs to no longer out of the list. */
+/**
+ * The bars that one belongs to, followed: the server takes one that one belongs to no longer out of the list.
+ */
 export const useBars = (): Live<Bar[]> => useDocuments(ownBars(), barDocument);
 
 /** Whether the server says that one belongs to a bar. Throws what reading throws. */
@@ -36,7 +38,10 @@ function online(): void {
   if (!isOnline()) throw new AppError('unavailable', 'There is no network');
 }
 
-/** Opens a bar with oneself as its owner. Resolves with its id when the server has it. Throws AppError, QuotaExceeded. */
+/**
+ * Opens a bar with oneself as its owner. Resolves with its id when the server has it. Throws AppError,
+ * QuotaExceeded.
+ */
 export async function createBar(name: string, memberName: string): Promise<string> {
   online();
   const id = newToken();

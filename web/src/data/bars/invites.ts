@@ -33,7 +33,9 @@ export function useInvites(barId: string): Live<OpenInvite[]> {
 
 const DAY_MS = 86_400_000;
 
-/** Clocks differ: an invitation for as long as there may be one would else be refused for a minute too many. */
+/**
+ * Clocks differ: an invitation for as long as there may be one would else be refused for a minute too many.
+ */
 const MARGIN_MS = 600_000;
 
 /** Makes an invitation. Throws AppError, QuotaExceeded. */

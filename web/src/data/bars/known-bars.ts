@@ -14,7 +14,10 @@ type Known = z.output<typeof known>;
  */
 let seen: Known | null = null;
 
-/** Of which bars it was said already that they are gone: what cannot be removed from the device yet is tried again in silence. */
+/**
+ * Of which bars it was said already that they are gone: what cannot be removed from the device yet is tried
+ * again in silence.
+ */
 const told = new Set<string>();
 
 keepsUserState({

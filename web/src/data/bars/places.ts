@@ -12,7 +12,10 @@ import { belongsTo, ownRole, useBars } from './bars.ts';
 import { goneFrom, rememberBars, newlyGone } from './known-bars.ts';
 import { settleEarlier } from './unsent.ts';
 
-/** Goes to a bar, or home where it is null: on every device of this person. Works offline; seen at once. Throws AppError. */
+/**
+ * Goes to a bar, or home where it is null: on every device of this person. Works offline; seen at once.
+ * Throws AppError.
+ */
 export function goTo(current: Preferences, barId: string | null): Promise<void> {
   // The undo of a toast belongs to the other place.
   for (const { id } of toasts.get()) dismissToast(id);
@@ -24,8 +27,9 @@ export function goTo(current: Preferences, barId: string | null): Promise<void> 
 }
 
 /**
- * Removes from this device all that it keeps of what the server gave, once what waits is sent: Firestore's cache knows no part of itself.
- * The screens go first and begin anew. Where something still waits, the next visit tries again.
+ * Removes from this device all that it keeps of what the server gave, once what waits is sent: Firestore's
+ * cache knows no part of itself. The screens go first and begin anew. Where something still waits, the next
+ * visit tries again.
  */
 async function forgetKept(): Promise<boolean> {
   if (!(await flushUserState())) return false;
@@ -44,7 +48,10 @@ export interface PlaceWords {
   demoted: (name: string) => void;
 }
 
-/** How long the list of bars may be behind the pointer, for the two arrive apart; then the server is asked, and again, until they agree. */
+/**
+ * How long the list of bars may be behind the pointer, for the two arrive apart; then the server is asked,
+ * and again, until they agree.
+ */
 const PATIENCE_MS = 5000;
 
 let forgetting = false;

@@ -6,7 +6,10 @@ import type { Live } from '../firestore/sources.ts';
 import { useChosenPreferences } from '../people/preferences.ts';
 import { useOptionList } from '../reference/option-lists.ts';
 
-/** A unit as a select offers it: as stored, since parts of a unit are known by its name, and shown in the reader's words. */
+/**
+ * A unit as a select offers it: as stored, since parts of a unit are known by its name, and shown in the
+ * reader's words.
+ */
 interface UnitChoice extends AmountUnit {
   name: string;
   also: readonly string[];

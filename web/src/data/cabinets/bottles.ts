@@ -11,7 +11,10 @@ export const saveBottle = (cabinetId: number, ingredientId: number, change: Bott
 /** The fields that a pour changes or restores: `opened_on` null means that the bottle is closed. */
 type Change = Omit<Poured, 'opened_on'> & { readonly opened_on?: string | null };
 
-/** Pours from a bottle: so much less, whatever others pour at the same time. Seen at once, one write. Throws AppError. */
+/**
+ * Pours from a bottle: so much less, whatever others pour at the same time. Seen at once, one write. Throws
+ * AppError.
+ */
 export const pourBottle = (
   cabinetId: number,
   ingredientId: number,

@@ -17,7 +17,8 @@ import { currentUid } from '../session/session.ts';
 import { shelfPath, useShelves } from './shelves.ts';
 
 /**
- * Creates an empty cabinet or menu and selects it. Resolves when the server has it (offline: later) and rejects when it was refused.
+ * Creates an empty cabinet or menu and selects it. Resolves when the server has it (offline: later) and
+ * rejects when it was refused.
  * @param queued called once it is on its way: what is written into it from then on comes after it.
  */
 const createShelf = <N extends string, E>(
@@ -56,7 +57,10 @@ const renameShelf = <N extends string, E>(
   return followed(path, null, saved);
 };
 
-/** The cabinet or menu that is shown, the one the pointer names, else the first; and what can be done with it and the others. */
+/**
+ * The cabinet or menu that is shown, the one the pointer names, else the first; and what can be done with it
+ * and the others.
+ */
 export function useChosenShelf<N extends string, E>(kind: ShelfKind<N, E>, of: Deletion['of']) {
   const t = useText();
   const live = useShelves(kind);
@@ -114,7 +118,9 @@ export function useChosenShelf<N extends string, E>(kind: ShelfKind<N, E>, of: D
     select: (id: number) => savePreferences(preferences, { [kind.pointer]: id }),
     create: (name: string, queued?: (id: number) => void) => createShelf(kind, preferences, name, queued),
     rename: (name: string) => renameShelf(kind, preferences, shelf?.id ?? 0, name),
-    /** Deletes it with an undo; where it was the selected one, the first of the others is selected meanwhile. */
+    /**
+     * Deletes it with an undo; where it was the selected one, the first of the others is selected meanwhile.
+     */
     remove,
   };
 }

@@ -11,7 +11,9 @@ import { currentPlace, usePlace } from '../session/place.ts';
 export const shelfPath = <N extends string, E>({ document }: ShelfKind<N, E>, id: number) =>
   document(currentPlace(), id);
 
-/** The cabinets or menus of the place with their entries, oldest first: as many as the rules let anybody list. */
+/**
+ * The cabinets or menus of the place with their entries, oldest first: as many as the rules let anybody list.
+ */
 export const useShelves = <N extends string, E>(kind: ShelfKind<N, E>): Live<Shelf<N, E>[]> =>
   useDocuments(
     { path: kind.collection(usePlace()), orderBy: [['created_at']], limit: LIMITS.liveList },
@@ -21,7 +23,10 @@ export const useShelves = <N extends string, E>(kind: ShelfKind<N, E>): Live<She
 /** The change of an entry; null removes a field. */
 export type EntryChange<E> = { [K in keyof E]?: Exclude<E[K], undefined> | null };
 
-/** The fields of one entry as a write names them, and that it is about this entry and no other, as the rules ask. */
+/**
+ * The fields of one entry as a write names them, and that it is about this entry and no other, as the rules
+ * ask.
+ */
 export const entryFields = <E>(
   { none, now }: Pick<Writing, 'none' | 'now'>,
   entryId: number,
@@ -35,8 +40,8 @@ export const entryFields = <E>(
 });
 
 /**
- * Adds, changes or removes one entry: the rules take one per write. Only what is said is written: what another device says of the rest at
- * the same moment stays. Seen at once, resolves when the server has it.
+ * Adds, changes or removes one entry: the rules take one per write. Only what is said is written: what
+ * another device says of the rest at the same moment stays. Seen at once, resolves when the server has it.
  */
 export const saveShelfEntry = <N extends string, E>(
   kind: ShelfKind<N, E>,
@@ -59,7 +64,10 @@ export interface Bottle {
   typeId: number;
 }
 
-/** Puts bottles into a cabinet, in stock. They are there at once; `refused` hears of each that the server does not take, which goes again. */
+/**
+ * Puts bottles into a cabinet, in stock. They are there at once; `refused` hears of each that the server does
+ * not take, which goes again.
+ */
 export function addBottles(
   cabinetId: number,
   bottles: readonly Bottle[],

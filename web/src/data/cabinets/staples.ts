@@ -37,7 +37,10 @@ export function useStaple(id: number) {
   const isFull = own.length >= LIMITS.staples.max && !own.includes(id);
   return {
     isStaple: ofAll.includes(id) || own.includes(id),
-    /** Null where nobody can change it: it is there for everybody, it is not known, or there are as many as anybody may have. */
+    /**
+     * Null where nobody can change it: it is there for everybody, it is not known, or there are as many as
+     * anybody may have.
+     */
     set: set === null || ofAll.includes(id) || isFull ? null : (isStaple: boolean) => set(id, isStaple),
   };
 }

@@ -23,8 +23,9 @@ interface Decided {
 }
 
 /**
- * Decides for a cabinet whether one thing is taken for another. It shows at once and works offline; of the rules as they are at that
- * moment, so that an undo takes nothing else back. Null where the cabinet has as many as it may, or there is none.
+ * Decides for a cabinet whether one thing is taken for another. It shows at once and works offline; of the
+ * rules as they are at that moment, so that an undo takes nothing else back. Null where the cabinet has as
+ * many as it may, or there is none.
  */
 export function useSwapRules(
   cabinet: BarCabinet | null,

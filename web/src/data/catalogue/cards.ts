@@ -5,7 +5,10 @@ import { readDocuments } from '../firestore/once.ts';
 import { queriesForIds } from '../firestore/query.ts';
 import { keepsUserState } from '../session/user-state.ts';
 
-/** Cards read during this visit: names, kinship and looks change rarely, and a shelf asks for the same ones on every screen. */
+/**
+ * Cards read during this visit: names, kinship and looks change rarely, and a shelf asks for the same ones on
+ * every screen.
+ */
 const known = new Map<string, Card>();
 
 keepsUserState({ forget: () => known.clear() });
@@ -19,7 +22,10 @@ const cardOf = <K extends CardKind>(kind: K, id: number): CardOf<K> | undefined 
 export const knownCards = <K extends CardKind>(kind: K, ids: readonly number[]): CardOf<K>[] =>
   ids.flatMap((id) => cardOf(kind, id) ?? []);
 
-/** Reads cards, known or not; from the cache where there is no network. Ids without a card are left out. Throws AppError. */
+/**
+ * Reads cards, known or not; from the cache where there is no network. Ids without a card are left out.
+ * Throws AppError.
+ */
 export async function refreshCards(kind: CardKind, ids: readonly number[]): Promise<void> {
   const queries = queriesForIds(
     COLLECTIONS.cards,
@@ -32,7 +38,10 @@ export async function refreshCards(kind: CardKind, ids: readonly number[]): Prom
   }
 }
 
-/** Reads the cards that were not read yet; ids without a card are left out. Resolves with all that are known then. */
+/**
+ * Reads the cards that were not read yet; ids without a card are left out. Resolves with all that are known
+ * then.
+ */
 export async function fetchCards<K extends CardKind>(kind: K, ids: readonly number[]): Promise<CardOf<K>[]> {
   await refreshCards(
     kind,
@@ -41,7 +50,10 @@ export async function fetchCards<K extends CardKind>(kind: K, ids: readonly numb
   return knownCards(kind, ids);
 }
 
-/** The visible ingredient or recipe (other than `exceptId`) whose name counts as the same as `name`; null where there is none. */
+/**
+ * The visible ingredient or recipe (other than `exceptId`) whose name counts as the same as `name`; null
+ * where there is none.
+ */
 export async function findSameName(
   kind: CardKind,
   name: string,

@@ -34,8 +34,9 @@ const parsed = async (response: Response): Promise<CatalogueFile> =>
   catalogueFile.parse(await response.json());
 
 /**
- * The file that the current changes are to be made to: one this device keeps, as long as the changes are enough for it, else the newest.
- * Null where the newest has just been replaced. Throws AppError 'unavailable' without a network.
+ * The file that the current changes are to be made to: one this device keeps, as long as the changes are
+ * enough for it, else the newest. Null where the newest has just been replaced. Throws AppError 'unavailable'
+ * without a network.
  */
 async function fileFor({ files }: CurrentCatalogue): Promise<CatalogueFile | null> {
   const began = visit;
@@ -81,7 +82,9 @@ function askForFirst(): Promise<unknown> {
   return asked;
 }
 
-/** Listens to the catalogue. Makes it anew only where it changed: a toggle in a cabinet costs nothing here. */
+/**
+ * Listens to the catalogue. Makes it anew only where it changed: a toggle in a cabinet costs nothing here.
+ */
 const listenToCatalogue: Listen<CompactCatalogue | NoCatalogue> = (next, fail) => {
   let turn = 0;
   let made: { from: string; catalogue: Promise<CompactCatalogue | NoCatalogue>; asks: boolean } | undefined;
@@ -111,8 +114,9 @@ const listenToCatalogue: Listen<CompactCatalogue | NoCatalogue> = (next, fail) =
 };
 
 /**
- * The whole catalogue, live, for one read and a file that this device keeps, without a network too; or why there is none: the API
- * answers then. Deferred, because much is worked out and drawn from it: in slices, after what is there already.
+ * The whole catalogue, live, for one read and a file that this device keeps, without a network too; or why
+ * there is none: the API answers then. Deferred, because much is worked out and drawn from it: in slices,
+ * after what is there already.
  */
 export const useCatalogueOrReason = (): Live<CompactCatalogue | NoCatalogue> =>
   useDeferredValue(useLive(COLLECTIONS.catalogue, listenToCatalogue));

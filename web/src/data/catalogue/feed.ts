@@ -8,7 +8,10 @@ import { keepsUserState } from '../session/user-state.ts';
 
 type Page = ApiAnswer<'getFeed'>;
 
-/** The feed as far as it was loaded; `ended`: there is nothing more; `failed`: a page did not come, and none is asked for by itself. */
+/**
+ * The feed as far as it was loaded; `ended`: there is nothing more; `failed`: a page did not come, and none
+ * is asked for by itself.
+ */
 export interface Feed {
   items: readonly FeedItem[];
   state: 'idle' | 'loading' | 'ended' | 'failed';
@@ -43,7 +46,9 @@ const itemsOf = ({ pages }: InfiniteData<Page>): FeedItem[] => {
 
 const NONE: FeedItem[] = [];
 
-/** The feed, followed. It is kept for the visit, so that Back finds it as it was left; a failure is logged. */
+/**
+ * The feed, followed. It is kept for the visit, so that Back finds it as it was left; a failure is logged.
+ */
 export function useFeed(): Feed {
   const { data, isFetching, isError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: FEED,

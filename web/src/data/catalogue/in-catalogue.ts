@@ -4,7 +4,10 @@ import type { CompactCatalogue } from './compact-catalogue.ts';
 
 const NO_TASTE: readonly number[] = [];
 
-/** The name of an ingredient; an ellipsis where the catalogue does not show it (any more), so that it is still counted. */
+/**
+ * The name of an ingredient; an ellipsis where the catalogue does not show it (any more), so that it is still
+ * counted.
+ */
 export const ingredientNameIn = (catalogue: CompactCatalogue, id: number): string =>
   catalogue.ingredients.get(id)?.name ?? '…';
 

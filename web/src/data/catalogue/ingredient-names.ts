@@ -2,7 +2,10 @@ import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { fetchCards, knownCards } from './cards.ts';
 import { useCatalogue } from './catalogue.ts';
 
-/** The names of ingredients: from the catalogue without a read, beyond it from cards; an ellipsis while one is not known. */
+/**
+ * The names of ingredients: from the catalogue without a read, beyond it from cards; an ellipsis while one is
+ * not known.
+ */
 export function useIngredientNames(ids: readonly number[]): (id: number) => string {
   const live = useCatalogue();
   const catalogue = live.state === 'ready' ? live.value : null;

@@ -14,13 +14,21 @@ import type { CompactCatalogue } from './compact-catalogue.ts';
 /** When each kept recipe was read last, in milliseconds: by its id. */
 const KEY = 'cellaret.kept-recipes';
 
-/** How old what is kept may become: a recipe costs a read a day at most, and only on days on which a list says what can be made. */
+/**
+ * How old what is kept may become: a recipe costs a read a day at most, and only on days on which a list says
+ * what can be made.
+ */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** How long a stock rests before it counts: a row of toggles asks once, and a page that was just opened is being read and used first. */
+/**
+ * How long a stock rests before it counts: a row of toggles asks once, and a page that was just opened is
+ * being read and used first.
+ */
 const REST_MS = 8000;
 
-/** How many are read at once: a slow phone takes apart and stores that many without keeping a finger waiting. */
+/**
+ * How many are read at once: a slow phone takes apart and stores that many without keeping a finger waiting.
+ */
 const AT_ONCE = 8;
 
 type Kept = Record<string, number>;
@@ -39,7 +47,10 @@ function readKept(): Kept {
   }
 }
 
-/** Reads recipes that are not kept yet, or too long, into what this device keeps: a few at a time, while the page rests. */
+/**
+ * Reads recipes that are not kept yet, or too long, into what this device keeps: a few at a time, while the
+ * page rests.
+ */
 async function keep(ids: readonly number[]): Promise<void> {
   const kept = readKept();
   const now = Date.now();
@@ -62,8 +73,8 @@ async function keep(ids: readonly number[]): Promise<void> {
 let running = false;
 
 /**
- * Keeps the recipes a stock suffices for, stand-ins included, on this device, so that whatever a list calls makeable also opens without a network. At most
- * `LIMITS.keptRecipes`; each is read once a day.
+ * Keeps the recipes a stock suffices for, stand-ins included, on this device, so that whatever a list calls
+ * makeable also opens without a network. At most `LIMITS.keptRecipes`; each is read once a day.
  */
 export function useKeptRecipes(
   catalogue: CompactCatalogue | null,

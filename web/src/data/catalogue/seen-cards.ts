@@ -4,8 +4,9 @@ import { logFailure } from '#lib/browser/log.ts';
 import { knownCards, refreshCards, type CardOf } from './cards.ts';
 
 /**
- * The cards of what a long list shows, by id: `see` is told the items on the screen, each of which is read once by a screen, so that a
- * list of thousands costs what is looked at. Cards that are known from elsewhere are there at once.
+ * The cards of what a long list shows, by id: `see` is told the items on the screen, each of which is read
+ * once by a screen, so that a list of thousands costs what is looked at. Cards that are known from elsewhere
+ * are there at once.
  */
 export function useSeenCards<K extends CardKind>(
   kind: K,

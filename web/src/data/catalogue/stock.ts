@@ -96,7 +96,10 @@ export function replacedBy(
   return found;
 }
 
-/** The same without the catalogue: every card is read once a visit, so that a toggle asks nobody. Null while it loads. */
+/**
+ * The same without the catalogue: every card is read once a visit, so that a toggle asks nobody. Null while
+ * it loads.
+ */
 function useProvidedByCards(
   owned: readonly number[] | null,
   standIns: readonly StandIn[],
@@ -129,7 +132,10 @@ function useProvidedByCards(
 
 const NO_STAND_INS: readonly StandIn[] = [];
 
-/** The stock of the active cabinet, following its toggles; null while it loads and for people without a cabinet. */
+/**
+ * The stock of the active cabinet, following its toggles; null while it loads and for people without a
+ * cabinet.
+ */
 export function useStock(): Stock | null {
   const live = useActiveBarCabinet();
   const liveCatalogue = useCatalogue();

@@ -15,7 +15,10 @@ interface SearchSource {
   catalogue: CompactCatalogue | null;
 }
 
-/** Who answers a search now, and the catalogue this device keeps; what answers without a network is fetched while there is one. */
+/**
+ * Who answers a search now, and the catalogue this device keeps; what answers without a network is fetched
+ * while there is one.
+ */
 export function useSearchSource(): SearchSource {
   const online = useOnline();
   const kept = useCatalogue();

@@ -38,8 +38,9 @@ async function initialise(app: FirebaseApp, siteKey: string): Promise<AppCheck> 
 }
 
 /**
- * Turns App Check on; from then on Firestore, Storage and Auth send its token by themselves. Throws where it cannot start; the next call
- * tries again. Nothing of the door may import this file: a visitor there downloads nothing of it.
+ * Turns App Check on; from then on Firestore, Storage and Auth send its token by themselves. Throws where it
+ * cannot start; the next call tries again. Nothing of the door may import this file: a visitor there
+ * downloads nothing of it.
  */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   starting ??= initialise(app, siteKey);
@@ -49,7 +50,10 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
   });
 }
 
-/** The token for the API; null where App Check is not configured, or Google has none for this browser: the API decides then. */
+/**
+ * The token for the API; null where App Check is not configured, or Google has none for this browser: the API
+ * decides then.
+ */
 export async function appCheckToken(): Promise<string | null> {
   if (!starting) return null;
   try {

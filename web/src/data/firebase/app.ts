@@ -37,7 +37,10 @@ function preconnect(emulators: Firebase['emulators']): void {
   document.head.append(link);
 }
 
-/** Initialises the app and Auth; called once, before anything else of `data`. Firestore and Storage follow with their first use. */
+/**
+ * Initialises the app and Auth; called once, before anything else of `data`. Firestore and Storage follow
+ * with their first use.
+ */
 export function startFirebase({ emulators = {}, appCheckSiteKey, ...options }: FirebaseConfig): void {
   const app = initializeApp(options);
   if (expectsMember()) preconnect(emulators);

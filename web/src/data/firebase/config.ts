@@ -1,6 +1,9 @@
 import type { FirebaseConfig } from './app.ts';
 
-/** The address Firebase Hosting reserves for the project's configuration; the local hosting server answers it too. */
+/**
+ * The address Firebase Hosting reserves for the project's configuration; the local hosting server answers it
+ * too.
+ */
 const INIT_URL = '/__/firebase/init.json';
 
 /** Where the service worker looks for it without a network (vite.config.ts). */
@@ -50,9 +53,9 @@ async function projectConfig(): Promise<FirebaseConfig> {
 }
 
 /**
- * The configuration of the page: from the build, else from the hosting (index.html preloads it, so that it costs no round trip),
- * else, on this machine, the local suite's usual ports; with App Check's site key where the build has one. Throws where none of
- * these is known.
+ * The configuration of the page: from the build, else from the hosting (index.html preloads it, so that it
+ * costs no round trip), else, on this machine, the local suite's usual ports; with App Check's site key where
+ * the build has one. Throws where none of these is known.
  */
 export async function loadConfig(): Promise<FirebaseConfig> {
   const config = await projectConfig();
@@ -61,8 +64,8 @@ export async function loadConfig(): Promise<FirebaseConfig> {
 }
 
 /**
- * Keeps the configuration for visits without a network: this visit fetched it before there was a service worker to keep it. Throws
- * where it cannot be fetched or kept.
+ * Keeps the configuration for visits without a network: this visit fetched it before there was a service
+ * worker to keep it. Throws where it cannot be fetched or kept.
  */
 export async function keepConfig(): Promise<void> {
   if (builtIn()) return;

@@ -15,7 +15,10 @@ const CODES: Record<string, ErrorCode> = {
   'network-request-failed': 'unavailable',
 };
 
-/** The code of an SDK failure without its product: 'permission-denied', 'popup-blocked' …; empty for anything else. */
+/**
+ * The code of an SDK failure without its product: 'permission-denied', 'popup-blocked' …; empty for anything
+ * else.
+ */
 export const sdkCode = (failure: unknown): string =>
   failure instanceof FirebaseError ? failure.code.replace(/^[a-z]+\//, '') : '';
 

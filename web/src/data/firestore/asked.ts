@@ -17,8 +17,8 @@ keepsUserState({ forget: () => asked.clear() });
 const ask = async (path: string) => (await loadSmallClient()).readDocument(path);
 
 /**
- * Asks for the document a screen is about before the screen is there, where it takes long until the screen can ask; for verified members.
- * Throws what the SDK throws.
+ * Asks for the document a screen is about before the screen is there, where it takes long until the screen
+ * can ask; for verified members. Throws what the SDK throws.
  */
 export async function askFirst(path: string): Promise<void> {
   if (!clientIsFar()) return;

@@ -39,7 +39,10 @@ import { doubtNetwork } from '#lib/browser/doubt-network.ts';
 import { endPush } from '#lib/browser/end-push.ts';
 import { forgetCatalogueFile } from '#lib/browser/kept-catalogue.ts';
 
-/** Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs from it. */
+/**
+ * Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs
+ * from it.
+ */
 export interface Query {
   path: string;
   /** Field values that a document has to hold. */
@@ -48,7 +51,9 @@ export interface Query {
   contains?: readonly [field: string, value: string];
   /** The documents that are meant, at most `LIMITS.idsPerQuery`. */
   ids?: readonly string[];
-  /** Fields, the first one first; smallest first if nothing else is said. The id of a document is `__name__`. */
+  /**
+   * Fields, the first one first; smallest first if nothing else is said. The id of a document is `__name__`.
+   */
   orderBy?: readonly (readonly [field: string, direction?: 'asc' | 'desc'])[];
   /** The values of those fields behind which the documents begin. */
   after?: readonly string[] | undefined;
@@ -70,7 +75,10 @@ let current: Firestore | undefined;
 /** Says which project is meant; before anything else here. */
 export const aimAt = (at: Target): void => void (target = at);
 
-/** Firestore with its cache on disk, shared by the tabs of the browser. Always asked for anew: a change of user replaces it. */
+/**
+ * Firestore with its cache on disk, shared by the tabs of the browser. Always asked for anew: a change of
+ * user replaces it.
+ */
 function firestore(): Firestore {
   if (current) return current;
   if (!target) throw new Error('Firestore was not told its project');
@@ -182,7 +190,10 @@ export interface Writing {
   left: (value: string) => FieldValue;
 }
 
-/** Writes everything `compose` says, or nothing. Listeners see it at once; resolves when the server has it, without a network later. */
+/**
+ * Writes everything `compose` says, or nothing. Listeners see it at once; resolves when the server has it,
+ * without a network later.
+ */
 export function commit(compose: (writing: Writing) => void): Promise<void> {
   const batch = writeBatch(firestore());
   compose({
@@ -228,7 +239,10 @@ export const flush = (): Promise<boolean> =>
     new Promise<false>((resolve) => setTimeout(() => resolve(false), FLUSH_MS)),
   ]);
 
-/** Ends all listeners and lets go of what is known; `clear` also removes what this device keeps, of earlier visits too. */
+/**
+ * Ends all listeners and lets go of what is known; `clear` also removes what this device keeps, of earlier
+ * visits too.
+ */
 export async function forget(clear: boolean): Promise<void> {
   const previous = firestore();
   current = undefined;

@@ -6,7 +6,10 @@ import { logFailure } from '#lib/browser/log.ts';
 const isTimestamp = (value: object): value is { toDate: () => Date } =>
   'toDate' in value && typeof value.toDate === 'function';
 
-/** Timestamps to dates, at any depth of maps and lists. A timestamp the server has not set yet is estimated by the SDK. */
+/**
+ * Timestamps to dates, at any depth of maps and lists. A timestamp the server has not set yet is estimated by
+ * the SDK.
+ */
 function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
   if (value === null || typeof value !== 'object') return value;
@@ -14,13 +17,16 @@ function withDates(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withDates(entry)]));
 }
 
-/** Parses what Firestore holds with the domain schema; throws where it does not fit. Read data with `{ serverTimestamps: 'estimate' }`. */
+/**
+ * Parses what Firestore holds with the domain schema; throws where it does not fit. Read data with `{
+ * serverTimestamps: 'estimate' }`.
+ */
 export const parseDocument = <S extends z.ZodType>(schema: S, data: DocumentData): z.output<S> =>
   schema.parse(withDates(data));
 
 /**
- * Those of several documents that fit the schema: one that somebody wrote past the rules, in the emulator UI say, hides nothing but itself.
- * Administrators see it named at `/admin/reference`, if it is reference data.
+ * Those of several documents that fit the schema: one that somebody wrote past the rules, in the emulator UI
+ * say, hides nothing but itself. Administrators see it named at `/admin/reference`, if it is reference data.
  */
 export const parseFitting = <S extends z.ZodType>(
   schema: S,

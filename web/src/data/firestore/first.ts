@@ -50,8 +50,9 @@ const readFirst =
   };
 
 /**
- * The document a screen is about, live as by `useDocument`. On a first visit the small client reads it, so that it can be drawn before the
- * whole client, seven times as large, has arrived and listens: one read more, once for each device (docs/decisions/0060).
+ * The document a screen is about, live as by `useDocument`. On a first visit the small client reads it, so
+ * that it can be drawn before the whole client, seven times as large, has arrived and listens: one read more,
+ * once for each device (docs/decisions/0060).
  */
 export const useDocumentFirst = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
   useLive(path, readFirst(path, schema));

@@ -21,9 +21,10 @@ keepsUserState({ forget: sources.forget });
 const LOADING = { state: 'loading' } as const;
 
 /**
- * Follows live data. `id` names it with all its parameters: screens that use the same id share one listener. ReactFire hands on what
- * arrives; it keeps an observable for each id as long as the page is there, so each of ours begins, ends and begins again, and never
- * fails (docs/decisions/0063). Behind the sign-in guard only.
+ * Follows live data. `id` names it with all its parameters: screens that use the same id share one listener.
+ * ReactFire hands on what arrives; it keeps an observable for each id as long as the page is there, so each
+ * of ours begins, ends and begins again, and never fails (docs/decisions/0063). Behind the sign-in guard
+ * only.
  */
 export function useLive<T>(id: string, listen: Listen<T>): Live<T> {
   const key = `${currentUid()}:${id}`;
@@ -78,8 +79,8 @@ export const listenToDocument = <S extends z.ZodType>(path: string, schema: S): 
   });
 
 /**
- * One document, live; null while it does not exist. A document that does not fit its schema is a failure, and so is one of which this
- * device, without a network, never learned whether it exists.
+ * One document, live; null while it does not exist. A document that does not fit its schema is a failure, and
+ * so is one of which this device, without a network, never learned whether it exists.
  */
 export const useDocument = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
   useLive(path, listenToDocument(path, schema));

@@ -11,12 +11,18 @@ const target = () => ({ app: firebaseApp(), emulator: emulator('firestore') });
 
 let here = false;
 
-/** Whether Firestore's whole client would have to come over the network: it is neither loaded nor kept by a service worker. */
+/**
+ * Whether Firestore's whole client would have to come over the network: it is neither loaded nor kept by a
+ * service worker.
+ */
 export const clientIsFar = (): boolean => !here && navigator.onLine && !navigator.serviceWorker?.controller;
 
 let client: Promise<Client> | undefined;
 
-/** Firestore's whole client: it listens, writes, and keeps what it reads on this device. Throws where it cannot be fetched. */
+/**
+ * Firestore's whole client: it listens, writes, and keeps what it reads on this device. Throws where it
+ * cannot be fetched.
+ */
 export function loadClient(): Promise<Client> {
   client ??= import('./client.ts').then((arrived) => {
     arrived.aimAt(target());

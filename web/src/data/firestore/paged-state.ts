@@ -1,18 +1,23 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import type { Cursor } from './query.ts';
 
-/** Rows of one page: enough for a tall screen, small enough to arrive quickly, and as many as the rules allow. */
+/**
+ * Rows of one page: enough for a tall screen, small enough to arrive quickly, and as many as the rules allow.
+ */
 export const PAGE_SIZE: number = LIMITS.liveList;
 
 /** How many rows before the end the next page is asked for: scrolling should not meet the end. */
 const AHEAD = 50;
 
-/** How many pages before and behind the one in view are listened to; the others stand as they were seen last. */
+/**
+ * How many pages before and behind the one in view are listened to; the others stand as they were seen last.
+ */
 const LIVE_AROUND = 1;
 
 /**
- * So many pages are listened to as soon as they are asked for. A new listener first looks through everything of the collection that
- * this device keeps, which takes longer the more that is: further down a page is read once, and listened to where the reader stays.
+ * So many pages are listened to as soon as they are asked for. A new listener first looks through everything
+ * of the collection that this device keeps, which takes longer the more that is: further down a page is read
+ * once, and listened to where the reader stays.
  */
 const LISTENED_AT_ONCE = 10;
 
@@ -24,7 +29,9 @@ interface Page<T> {
   /** Something of it arrived, be it that there is nothing. */
   arrived: boolean;
   rows: readonly T[];
-  /** It has as many documents as a page can have, be it that some of them cannot be shown: more may follow. */
+  /**
+   * It has as many documents as a page can have, be it that some of them cannot be shown: more may follow.
+   */
   full: boolean;
   /** Where it ends. */
   last: Cursor | undefined;
@@ -53,7 +60,10 @@ export type PagedEvent<T> =
       cached: boolean;
       pending: boolean;
     }
-  /** A page could not be read: a listener also answers without a network, and says what is wrong where something is. */
+  /**
+   * A page could not be read: a listener also answers without a network, and says what is wrong where
+   * something is.
+   */
   | { type: 'unread'; at: number };
 
 /** A page's request: its place, its cursor, and whether to listen or to read once. */
@@ -109,7 +119,8 @@ function arrived<T>(
   const changed: Page<T> = { ...page, source, arrived: true, rows, full, last, cached, pending };
   const [next, ...others] = state.pages.slice(at + 1);
   const behind =
-    // A page that is no longer full is the last one; one that ends elsewhere moves the start of the one after it.
+    // A page that is no longer full is the last one; one that ends elsewhere moves the start of the one after
+    // it.
     !next || !changed.full
       ? []
       : [

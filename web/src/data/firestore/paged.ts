@@ -23,8 +23,8 @@ const REST_MS = 500;
 export interface Paged<T> {
   listen: Listen<PagedList<T>>;
   /**
-   * Names the last row in view, as often as one likes: what is around it is kept live, and the next page is asked for in time. Nothing
-   * happens while nobody follows the list.
+   * Names the last row in view, as often as one likes: what is around it is kept live, and the next page is
+   * asked for in time. Nothing happens while nobody follows the list.
    */
   show: (row: number) => void;
   id: string;
@@ -33,8 +33,9 @@ export interface Paged<T> {
 type Meta = { cached: boolean; pending: boolean };
 
 /**
- * Makes a list. Each page stands behind the cursor of the one before, so that the cost of the next page does not grow with depth. Only
- * the pages around the view are listened to, so that neither does what is kept open (paged-state.ts).
+ * Makes a list. Each page stands behind the cursor of the one before, so that the cost of the next page does
+ * not grow with depth. Only the pages around the view are listened to, so that neither does what is kept open
+ * (paged-state.ts).
  */
 export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Paged<z.output<S>> {
   let dispatch: ((event: PagedEvent<z.output<S>>) => void) | undefined;

@@ -15,7 +15,10 @@ export interface QuotaUse {
 
 const pathOf = ({ uid, kind }: QuotaUse): string => DOCUMENTS.quota(uid, kind);
 
-/** Adds the count of a write about document `id` to its commit, starting from the known count. Throws QuotaExceeded. */
+/**
+ * Adds the count of a write about document `id` to its commit, starting from the known count. Throws
+ * QuotaExceeded.
+ */
 function count(
   { set, merge, more, now }: Writing,
   use: QuotaUse,
@@ -28,11 +31,15 @@ function count(
   const next = nextCount(use.kind, used, Date.now());
   if (next === 'first' && (isKnown || used)) set(pathOf(use), { count: 1, since: now, ...counted });
   else if (isKnown && used) set(pathOf(use), { ...known, count: used.count + 1, ...counted });
-  // The known count may be stale, and an offline device cannot know whether one exists: increment on the server.
+  // The known count may be stale, and an offline device cannot know whether one exists: increment on the
+  // server.
   else merge(pathOf(use), { count: more(1), ...counted });
 }
 
-/** Counts a write of a transaction: reads the count and returns the function that writes it. Throws QuotaExceeded. */
+/**
+ * Counts a write of a transaction: reads the count and returns the function that writes it. Throws
+ * QuotaExceeded.
+ */
 export async function countWrite(transacting: Transacting, use: QuotaUse): Promise<(id: number) => void> {
   const known = await transacting.read(pathOf(use));
   nextCount(use.kind, known ? parseDocument(quota, known) : null, Date.now());
@@ -40,8 +47,8 @@ export async function countWrite(transacting: Transacting, use: QuotaUse): Promi
 }
 
 /**
- * Writes within a quota, now or once the network is back. If the server refuses because its count differs from the one this device
- * knows, tries once more with the server's count. Throws AppError, QuotaExceeded.
+ * Writes within a quota, now or once the network is back. If the server refuses because its count differs
+ * from the one this device knows, tries once more with the server's count. Throws AppError, QuotaExceeded.
  * @param queued called once an attempt is queued: later writes are sent after it.
  */
 export const writeWithinQuota = (

@@ -1,4 +1,5 @@
-// Firestore's small client: it asks the server and keeps nothing, so it takes a seventh of the bytes and no longer the more there is.
+// Firestore's small client: it asks the server and keeps nothing, so it takes a seventh of the bytes and no
+// longer the more there is.
 import type { FirebaseApp } from 'firebase/app';
 import {
   and,

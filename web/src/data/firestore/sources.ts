@@ -24,7 +24,10 @@ interface Source {
 
 /** The listeners of the page, by what they follow. */
 export interface Sources {
-  /** Starts the listener of a key. `publish` gets what is known, for the life of the page: it may end and begin again. */
+  /**
+   * Starts the listener of a key. `publish` gets what is known, for the life of the page: it may end and
+   * begin again.
+   */
   begin: <T>(key: string, listen: Listen<T>, publish: (live: Live<T>) => void) => void;
   /** Keeps the listener of a key going; returns how to let go of it. */
   hold: (key: string) => () => void;
@@ -63,8 +66,8 @@ function sourceOf<T>(listen: Listen<T>, publish: (live: Live<T>) => void): Sourc
 }
 
 /**
- * Makes the listeners of a page. One outlives its last user by `lingerMs`, so that Back shows its data at once; one that failed begins
- * anew with its next user.
+ * Makes the listeners of a page. One outlives its last user by `lingerMs`, so that Back shows its data at
+ * once; one that failed begins anew with its next user.
  */
 export function createSources(lingerMs: number): Sources {
   const sources = new Map<string, Source>();

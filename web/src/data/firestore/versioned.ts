@@ -8,7 +8,10 @@ import { parseDocument } from './documents.ts';
 import { countWrite, type QuotaUse } from './quota.ts';
 import { transact } from './write.ts';
 
-/** The same version was changed elsewhere meanwhile; `theirs` is what is stored now. Each noun has one of its own. */
+/**
+ * The same version was changed elsewhere meanwhile; `theirs` is what is stored now. Each noun has one of its
+ * own.
+ */
 export abstract class VersionConflict<T> extends AppError {
   readonly theirs: T;
 
@@ -27,8 +30,8 @@ interface Creation {
 }
 
 /**
- * Creates an ingredient or recipe at a path, and takes its id. Where the path is taken an earlier attempt arrived although its answer was
- * lost: nothing is written then.
+ * Creates an ingredient or recipe at a path, and takes its id. Where the path is taken an earlier attempt
+ * arrived although its answer was lost: nothing is written then.
  */
 export const createAt = (
   path: string,
@@ -59,7 +62,10 @@ interface Replacement<S extends z.ZodType<{ version: number }>, I> {
   Conflict: new (theirs: z.output<S>) => VersionConflict<z.output<S>>;
 }
 
-/** Replaces version `seen` of a document. Throws `Conflict` where another one is the current one by now: nothing is written then. */
+/**
+ * Replaces version `seen` of a document. Throws `Conflict` where another one is the current one by now:
+ * nothing is written then.
+ */
 export const replaceVersion = <S extends z.ZodType<{ version: number }>, I>({
   path,
   quotaUse,

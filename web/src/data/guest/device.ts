@@ -1,5 +1,6 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
-// Whether this device is told of new orders while nobody looks at them: standard Web Push, with what the browser keeps and one document.
+// Whether this device is told of new orders while nobody looks at them: standard Web Push, with what the
+// browser keeps and one document.
 import {
   device as deviceSchema,
   DEVICE_PATHS,
@@ -24,7 +25,8 @@ import { hostSession, type Host } from './host-session.ts';
 import { fromStored } from './stored.ts';
 
 /**
- * Whether the browser can (`install`: once the app is on the home screen), whether somebody forbade it, and whether it is told.
+ * Whether the browser can (`install`: once the app is on the home screen), whether somebody forbade it, and
+ * whether it is told.
  */
 export type Told = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
@@ -73,7 +75,10 @@ const keyOf = ({ options }: PushSubscription): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** How it stands with this device; one that subscribed by another key is told nothing any more. Throws what the SDK throws. */
+/**
+ * How it stands with this device; one that subscribed by another key is told nothing any more. Throws what
+ * the SDK throws.
+ */
 export async function look(pushKey: string): Promise<Told> {
   const state = unable();
   if (state) return state;
@@ -96,7 +101,10 @@ async function subscribe(pushKey: string): Promise<PushSubscription | null> {
   return null;
 }
 
-/** Has this device told of orders; asks whoever holds it first. Throws where the push service or Firestore cannot be reached. */
+/**
+ * Has this device told of orders; asks whoever holds it first. Throws where the push service or Firestore
+ * cannot be reached.
+ */
 export async function switchOn(pushKey: string, language: Device['language']): Promise<Told> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
@@ -133,7 +141,9 @@ export async function switchOff(): Promise<Told> {
   return 'off';
 }
 
-/** Says whether the orders are before somebody's eyes here: a device that shows them is told nothing besides. */
+/**
+ * Says whether the orders are before somebody's eyes here: a device that shows them is told nothing besides.
+ */
 export async function say(isSeen: boolean, language: Device['language']): Promise<void> {
   if (own) await updateDoc(own, { last_seen_at: isSeen ? serverTimestamp() : null, language });
 }

@@ -1,10 +1,14 @@
-// Firestore's small client: what a guest sees first is asked for by it, while the whole one is still on its way.
+// Firestore's small client: what a guest sees first is asked for by it, while the whole one is still on its
+// way.
 import { GUEST_PATHS, publicMenu, type PublicMenu } from '@cellaret/domain/guests/guests';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { guestProject } from './project.ts';
 import { fromStored } from './stored.ts';
 
-/** A menu as it is now; null where there is none, or none any more: both look the same. Throws where nobody can be asked. */
+/**
+ * A menu as it is now; null where there is none, or none any more: both look the same. Throws where nobody
+ * can be asked.
+ */
 export async function readMenu(token: string): Promise<PublicMenu | null> {
   const { app, config } = await guestProject();
   const firestore = getFirestore(app);

@@ -39,5 +39,7 @@ async function begin(): Promise<Host | null> {
 
 let started: Promise<Host | null> | undefined;
 
-/** The member's own session, with a client that keeps nothing on the device; null where nobody is signed in. */
+/**
+ * The member's own session, with a client that keeps nothing on the device; null where nobody is signed in.
+ */
 export const hostSession = (): Promise<Host | null> => (started ??= begin());

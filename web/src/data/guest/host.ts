@@ -114,8 +114,8 @@ export const isOvertaken = (failure: unknown): boolean =>
   (failure as { code?: unknown }).code === 'permission-denied';
 
 /**
- * Moves orders on, all or none; what is done with gives its place back. The rules let each step be one host's, also where it waited for a
- * network. Throws what the SDK throws.
+ * Moves orders on, all or none; what is done with gives its place back. The rules let each step be one
+ * host's, also where it waited for a network. Throws what the SDK throws.
  */
 export const moveOrders = (
   token: string,
@@ -135,7 +135,10 @@ export const moveOrders = (
       batch.update(doc(firestore, GUEST_PATHS.gate(token)), { open_orders: increment(-freed) });
   });
 
-/** Sets the door: whether orders are taken, until when, with which code. Guests are told whether they may order, and whether with a code. */
+/**
+ * Sets the door: whether orders are taken, until when, with which code. Guests are told whether they may
+ * order, and whether with a code.
+ */
 export const setDoor = (
   token: string,
   door: Pick<Gate, 'is_taking' | 'closes_at' | 'door_code'>,

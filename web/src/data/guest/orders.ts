@@ -80,7 +80,10 @@ async function reasonFor(token: string, uid: string): Promise<Refusal> {
 
 const codeOf = (failure: unknown): unknown => (failure as { code?: unknown }).code;
 
-/** Whether an order is there after all: where its answer was lost and it was sent again, the second one is refused. */
+/**
+ * Whether an order is there after all: where its answer was lost and it was sent again, the second one is
+ * refused.
+ */
 const isThere = async (token: string, id: string): Promise<boolean> =>
   getDoc(doc(await guestFirestore(), GUEST_PATHS.order(token, id))).then(
     (found) => found.exists(),
@@ -88,9 +91,10 @@ const isThere = async (token: string, id: string): Promise<boolean> =>
   );
 
 /**
- * Orders: the order, the guest and the gate in one commit, each of which the rules prove by the others. Returns why not, or null. A
- * transaction although it reads nothing: it is sent now or fails, and is tried again, with pauses, where others order at the same moment. A
- * batch would wait for a network, and order when nobody wants it any more.
+ * Orders: the order, the guest and the gate in one commit, each of which the rules prove by the others.
+ * Returns why not, or null. A transaction although it reads nothing: it is sent now or fails, and is tried
+ * again, with pauses, where others order at the same moment. A batch would wait for a network, and order when
+ * nobody wants it any more.
  */
 export async function placeOrder(token: string, wish: Wish): Promise<Refusal | null> {
   if (!navigator.onLine) return 'unreachable';
@@ -127,7 +131,10 @@ export async function placeOrder(token: string, wish: Wish): Promise<Refusal | n
   }
 }
 
-/** Takes back what nobody has begun, and gives its place back. False where that is too late, or nobody can be asked. */
+/**
+ * Takes back what nobody has begun, and gives its place back. False where that is too late, or nobody can be
+ * asked.
+ */
 export async function cancelOrder(token: string, id: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   const firestore = await guestFirestore();

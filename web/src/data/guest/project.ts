@@ -11,8 +11,8 @@ interface Project {
 let project: Promise<Project> | undefined;
 
 /**
- * The project under a name of its own: whoever orders as a guest is signed in here, and nobody's session in the app is touched. Throws
- * where it is not known.
+ * The project under a name of its own: whoever orders as a guest is signed in here, and nobody's session in
+ * the app is touched. Throws where it is not known.
  */
 export function guestProject(): Promise<Project> {
   project ??= loadConfig().then(async ({ emulators, appCheckSiteKey, ...options }) => {

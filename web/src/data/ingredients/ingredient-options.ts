@@ -31,7 +31,10 @@ export async function searchIngredientOptions(
   return hits.map((hit) => ({ id: hit.id, name: hit.ingredient_name }));
 }
 
-/** The name of an ingredient that is chosen but in no list at hand; its number while it is not known. Null asks for nothing. */
+/**
+ * The name of an ingredient that is chosen but in no list at hand; its number while it is not known. Null
+ * asks for nothing.
+ */
 export function useIngredientName(id: number | null): string {
   const read = useLoaded(id === null ? null : ['ingredient name', id], () =>
     readDocument(DOCUMENTS.ingredient(id ?? 0), ingredientDocument),

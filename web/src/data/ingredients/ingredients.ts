@@ -55,7 +55,10 @@ async function depthUnder(parentId: number | null, read: Transacting['read']): P
   return depth;
 }
 
-/** Creates an ingredient under an id of `newId`; tried again under the same id it is created once. Throws AppError. */
+/**
+ * Creates an ingredient under an id of `newId`; tried again under the same id it is created once. Throws
+ * AppError.
+ */
 export const createIngredient = (id: number, input: IngredientInput): Promise<void> =>
   createAt(DOCUMENTS.ingredient(id), { uid: currentUid(), kind: 'ingredients' }, async ({ read, now }) => ({
     taken: { kind: 'ingredient', depth: await depthUnder(input.parent_ingredient_id, read) },
@@ -109,8 +112,9 @@ const replaceIngredient = (id: number, seen: number, input: IngredientInput): Pr
   });
 
 /**
- * Closes version `seen` of an ingredient and opens the next one with `input`; `isMoved` where that has another parent. Throws AppError or
- * ApiFailure, `IngredientConflict` where somebody else did so meanwhile, `ParentRefused`.
+ * Closes version `seen` of an ingredient and opens the next one with `input`; `isMoved` where that has
+ * another parent. Throws AppError or ApiFailure, `IngredientConflict` where somebody else did so meanwhile,
+ * `ParentRefused`.
  */
 export const updateIngredient = (
   id: number,

@@ -34,7 +34,10 @@ export async function isLocked(ingredientId: number): Promise<boolean> {
 /** Does what an administrator decided about a thing. Throws what `callApi` throws. */
 export const moderate = (decision: ApiBodyInput<'moderate'>) => callApi('moderate', {}, decision);
 
-/** Carries an undo through, part by part, and tells after each how many are done. Throws what `callApi` throws. */
+/**
+ * Carries an undo through, part by part, and tells after each how many are done. Throws what `callApi`
+ * throws.
+ */
 export async function undoAll(
   deeds: Omit<ApiBodyInput<'undo'>, 'after'>,
   onProgress: (count: number) => void,
@@ -61,7 +64,10 @@ export interface Deed {
 
 const newestFirst = (deeds: Deed[]): Deed[] => deeds.sort((a, b) => b.at.getTime() - a.at.getTime());
 
-/** Recipes of a person, and ingredients whose present version is theirs: a hundred of each, newest first. Throws AppError. */
+/**
+ * Recipes of a person, and ingredients whose present version is theirs: a hundred of each, newest first.
+ * Throws AppError.
+ */
 export async function readDeeds(uid: string): Promise<{ recipes: Deed[]; ingredients: Deed[] }> {
   const ofThem = (path: string, field: string) => ({
     path,

@@ -12,7 +12,9 @@ import { currentUid } from '../session/session.ts';
 
 const pathOf = (id: number): string => DOCUMENTS.plan(currentPlace(), id);
 
-/** The parties that are planned in the place, the last changed first: as many as the rules let anybody list. */
+/**
+ * The parties that are planned in the place, the last changed first: as many as the rules let anybody list.
+ */
 export const usePlans = (): Live<Plan[]> =>
   useDocuments(
     {
@@ -27,7 +29,10 @@ export const usePlans = (): Live<Plan[]> =>
 export const usePlan = (id: number): Live<Plan | null> =>
   useDocument(DOCUMENTS.plan(usePlace(), id), planDocument);
 
-/** Makes a plan under an id, a new one unless it is to come back. Resolves when the server has it. Throws AppError, QuotaExceeded. */
+/**
+ * Makes a plan under an id, a new one unless it is to come back. Resolves when the server has it. Throws
+ * AppError, QuotaExceeded.
+ */
 export function createPlan(input: PlanInput, id: number = newId()): { id: number; saved: Promise<void> } {
   const saved = writeWithinQuota({ uid: currentUid(), kind: 'shelves' }, id, ({ set, now }) =>
     set(pathOf(id), { id, ...input, updated_at: now }),

@@ -21,7 +21,10 @@ export type Made = Pick<LogEntry, 'recipe_id' | 'recipe_name' | 'made_at' | 'ser
 
 const lastOf = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other);
 
-/** Writes down that a drink was made; `before` is its mark, which counts it and takes a rating that is another. Throws AppError, QuotaExceeded. */
+/**
+ * Writes down that a drink was made; `before` is its mark, which counts it and takes a rating that is
+ * another. Throws AppError, QuotaExceeded.
+ */
 export function logMade(made: Made, before: Mark, id = newId()): Promise<void> {
   const uid = currentUid();
   return writeWithinQuota({ uid, kind: 'notes' }, id, (writing) => {
@@ -34,7 +37,10 @@ export function logMade(made: Made, before: Mark, id = newId()): Promise<void> {
   });
 }
 
-/** Writes down that a drink was made, seen at once; a refusal is told. Returns how to take all of it back, the rating too. */
+/**
+ * Writes down that a drink was made, seen at once; a refusal is told. Returns how to take all of it back, the
+ * rating too.
+ */
 export function makeEntry(made: Made, before: Mark): () => void {
   const id = newId();
   logMade(made, before, id).catch(showFailure);
@@ -49,7 +55,9 @@ export function makeEntry(made: Made, before: Mark): () => void {
     }).catch(showFailure);
 }
 
-/** Takes an entry out of the log; `before` is the mark of its drink, which counts one less. Throws AppError. */
+/**
+ * Takes an entry out of the log; `before` is the mark of its drink, which counts one less. Throws AppError.
+ */
 export const removeFromLog = ({ id, recipe_id }: LogEntry, before: Mark): Promise<void> =>
   write((writing) => {
     writing.remove(DOCUMENTS.logEntry(currentUid(), id));

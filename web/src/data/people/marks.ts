@@ -25,8 +25,8 @@ export function useMark(kind: MarkKind, id: number): Mark | null {
 }
 
 /**
- * Changes a mark as part of a write. Only what changes is written: what another device, or a tap of a moment ago, says of the rest stays.
- * A rating that others count follows in the same commit.
+ * Changes a mark as part of a write. Only what changes is written: what another device, or a tap of a moment
+ * ago, says of the rest stays. A rating that others count follows in the same commit.
  */
 export function setMark(
   { merge, set, remove, now }: Writing,
@@ -81,7 +81,10 @@ const noNote: Listen<null> = (next) => {
   return () => undefined;
 };
 
-/** The private note about a recipe or ingredient, empty where there is none; nothing is read where its mark knows of none. */
+/**
+ * The private note about a recipe or ingredient, empty where there is none; nothing is read where its mark
+ * knows of none.
+ */
 export function useNote(kind: MarkKind, id: number, { noted }: Mark) {
   const path = DOCUMENTS.note(currentUid(), kind, id);
   const live = useLive(noted ? path : 'no note', noted ? listenToDocument(path, noteDocument) : noNote);
@@ -89,7 +92,10 @@ export function useNote(kind: MarkKind, id: number, { noted }: Mark) {
   return live.state === 'ready' ? { state: live.state, text: live.value?.text ?? '' } : { state: live.state };
 }
 
-/** Keeps a note, or removes it where nothing is left of it; `noted` is whether there was one. Seen at once; a refusal is told. */
+/**
+ * Keeps a note, or removes it where nothing is left of it; `noted` is whether there was one. Seen at once; a
+ * refusal is told.
+ */
 export function saveNote(kind: MarkKind, id: number, { noted }: Pick<Mark, 'noted'>, text: string): void {
   const path = DOCUMENTS.note(currentUid(), kind, id);
   const keep = (writing: Writing): void => {

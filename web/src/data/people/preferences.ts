@@ -25,7 +25,10 @@ export function useChosenPreferences(): Preferences {
   return live.state === 'ready' ? live.value : DEFAULT_PREFERENCES;
 }
 
-/** Changes preferences as part of a write, so that a new cabinet or menu and its selection arrive together; `current` is what they were. */
+/**
+ * Changes preferences as part of a write, so that a new cabinet or menu and its selection arrive together;
+ * `current` is what they were.
+ */
 export function setPreferences(
   { set, now }: Writing,
   current: Preferences,
@@ -45,11 +48,17 @@ export function setPreferences(
   });
 }
 
-/** Changes one or more preferences; `current` is what they were. Works offline: the listener shows the change at once. */
+/**
+ * Changes one or more preferences; `current` is what they were. Works offline: the listener shows the change
+ * at once.
+ */
 export const savePreferences = (current: Preferences, change: Partial<Preferences>): Promise<void> =>
   write((writing) => setPreferences(writing, current, change));
 
-/** The system quantities are shown in. `choose` is null while the preferences are not known: it would write defaults over the others. */
+/**
+ * The system quantities are shown in. `choose` is null while the preferences are not known: it would write
+ * defaults over the others.
+ */
 export function useUnitSystem(): {
   system: UnitSystem;
   choose: ((system: UnitSystem) => Promise<void>) | null;

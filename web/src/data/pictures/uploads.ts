@@ -20,7 +20,10 @@ import { currentUid } from '../session/session.ts';
 /** How long the cleaning of a picture may take before the uploader is told that it failed. */
 const PROCESSING_MS = 60_000;
 
-/** How long nothing more may arrive until an upload has failed. The SDK itself would try for ten minutes and say nothing meanwhile. */
+/**
+ * How long nothing more may arrive until an upload has failed. The SDK itself would try for ten minutes and
+ * say nothing meanwhile.
+ */
 const STALLED_MS = 15_000;
 
 let current: FirebaseStorage | undefined;
@@ -35,7 +38,10 @@ function storage(): FirebaseStorage {
 
 /** An upload that is under way. */
 export interface RunningUpload {
-  /** Resolves once the picture is attached and can be shown. Throws AppError, after `cancel` `UploadCancelled`. */
+  /**
+   * Resolves once the picture is attached and can be shown. Throws AppError, after `cancel`
+   * `UploadCancelled`.
+   */
   done: Promise<void>;
   cancel: () => void;
 }
@@ -45,7 +51,10 @@ export class UploadCancelled extends Error {
   override name = 'UploadCancelled';
 }
 
-/** Waits for the report of an upload. Throws AppError where the picture was refused, or where that takes too long. */
+/**
+ * Waits for the report of an upload. Throws AppError where the picture was refused, or where that takes too
+ * long.
+ */
 async function reported(uid: string, uuid: string): Promise<void> {
   const client = await loadClient();
   let stop = () => {};
@@ -85,7 +94,10 @@ function failureOf(failure: unknown, stalled: boolean): Error {
   }
 }
 
-/** Sends a file; `advanced` gets the bytes that have arrived, and never fewer than before, although a part may be sent again. */
+/**
+ * Sends a file; `advanced` gets the bytes that have arrived, and never fewer than before, although a part may
+ * be sent again.
+ */
 function transfer(task: UploadTask, advanced: (bytes: number) => void): void {
   let most = 0;
   task.on('state_changed', ({ bytesTransferred }) => {
@@ -96,9 +108,10 @@ function transfer(task: UploadTask, advanced: (bytes: number) => void): void {
 }
 
 /**
- * Sends a file to the folder of an own recipe. The transfer resumes by itself after a short time without a network, and fails after a
- * longer one; `onProgress` gets the share that has arrived, 0 … 1. `done` throws AppError: 'unavailable' where the server was not
- * reached, 'permission-denied' where it refused, 'unprocessable' with words to show where the file is no picture.
+ * Sends a file to the folder of an own recipe. The transfer resumes by itself after a short time without a
+ * network, and fails after a longer one; `onProgress` gets the share that has arrived, 0 … 1. `done` throws
+ * AppError: 'unavailable' where the server was not reached, 'permission-denied' where it refused,
+ * 'unprocessable' with words to show where the file is no picture.
  */
 export function startUpload(
   folderId: number,

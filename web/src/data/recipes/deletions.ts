@@ -18,8 +18,8 @@ const deletion = z.object({
 export type Deletion = z.output<typeof deletion>;
 
 /**
- * A deletion that is still to be carried out, and from when on another visit may do so: before, this one may take it back. With its path,
- * because somebody may have gone to another place by then.
+ * A deletion that is still to be carried out, and from when on another visit may do so: before, this one may
+ * take it back. With its path, because somebody may have gone to another place by then.
  */
 const promisedDeletion = deletion.extend({ path: z.string(), due: z.number() });
 
@@ -114,8 +114,8 @@ interface Words {
 }
 
 /**
- * Deletes something once the time for an undo is over. It is gone from the screens at once; without a network other devices learn of it
- * later.
+ * Deletes something once the time for an undo is over. It is gone from the screens at once; without a network
+ * other devices learn of it later.
  */
 export function deleteWithUndo(
   { of, id }: Deletion,
@@ -146,7 +146,10 @@ export function deleteWithUndo(
 /** Whose promises of an earlier visit were looked at already. */
 let resumedFor: string | null = null;
 
-/** Carries out what an earlier visit left, once that visit cannot take it back: it may be another tab, still open. */
+/**
+ * Carries out what an earlier visit left, once that visit cannot take it back: it may be another tab, still
+ * open.
+ */
 function resume(): void {
   const uid = currentUid();
   if (resumedFor === uid) return;

@@ -15,20 +15,27 @@ import type { Listen, Live } from '../firestore/sources.ts';
 import { createAt, replaceVersion, VersionConflict } from '../firestore/versioned.ts';
 import { currentSession, currentUid } from '../session/session.ts';
 
-/** Whether the signed-in person may see a recipe: a hidden one is there for its owner and for administrators. */
+/**
+ * Whether the signed-in person may see a recipe: a hidden one is there for its owner and for administrators.
+ */
 function maySee({ hidden, user_id }: RecipeView): boolean {
   if (hidden === null) return true;
   const session = currentSession();
   return session.state === 'signed-in' && (session.user.admin || session.user.uid === user_id);
 }
 
-/** A recipe with every name joined, live; null while there is none (just created, unknown, or hidden from whoever asks). */
+/**
+ * A recipe with every name joined, live; null while there is none (just created, unknown, or hidden from
+ * whoever asks).
+ */
 export function useRecipeView(recipeId: number): Live<RecipeView | null> {
   const live = useDocumentFirst(DOCUMENTS.recipeView(recipeId), recipeView);
   return live.state === 'ready' && live.value && !maySee(live.value) ? { ...live, value: null } : live;
 }
 
-/** Listens to several recipes: tells of all of them once each is there, or known to be missing on this device. */
+/**
+ * Listens to several recipes: tells of all of them once each is there, or known to be missing on this device.
+ */
 const listenToRecipes =
   (ids: readonly number[]): Listen<RecipeView[]> =>
   (next) => {
@@ -57,7 +64,10 @@ const listenToRecipes =
     return () => ends.forEach((end) => end());
   };
 
-/** Several recipes, live, in the order asked for; without those that are gone, hidden, or were never read on this device. */
+/**
+ * Several recipes, live, in the order asked for; without those that are gone, hidden, or were never read on
+ * this device.
+ */
 export const useRecipeViews = (ids: readonly number[]): Live<RecipeView[]> =>
   useLive(`recipes ${ids.join()}`, listenToRecipes(ids));
 
@@ -73,7 +83,10 @@ export const useRecipes = () => usePaged(byName);
 export const readRecipe = (recipeId: number): Promise<Recipe | null> =>
   readDocument(DOCUMENTS.recipe(recipeId), recipeDocument);
 
-/** Creates a recipe of the signed-in user under an id of `newId`; tried again under the same id it is created once. Throws AppError. */
+/**
+ * Creates a recipe of the signed-in user under an id of `newId`; tried again under the same id it is created
+ * once. Throws AppError.
+ */
 export const createRecipe = (id: number, input: RecipeInput): Promise<void> =>
   createAt(DOCUMENTS.recipe(id), { uid: currentUid(), kind: 'recipes' }, ({ now }) => ({
     taken: { kind: 'recipe' },

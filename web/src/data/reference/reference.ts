@@ -46,7 +46,9 @@ export interface StoredReference {
   malformed: MalformedReference[];
 }
 
-/** Sorts the documents of a reference collection into those that are as they should be and those that are not. */
+/**
+ * Sorts the documents of a reference collection into those that are as they should be and those that are not.
+ */
 function sortedReference(
   collection: ReferenceCollection,
   documents: readonly StoredDocument[],
@@ -82,7 +84,9 @@ function* freeIds(known: readonly ReferenceRow[]): Generator<number> {
   yield newId();
 }
 
-/** Adds a document under the next free id; `known` are the documents there are. Gives the id. Throws AppError. */
+/**
+ * Adds a document under the next free id; `known` are the documents there are. Gives the id. Throws AppError.
+ */
 export const createReference = (
   collection: ReferenceCollection,
   known: readonly ReferenceRow[],
@@ -103,8 +107,8 @@ const contentOf = (data: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Replaces a document with these fields and its id, if it still is what the editor began with. Throws AppError: conflict where somebody
- * else changed it meanwhile.
+ * Replaces a document with these fields and its id, if it still is what the editor began with. Throws
+ * AppError: conflict where somebody else changed it meanwhile.
  */
 export const updateReference = (
   collection: ReferenceCollection,

@@ -130,8 +130,8 @@ async function readBars(uid: string) {
 }
 
 /**
- * Everything the product keeps of the signed-in user, ready to be written as JSON. Throws AppError; 'unavailable' without a network:
- * half of the data would look like all of it.
+ * Everything the product keeps of the signed-in user, ready to be written as JSON. Throws AppError;
+ * 'unavailable' without a network: half of the data would look like all of it.
  */
 export async function exportOwnData(): Promise<object> {
   const user = firebaseAuth().currentUser;

@@ -71,8 +71,9 @@ async function publish(user: User | null): Promise<void> {
   const changed = uid !== undefined && uid !== (user?.uid ?? null);
   uid = user?.uid ?? null;
   if (changed) {
-    // Screens of the previous user go first, then what they had open: ReactFire would keep its values and refusals for ever. The session
-    // ended elsewhere (another tab, the provider), where nobody could be asked: what waits to be sent stays for their next sign-in.
+    // Screens of the previous user go first, then what they had open: ReactFire would keep its values and
+    // refusals for ever. The session ended elsewhere (another tab, the provider), where nobody could be
+    // asked: what waits to be sent stays for their next sign-in.
     setSession(user ? { state: 'unknown' } : { state: 'signed-out' });
     await forgetUser(false);
   }
@@ -109,8 +110,9 @@ export async function refreshUser(): Promise<void> {
 }
 
 /**
- * Signs out. The token is gone before any screen changes: a page that is loaded from then on is one of nobody. What this user had here is
- * removed behind it; whoever signs in next waits for that. Throws what the provider throws; they are still signed in then.
+ * Signs out. The token is gone before any screen changes: a page that is loaded from then on is one of
+ * nobody. What this user had here is removed behind it; whoever signs in next waits for that. Throws what the
+ * provider throws; they are still signed in then.
  */
 export async function endSession(): Promise<void> {
   const auth = firebaseAuth();

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { logFailure } from '#lib/browser/log.ts';
 import { refreshUser } from './follow.ts';
 
-/** While `wanted`, asks the provider what is new about the signed-in user whenever they come back to the page, for instance from their mail. */
+/**
+ * While `wanted`, asks the provider what is new about the signed-in user whenever they come back to the page,
+ * for instance from their mail.
+ */
 export function useFreshUser(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return undefined;

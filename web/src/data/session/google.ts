@@ -26,7 +26,9 @@ interface Resolver {
   readonly _shouldInitProactively: boolean;
 }
 
-/** The one object the SDK makes of the class it is handed as a resolver of popups; nothing public readies it. */
+/**
+ * The one object the SDK makes of the class it is handed as a resolver of popups; nothing public readies it.
+ */
 let resolver: Resolver | undefined;
 let popupClass: PopupRedirectResolver | undefined;
 
@@ -34,7 +36,10 @@ const keep = (made: Resolver): void => {
   resolver = made;
 };
 
-/** The SDK's resolver of popups, which it calls opaque and which is a class, so made that its object can be had. */
+/**
+ * The SDK's resolver of popups, which it calls opaque and which is a class, so made that its object can be
+ * had.
+ */
 function popups(): PopupRedirectResolver {
   const Base = browserPopupRedirectResolver as unknown as new () => Resolver;
   popupClass ??= class extends Base {
@@ -47,9 +52,10 @@ function popups(): PopupRedirectResolver {
 }
 
 /**
- * Fetches what a popup needs, Google's script and the frame of the provider, so that a click opens the popup at once: Safari and phones
- * block one that comes later. With `needed` only there; elsewhere a popup may take its time, and who never clicks meets nothing of Google's.
- * Nothing happens where the local suite stands in for Google.
+ * Fetches what a popup needs, Google's script and the frame of the provider, so that a click opens the popup
+ * at once: Safari and phones block one that comes later. With `needed` only there; elsewhere a popup may take
+ * its time, and who never clicks meets nothing of Google's. Nothing happens where the local suite stands in
+ * for Google.
  */
 export async function readyPopup(where: 'needed' | 'everywhere'): Promise<void> {
   if (emulator('auth')) return;
@@ -81,7 +87,10 @@ export async function signInWithLocalGoogleAccount(account: LocalAccount): Promi
 /** Codes of the provider for a popup that was closed, or given up for a new one. */
 const GIVEN_UP = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
 
-/** Runs what opens a popup (500 × 600); false where somebody changed their mind. Throws what the provider throws otherwise. */
+/**
+ * Runs what opens a popup (500 × 600); false where somebody changed their mind. Throws what the provider
+ * throws otherwise.
+ */
 async function byPopup(open: () => Promise<unknown>): Promise<boolean> {
   try {
     await open();
@@ -93,8 +102,8 @@ async function byPopup(open: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Signs in with Google: a popup, or a redirect where popups are blocked. False where somebody changed their mind. Throws what the
- * provider throws otherwise.
+ * Signs in with Google: a popup, or a redirect where popups are blocked. False where somebody changed their
+ * mind. Throws what the provider throws otherwise.
  */
 export async function signInWithGoogle(): Promise<boolean> {
   const auth = firebaseAuth();
@@ -109,10 +118,16 @@ export async function signInWithGoogle(): Promise<boolean> {
 
 const redirectFailure = createStore<Error | null>(null);
 
-/** Why a sign-in by redirect, from which this page is the return, did not work; null as long as nothing is known of that. */
+/**
+ * Why a sign-in by redirect, from which this page is the return, did not work; null as long as nothing is
+ * known of that.
+ */
 export const useRedirectFailure = (): Error | null => useStore(redirectFailure);
 
-/** Finishes a sign-in by redirect, if this page is the return from one. A failure is kept for the screen, and thrown. */
+/**
+ * Finishes a sign-in by redirect, if this page is the return from one. A failure is kept for the screen, and
+ * thrown.
+ */
 export async function finishRedirect(): Promise<void> {
   if (sessionStorage.getItem(REDIRECT_KEY) === null) return;
   sessionStorage.removeItem(REDIRECT_KEY);
@@ -128,7 +143,10 @@ export async function finishRedirect(): Promise<void> {
 const googleOf = ({ providerData }: User) =>
   providerData.find(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
 
-/** Proves again who is signed in, by Google's popup; the local suite takes the account it knows. Throws what the provider throws. */
+/**
+ * Proves again who is signed in, by Google's popup; the local suite takes the account it knows. Throws what
+ * the provider throws.
+ */
 export async function confirmWithGoogle(): Promise<void> {
   const user = signedInUser();
   const account = googleOf(user);
@@ -140,7 +158,10 @@ export async function confirmWithGoogle(): Promise<void> {
   await reauthenticateWithPopup(user, new GoogleAuthProvider(), popups());
 }
 
-/** Lets the signed-in user sign in with Google too, by a popup. False where they changed their mind; throws what the provider throws. */
+/**
+ * Lets the signed-in user sign in with Google too, by a popup. False where they changed their mind; throws
+ * what the provider throws.
+ */
 export async function linkGoogle(): Promise<boolean> {
   const linked = await byPopup(() => linkWithPopup(signedInUser(), new GoogleAuthProvider(), popups()));
   if (linked) await refreshUser();

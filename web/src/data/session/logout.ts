@@ -11,15 +11,18 @@ export interface Unsent {
   drafts: boolean;
 }
 
-/** Sends what is waiting, as far as the network lets it; tells what logging out now would lose, null where it is nothing. */
+/**
+ * Sends what is waiting, as far as the network lets it; tells what logging out now would lose, null where it
+ * is nothing.
+ */
 export async function unsent(): Promise<Unsent | null> {
   const found = { changes: !(await flushUserState()), drafts: hasDrafts(currentUid()) };
   return found.changes || found.drafts ? found : null;
 }
 
 /**
- * Signs out; nothing of the user stays on this device, unsent or not. Resolves once the token is gone and the screens are those of nobody.
- * Throws what the provider throws.
+ * Signs out; nothing of the user stays on this device, unsent or not. Resolves once the token is gone and the
+ * screens are those of nobody. Throws what the provider throws.
  */
 export async function logout(): Promise<void> {
   const uid = currentUid();

@@ -70,9 +70,13 @@ export const currentPlace = (): Place => ofBar(shown.get());
 /** The same, followed. Marks, notes and the log are no matter of places: they are the person's own. */
 export const usePlace = (): Place => ofBar(useShownBar());
 
-/** Whether one may change what lies in the place: in some bars one only looks. The rules guard the data, this only the view. */
+/**
+ * Whether one may change what lies in the place: in some bars one only looks. The rules guard the data, this
+ * only the view.
+ */
 export function useMayChange(): boolean {
   const bar = useShownBar();
-  // As `mayWrite` of the domain says: its file brings the schemas of bars along, and this one is on the recipe's page.
+  // As `mayWrite` of the domain says: its file brings the schemas of bars along, and this one is on the
+  // recipe's page.
   return bar?.role !== 'viewer';
 }

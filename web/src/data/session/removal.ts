@@ -35,7 +35,10 @@ export function forgetUser(everything: boolean): Promise<void> {
   return next(everything ? remove : () => forgetUserState(false));
 }
 
-/** Resolves when nothing is being removed any more, and what an earlier page could not finish has been tried once more. */
+/**
+ * Resolves when nothing is being removed any more, and what an earlier page could not finish has been tried
+ * once more.
+ */
 export async function nothingLeft(): Promise<void> {
   await running;
   if (localStorage.getItem(KEY) === null) return;

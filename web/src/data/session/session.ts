@@ -10,7 +10,10 @@ export interface AuthenticatedUser {
   hasPassword: boolean;
   /** The address of the Google account they can sign in with; null without one. */
   google: string | null;
-  /** Whether the token says so: a right granted meanwhile arrives with the next token, at the latest after an hour. */
+  /**
+   * Whether the token says so: a right granted meanwhile arrives with the next token, at the latest after an
+   * hour.
+   */
   admin: boolean;
   /** Whether the token says that they only read. */
   suspended: boolean;

@@ -18,9 +18,9 @@ export async function login(email: string, password: string): Promise<void> {
 }
 
 /**
- * Creates the account, sets its name, sends the verification mail and signs out again, without the app ever showing the account as
- * signed in; the login that follows knows the address. Throws what the provider throws; an account whose mail could not be sent exists
- * all the same and can ask for another.
+ * Creates the account, sets its name, sends the verification mail and signs out again, without the app ever
+ * showing the account as signed in; the login that follows knows the address. Throws what the provider
+ * throws; an account whose mail could not be sent exists all the same and can ask for another.
  */
 export async function register(displayName: string, email: string, password: string): Promise<void> {
   await withoutPublishing(async () => {
@@ -40,8 +40,8 @@ export async function register(displayName: string, email: string, password: str
 export const resendVerification = (): Promise<void> => sendEmailVerification(signedInUser(), mailing());
 
 /**
- * Sends a mail with a link to set a new password, where the address has an account; nothing tells whether it has. Throws what the
- * provider throws otherwise.
+ * Sends a mail with a link to set a new password, where the address has an account; nothing tells whether it
+ * has. Throws what the provider throws otherwise.
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {

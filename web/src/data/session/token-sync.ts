@@ -3,8 +3,9 @@ import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
 import { logFailure } from '#lib/browser/log.ts';
 
 /**
- * Keeps a session cookie of the site in step with the sign-in, where the build names an address of the same origin for it
- * (specification, section 7): the token is posted when it is new and at most five minutes old, and taken back on signing out.
+ * Keeps a session cookie of the site in step with the sign-in, where the build names an address of the same
+ * origin for it (specification, section 7): the token is posted when it is new and at most five minutes old,
+ * and taken back on signing out.
  */
 export function startTokenSync(auth: Auth): void {
   const path = import.meta.env.VITE_TOKEN_SYNC_PATH;

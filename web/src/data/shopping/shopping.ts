@@ -37,7 +37,10 @@ export function useShoppingList(): Live<ShoppingItems> {
 const setEntry = ({ merge, now }: Writing, key: string, entry: ShoppingEntry): void =>
   merge(listPath(), { items: { [key]: entry }, last_item_id: key, updated_at: now });
 
-/** Adds or changes one entry: the rules take one per write. Seen at once, resolves when the server has it. Throws AppError. */
+/**
+ * Adds or changes one entry: the rules take one per write. Seen at once, resolves when the server has it.
+ * Throws AppError.
+ */
 export const saveShoppingEntry = (key: string, entry: ShoppingEntry): Promise<void> =>
   followed(
     listPath(),
@@ -45,7 +48,10 @@ export const saveShoppingEntry = (key: string, entry: ShoppingEntry): Promise<vo
     write((writing) => setEntry(writing, key, { ...entry, by: currentUid() })),
   );
 
-/** Puts ingredients on the list; `before` is what stands there. Asked for twice by one source, nothing doubles. Throws AppError. */
+/**
+ * Puts ingredients on the list; `before` is what stands there. Asked for twice by one source, nothing
+ * doubles. Throws AppError.
+ */
 export async function putOnList(
   before: ShoppingItems,
   source: Source,
@@ -59,7 +65,10 @@ export async function putOnList(
   );
 }
 
-/** The same of a source that says all it needs: what it needed before and needs no longer goes off the list. Throws AppError. */
+/**
+ * The same of a source that says all it needs: what it needed before and needs no longer goes off the list.
+ * Throws AppError.
+ */
 export async function putAllOnList(
   before: ShoppingItems,
   source: Source,
@@ -100,7 +109,9 @@ export interface TickedBottle {
   entry: EntryChange<BarCabinetEntry>;
 }
 
-/** Ticks an entry, or takes the tick back, and its bottle into the cabinet, in one commit. Throws AppError. */
+/**
+ * Ticks an entry, or takes the tick back, and its bottle into the cabinet, in one commit. Throws AppError.
+ */
 export const tickShoppingEntry = (
   key: string,
   isChecked: boolean,

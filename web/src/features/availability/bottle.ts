@@ -15,7 +15,10 @@ export interface Bottle {
 export const keptIn = (cabinet: BarCabinet): Set<number> =>
   new Set(Object.entries(cabinet.items).flatMap(([id, entry]) => (entry.is_deleted ? [] : [Number(id)])));
 
-/** Puts bottles into a cabinet, in stock. They are there at once; what the server refuses goes again and says why. */
+/**
+ * Puts bottles into a cabinet, in stock. They are there at once; what the server refuses goes again and says
+ * why.
+ */
 export const addBottles = (cabinet: BarCabinet, bottles: readonly Bottle[]): void =>
   addToCabinet(
     cabinet.id,

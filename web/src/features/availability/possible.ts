@@ -38,7 +38,10 @@ export interface Possible {
 const BOTTLES = 8;
 const PAIRS = 4;
 
-/** The answer of the whole catalogue, computed here. @param inCabinet everything in the cabinet: it is never suggested. @param accept which recipes are shown. */
+/**
+ * The answer of the whole catalogue, computed here. @param inCabinet everything in the cabinet: it is never
+ * suggested. @param accept which recipes are shown.
+ */
 export function possibleWith(
   catalogue: CompactCatalogue,
   { owned, standIns }: { owned: readonly number[]; standIns: readonly StandInPair[] },

@@ -11,7 +11,10 @@ import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/show-failure.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 
-/** The ways out of a bar: its owner deletes it or hands it over first, everybody else leaves. That it is done, the keeper of the place says. */
+/**
+ * The ways out of a bar: its owner deletes it or hands it over first, everybody else leaves. That it is done,
+ * the keeper of the place says.
+ */
 export function BarEnd({ bar }: { bar: Bar }) {
   const t = useText();
   const navigate = useNavigate();

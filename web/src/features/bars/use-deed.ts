@@ -4,7 +4,10 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/show-failure.ts';
 
-/** Does what only the server can do, one thing at a time; says that it is done, or why not. Resolves with whether it is. */
+/**
+ * Does what only the server can do, one thing at a time; says that it is done, or why not. Resolves with
+ * whether it is.
+ */
 export function useDeed(): {
   busy: boolean;
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;

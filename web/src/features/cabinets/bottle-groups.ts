@@ -29,7 +29,10 @@ function usesIn({ recipes }: Catalogue): Map<number, number> {
   return uses;
 }
 
-/** The nearest of its kind that stands in the list by itself: asked for by a recipe, or with nothing above it. Null for what is that itself. */
+/**
+ * The nearest of its kind that stands in the list by itself: asked for by a recipe, or with nothing above it.
+ * Null for what is that itself.
+ */
 function anchorOf({ ingredients }: Catalogue, uses: ReadonlyMap<number, number>, id: number): number | null {
   if (uses.has(id)) return null;
   const seen = new Set([id]);
@@ -45,7 +48,10 @@ function anchorOf({ ingredients }: Catalogue, uses: ReadonlyMap<number, number>,
   }
 }
 
-/** Everything one may own but what is always there, by type: the types and bottles that recipes ask for most come first, and brands beneath what they are. */
+/**
+ * Everything one may own but what is always there, by type: the types and bottles that recipes ask for most
+ * come first, and brands beneath what they are.
+ */
 export function bottleGroups(
   catalogue: Catalogue,
   staples: ReadonlySet<number>,
@@ -77,7 +83,10 @@ export function bottleGroups(
     .sort((one, other) => sumOf(other) - sumOf(one));
 }
 
-/** The bottles of which every word is begun in the name, brands by themselves; groups without any are left out. */
+/**
+ * The bottles of which every word is begun in the name, brands by themselves; groups without any are left
+ * out.
+ */
 export function groupsFound(groups: readonly BottleGroup[], query: string): BottleGroup[] {
   const isFound = wordsBegun(query);
   return groups

@@ -9,7 +9,9 @@ import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { HouseStaples } from './house-staples.tsx';
 import { HouseSwaps } from './house-swaps.tsx';
 
-/** `/bar-cabinet/rules`: what is always there at this person's, and what the selected cabinet takes for what. */
+/**
+ * `/bar-cabinet/rules`: what is always there at this person's, and what the selected cabinet takes for what.
+ */
 export function HouseRulesPage() {
   const t = useText();
   const cabinet = useActiveBarCabinet();

@@ -6,8 +6,8 @@ import { showFailure } from '#lib/text/show-failure.ts';
 type Chosen = Pick<ReturnType<typeof useChosenShelf>, 'create'> & { shelf: { id: number } | null };
 
 /**
- * Puts bottles into the chosen cabinet, in stock; begins one where there is none. Everything is there at once and sent in this order, with
- * or without a network; what the server refuses goes again and says why.
+ * Puts bottles into the chosen cabinet, in stock; begins one where there is none. Everything is there at once
+ * and sent in this order, with or without a network; what the server refuses goes again and says why.
  */
 export function useBottlesAdded({ shelf, create }: Chosen): (bottles: readonly Bottle[]) => void {
   const t = useText();

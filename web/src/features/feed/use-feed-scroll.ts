@@ -40,8 +40,8 @@ export function useFeedScroll(container: RefObject<HTMLElement | null>): Feed {
     };
   }, [container]);
 
-  // A page may leave the container unfilled: nothing to scroll, so nothing would ask for more. Before it is painted: 'Load more' would
-  // flash otherwise.
+  // A page may leave the container unfilled: nothing to scroll, so nothing would ask for more. Before it is
+  // painted: 'Load more' would flash otherwise.
   useLayoutEffect(() => {
     if (state === 'idle' && items.length > 0 && container.current && isNearEnd(container.current))
       more.current();

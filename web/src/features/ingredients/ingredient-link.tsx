@@ -3,7 +3,10 @@ import { useIngredient } from '#data/ingredients/ingredients.ts';
 import { PATHS } from '#lib/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** The name of another ingredient, which leads to it: by the catalogue without a read, beyond it by its document. */
+/**
+ * The name of another ingredient, which leads to it: by the catalogue without a read, beyond it by its
+ * document.
+ */
 export function IngredientLink({ id }: { id: number }) {
   const live = useCatalogue();
   if (live.state === 'loading') return null;

@@ -19,8 +19,8 @@ function byOther(entries: readonly StandIn[], otherOf: (entry: StandIn) => numbe
 }
 
 /**
- * The stand-ins an ingredient has to do with. `line` is it and everything above it: a kind of lime does whatever limes do; in its place
- * goes only what is named for it itself.
+ * The stand-ins an ingredient has to do with. `line` is it and everything above it: a kind of lime does
+ * whatever limes do; in its place goes only what is named for it itself.
  */
 export const standInsOf = (
   standIns: readonly StandIn[],

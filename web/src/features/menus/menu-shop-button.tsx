@@ -11,7 +11,10 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/show-failure.ts';
 
-/** Puts what the drinks of a menu lack on the shopping list; nothing where they lack nothing, or nobody here knows. */
+/**
+ * Puts what the drinks of a menu lack on the shopping list; nothing where they lack nothing, or nobody here
+ * knows.
+ */
 export function MenuShopButton({ menu, stock }: { menu: Menu; stock: Stock | null }) {
   const catalogue = stock?.catalogue ?? null;
   if (stock === null || catalogue === null) return null;

@@ -4,7 +4,10 @@ import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 
-/** Names of everything that is not in stock for the given recipes, by id, replaced or not; read from cards only beyond the browser's catalogue. */
+/**
+ * Names of everything that is not in stock for the given recipes, by id, replaced or not; read from cards
+ * only beyond the browser's catalogue.
+ */
 export function useMissingNames(
   cards: Iterable<RecipeCard>,
   stock: Stock | null,

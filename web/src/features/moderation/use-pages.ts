@@ -1,6 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-/** Reads what comes in pages, newest first, each time the page is opened; `read` gets where the page before ended, null for the first. */
+/**
+ * Reads what comes in pages, newest first, each time the page is opened; `read` gets where the page before
+ * ended, null for the first.
+ */
 export const usePages = <Page extends { next: string | null }>(
   name: string,
   read: (before: string | null, signal: AbortSignal) => Promise<Page>,

@@ -8,9 +8,13 @@ import { formatNumber } from '#lib/text/format.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import type { Upload } from './use-uploads.ts';
 
-/** A preview of a file that is still on this device. The address is made and given back with the element it is shown in. */
+/**
+ * A preview of a file that is still on this device. The address is made and given back with the element it is
+ * shown in.
+ */
 function Preview({ file }: { file: File }) {
-  // The same function for the same file: another one would make the picture anew with every percent of progress.
+  // The same function for the same file: another one would make the picture anew with every percent of
+  // progress.
   const show = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;

@@ -8,7 +8,10 @@ import { showFailure } from '#lib/text/show-failure.ts';
 const arrangementOf = (pictures: readonly Attachment[]) =>
   pictures.map(({ id, caption }) => ({ id, caption }));
 
-/** Changes to the order, the captions and the number of a recipe's pictures. The listener brings the result back. */
+/**
+ * Changes to the order, the captions and the number of a recipe's pictures. The listener brings the result
+ * back.
+ */
 export function useArrangement(folder: Folder) {
   const t = useText();
   const [busy, setBusy] = useState(false);

@@ -78,7 +78,10 @@ export function useUploads(folderId: number) {
       running.current.get(id)?.cancel();
       change(id, () => null);
     },
-    /** Sends everything that waits or failed, one after the other: the pictures keep the order in which they were chosen. */
+    /**
+     * Sends everything that waits or failed, one after the other: the pictures keep the order in which they
+     * were chosen.
+     */
     start: async () => {
       setOutcome(null);
       const waiting = uploads.filter((upload) => upload.state !== 'sending');

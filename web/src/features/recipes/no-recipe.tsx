@@ -10,7 +10,10 @@ interface NoRecipeProps {
   there?: Pick<RecipeView, 'id' | 'recipe_name'> | null | undefined;
 }
 
-/** Stands where a recipe would: there is none, or, with the `failure` of reading it, none that this device can show now. */
+/**
+ * Stands where a recipe would: there is none, or, with the `failure` of reading it, none that this device can
+ * show now.
+ */
 export function NoRecipe({ failure = null, there = null }: NoRecipeProps) {
   const t = useText();
   const unread = failure instanceof AppError && failure.code === 'unavailable';

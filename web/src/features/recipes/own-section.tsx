@@ -16,7 +16,10 @@ import { TagField } from './tag-field.tsx';
 
 const MadeDialog = lazy(async () => ({ default: (await import('./mix/made-dialog.tsx')).MadeDialog }));
 
-/** Whether this visit has drawn one before: after Back it is there at once, and the router finds its place in the page. */
+/**
+ * Whether this visit has drawn one before: after Back it is there at once, and the router finds its place in
+ * the page.
+ */
 let hasDrawn = false;
 
 interface OwnSectionProps {

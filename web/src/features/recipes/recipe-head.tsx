@@ -43,7 +43,10 @@ interface RecipeHeadProps {
   stock: Stock | null;
 }
 
-/** The head of the recipe page: picture, name, what it is in a sentence, whether it can be made, and what can be done with it. */
+/**
+ * The head of the recipe page: picture, name, what it is in a sentence, whether it can be made, and what can
+ * be done with it.
+ */
 export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, stock }: RecipeHeadProps) {
   const t = useText();
   const { mixed } = strengthOfView(recipe);

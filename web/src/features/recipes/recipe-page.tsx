@@ -58,8 +58,8 @@ let hasDrawn = false;
 function Loading({ id }: { id: number }) {
   const t = useText();
   const now = useRecipeView(id);
-  // Deferred: a whole recipe is much to draw at once, and a deferred one is drawn in slices. One that is here already after Back is
-  // drawn at once: the router finds its place in it.
+  // Deferred: a whole recipe is much to draw at once, and a deferred one is drawn in slices. One that is here
+  // already after Back is drawn at once: the router finds its place in it.
   const live = useDeferredValue(now, hasDrawn && now.state === 'ready' ? now : LOADING);
   const failure = live.state === 'error' ? live.error : null;
   useEffect(() => {
@@ -115,8 +115,8 @@ interface DetailProps {
 }
 
 /**
- * Much of the page follows from the stock, so it is deferred: here and not where it is followed, because what arrives while a page
- * that follows it is drawn in slices would draw all of it anew, and at once.
+ * Much of the page follows from the stock, so it is deferred: here and not where it is followed, because what
+ * arrives while a page that follows it is drawn in slices would draw all of it anew, and at once.
  */
 const Deferring = (props: DetailProps) => <Detail {...props} stock={useDeferredValue(props.stock)} />;
 
@@ -131,7 +131,8 @@ const Detail = memo(function Detail({
   const t = useText();
   // After Back the router finds a reader's place in the page, which has to be as long as it was.
   const [drawsAll] = useState(hasDrawn);
-  // On a first visit the head alone is first: what it says is what a reader came for, and the rest is twice as much.
+  // On a first visit the head alone is first: what it says is what a reader came for, and the rest is twice
+  // as much.
   const isWhole = useDeferredValue(true, hasDrawn);
   useEffect(() => {
     hasDrawn = true;

@@ -22,7 +22,10 @@ interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** Says which of the reader's menus hold a recipe, and lets it be saved to each, taken out again, or saved to a new one. */
+/**
+ * Says which of the reader's menus hold a recipe, and lets it be saved to each, taken out again, or saved to
+ * a new one.
+ */
 export function SaveDialog({ recipe: { id, recipe_name }, onClose }: SaveDialogProps) {
   const t = useText();
   const title = useId();

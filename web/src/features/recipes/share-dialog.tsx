@@ -23,7 +23,10 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Where somebody else finds a recipe: its public page where its owner shares it, else its page for people with an account. */
+/**
+ * Where somebody else finds a recipe: its public page where its owner shares it, else its page for people
+ * with an account.
+ */
 export function ShareDialog({ recipe, isOwner, onClose }: ShareDialogProps) {
   const t = useText();
   const locale = useLocale();

@@ -19,7 +19,10 @@ interface TagPickerProps {
   onClose: () => void;
 }
 
-/** Own tags, chosen among those one uses or typed anew: Enter, a comma and leaving the field take what was typed. */
+/**
+ * Own tags, chosen among those one uses or typed anew: Enter, a comma and leaving the field take what was
+ * typed.
+ */
 export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
   const t = useText();
   const texts = usePickerTexts();

@@ -12,7 +12,10 @@ import { alikeRowOf, alikesIn, type AlikeRow } from './alike-recipes.ts';
 /** How long a slider rests before the API is asked. */
 const REST_MS = 250;
 
-/** How long an answer is kept for whoever comes back: the page finds its place in it only if it is there at once. */
+/**
+ * How long an answer is kept for whoever comes back: the page finds its place in it only if it is there at
+ * once.
+ */
 const KEPT_MS = 10 * 60_000;
 
 /** Drinks like a recipe, as far as loaded. */

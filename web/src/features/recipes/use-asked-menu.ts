@@ -14,7 +14,10 @@ interface AskedMenu {
   goBackWith: (recipeId: number, recipeName: string) => Promise<void>;
 }
 
-/** The menu in which the recipe was not found that is written now (`?menu=`); null where none asked, or it is not there. */
+/**
+ * The menu in which the recipe was not found that is written now (`?menu=`); null where none asked, or it is
+ * not there.
+ */
 export function useAskedMenu(): AskedMenu | null {
   const t = useText();
   const navigate = useNavigate();

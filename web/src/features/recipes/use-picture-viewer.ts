@@ -7,7 +7,10 @@ import { openPictureViewer } from '#ui/kit/picture-viewer.ts';
 /** Alternative text of a picture. */
 export const altOf = (picture: Attachment): string => picture.caption || picture.original_filename;
 
-/** Opens the pictures of a recipe in full, beginning with one of them; where the viewer cannot be fetched, that one as a file. */
+/**
+ * Opens the pictures of a recipe in full, beginning with one of them; where the viewer cannot be fetched,
+ * that one as a file.
+ */
 export function usePictureViewer(pictures: readonly Attachment[]): (index: number) => void {
   const t = useText();
   return (index) => {

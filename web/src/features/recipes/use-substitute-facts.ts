@@ -16,7 +16,10 @@ const NO_IDS: readonly number[] = [];
 
 const NOTHING: SubstituteFacts = { wanted: [], available: [] };
 
-/** From the compact catalogue without a read; beyond it from cards, each read once a visit. Empty while it loads. */
+/**
+ * From the compact catalogue without a read; beyond it from cards, each read once a visit. Empty while it
+ * loads.
+ */
 export function useSubstituteFacts(items: readonly RecipeItemView[], stock: Stock | null): SubstituteFacts {
   const missing = useMemo(
     () =>

@@ -20,7 +20,10 @@ interface EveningInBarProps {
   source: EveningSource;
 }
 
-/** The evening in a bar: for the reader, or for all who say what they like. Their tastes stand in the bar, which is followed anyway. */
+/**
+ * The evening in a bar: for the reader, or for all who say what they like. Their tastes stand in the bar,
+ * which is followed anyway.
+ */
 export function EveningInBar({ barId, source }: EveningInBarProps) {
   const live = useBars();
   const bar = live.state === 'ready' ? live.value.find(({ id }) => id === barId) : undefined;

@@ -18,7 +18,10 @@ interface ShareTasteProps {
   others: readonly string[];
 }
 
-/** Whether the others of a bar may choose drinks by what one likes: off until one says so, and taken back as easily. */
+/**
+ * Whether the others of a bar may choose drinks by what one likes: off until one says so, and taken back as
+ * easily.
+ */
 export function ShareTaste({ bar, own, others }: ShareTasteProps) {
   const t = useText();
   const isOnline = useOnline();

@@ -60,7 +60,8 @@ function OfCatalogue({ cabinet }: { cabinet: BarCabinet }) {
   if (live.state === 'loading' || found === 'being-made' || larder === null)
     return <Skeleton variant="rounded" height={320} />;
   if (catalogue !== null) return <Evening cabinet={cabinet} catalogue={catalogue} larder={larder} />;
-  // More recipes than a browser should load, or a file that could not be fetched: the API answers what can be made.
+  // More recipes than a browser should load, or a file that could not be fetched: the API answers what can be
+  // made.
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography>{t('tonight.no-catalogue')}</Typography>

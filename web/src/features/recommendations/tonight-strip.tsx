@@ -53,7 +53,10 @@ const Reason = styled(TwoLines)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Five drinks for this evening of those that can be made, each with its reason, and the way to all. Nothing where there are none. */
+/**
+ * Five drinks for this evening of those that can be made, each with its reason, and the way to all. Nothing
+ * where there are none.
+ */
 export function TonightStrip(props: EveningProps) {
   const t = useText();
   const made = useTonight(useEveningSource(props), null, chosenForOne);

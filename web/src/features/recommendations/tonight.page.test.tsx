@@ -15,7 +15,10 @@ import {
 } from '#testing/app.tsx';
 import { countCosts } from '#testing/costs.ts';
 
-/** Enough for an evening. No gin and no Campari: the copies of the Negroni that other tests write meanwhile are not among its drinks. */
+/**
+ * Enough for an evening. No gin and no Campari: the copies of the Negroni that other tests write meanwhile
+ * are not among its drinks.
+ */
 const BOTTLES = [
   'Sweet vermouth',
   'Dry vermouth',

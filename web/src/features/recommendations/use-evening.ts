@@ -13,7 +13,10 @@ export interface EveningProps {
   larder: Larder;
 }
 
-/** All that an evening is worked out from; null while the own marks are on their way. Without them it goes on without them. */
+/**
+ * All that an evening is worked out from; null while the own marks are on their way. Without them it goes on
+ * without them.
+ */
 export function useEveningSource({ catalogue, cabinet, larder }: EveningProps): EveningSource | null {
   const [now] = useState(() => new Date());
   const live = useMarks('recipes');
@@ -32,7 +35,10 @@ export interface Made extends Tonight {
   readonly makeable: readonly number[];
 }
 
-/** Five drinks for this evening that can be made; null while that is worked out. No document is read for it but the marks. */
+/**
+ * Five drinks for this evening that can be made; null while that is worked out. No document is read for it
+ * but the marks.
+ */
 export function useTonight(source: EveningSource | null, wish: Wish | null, choose: Choosing): Made | null {
   return useMemo(() => {
     if (source === null) return null;

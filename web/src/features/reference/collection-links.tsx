@@ -9,7 +9,10 @@ import { WarningIcon } from '#ui/icons/door.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { COLLECTION_LABELS } from './collections.ts';
 
-/** The name of a collection; also that something in it is broken, so that nobody has to look through all of them. */
+/**
+ * The name of a collection; also that something in it is broken, so that nobody has to look through all of
+ * them.
+ */
 function Label({ collection }: { collection: ReferenceCollection }) {
   const t = useText();
   const live = useReference(collection);
@@ -61,7 +64,10 @@ function Way({ to, current = false, children }: { to: string; current?: boolean;
   );
 }
 
-/** The way from one reference collection to another, and to what stands in for what: all of them in sight, on a phone in several lines. */
+/**
+ * The way from one reference collection to another, and to what stands in for what: all of them in sight, on
+ * a phone in several lines.
+ */
 export function CollectionLinks({ current }: { current: ReferenceCollection }) {
   const t = useText();
   return (

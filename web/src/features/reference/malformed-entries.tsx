@@ -68,7 +68,10 @@ function Entry({ collection, entry }: EntryProps) {
   );
 }
 
-/** Documents that somebody wrote past the rules and nobody can select: which they are, what is wrong, and how to mend it. */
+/**
+ * Documents that somebody wrote past the rules and nobody can select: which they are, what is wrong, and how
+ * to mend it.
+ */
 export function MalformedEntries(props: {
   collection: ReferenceCollection;
   entries: readonly MalformedReference[];

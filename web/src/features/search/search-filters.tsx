@@ -38,8 +38,9 @@ const optionsOf = <R,>(
 ): NamedOption[] => (list.value ?? []).map(name).sort(order);
 
 /**
- * The filters of the search. Recipes: what has to be there and what must not, taste, strength, what one keeps about them, glass, method, what the active cabinet may lack. Ingredients: type, brand, attribute.
- * Both: percent by volume.
+ * The filters of the search. Recipes: what has to be there and what must not, taste, strength, what one keeps
+ * about them, glass, method, what the active cabinet may lack. Ingredients: type, brand, attribute. Both:
+ * percent by volume.
  */
 export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProps) {
   const t = useText();

@@ -28,7 +28,8 @@ export function SearchPage() {
   const source = asksOwn && catalogue !== null ? 'here' : reachable;
   const test = asksOwn ? ownTest(marks ?? {}, own) : undefined;
   const ownIds = test ? Object.keys(marks ?? {}).filter((id) => test(Number(id))) : [];
-  // The verdicts follow every toggle and every rule of the cabinet; the API knows them once they have reached the server.
+  // The verdicts follow every toggle and every rule of the cabinet; the API knows them once they have reached
+  // the server.
   const stapleIds = useChosenPreferences().staple_ids;
   const stock = useSettled(
     cabinet === null ? 'nothing' : stockKey(cabinet, stapleIds),

@@ -69,7 +69,10 @@ interface SearchResultsProps {
   heartOf: HeartOf;
 }
 
-/** The two groups of results: ingredients, and recipes with what the active cabinet lacks for them. On a phone recipes come first: most are looked for. */
+/**
+ * The two groups of results: ingredients, and recipes with what the active cabinet lacks for them. On a phone
+ * recipes come first: most are looked for.
+ */
 export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProps) {
   const t = useText();
   const { nameOf } = useReferenceNames();

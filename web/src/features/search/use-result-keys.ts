@@ -5,8 +5,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Keyboard first: '/' goes to the search box from anywhere on the screen; the arrow keys walk from the box through the results and
- * back, Enter opens the focused one by itself.
+ * Keyboard first: '/' goes to the search box from anywhere on the screen; the arrow keys walk from the box
+ * through the results and back, Enter opens the focused one by itself.
  */
 export function useResultKeys(
   box: RefObject<HTMLInputElement | null>,

@@ -30,8 +30,9 @@ interface SearchScreen {
 }
 
 /**
- * The search screen: the address holds what is asked, the box what is typed, and the API is asked for both kinds by one timer. `about`
- * names what hits follow from besides the address; null where that is not known yet.
+ * The search screen: the address holds what is asked, the box what is typed, and the API is asked for both
+ * kinds by one timer. `about` names what hits follow from besides the address; null where that is not known
+ * yet.
  */
 export function useSearchScreen(about: string | null, searchBoth: SearchBoth): SearchScreen {
   const fromStart = { ingredients: STEP, recipes: STEP };

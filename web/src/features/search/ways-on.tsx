@@ -14,7 +14,10 @@ const look = {
   sx: { maxWidth: '100%', overflowWrap: 'anywhere' },
 } as const;
 
-/** Where a search found nothing: what is missing can be written by the one who misses it. A recipe takes a page, an ingredient does not. */
+/**
+ * Where a search found nothing: what is missing can be written by the one who misses it. A recipe takes a
+ * page, an ingredient does not.
+ */
 export function WaysOn({ name }: { name: string }) {
   const t = useText();
   const navigate = useNavigate();
@@ -31,7 +34,8 @@ export function WaysOn({ name }: { name: string }) {
     const made = await createIngredientHere(name);
     if (made === null) return;
     hasMade.current = true;
-    // In place of the search, which has its answer: the API knows it a moment later than whoever comes Back at once.
+    // In place of the search, which has its answer: the API knows it a moment later than whoever comes Back
+    // at once.
     await navigate(PATHS.ingredient(made.id), { replace: true });
   };
   return (

@@ -11,9 +11,10 @@ import { showFailure } from '#lib/text/show-failure.ts';
 import type { ShoppingLine } from './grouped-entries.ts';
 
 /**
- * Ticks a line, or takes the tick back. What is ticked is bought: it stands in the selected cabinet from then on, with an undo that puts both
- * back. What is no ingredient, what nobody knows the type of and what is there already, with nothing known of its bottle, is ticked alone.
- * Ticks lines; one that is ticked before the cabinet has loaded is added once it has.
+ * Ticks a line, or takes the tick back. What is ticked is bought: it stands in the selected cabinet from then
+ * on, with an undo that puts both back. What is no ingredient, what nobody knows the type of and what is
+ * there already, with nothing known of its bottle, is ticked alone. Ticks lines; one that is ticked before
+ * the cabinet has loaded is added once it has.
  */
 export function useTick(): (line: ShoppingLine, isChecked: boolean) => void {
   const t = useText();

@@ -28,7 +28,9 @@ interface FlavourMapProps {
   sought: number | null;
 }
 
-/** The drawing: one drink of every field, the others as a number; a screen reader is led to the list instead. */
+/**
+ * The drawing: one drink of every field, the others as a number; a screen reader is led to the list instead.
+ */
 export function FlavourMap({ drinks, whole, view, onView, sought }: FlavourMapProps) {
   const t = useText();
   const hint = useId();

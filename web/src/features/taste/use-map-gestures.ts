@@ -18,7 +18,10 @@ interface Gesture {
   dragged: boolean;
 }
 
-/** Dragging with one finger or the mouse, pinching with two, and the wheel with Ctrl (a plain wheel scrolls the page). */
+/**
+ * Dragging with one finger or the mouse, pinching with two, and the wheel with Ctrl (a plain wheel scrolls
+ * the page).
+ */
 export function useMapGestures(
   box: RefObject<HTMLElement | null>,
   whole: MapWindow,

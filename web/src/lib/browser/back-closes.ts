@@ -3,7 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Layers over the page, the lowest first; Back closes the last one. */
 const layers: { close: () => void }[] = [];
 
-/** A moment for what was told to close to be gone, and for a page that was left meanwhile to have its own entry in the history. */
+/**
+ * A moment for what was told to close to be gone, and for a page that was left meanwhile to have its own
+ * entry in the history.
+ */
 const SETTLED_MS = 50;
 
 let isListening = false;
@@ -13,7 +16,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** How many layers the present entry of the history stands for. */
 const layersInHistory = (): number => (history.state as { layers?: number } | null)?.layers ?? 0;
 
-/** Gives each layer an entry that has none. It keeps what the router wrote into the one below it: to the router it is the same page. */
+/**
+ * Gives each layer an entry that has none. It keeps what the router wrote into the one below it: to the
+ * router it is the same page.
+ */
 function giveEntries(): void {
   for (let depth = layersInHistory() + 1; depth <= layers.length; depth += 1)
     history.pushState({ ...(history.state as object), layers: depth }, '');
@@ -46,8 +52,9 @@ function onPopState(): void {
 }
 
 /**
- * Puts a layer over the page (a dialog, a sheet, a viewer): Back, the key of a phone as well as the button of a browser, then calls
- * `close` instead of leaving the page. Returns what is to be called when the layer is gone, whoever closed it.
+ * Puts a layer over the page (a dialog, a sheet, a viewer): Back, the key of a phone as well as the button of
+ * a browser, then calls `close` instead of leaving the page. Returns what is to be called when the layer is
+ * gone, whoever closed it.
  */
 export function layerOpened(close: () => void): () => void {
   if (!isListening) addEventListener('popstate', onPopState);

@@ -15,7 +15,10 @@ declare global {
 
 const CONTROLS = 'a, button, input, form';
 
-/** The text of a field set as if it had been typed: through the setter of the browser, which React does not watch. */
+/**
+ * The text of a field set as if it had been typed: through the setter of the browser, which React does not
+ * watch.
+ */
 function typeInto(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -44,9 +47,10 @@ function counterpart(
 }
 
 /**
- * Readies the change from a page that was drawn ahead, the content of `root`, to the app's own. The function it returns is to be called in
- * the same breath as the app's page takes its place: what was typed stands in the app's fields then, the caret is where it was, and the
- * button that was pressed, or the form that was sent, is pressed or sent again.
+ * Readies the change from a page that was drawn ahead, the content of `root`, to the app's own. The function
+ * it returns is to be called in the same breath as the app's page takes its place: what was typed stands in
+ * the app's fields then, the caret is where it was, and the button that was pressed, or the form that was
+ * sent, is pressed or sent again.
  */
 export function readyTakeover(root: HTMLElement): () => void {
   const early = window.cellaretEarly;
@@ -64,7 +68,8 @@ export function readyTakeover(root: HTMLElement): () => void {
       const field = counterpart(old, before, now);
       if (isField(old) && isField(field) && old.value !== '') typeInto(field, old.value);
     }
-    // React writes what was typed into the fields once more when it has heard of it, which is before the next key or touch comes.
+    // React writes what was typed into the fields once more when it has heard of it, which is before the next
+    // key or touch comes.
     queueMicrotask(() => {
       const focus = focused && counterpart(focused, before, now);
       focus?.focus({ preventScroll: true });

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** `unreachable`: the browser has a network, and yet nothing of ours is reached by it, as in a wifi without internet (doubt-network.ts). */
+/**
+ * `unreachable`: the browser has a network, and yet nothing of ours is reached by it, as in a wifi without
+ * internet (doubt-network.ts).
+ */
 export const network = { unreachable: false };
 
-/** Whether there is a network by which our own servers are reached, as far as anybody knows. The events 'online' and 'offline' tell of changes. */
+/**
+ * Whether there is a network by which our own servers are reached, as far as anybody knows. The events
+ * 'online' and 'offline' tell of changes.
+ */
 export const isOnline = (): boolean => navigator.onLine && !network.unreachable;
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,9 @@
 const KEY = 'cellaret.email';
 
-/** The address of somebody who registered here and has not logged in since: the link of their mail may open in another tab. */
+/**
+ * The address of somebody who registered here and has not logged in since: the link of their mail may open in
+ * another tab.
+ */
 export const rememberedEmail = (): string =>
   // Where pages are drawn ahead of their visitors there is nothing to remember.
   typeof document === 'undefined' ? '' : (localStorage.getItem(KEY) ?? '');

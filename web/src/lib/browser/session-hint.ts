@@ -6,11 +6,17 @@ const KEY = 'cellaret.session';
  */
 export type SessionHint = 'member' | 'unverified' | null;
 
-/** Remembers for the next visit how this one ends. index.html reads it too: a page drawn ahead is not shown to somebody signed in. */
+/**
+ * Remembers for the next visit how this one ends. index.html reads it too: a page drawn ahead is not shown to
+ * somebody signed in.
+ */
 export function leaveHint(hint: SessionHint): void {
   if (hint === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, hint);
 }
 
-/** Whether a member will probably be signed in, before it is known: good for fetching ahead and for nothing else. */
+/**
+ * Whether a member will probably be signed in, before it is known: good for fetching ahead and for nothing
+ * else.
+ */
 export const expectsMember = (): boolean => localStorage.getItem(KEY) === ('member' satisfies SessionHint);

@@ -1,4 +1,7 @@
-/** Says in this browser that somebody with bottles was here: what waits for their cabinet has its place from the beginning, and nothing else. */
+/**
+ * Says in this browser that somebody with bottles was here: what waits for their cabinet has its place from
+ * the beginning, and nothing else.
+ */
 const KEY = 'cellaret.stocked';
 
 export const leaveStockedHint = (): void => localStorage.setItem(KEY, '');

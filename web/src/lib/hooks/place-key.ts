@@ -3,7 +3,10 @@ export const SCROLL_STORE = 'cellaret.scroll';
 
 const FIRST = 'first ';
 
-/** The name under which the place of a history entry is kept. The entry a document began with has no key of its own. */
+/**
+ * The name under which the place of a history entry is kept. The entry a document began with has no key of
+ * its own.
+ */
 export const placeKey = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? FIRST + pathname : key;
 
@@ -14,8 +17,8 @@ const isFreshlyOpened = (): boolean =>
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /**
- * The places kept in the tab under a name; empty where none can be read. A document that was freshly opened starts at its top: what is
- * kept of the entries other documents began with is left out.
+ * The places kept in the tab under a name; empty where none can be read. A document that was freshly opened
+ * starts at its top: what is kept of the entries other documents began with is left out.
  */
 export function storedPlaces(store: string): Record<string, number> {
   try {
@@ -28,7 +31,9 @@ export function storedPlaces(store: string): Record<string, number> {
   }
 }
 
-/** Keeps places in the tab; where its storage is full or forbidden a list starts at its top after a reload. */
+/**
+ * Keeps places in the tab; where its storage is full or forbidden a list starts at its top after a reload.
+ */
 export function storePlaces(store: string, places: Record<string, number>): void {
   try {
     sessionStorage.setItem(store, JSON.stringify(places));

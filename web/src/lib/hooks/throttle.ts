@@ -1,4 +1,7 @@
-/** Runs `work` at most once in `ms` milliseconds, the last call included. `cancel` drops a run that is still to come. */
+/**
+ * Runs `work` at most once in `ms` milliseconds, the last call included. `cancel` drops a run that is still
+ * to come.
+ */
 export function throttle(work: () => void, ms: number): { run: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;

@@ -40,7 +40,8 @@ export function useAddressState<T>({ read, write }: AddressForm<T>): AddressStat
     if (arrived < 0) takeOver(params);
   }
 
-  // Back may lead to what was asked for here before that was drawn, or away from it to what still stands: it counts all the same.
+  // Back may lead to what was asked for here before that was drawn, or away from it to what still stands: it
+  // counts all the same.
   const { pathname } = useLocation();
   const turnedBack = useEffectEvent(() => {
     if (onTheWay.length === 0 || location.pathname !== pathname) return;

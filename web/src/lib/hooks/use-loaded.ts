@@ -18,8 +18,9 @@ interface Patience {
 }
 
 /**
- * Asks for something when `key` changes; a null key asks for nothing. The key names all that the answer follows from, and what it is
- * about first: whoever uses the same key shares the answer. `retry` asks again; the present value stays until the new one is there.
+ * Asks for something when `key` changes; a null key asks for nothing. The key names all that the answer
+ * follows from, and what it is about first: whoever uses the same key shares the answer. `retry` asks again;
+ * the present value stays until the new one is there.
  */
 export function useLoaded<T>(
   key: readonly unknown[] | null,

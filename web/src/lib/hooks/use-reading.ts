@@ -5,8 +5,8 @@ import { useOnline } from '../browser/online.ts';
 type Followed = { state: 'loading' } | { state: 'error' } | { state: 'ready'; cached: boolean };
 
 /**
- * `waiting`: it may still come. `unread`: it was not read, because it failed, there is no network, or nobody answers; it may come all
- * the same. `read`: what is there is all there is.
+ * `waiting`: it may still come. `unread`: it was not read, because it failed, there is no network, or nobody
+ * answers; it may come all the same. `read`: what is there is all there is.
  */
 export type Reading = 'waiting' | 'unread' | 'read';
 
@@ -14,8 +14,8 @@ export type Reading = 'waiting' | 'unread' | 'read';
 const PATIENCE_MS = 8000;
 
 /**
- * Whether what a screen follows was read. That there is nothing (`isEmpty`) counts only once the server has said so: this device may
- * never have asked.
+ * Whether what a screen follows was read. That there is nothing (`isEmpty`) counts only once the server has
+ * said so: this device may never have asked.
  */
 export function useReading(live: Followed, isEmpty: boolean): Reading {
   const online = useOnline();

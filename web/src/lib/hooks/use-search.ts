@@ -6,7 +6,10 @@ import { useLoaded } from './use-loaded.ts';
 /** How long what was found is shown again without asking: long enough to look at a result and come Back. */
 const FRESH_MS = 60_000;
 
-/** Where a search-as-you-type stands; `shown` are the results of the query before, to keep the list from jumping. */
+/**
+ * Where a search-as-you-type stands; `shown` are the results of the query before, to keep the list from
+ * jumping.
+ */
 export type SearchStatus<T> =
   | { kind: 'suggesting' }
   | { kind: 'searching'; shown: T | null }
@@ -24,9 +27,9 @@ export interface Search<T> {
 }
 
 /**
- * Searches for what is typed after a pause of one second, or at once by `now`; under three characters there is no search
- * (specification, section 4). `key` names what else the search depends on (filters): its change searches at once; null where
- * that is not known yet.
+ * Searches for what is typed after a pause of one second, or at once by `now`; under three characters there
+ * is no search (specification, section 4). `key` names what else the search depends on (filters): its change
+ * searches at once; null where that is not known yet.
  */
 export function useSearch<T>(
   initial: string,

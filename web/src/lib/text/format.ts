@@ -10,7 +10,10 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return format.format(value);
 }
 
-/** The language with the reader's region where the browser names one: dates differ between those who read English. */
+/**
+ * The language with the reader's region where the browser names one: dates differ between those who read
+ * English.
+ */
 const regionalLocale = (): string =>
   navigator.languages.find((tag) => tag.split('-')[0] === currentLocale()) ?? currentLocale();
 

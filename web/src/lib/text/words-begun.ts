@@ -1,6 +1,9 @@
 import { foldName, tokenise } from '@cellaret/domain/core/folding';
 
-/** Whether every word of a query begins a word of a text; accents and case do not matter, and an empty query finds everything. */
+/**
+ * Whether every word of a query begins a word of a text; accents and case do not matter, and an empty query
+ * finds everything.
+ */
 export function wordsBegun(query: string): (text: string) => boolean {
   const words = tokenise(query);
   return (text) => {

@@ -8,7 +8,9 @@ export interface NamedOption {
   also?: readonly string[];
 }
 
-/** English plurals as names have them: 'limes', 'cherries', 'dashes'. Other languages say theirs in `also`. */
+/**
+ * English plurals as names have them: 'limes', 'cherries', 'dashes'. Other languages say theirs in `also`.
+ */
 const singular = (word: string): string => {
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:sh|ch|ss|x|z)es$/.test(word)) return word.slice(0, -2);
@@ -27,8 +29,9 @@ function distance(option: NamedOption, words: string): number {
 }
 
 /**
- * The options in the order one expects after typing: what is called so, what begins so, the rest; those alike stay as they were. `found` are
- * options a search gave, which knows spellings and brands: they stay even where their name has none of the words.
+ * The options in the order one expects after typing: what is called so, what begins so, the rest; those alike
+ * stay as they were. `found` are options a search gave, which knows spellings and brands: they stay even
+ * where their name has none of the words.
  */
 export function bestFirst<O extends NamedOption>(
   options: readonly O[],

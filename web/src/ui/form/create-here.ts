@@ -24,7 +24,10 @@ export const askedToCreate = createStore<readonly AskedToCreate[]>([]);
 
 let turns = 0;
 
-/** Opens the dialog of a new ingredient over whatever is there, which stays as it is; null where it was closed. */
+/**
+ * Opens the dialog of a new ingredient over whatever is there, which stays as it is; null where it was
+ * closed.
+ */
 export const createIngredientHere = (name: string): Promise<MadeIngredient | null> =>
   new Promise((resolve) => {
     const turn = (turns += 1);

@@ -71,7 +71,8 @@ export function EntityForm<V extends FieldValues, O extends FieldValues>(props: 
   // A schema takes anything, so it takes these values; the resolver wants to be told which.
   const check: Resolver<V, unknown, O> = zodResolver(schema as z.ZodType<O, V>, { error: messageOf });
   const form = useForm<V, unknown, O>({
-    // The values are whole; the library's type allows for parts of them, which the compiler cannot tell of a type it does not know.
+    // The values are whole; the library's type allows for parts of them, which the compiler cannot tell of a
+    // type it does not know.
     defaultValues: props.initial as DefaultValues<V>,
     resolver: (values, context, options) => check(prepare?.(values) ?? values, context, options),
     shouldFocusError: false,

@@ -14,8 +14,8 @@ interface FailureSummaryProps {
 }
 
 /**
- * Why a form was not saved, with the fields to look at. It stays in sight while one goes to them: on a long form the first of them may be
- * far below.
+ * Why a form was not saved, with the fields to look at. It stays in sight while one goes to them: on a long
+ * form the first of them may be far below.
  */
 export function FailureSummary({ text, action, fields, onField }: FailureSummaryProps) {
   const t = useText();

@@ -7,9 +7,13 @@ interface LeaveGuardProps {
   isChanged: () => boolean;
 }
 
-/** Asks before a changed form is left within the app; the browser's own question out of the app comes with the draft. */
+/**
+ * Asks before a changed form is left within the app; the browser's own question out of the app comes with the
+ * draft.
+ */
 export function LeaveGuard({ isChanged }: LeaveGuardProps) {
-  // The next page takes a moment to load; whoever chose to leave is not held back by the form that still stands.
+  // The next page takes a moment to load; whoever chose to leave is not held back by the form that still
+  // stands.
   const leaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -43,8 +43,8 @@ function numberIn(
 }
 
 /**
- * A quantity, as people write it: '22.5', '22,5', '¾', '1 1/2', '2 cl'. What is saved is a whole number of a unit, and stands
- * below where it is another one than was typed.
+ * A quantity, as people write it: '22.5', '22,5', '¾', '1 1/2', '2 cl'. What is saved is a whole number of a
+ * unit, and stands below where it is another one than was typed.
  */
 export function QuantityField({ name, unitName, label, units }: QuantityFieldProps) {
   const t = useText();

@@ -26,8 +26,9 @@ interface SearchSelectProps extends PickerFieldProps {
 }
 
 /**
- * A select over more options than one would load: it offers the first ones, and asks a search for the rest. While the search runs nothing
- * is offered, because Material keeps what is highlighted when a better option arrives; Enter waits for the answer and takes its first.
+ * A select over more options than one would load: it offers the first ones, and asks a search for the rest.
+ * While the search runs nothing is offered, because Material keeps what is highlighted when a better option
+ * arrives; Enter waits for the answer and takes its first.
  */
 export function SearchSelect({ search, value, onChange, first, create, ...field }: SearchSelectProps) {
   const t = useText();

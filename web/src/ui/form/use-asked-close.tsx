@@ -11,7 +11,10 @@ interface AskedClose {
   question: ReactNode;
 }
 
-/** How a dialog with a form closes: nobody loses by one touch beside it what was typed. `keeps` where a draft of it stays. */
+/**
+ * How a dialog with a form closes: nobody loses by one touch beside it what was typed. `keeps` where a draft
+ * of it stays.
+ */
 export function useAskedClose(onClose: () => void, keeps: boolean): AskedClose {
   const changed = useRef<() => boolean>(null);
   const [asking, setAsking] = useState(false);

@@ -42,7 +42,9 @@ export type BannerProps = {
   closeLabel?: string;
 };
 
-/** A message that stays until it is settled: errors are announced at once, the rest when the reader is idle. */
+/**
+ * A message that stays until it is settled: errors are announced at once, the rest when the reader is idle.
+ */
 export function Banner({ tone, children, action, onClose, closeLabel }: BannerProps) {
   const ToneIcon = ICONS[tone];
   return (

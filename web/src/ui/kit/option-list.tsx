@@ -8,8 +8,8 @@ type OptionListProps = Omit<ComponentProps<'ul'>, 'children'> & {
 };
 
 /**
- * The list in the popup of every picker. Those in view, and all up to the one that is chosen, are there at once; the rest follows after
- * the popup is seen, so that hundreds of options keep nobody waiting for it.
+ * The list in the popup of every picker. Those in view, and all up to the one that is chosen, are there at
+ * once; the rest follows after the popup is seen, so that hundreds of options keep nobody waiting for it.
  */
 export function OptionList({ children, ...list }: OptionListProps) {
   const isWhole = useDeferredValue(true, false);

@@ -23,8 +23,8 @@ export interface ViewerTexts {
 }
 
 /**
- * Opens pictures over the page, beginning with one of them: arrow keys, swipes and pinches as in any gallery; Escape, Back and a pull
- * close it. Rejects where the viewer itself cannot be fetched.
+ * Opens pictures over the page, beginning with one of them: arrow keys, swipes and pinches as in any gallery;
+ * Escape, Back and a pull close it. Rejects where the viewer itself cannot be fetched.
  */
 export async function openPictureViewer(
   pictures: readonly ViewerPicture[],

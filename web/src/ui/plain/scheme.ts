@@ -4,7 +4,10 @@ import { DISPLAY_FALLBACKS } from '../display-face.ts';
 import { toPalette } from '../theme-palette.ts';
 import { cssRule } from './css-rule.ts';
 
-/** Where Material keeps the chosen colour scheme ('light', 'dark' or 'system'); read here so that the first paint is right. */
+/**
+ * Where Material keeps the chosen colour scheme ('light', 'dark' or 'system'); read here so that the first
+ * paint is right.
+ */
 const MODE_KEY = 'mui-mode';
 
 /** Every colour of a palette as a CSS variable, named as Material's theme names it (prefix `c`). */
@@ -20,8 +23,8 @@ function variables(palette: object, path = '--c-palette'): string {
 export const SCHEME_STYLE_ID = 'scheme';
 
 /**
- * The colours of the first screen, before Material's theme arrives with the screens behind the guard: the same variables with the
- * same values, and the same attribute of `html` to choose between light and dark.
+ * The colours of the first screen, before Material's theme arrives with the screens behind the guard: the
+ * same variables with the same values, and the same attribute of `html` to choose between light and dark.
  */
 export const schemeStyle = (): string =>
   DISPLAY_FALLBACKS.map((face) => cssRule('@font-face', face)).join('') +

@@ -15,8 +15,8 @@ interface AddButtonProps {
 }
 
 /**
- * '+', then a disabled 'Added' and the way back: one button before and after, so that the focus of a keyboard stays where it was, and
- * one width, so that nothing moves under a thumb that goes on adding.
+ * '+', then a disabled 'Added' and the way back: one button before and after, so that the focus of a keyboard
+ * stays where it was, and one width, so that nothing moves under a thumb that goes on adding.
  */
 export function AddButton({ name, added, onAdd, onTakeBack }: AddButtonProps) {
   const t = useText();

@@ -53,7 +53,8 @@ function CreateButton({ create, name, text }: CreateButtonProps) {
       {text(name)}
     </Button>
   ) : (
-    // With an entry of its own in the history: in the place of the dialog's, the form could not hold Back up and ask.
+    // With an entry of its own in the history: in the place of the dialog's, the form could not hold Back up
+    // and ask.
     <Button {...look} component={Link} to={create.at(name)}>
       {text(name)}
     </Button>

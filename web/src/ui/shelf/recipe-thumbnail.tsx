@@ -12,7 +12,10 @@ interface RecipeThumbnailProps {
   size?: number;
 }
 
-/** The small picture of a recipe: its first photograph, else its drawing. Drawn once for a row, however often its list changes. */
+/**
+ * The small picture of a recipe: its first photograph, else its drawing. Drawn once for a row, however often
+ * its list changes.
+ */
 export const RecipeThumbnail = memo(function RecipeThumbnail({
   look,
   cover,

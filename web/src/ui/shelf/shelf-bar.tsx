@@ -26,8 +26,8 @@ interface ShelfBarProps<T> {
 }
 
 /**
- * Which shelf, what changes it, and the dialogs for that. It alone knows which dialog is open: the page, its list and its suggestions are
- * not drawn again for one.
+ * Which shelf, what changes it, and the dialogs for that. It alone knows which dialog is open: the page, its
+ * list and its suggestions are not drawn again for one.
  */
 export function ShelfBar<T>({
   id,

@@ -102,7 +102,10 @@ interface ShelfListProps<T extends WithId> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The things of a shelf, of which only those on the screen exist: a full shelf has two thousand. On paper all of them stand. */
+/**
+ * The things of a shelf, of which only those on the screen exist: a full shelf has two thousand. On paper all
+ * of them stand.
+ */
 export function ShelfList<T extends WithId>({ label, items, row, groupOf, onSeen, ref }: ShelfListProps<T>) {
   const printing = usePrinting();
   const inWindow = useColumns();

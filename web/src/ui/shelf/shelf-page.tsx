@@ -39,7 +39,10 @@ interface ShelfPageProps<I extends { id: number }, T> {
   onSeen: (items: readonly I[]) => void;
 }
 
-/** The frame of a cabinet and of a menu: which one, what is in it, what else would fit, and the dialogs that change it. */
+/**
+ * The frame of a cabinet and of a menu: which one, what is in it, what else would fit, and the dialogs that
+ * change it.
+ */
 export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, T>) {
   const t = useText();
   const { items, chosen, filling, texts } = props;

@@ -7,7 +7,10 @@ import { CloudIcon } from '../icons/things.tsx';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** Says that changes wait for the network: at once when offline, after two seconds when the server is only slow. */
+/**
+ * Says that changes wait for the network: at once when offline, after two seconds when the server is only
+ * slow.
+ */
 export function SyncNote({ pending }: { pending: boolean }) {
   const t = useText();
   const online = useOnline();

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps a keyboard's place in a list when an item goes: the menu of the item that takes its place gets the focus, of the last one
- * where the last item went, and `fallback` once the list is empty. Returns what is to be called with the item that is being removed.
+ * Keeps a keyboard's place in a list when an item goes: the menu of the item that takes its place gets the
+ * focus, of the last one where the last item went, and `fallback` once the list is empty. Returns what is to
+ * be called with the item that is being removed.
  */
 export function useFocusAfterRemoval(
   items: readonly { id: number }[],

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Loaded } from '#lib/hooks/use-loaded.ts';
 
 /**
- * Asks for other suggestions once all that were given stand on the shelf, and the server knows of it. Returns what asks for them
- * before that, where some do: for a moment at which the list may change without anybody reaching for it.
+ * Asks for other suggestions once all that were given stand on the shelf, and the server knows of it. Returns
+ * what asks for them before that, where some do: for a moment at which the list may change without anybody
+ * reaching for it.
  */
 export function useFreshSuggestions(
   suggestions: Loaded<readonly { id: number }[]>,

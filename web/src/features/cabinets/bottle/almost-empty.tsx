@@ -15,7 +15,10 @@ interface AlmostEmptyProps {
   entry: BarCabinetEntry;
 }
 
-/** Says that a bottle is almost empty, and puts another on the shopping list, once. The list is read where there is something to put on it. */
+/**
+ * Says that a bottle is almost empty, and puts another on the shopping list, once. The list is read where
+ * there is something to put on it.
+ */
 export function AlmostEmpty({ ingredientId, entry }: AlmostEmptyProps) {
   const t = useText();
   const list = useShoppingList();

@@ -10,7 +10,9 @@ import type { IngredientOptions } from './use-ingredient-options.ts';
 /** The brand of what any producer may fill: the first one seeded. */
 const UNBRANDED = 1;
 
-/** Fills what nobody filled from the type or parent that was chosen, and says so. What somebody typed stays. */
+/**
+ * Fills what nobody filled from the type or parent that was chosen, and says so. What somebody typed stays.
+ */
 export function ProposedFields({ types }: { types: IngredientOptions['types'] }) {
   const t = useText();
   const { getValues, setFocus, setValue } = useFormContext<IngredientFormValues>();

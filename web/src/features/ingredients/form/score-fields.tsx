@@ -6,7 +6,10 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { FormNumber } from '#ui/form/form-fields.tsx';
 import { FIELD_LABELS, type IngredientFormValues } from './ingredient-form-model.ts';
 
-/** Labels, fields and messages of a line stand on lines of their own, also where a label or a message takes two. */
+/**
+ * Labels, fields and messages of a line stand on lines of their own, also where a label or a message takes
+ * two.
+ */
 const tracks = {
   display: 'grid',
   columnGap: 2.5,

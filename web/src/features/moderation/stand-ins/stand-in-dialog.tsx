@@ -70,7 +70,8 @@ export function StandInDialog({ entry, onSave, failureText, onClose }: StandInDi
             schema={standInInput}
             initial={saved}
             saved={saved}
-            // Four short fields, the dialog stays open where they cannot be saved, and asks before it is closed.
+            // Four short fields, the dialog stays open where they cannot be saved, and asks before it is
+            // closed.
             draft={{ write: noop, drop: noop }}
             prepare={(values) => savableStandIn(values, choices)}
             labelOf={labelOf}

@@ -21,7 +21,9 @@ import { useStandInChanges } from './use-stand-in-changes.ts';
 const keyOf = ({ ingredient_id, quantity_unit_id, stand_in_ingredient_id }: StandIn): string =>
   `${ingredient_id} ${quantity_unit_id} ${stand_in_ingredient_id}`;
 
-/** Everything that stands in for something: found by name, added to, changed, removed, each with a way back. */
+/**
+ * Everything that stands in for something: found by name, added to, changed, removed, each with a way back.
+ */
 export function StandInList({ standIns }: { standIns: readonly StandIn[] }) {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,10 @@ import { AdminSections } from '../sections.tsx';
 import { SharedStaples } from './shared-staples.tsx';
 import { StandInList } from './stand-in-list.tsx';
 
-/** `/admin/stand-ins`: what stands in for what and what is always there, for everybody, as administrators keep it. */
+/**
+ * `/admin/stand-ins`: what stands in for what and what is always there, for everybody, as administrators keep
+ * it.
+ */
 export function StandInsPage() {
   const t = useText();
   const larder = useSharedLarder();

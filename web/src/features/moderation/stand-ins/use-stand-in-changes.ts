@@ -8,7 +8,9 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useUnreadText } from '#lib/text/use-failure-text.ts';
 
-/** Changes of the stand-ins as a screen makes them: refused in the reader's words, and each with a way back. */
+/**
+ * Changes of the stand-ins as a screen makes them: refused in the reader's words, and each with a way back.
+ */
 export interface StandInChanges {
   /** Saves a change and offers to take it back, saying `done`. Throws AppError, ApiFailure. */
   save: (change: StandInChange, done: string) => Promise<void>;

@@ -19,7 +19,10 @@ const LOST = [
   'account.delete.lost.login',
 ] as const;
 
-/** Asks before an account is deleted: says what goes, wants the email typed, and a proof of identity where the sign-in is old. */
+/**
+ * Asks before an account is deleted: says what goes, wants the email typed, and a proof of identity where the
+ * sign-in is old.
+ */
 export function DeleteDialog({ user, onClose }: { user: AuthenticatedUser; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();

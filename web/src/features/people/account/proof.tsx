@@ -11,7 +11,9 @@ interface ProofProps {
   onPassword: (password: string) => void;
 }
 
-/** Where somebody shows that they are who is signed in: their password, or a word that Google will ask them. */
+/**
+ * Where somebody shows that they are who is signed in: their password, or a word that Google will ask them.
+ */
 export function Proof({ password, hint, googleHint, onPassword }: ProofProps) {
   const t = useText();
   if (password === null)

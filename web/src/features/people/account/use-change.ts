@@ -6,8 +6,9 @@ import { logFailure } from '#lib/browser/log.ts';
 import { useAccountFailure } from './use-account-failure.ts';
 
 /**
- * A change of the account behind a proof of who is there: by the password, or by Google for accounts without one. `run` asks for the
- * proof, makes the change, and resolves with whether it was made; otherwise `failure` says why not.
+ * A change of the account behind a proof of who is there: by the password, or by Google for accounts without
+ * one. `run` asks for the proof, makes the change, and resolves with whether it was made; otherwise `failure`
+ * says why not.
  */
 export function useChange({ hasPassword }: AuthenticatedUser) {
   const failureOf = useAccountFailure('change');

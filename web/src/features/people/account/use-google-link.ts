@@ -12,7 +12,10 @@ import { rest } from '#lib/hooks/rest.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useAccountFailure } from './use-account-failure.ts';
 
-/** Linking Google to the account: by its popup, or by the chooser of the local suite, which is open while `choosing`. */
+/**
+ * Linking Google to the account: by its popup, or by the chooser of the local suite, which is open while
+ * `choosing`.
+ */
 export function useGoogleLink() {
   const t = useText();
   const failureOf = useAccountFailure('change');

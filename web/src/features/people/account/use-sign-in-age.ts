@@ -5,7 +5,10 @@ import { secondsSinceSignIn } from '#data/session/account.ts';
 /** Kept free for reading and typing before the server's limit is over. */
 const SPARE_SECONDS = 120;
 
-/** Whether the user has to prove again who they are before the account may be deleted; the server has the last word by `setStale`. */
+/**
+ * Whether the user has to prove again who they are before the account may be deleted; the server has the last
+ * word by `setStale`.
+ */
 export function useSignInAge(): { stale: boolean; setStale: (stale: boolean) => void } {
   const [stale, setStale] = useState(false);
   useEffect(() => {

@@ -18,7 +18,10 @@ import { useSignInFailure } from './use-sign-in-failure.ts';
 /** How long the same address rests before another mail: the provider refuses whoever asks too often. */
 const REST_MS = 30_000;
 
-/** `/forgot-password`: sends a link to set a new one. What it says is the same whether the address has an account or not. */
+/**
+ * `/forgot-password`: sends a link to set a new one. What it says is the same whether the address has an
+ * account or not.
+ */
 export function ForgotPasswordPage() {
   const t = useText();
   const session = useSession();

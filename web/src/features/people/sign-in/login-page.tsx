@@ -63,7 +63,8 @@ function LoginForm({ onFailure }: { onFailure: (failure: SignInFailure | null) =
     }
   };
   return (
-    // Drawn ahead, and without scripts, it must not send a password anywhere: outside a dialog that method does nothing.
+    // Drawn ahead, and without scripts, it must not send a password anywhere: outside a dialog that method
+    // does nothing.
     <form method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
       <PlainField
         label={t('login.email')}

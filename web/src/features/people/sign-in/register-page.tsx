@@ -108,7 +108,8 @@ function RegisterForm({ onFailure, onDone }: RegisterFormProps) {
   };
 
   return (
-    // Drawn ahead, and without scripts, it must not send a password anywhere: outside a dialog that method does nothing.
+    // Drawn ahead, and without scripts, it must not send a password anywhere: outside a dialog that method
+    // does nothing.
     <form method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
       <PlainField label={t('register.display-name')} autoComplete="name" {...field('displayName')} />
       <PlainField label={t('register.email')} type="email" autoComplete="username" {...field('email')} />

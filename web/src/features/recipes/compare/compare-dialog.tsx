@@ -62,7 +62,9 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Chooses what a recipe is compared with: of the drinks like it, or of all by name. Mounted only while open. */
+/**
+ * Chooses what a recipe is compared with: of the drinks like it, or of all by name. Mounted only while open.
+ */
 export function CompareDialog({ recipe, onClose }: CompareDialogProps) {
   const t = useText();
   const unreadText = useUnreadText();

@@ -4,7 +4,9 @@ type Line = Pick<RecipeItemView, 'ingredient_id' | 'garnish_only' | 'ingredient'
 
 /** One line of two recipes beside each other; a side without any does without it. */
 export interface ComparedRow<L extends Line> {
-  /** Whether both ask for the same; else two of one type may stand beside each other, as gin and bourbon do. */
+  /**
+   * Whether both ask for the same; else two of one type may stand beside each other, as gin and bourbon do.
+   */
   kind: 'shared' | 'instead' | 'only';
   one: readonly L[];
   other: readonly L[];
@@ -21,8 +23,8 @@ function grouped<L extends Line>(items: readonly L[]): Map<string, L[]> {
 }
 
 /**
- * The lines of two recipes, aligned: what both ask for, then beside each other what is of one type, and each of the rest by itself. In
- * the order of the first, what only the other has at the end.
+ * The lines of two recipes, aligned: what both ask for, then beside each other what is of one type, and each
+ * of the rest by itself. In the order of the first, what only the other has at the end.
  */
 export function comparedLines<L extends Line>(one: readonly L[], other: readonly L[]): ComparedRow<L>[] {
   const theirs = grouped(other);

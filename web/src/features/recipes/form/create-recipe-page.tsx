@@ -28,7 +28,10 @@ import {
 import { RecipeForm } from './recipe-form.tsx';
 import { useFormOptions } from './use-form-options.ts';
 
-/** `/create-recipe`, with `?name=` under a name given, with `?menu=` for a menu, with `?from=` as a copy of another recipe. */
+/**
+ * `/create-recipe`, with `?name=` under a name given, with `?menu=` for a menu, with `?from=` as a copy of
+ * another recipe.
+ */
 export function CreateRecipePage() {
   const name = useAskedName();
   const [params] = useSearchParams();

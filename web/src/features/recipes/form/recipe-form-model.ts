@@ -32,10 +32,16 @@ export const recipeFormValues = z.object({
 export type RecipeRow = z.output<typeof recipeRow>;
 export type RecipeFormValues = z.output<typeof recipeFormValues>;
 
-/** Of a new recipe; asked for by name, it has a draft of its own and does not meet what else somebody is writing. */
+/**
+ * Of a new recipe; asked for by name, it has a draft of its own and does not meet what else somebody is
+ * writing.
+ */
 export const newRecipeDraft = (askedName: string): string =>
   askedName === '' ? 'recipe-new' : `recipe-named-${foldName(askedName)}`;
-/** Of a copy that is not saved yet: a draft of its own, so that it never takes the place of what else somebody is writing. */
+/**
+ * Of a copy that is not saved yet: a draft of its own, so that it never takes the place of what else somebody
+ * is writing.
+ */
 export const copyDraftKey = (copiedId: number): string => `recipe-copy-${copiedId}`;
 export const recipeDraftKey = (recipeId: number): string => `recipe-${recipeId}`;
 
@@ -59,8 +65,8 @@ export const emptyRecipe = (name: string): RecipeFormValues => ({
 });
 
 /**
- * A new recipe with everything of another one but its name and pictures. What it is after is noted before the description, where there
- * is room for both.
+ * A new recipe with everything of another one but its name and pictures. What it is after is noted before the
+ * description, where there is room for both.
  */
 export function copiedRecipe(view: RecipeView, texts: { name: string; after: string }): RecipeFormValues {
   const described = `${texts.after} ${view.recipe_description}`;

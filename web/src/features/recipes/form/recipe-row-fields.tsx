@@ -53,7 +53,10 @@ function RowMark({ name, label }: RowMarkProps) {
   );
 }
 
-/** One ingredient line of the form: ingredient, quantity, unit, what may be left out, and the buttons that move or remove it. */
+/**
+ * One ingredient line of the form: ingredient, quantity, unit, what may be left out, and the buttons that
+ * move or remove it.
+ */
 export function RecipeRowFields(props: RecipeRowFieldsProps) {
   const { index, count, units } = props;
   const t = useText();

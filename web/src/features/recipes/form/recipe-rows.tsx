@@ -30,7 +30,9 @@ export function RecipeRows(props: RecipeRowsProps) {
   const errors = formState.errors.recipe_items;
   const message = errors?.root?.message ?? errors?.message;
 
-  /** Gives the row at a place the focus again once it stands there: keyboards keep their hold on a moved row. */
+  /**
+   * Gives the row at a place the focus again once it stands there: keyboards keep their hold on a moved row.
+   */
   const focusRow = (index: number): void => {
     requestAnimationFrame(() => {
       const row = list.current?.children[index];

@@ -12,7 +12,10 @@ interface HaveButtonProps {
   stock: Stock;
 }
 
-/** Puts what a line asks for into the active cabinet, with an undo; nothing where it is there already, itself or through one of its kind. */
+/**
+ * Puts what a line asks for into the active cabinet, with an undo; nothing where it is there already, itself
+ * or through one of its kind.
+ */
 export function HaveButton({ item, stock }: HaveButtonProps) {
   const t = useText();
   const { cabinet, provides } = stock;

@@ -54,7 +54,9 @@ const Decidable = ({ note, decision }: { note: ReactNode; decision: ReactNode })
   </Box>
 );
 
-/** Whether the active cabinet has what a line asks for, through what, or what could stand in for it and why. */
+/**
+ * Whether the active cabinet has what a line asks for, through what, or what could stand in for it and why.
+ */
 export function LineVerdict({ item, servings, stock, facts, decide }: LineVerdictProps) {
   const t = useText();
   const via = stock.provides.get(item.ingredient_id);

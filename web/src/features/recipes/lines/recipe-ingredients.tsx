@@ -26,7 +26,10 @@ interface RecipeIngredientsProps {
   stock: Stock | null;
 }
 
-/** The lines of a recipe for so many servings, in the reader's units, each with what the active cabinet has for it. */
+/**
+ * The lines of a recipe for so many servings, in the reader's units, each with what the active cabinet has
+ * for it.
+ */
 export const RecipeIngredients = memo(function RecipeIngredients({
   recipe,
   servings,

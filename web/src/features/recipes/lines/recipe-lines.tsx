@@ -21,7 +21,9 @@ interface RecipeLinesProps {
   action?: (item: RecipeItemView) => ReactNode;
 }
 
-/** The ingredients of a recipe: amount in the reader's system, name, whether it decorates or may be left out. */
+/**
+ * The ingredients of a recipe: amount in the reader's system, name, whether it decorates or may be left out.
+ */
 export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
   const { items, system, servings, note, action } = props;
   const t = useText();

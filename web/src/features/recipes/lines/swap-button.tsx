@@ -17,7 +17,9 @@ interface SwapButtonProps {
   accepts: boolean;
 }
 
-/** Decides once for the cabinet whether one thing is taken for another, with an undo; every verdict follows. */
+/**
+ * Decides once for the cabinet whether one thing is taken for another, with an undo; every verdict follows.
+ */
 export function SwapButton({ decide, pair, names, accepts }: SwapButtonProps) {
   const t = useText();
   const { wanted, taken } = names;

@@ -11,8 +11,8 @@ export function wholeFrom(text: string | null, least: number, most: number): num
 }
 
 /**
- * For how many a recipe is shown. The address keeps it, so that the way into the mix view and back, a reload and a shared link find it
- * again.
+ * For how many a recipe is shown. The address keeps it, so that the way into the mix view and back, a reload
+ * and a shared link find it again.
  */
 export function useServings(): [servings: number, choose: (servings: number) => void] {
   const [params, setParams] = useSearchParams();

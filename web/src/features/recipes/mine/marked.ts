@@ -13,7 +13,10 @@ const BELONGS: Record<Exclude<Tab, 'made'>, (mark: Mark) => boolean> = {
   notes: ({ noted }) => noted,
 };
 
-/** The drinks of a tab, with a tag where one is named, by name; what is rated by its stars first. `nameOf` gives nothing for what is not there (any more). */
+/**
+ * The drinks of a tab, with a tag where one is named, by name; what is rated by its stars first. `nameOf`
+ * gives nothing for what is not there (any more).
+ */
 export function markedDrinks(
   marks: Readonly<Record<string, Mark>>,
   { tab, tag }: { tab: Exclude<Tab, 'made'>; tag: string | null },

@@ -14,8 +14,8 @@ export interface DrinkFacts {
 const NO_IDS: readonly number[] = [];
 
 /**
- * Names and pictures of drinks: by the catalogue on this device, without a document read. Where there is none, by the
- * cards of as many as a list may ask for. Null while nothing is known.
+ * Names and pictures of drinks: by the catalogue on this device, without a document read. Where there is
+ * none, by the cards of as many as a list may ask for. Null while nothing is known.
  */
 export function useDrinkFacts(ids: readonly number[]): ReadonlyMap<number, DrinkFacts> | null {
   const live = useCatalogue();

@@ -29,7 +29,10 @@ interface MadeDialogProps {
 
 const noop = () => undefined;
 
-/** Writes down that a drink was made: when, for how many, how good it was; and takes it off the bottles whose level is followed. */
+/**
+ * Writes down that a drink was made: when, for how many, how good it was; and takes it off the bottles whose
+ * level is followed.
+ */
 export function MadeDialog({ recipe, mark, servings, onClose }: MadeDialogProps) {
   const t = useText();
   const title = useId();

@@ -2,10 +2,16 @@ import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 
 export type MixStep = { kind: 'measure' } | { kind: 'do'; text: string } | { kind: 'garnish' };
 
-/** A full stop, exclamation or question mark, then a blank and a new sentence. Abbreviations with a small letter after them stay whole. */
+/**
+ * A full stop, exclamation or question mark, then a blank and a new sentence. Abbreviations with a small
+ * letter after them stay whole.
+ */
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 
-/** The steps of making a drink: measure, each sentence or numbered line of the instructions, the garnish where there is one. */
+/**
+ * The steps of making a drink: measure, each sentence or numbered line of the instructions, the garnish where
+ * there is one.
+ */
 export function mixSteps(recipe: Pick<RecipeView, 'instructions' | 'recipe_items'>): MixStep[] {
   const texts = recipe.instructions
     .split(/\r?\n+/)

@@ -21,7 +21,10 @@ const entry = (change: object) => ({
   ...change,
 });
 
-/** Gin (1) by a London dry gin (2), vermouth (3), Campari (4) by an aperitivo (5) that takes half as much again; orange (6). */
+/**
+ * Gin (1) by a London dry gin (2), vermouth (3), Campari (4) by an aperitivo (5) that takes half as much
+ * again; orange (6).
+ */
 const shelf = {
   cabinet: {
     items: {

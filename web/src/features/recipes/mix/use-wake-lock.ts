@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the screen on while the component is shown, and again after the tab was hidden. True while it holds; browsers
- * without the Screen Wake Lock API, and devices low on power, let the screen go off as ever.
+ * Keeps the screen on while the component is shown, and again after the tab was hidden. True while it holds;
+ * browsers without the Screen Wake Lock API, and devices low on power, let the screen go off as ever.
  */
 export function useWakeLock(): boolean {
   const [held, setHeld] = useState(false);

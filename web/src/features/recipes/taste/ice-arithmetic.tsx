@@ -5,7 +5,10 @@ import { formatNumber } from '#lib/text/format.ts';
 
 const number = (value: number, digits: number) => formatNumber(value, { maximumFractionDigits: digits });
 
-/** How much water the ice adds, as a sum: by a fit over measured drinks, or by a rule of thumb where nobody measured. */
+/**
+ * How much water the ice adds, as a sum: by a fit over measured drinks, or by a rule of thumb where nobody
+ * measured.
+ */
 export function IceArithmetic({
   diluted: { way, met, share, water_ml, volume_ml, alcohol_abv },
 }: {

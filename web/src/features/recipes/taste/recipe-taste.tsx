@@ -9,7 +9,10 @@ import { TextLink } from '#ui/text-link.tsx';
 import { TasteArithmetic } from './taste-arithmetic.tsx';
 import { tasteOfView } from './taste-of-view.ts';
 
-/** The taste of a recipe at a glance: the mean of its ingredients' scores by volume, as a figure and a sentence. */
+/**
+ * The taste of a recipe at a glance: the mean of its ingredients' scores by volume, as a figure and a
+ * sentence.
+ */
 export const RecipeTaste = memo(function RecipeTaste({ recipe }: { recipe: RecipeView }) {
   const t = useText();
   const taste = tasteOfView(recipe, t);

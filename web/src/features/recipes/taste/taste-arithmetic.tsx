@@ -11,7 +11,10 @@ import { Working } from './working.tsx';
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 const percent = (share: number) => `${formatNumber(share * 100, { maximumFractionDigits: 1 })} %`;
 
-/** The sum behind the taste of a recipe: what each ingredient scores, its share of the volume, and one line worked out. */
+/**
+ * The sum behind the taste of a recipe: what each ingredient scores, its share of the volume, and one line
+ * worked out.
+ */
 export function TasteArithmetic({ recipe }: { recipe: RecipeView }) {
   const t = useText();
   const { shares, scores } = profileOfView(recipe);

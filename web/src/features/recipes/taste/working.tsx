@@ -17,7 +17,10 @@ interface WorkingProps {
   content: () => WorkingContent;
 }
 
-/** The sum behind a figure, folded up: a table that scrolls by itself where it is too wide, and words around it. */
+/**
+ * The sum behind a figure, folded up: a table that scrolls by itself where it is too wide, and words around
+ * it.
+ */
 export function Working({ summary, content }: WorkingProps) {
   const [opened, setOpened] = useState(false);
   const { before, table, after } = opened ? content() : {};

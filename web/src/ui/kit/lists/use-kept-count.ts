@@ -4,12 +4,17 @@ import { placeKey, storedPlaces, storePlaces } from '#lib/hooks/place-key.ts';
 
 const STORE = 'cellaret.counts';
 
-/** How much of each list was shown; what an earlier document of this tab left is still good, as the history is. */
+/**
+ * How much of each list was shown; what an earlier document of this tab left is still good, as the history
+ * is.
+ */
 const counts = new Map(Object.entries(storedPlaces(STORE)));
 
 addEventListener('pagehide', () => storePlaces(STORE, Object.fromEntries(counts)));
 
-/** How much of a list is shown, `first` to begin with; as much as before for a reader who comes back by Back. */
+/**
+ * How much of a list is shown, `first` to begin with; as much as before for a reader who comes back by Back.
+ */
 export function useKeptCount(list: string, first: number): [count: number, show: (count: number) => void] {
   const key = `${placeKey(useLocation())} ${list}`;
   const arrival = useNavigationType();

@@ -4,7 +4,10 @@ import { placeKey, storedPlaces, storePlaces } from '#lib/hooks/place-key.ts';
 
 const STORE = 'cellaret.places';
 
-/** How far down each visited list was scrolled; what an earlier document of this tab left is still good, as the history is. */
+/**
+ * How far down each visited list was scrolled; what an earlier document of this tab left is still good, as
+ * the history is.
+ */
 const places = new Map(Object.entries(storedPlaces(STORE)));
 
 addEventListener('pagehide', () => storePlaces(STORE, Object.fromEntries(places)));
@@ -18,8 +21,8 @@ interface GrowingList {
 }
 
 /**
- * Gives a list that scrolls with the page its place again when the reader comes back to it. A list that has to arrive anew is asked for
- * more (`show`, with the last row so far) until it is long enough.
+ * Gives a list that scrolls with the page its place again when the reader comes back to it. A list that has
+ * to arrive anew is asked for more (`show`, with the last row so far) until it is long enough.
  */
 export function useKeptPlace(list: GrowingList | null, show: (row: number) => void): void {
   const key = placeKey(useLocation());

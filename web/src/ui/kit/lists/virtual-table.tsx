@@ -13,7 +13,9 @@ export type VirtualColumn<Row> = {
   lines?: number | 'own';
   /** A CSS grid track, such as 'minmax(0, 2fr)' or '88px'. */
   track: string;
-  /** On phones the column is left out (`hide`) or stands as a second line below the first column (`below`). */
+  /**
+   * On phones the column is left out (`hide`) or stands as a second line below the first column (`below`).
+   */
   narrow?: 'hide' | 'below';
   align?: 'start' | 'end';
 };
@@ -122,7 +124,10 @@ function TableRow<Row>({
 /** As many rows as somebody may want on paper; a catalogue may have a hundred thousand. */
 const PAPER_ROWS = 500;
 
-/** A table of any length: only the rows in view exist. Rows of one height; the head stays in place. On paper the first rows stand. */
+/**
+ * A table of any length: only the rows in view exist. Rows of one height; the head stays in place. On paper
+ * the first rows stand.
+ */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, total, onShow, indent = 0, rowRem } = props;
   const rem = useRem();
