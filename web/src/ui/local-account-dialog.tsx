@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
+import { topLayerGone } from '#lib/browser/back-closes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { Dialog } from './kit/dialog.tsx';
 import { Material } from './material.tsx';
@@ -27,15 +28,17 @@ export function LocalAccountDialog({ onClose, onChoose, onPopup }: LocalAccountD
   const title = useId();
   const [email, setEmail] = useState('guest@example.com');
   const [name, setName] = useState('Guest');
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
+    const gone = topLayerGone();
     onClose();
+    await gone;
     onChoose({ email, name });
   };
   return (
     <Material>
       <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
-        <form onSubmit={submit}>
+        <form onSubmit={(event) => void submit(event)}>
           <DialogTitle id={title}>{t('local-account.title')}</DialogTitle>
           <DialogContent>
             <Stack spacing={2}>

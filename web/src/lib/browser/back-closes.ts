@@ -71,6 +71,16 @@ export function layerOpened(close: () => void): () => void {
   };
 }
 
+/**
+ * Resolves once the topmost layer, which was told to close, and its entry in the history are gone. A
+ * navigation that starts earlier is undone by the step back that removes the entry.
+ */
+export async function topLayerGone(): Promise<void> {
+  const others = layers.length - 1;
+  while (isGoingBack || layers.length > others || layersInHistory() > others)
+    await new Promise((next) => setTimeout(next, 10));
+}
+
 /** The same for a component; see `layerOpened`. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
