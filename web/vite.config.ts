@@ -43,8 +43,8 @@ const offline = () =>
           options: { cacheName: 'configuration', matchOptions: { ignoreVary: true } },
         },
         {
-          // Pictures never change under their address. The catalogue is kept by whoever may read it
-          // (lib/kept-catalogue.ts).
+          // Pictures never change under their address. Readers keep the catalogue themselves
+          // (lib/browser/kept-catalogue.ts).
           urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/media\/(?!catalogue\/)/.test(url.pathname),
           handler: 'CacheFirst',
           options: { cacheName: 'pictures', expiration: { maxEntries: 300, purgeOnQuotaError: true } },

@@ -164,7 +164,7 @@ const uploadPicture =
     for (let reads = 1; reads <= 120; reads += 1) {
       const report = await readOne(user.person, DOCUMENTS.upload(uid, uuid));
       const status = report?.fields.status?.stringValue;
-      // A recipe takes twenty pictures; who has them all is told so, which is no failure.
+      // A recipe takes twenty pictures; a refusal beyond them is no failure.
       if (status !== undefined) return { reads: 1, writes: 0 };
       await new Promise((resolve) => setTimeout(resolve, 250));
     }

@@ -46,7 +46,7 @@ export async function newClient(person?: Person): Promise<Client> {
   return { app, uid: user.uid, firestore };
 }
 
-/** Orders as the guest page does. Returns what the guest is told: 'taken', or why not. */
+/** Orders as the guest page does. Returns 'taken', or the reason of the refusal. */
 export async function order(
   { firestore, uid }: Client,
   token: string,

@@ -6,7 +6,7 @@ const BATCH = 50;
 export interface WriteOptions {
   /** Refuse to replace a document that exists. */
   create?: boolean;
-  /** Told after each batch how many documents are written. */
+  /** Called after each batch with the number of written documents. */
   written?: (count: number) => void;
 }
 

@@ -51,7 +51,7 @@ const SERVICES_WITH_AGENTS = ['eventarc', 'firebasestorage', 'pubsub'];
 /** Multi-regions in which a bucket may lie beside functions of a region. */
 const MULTI_REGIONS: Readonly<Record<string, string>> = { us: 'us', europe: 'eu', asia: 'asia' };
 
-/** Whether functions of a region can be told of what arrives in a bucket of a location. */
+/** True if functions of a region receive the events of a bucket in a location. */
 export const isBeside = (location: string, region: string): boolean => {
   const where = location.toLowerCase();
   return where === region || where === MULTI_REGIONS[region.split('-')[0] ?? ''];

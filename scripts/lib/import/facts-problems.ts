@@ -26,7 +26,7 @@ function misplaced(ingredients: Facts['ingredients']): Problem[] {
     for (let above = parents.get(_id); above; above = parents.get(above)) {
       if (above === _id)
         return [{ path: ['ingredients', index, '_parent_id'], message: 'is its own ancestor' }];
-      // Another ring, told at its own members.
+      // Another ring, reported at its own members.
       if (line.has(above)) return [];
       line.add(above);
       if (line.size === LIMITS.ingredientLevels)

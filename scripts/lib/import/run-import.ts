@@ -94,7 +94,7 @@ export interface ImportOptions {
   now: Date;
   /** The failure that says what breaks the limits, and where it stands. */
   refusal: FactsFile['refusal'];
-  /** Told how many of how many documents are written. */
+  /** Called with the number of written documents, of how many. */
   progress?: (written: number, total: number) => void;
 }
 

@@ -75,7 +75,7 @@ export const METHOD_ALIASES: ReadonlyMap<string, string> = new Map([
 export const ASSUMED_GLASS = 'Lowball';
 export const ASSUMED_METHOD = 'Build';
 
-/** How a drink made by a seeded method is told: `{}` is the glass. */
+/** Sentence of each seeded method: `{}` is the glass. */
 export const METHOD_SENTENCES: Readonly<Record<string, string>> = {
   Shake: 'Shake with ice and strain into a {} glass.',
   Stir: 'Stir with ice and strain into a {} glass.',

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { messageOf, refusalOf } from '../command/failure.ts';
 
-/** A log that is begun anew. Where it cannot be written that is said once, and nothing else suffers. */
+/** A log that starts empty. If it cannot be written, that is reported once and nothing else suffers. */
 export function openLog(file: string): (line: string) => void {
   mkdirSync(dirname(file), { recursive: true });
   const stream = createWriteStream(file, { flags: 'w' });

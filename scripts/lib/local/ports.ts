@@ -88,7 +88,7 @@ function listeningInode(port: number): string | undefined {
   return undefined;
 }
 
-/** “ by NAME (process PID)” where the owner of a port can be told, else nothing. */
+/** “ by NAME (process PID)” if the owner of a port is known, else nothing. */
 function ownerOf(port: number): string {
   if (process.platform !== 'linux') return '';
   const inode = listeningInode(port);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One process, told apart from a later one with the same id by its start time. */
+/** One process; its start time distinguishes it from a later one with the same id. */
 export interface ProcessMark {
   pid: number;
   /** Start time in clock ticks since boot; empty where /proc does not tell. */

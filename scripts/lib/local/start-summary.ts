@@ -6,10 +6,10 @@ import { mailListUrl } from './mail-links.ts';
 import { host } from './ports.ts';
 import { projectId, type Suite } from './suite.ts';
 
-/** A path as it is told: from the repository where it lies in it. */
+/** A path as it is shown: relative to the repository if it lies in it. */
 export const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path);
 
-/** Tells what runs where, how to sign in, and how to stop and to begin anew. */
+/** Prints where everything runs, how to sign in, how to stop and how to start over. */
 export function printSummary(options: StartOptions, folder: string, url: string, suite: Suite): void {
   const offset = options.portsOffset ? ` -- --ports-offset ${options.portsOffset}` : '';
   const ui = options.ui

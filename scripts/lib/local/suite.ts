@@ -28,7 +28,7 @@ export interface SuiteOptions {
   env?: Record<string, string>;
   /** Takes every line the suite and the functions print. */
   log?: (line: string) => void;
-  /** Takes what a person should be told; `log` where it is left out. */
+  /** Receives messages for people; `log` if left out. */
   notice?: (text: string) => void;
 }
 

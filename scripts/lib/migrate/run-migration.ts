@@ -18,7 +18,7 @@ const AT_ONCE = 20;
 export interface MigrationResult {
   looked: number;
   changed: number;
-  /** Paths of the first few documents it changes, for whoever looks before it runs. */
+  /** Paths of the first few documents it changes, to look at before it runs. */
   examples: string[];
 }
 

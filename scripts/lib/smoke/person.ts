@@ -25,7 +25,7 @@ export async function register({ auth }: Site): Promise<SmokePerson> {
 }
 
 /**
- * Follows the link that the verification mail would carry, and signs in anew. Throws a `Failure` where the
+ * Follows the link that the verification mail would carry, and signs in again. Throws a `Failure` if the
  * link’s page or its code does not work.
  */
 export async function verify(site: Site, admin: Admin, person: SmokePerson): Promise<void> {

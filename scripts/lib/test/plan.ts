@@ -10,7 +10,10 @@ export interface Part {
    * leave idle.
    */
   behind?: true;
-  /** Seconds on two processors, its own system included; more is told in the summary, and fails nothing. */
+  /**
+   * Seconds on two processors, its own system included; the summary marks a part that takes longer, and fails
+   * nothing.
+   */
   budget: number;
   needs: readonly Need[];
   /**

@@ -35,10 +35,10 @@ interface VitestReport {
 
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
 
-/** How many lines of an error are told: what was expected, what was there, and where. */
+/** Lines printed of an error: expected value, actual value, and place. */
 const LINES_TOLD = 12;
 
-/** How many tests of each part are told to be its slowest. */
+/** Number of slowest tests printed for each part. */
 const SLOWEST_TOLD = 5;
 
 const slowestOf = (tests: readonly TestReport[]): TimedTest[] =>

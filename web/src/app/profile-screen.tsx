@@ -60,7 +60,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Registering leads here: whoever came by an invitation goes on to it. */
+/** Registration ends here; a person with an invitation goes on to it. */
 function Invitation() {
   const t = useText();
   const path = keptInvitation();

@@ -1,4 +1,4 @@
-/** Whether another page was opened and no heading has told the reader yet. */
+/** True if another page was opened and no heading has announced it yet. */
 let untold = false;
 
 /**

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   await startSession();
 }
 
-/** Signs somebody in; whoever was there before is signed out. */
+/** Signs somebody in; the previous person is signed out. */
 export async function signIn({ email, password, uid }: Pick<Account, 'email' | 'password' | 'uid'>) {
   await (started ??= start());
   const session = currentSession();
@@ -77,7 +77,7 @@ export async function menuOf(uid: string, name: string, drinks: readonly string[
   await commands.menuIn(`users/${uid}`, name, ids);
 }
 
-/** Opens the app at an address, as a page that is loaded anew does, for whoever is signed in. */
+/** Opens the app at an address, as loading the page does, for the signed-in person. */
 export async function open(address: string): Promise<void> {
   await leave();
   // A key of its own: what was kept for the place where another page began is not for this one.
@@ -85,7 +85,7 @@ export async function open(address: string): Promise<void> {
   await reload();
 }
 
-/** Loads the page anew, as start.tsx does, which keeps what belongs to its place in the history. */
+/** Reloads the page, as start.tsx does, and keeps what belongs to its place in the history. */
 export async function reload(): Promise<void> {
   await (started ??= start());
   closeApp();
@@ -118,7 +118,7 @@ function closeApp(): void {
   router?.dispose();
   router = undefined;
   document.getElementById('root')?.remove();
-  // A page that is loaded anew begins without these.
+  // A reloaded page starts without these.
   toasts.set([]);
   askedToCreate.set([]);
   leaveQuestion.set(null);
@@ -172,10 +172,7 @@ export async function gone(what: string | RegExp | Locator): Promise<void> {
   await expect.poll(() => seen.elements().length).toBe(0);
 }
 
-/**
- * Sees that the page as it stands suits whoever uses a screen reader or sees little: wide, on a phone, and
- * dark.
- */
+/** Asserts that the page suits screen readers and low vision: wide, on a phone, and dark. */
 export async function seeAccessible(): Promise<void> {
   const { innerWidth, innerHeight } = globalThis;
   const dark = (wanted: boolean) =>

@@ -40,7 +40,7 @@ function logEntry(line: string, now = Date.now()): LogEntry {
   };
 }
 
-/** The suite's log for whoever looks: what was said so far, and every further line. */
+/** The suite's log: the lines so far, and every further line. */
 export class LogFeed {
   readonly #kept: string[] = [];
   readonly #sockets = new WebSocketServer({ noServer: true });

@@ -63,7 +63,7 @@ function send(response: ServerResponse, name: string, bytes: Uint8Array): void {
     .writeHead(200, {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
-      // Nobody else's page may show it: it does whatever it is told.
+      // No other site may frame it: it obeys every click.
       'x-frame-options': 'DENY',
     })
     .end(bytes);

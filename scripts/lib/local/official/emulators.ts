@@ -76,7 +76,7 @@ async function cloudSdk(): Promise<CloudSdk | undefined> {
   return version !== undefined && existsSync(archive) ? { archive, version } : undefined;
 }
 
-/** One emulator: what firebase-tools is told of it, and what a person is. */
+/** One emulator: its settings for firebase-tools, and its line for people. */
 interface Found {
   env: Record<string, string>;
   said: string;

@@ -26,7 +26,7 @@ export interface OfficialOptions {
   /** Google's hosting too, on this port; without it there is none. */
   hostingPort?: number;
   log: (line: string) => void;
-  /** Is told the process before it is ready. */
+  /** Called with the process before it is ready. */
   began?: (mark: ProcessMark) => void;
 }
 

@@ -7,7 +7,7 @@ import { askedToCreate } from '#ui/form/create-here.ts';
 // Nobody is asked for what somebody before them wanted to create.
 keepsUserState({ forget: () => askedToCreate.set([]) });
 
-// With its texts: whoever creates nothing on the way needs neither.
+// Loaded with its texts when it is first needed.
 const NewIngredientDialog = lazy(async () => {
   await loadTexts('ingredients', 'form');
   const { NewIngredientDialog: dialog } =

@@ -25,8 +25,8 @@ async function ask(lost: Unsent): Promise<boolean> {
 }
 
 /**
- * Logging out, by whichever button: asks where something would be lost, ends the session, and then goes to
- * the login. A failure is logged, and told where `tells` says so (specification, section 8).
+ * Logging out, by any button: asks first if something would be lost, ends the session, and goes to the login.
+ * A failure is logged, and shown if `tells` is set (specification, section 8).
  */
 export function useLogout(tells: boolean): { busy: boolean; leave: () => void } {
   const t = useText();

@@ -93,7 +93,7 @@ describe('a reader of German', () => {
     await see(page.getByRole('option', { name: 'Cocktailschale', exact: true }));
     await commands.press('Enter');
     await see(button(/Cocktailschale/));
-    // Material labels the buttons of a picker in English unless it is told otherwise.
+    // Material labels the buttons of a picker in English by default.
     await see(button('Liste öffnen').first());
     await gone(button(/^(Open|Close|Clear)$/));
   });

@@ -16,14 +16,14 @@ async function surplus(): Promise<number[]> {
   const found: number[] = [];
   for (const width of [360, 768, 1280]) {
     await page.viewport(width, 800);
-    // Lists measure the window before they draw their rows anew.
+    // Lists measure the window before they render their rows again.
     await drawn();
     found.push(Math.max(0, document.documentElement.scrollWidth - innerWidth));
   }
   return found;
 }
 
-/** Searches until it is found: the index is a few seconds behind, and Enter asks anew. */
+/** Searches until it is found: the index is a few seconds behind, and Enter searches again. */
 async function searchFinds(query: string, found: () => number): Promise<void> {
   await open(`/search?q=${encodeURIComponent(query)}`);
   await userEvent.click(page.getByRole('searchbox'));

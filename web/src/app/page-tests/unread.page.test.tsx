@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /**
- * Each page, and what stands there once it was read. Cabinets and menus load the page anew:
+ * Each page, and its content once it is loaded. Cabinets and menus reload the page:
  * tests/journeys/unread.test.ts.
  */
 const PAGES: readonly [path: string, read: () => Locator][] = [

@@ -50,10 +50,7 @@ function once(work: () => void): () => void {
   };
 }
 
-/**
- * Draws the app for whoever the session says is there; what can wait waits for `content`, which the screen is
- * about.
- */
+/** Renders the app for the session's user; deferred work waits for `content`, the subject of the screen. */
 export async function draw(root: HTMLElement, content: Promise<void>): Promise<void> {
   // Again: the session may be another than the visit before made one expect.
   await preload();

@@ -57,7 +57,7 @@ export function rememberBars(bars: readonly Named[]): void {
   if (bars.length > 0) localStorage.setItem(KEY, JSON.stringify(seen));
 }
 
-/** Those of the bars that are gone of which nobody was told; from now on they are. */
+/** Bars that are gone and were not announced yet; marks them as announced. */
 export function newlyGone(gone: readonly Named[]): Named[] {
   const news = gone.filter(({ id }) => !told.has(id));
   for (const { id } of news) told.add(id);

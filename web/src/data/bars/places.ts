@@ -27,9 +27,9 @@ export function goTo(current: Preferences, barId: string | null): Promise<void> 
 }
 
 /**
- * Removes from this device all that it keeps of what the server gave, once what waits is sent: Firestore's
- * cache knows no part of itself. The screens go first and begin anew. Where something still waits, the next
- * visit tries again.
+ * Removes all data of the server from this device, once pending writes are sent: Firestore's cache can only
+ * be removed whole. Screens unmount first and mount again. If a write is still pending, the next visit tries
+ * again.
  */
 async function forgetKept(): Promise<boolean> {
   if (!(await flushUserState())) return false;

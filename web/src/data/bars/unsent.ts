@@ -87,8 +87,8 @@ async function noted(nameOf: () => Promise<string>, saved: Promise<void>): Promi
 }
 
 /**
- * Follows the change of an entry, or where `key` is null of what else a document says, until the server has
- * it. What a bar refuses is told by name (`lost`) and then is no failure; at home nothing is followed.
+ * Follows a change of an entry, or of the document itself if `key` is null, until the server has it. A
+ * refusal by a bar is reported by name (`lost`) and then is no failure; at home nothing is followed.
  */
 export const followed = (path: string, key: string | null, saved: Promise<void>): Promise<void> =>
   noted(() => nameIn(path, key), saved);

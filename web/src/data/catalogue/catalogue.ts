@@ -73,7 +73,7 @@ async function whole(current: CurrentCatalogue | null): Promise<CompactCatalogue
   return file ? compactCatalogue(withChanges(file, current.changes)) : 'being-made';
 }
 
-/** The one request on its way, whoever waits for it. */
+/** The pending request, shared by all callers. */
 let asked: Promise<unknown> | undefined;
 
 /** Has the server make what is missing: it arrives like any change. Throws as `callApi` does. */
@@ -82,9 +82,7 @@ function askForFirst(): Promise<unknown> {
   return asked;
 }
 
-/**
- * Listens to the catalogue. Makes it anew only where it changed: a toggle in a cabinet costs nothing here.
- */
+/** Listens to the catalogue. Rebuilds it only when it changes: a toggle in a cabinet costs nothing here. */
 const listenToCatalogue: Listen<CompactCatalogue | NoCatalogue> = (next, fail) => {
   let turn = 0;
   let made: { from: string; catalogue: Promise<CompactCatalogue | NoCatalogue>; asks: boolean } | undefined;
@@ -121,7 +119,7 @@ const listenToCatalogue: Listen<CompactCatalogue | NoCatalogue> = (next, fail) =
 export const useCatalogueOrReason = (): Live<CompactCatalogue | NoCatalogue> =>
   useDeferredValue(useLive(COLLECTIONS.catalogue, listenToCatalogue));
 
-/** The same for whoever goes on by the API where there is none, whyever: null. */
+/** The same for screens that use the API if there is no catalogue for any reason: null then. */
 export function useCatalogue(): Live<CompactCatalogue | null> {
   const live = useCatalogueOrReason();
   return useMemo(

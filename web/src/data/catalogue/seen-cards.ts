@@ -4,9 +4,8 @@ import { logFailure } from '#lib/browser/log.ts';
 import { knownCards, refreshCards, type CardOf } from './cards.ts';
 
 /**
- * The cards of what a long list shows, by id: `see` is told the items on the screen, each of which is read
- * once by a screen, so that a list of thousands costs what is looked at. Cards that are known from elsewhere
- * are there at once.
+ * The cards of a long list by id: `see` receives the visible items, and a screen reads each once, so that a
+ * list of thousands costs what is looked at. Cards known from elsewhere are there at once.
  */
 export function useSeenCards<K extends CardKind>(
   kind: K,

@@ -6,7 +6,7 @@ import type { CompactCatalogue } from './compact-catalogue.ts';
 
 const noop = () => undefined;
 
-/** The search itself: whoever has a network needs it later, if at all. */
+/** The search itself, loaded late: with a network it is seldom needed. */
 export const loadSearchHere = () => import('./search-here.ts');
 
 interface SearchSource {

@@ -76,8 +76,8 @@ let current: Firestore | undefined;
 export const aimAt = (at: Target): void => void (target = at);
 
 /**
- * Firestore with its cache on disk, shared by the tabs of the browser. Always asked for anew: a change of
- * user replaces it.
+ * Firestore with its cache on disk, shared by the tabs of the browser. Never keep it: a change of user
+ * replaces it.
  */
 function firestore(): Firestore {
   if (current) return current;
@@ -215,7 +215,7 @@ export interface Transacting extends Writing {
   read: (path: string) => Promise<DocumentData | undefined>;
 }
 
-/** Runs `work`, anew where somebody else writes meanwhile; reads come before writes. */
+/** Runs `work`, and runs it again if another client writes meanwhile; reads come before writes. */
 export const transact = <T>(work: (transacting: Transacting) => Promise<T>): Promise<T> =>
   runTransaction(firestore(), (transaction) =>
     work({

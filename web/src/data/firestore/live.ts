@@ -119,7 +119,7 @@ export const listenToQuery = <S extends z.ZodType>(query: Query, schema: S): Lis
 export const useDocuments = <S extends z.ZodType>(query: Query, schema: S): Live<z.output<S>[]> =>
   useLive(JSON.stringify(query), listenToQuery(query, schema));
 
-/** The documents of a query, live, for whoever has to see those that fit no schema too. */
+/** The documents of a query, live, including those that fit no schema. */
 export const useStoredDocuments = (query: Query): Live<StoredDocument[]> =>
   useLive(
     `as stored: ${JSON.stringify(query)}`,

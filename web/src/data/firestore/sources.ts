@@ -66,8 +66,8 @@ function sourceOf<T>(listen: Listen<T>, publish: (live: Live<T>) => void): Sourc
 }
 
 /**
- * Makes the listeners of a page. One outlives its last user by `lingerMs`, so that Back shows its data at
- * once; one that failed begins anew with its next user.
+ * Makes the listeners of a page. A listener outlives its last user by `lingerMs`, so that Back shows its data
+ * at once; a failed one restarts with its next user.
  */
 export function createSources(lingerMs: number): Sources {
   const sources = new Map<string, Source>();

@@ -12,8 +12,8 @@ export const write = (compose: (writing: Writing) => void): Promise<void> =>
   reaching(async () => (await loadClient()).commit(compose));
 
 /**
- * Writes what follows from what the server holds: `work` reads, decides and writes, anew where somebody else
- * writes meanwhile. Throws AppError; 'unavailable' at once without a network, where a transaction would try
+ * Writes what follows from the server's data: `work` reads, decides and writes, and runs again if another
+ * client writes meanwhile. Throws AppError; 'unavailable' at once offline, where a transaction would retry
  * for long.
  */
 export async function transact<T>(work: (transacting: Transacting) => Promise<T>): Promise<T> {

@@ -65,7 +65,7 @@ export const withdraw = (id: string, cabinets: readonly Cabinet[]): Promise<void
     remove(GUEST_PATHS.publication(currentPlace(), id));
   });
 
-/** Shows the same under another link; whoever knows the old one sees nothing any more. Throws AppError. */
+/** Publishes the menu under a new link; the old one shows nothing any more. Throws AppError. */
 export const replaceLink = (before: Publication, cabinets: readonly Cabinet[]): Promise<void> =>
   write(({ set, update, remove, now }) => {
     const id = newToken();

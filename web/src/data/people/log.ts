@@ -37,10 +37,7 @@ export function logMade(made: Made, before: Mark, id = newId()): Promise<void> {
   });
 }
 
-/**
- * Writes down that a drink was made, seen at once; a refusal is told. Returns how to take all of it back, the
- * rating too.
- */
+/** Logs a drink, visible at once; a refusal is shown. Returns how to undo all of it, the rating too. */
 export function makeEntry(made: Made, before: Mark): () => void {
   const id = newId();
   logMade(made, before, id).catch(showFailure);

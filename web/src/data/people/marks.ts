@@ -47,7 +47,7 @@ export function setMark(
   else set(path, { user_id: uid, rating, updated_at: now });
 }
 
-/** Changes a mark. Seen at once; a refusal is told. */
+/** Changes a mark. Visible at once; a refusal is shown. */
 export const saveMark = (kind: MarkKind, id: number, change: Partial<Mark>): void =>
   void write((writing) => setMark(writing, kind, id, change)).catch(showFailure);
 
@@ -93,8 +93,8 @@ export function useNote(kind: MarkKind, id: number, { noted }: Mark) {
 }
 
 /**
- * Keeps a note, or removes it where nothing is left of it; `noted` is whether there was one. Seen at once; a
- * refusal is told.
+ * Saves a note, or removes an empty one; `noted` is true if there was one. Visible at once; a refusal is
+ * shown.
  */
 export function saveNote(kind: MarkKind, id: number, { noted }: Pick<Mark, 'noted'>, text: string): void {
   const path = DOCUMENTS.note(currentUid(), kind, id);

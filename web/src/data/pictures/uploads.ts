@@ -17,7 +17,7 @@ import { parseDocument } from '../firestore/documents.ts';
 import { loadClient } from '../firestore/load.ts';
 import { currentUid } from '../session/session.ts';
 
-/** How long the cleaning of a picture may take before the uploader is told that it failed. */
+/** Time limit in milliseconds for the cleaning of a picture, before the uploader sees a failure. */
 const PROCESSING_MS = 60_000;
 
 /**

@@ -67,7 +67,7 @@ function promise(uid: string, list: readonly Promised[]): void {
   }
 }
 
-/** Takes back what was promised of something, and promises it anew where `due` says when. */
+/** Withdraws a promised deletion, and promises it again if `due` is given. */
 const promiseFor = (uid: string, { of, id, path }: Located, due: number | null): void =>
   promise(uid, [
     ...promised(uid).filter((one) => !isSame({ of, id })(one)),

@@ -25,8 +25,8 @@ function maySee({ hidden, user_id }: RecipeView): boolean {
 }
 
 /**
- * A recipe with every name joined, live; null while there is none (just created, unknown, or hidden from
- * whoever asks).
+ * A recipe with every name joined, live; null if there is none (just created, unknown, or hidden from the
+ * reader).
  */
 export function useRecipeView(recipeId: number): Live<RecipeView | null> {
   const live = useDocumentFirst(DOCUMENTS.recipeView(recipeId), recipeView);

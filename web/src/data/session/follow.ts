@@ -110,9 +110,9 @@ export async function refreshUser(): Promise<void> {
 }
 
 /**
- * Signs out. The token is gone before any screen changes: a page that is loaded from then on is one of
- * nobody. What this user had here is removed behind it; whoever signs in next waits for that. Throws what the
- * provider throws; they are still signed in then.
+ * Signs out. The token is gone before any screen changes: a page loaded from then on has no user. The user's
+ * data here is removed in the background, and the next sign-in waits for that. Throws the provider's errors;
+ * the user is still signed in then.
  */
 export async function endSession(): Promise<void> {
   const auth = firebaseAuth();

@@ -32,9 +32,8 @@ async function byPolicy(password: string): Promise<PasswordCheck[]> {
 }
 
 /**
- * Checks a password against the provider's policy, or against what its refusals have told where it does not
- * tell its policy: the Auth emulator answers that question with a 501, so it is not asked. Empty where
- * nothing is known.
+ * Checks a password against the provider's policy, or against earlier refusals if it does not publish its
+ * policy: the Auth emulator answers with a 501, so it is not asked. Empty if nothing is known.
  */
 export async function checkPassword(password: string): Promise<PasswordCheck[]> {
   if (emulator('auth')) return checked(learned, password);

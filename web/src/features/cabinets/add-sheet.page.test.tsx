@@ -139,7 +139,7 @@ describe('what is created over a sheet', () => {
     await gone(form());
     await layers(1);
 
-    // The sheet stands as it was, and so does the form for whoever asks again.
+    // The sheet is unchanged, and so is the form when it opens again.
     await sheet().getByRole('button', { name: 'Create “zqmezcal”' }).click();
     await see(form().getByText('This is what you typed earlier and did not save.'));
     await expect.element(type()).toHaveValue('Rum & cane spirit');

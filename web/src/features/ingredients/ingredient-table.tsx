@@ -19,7 +19,7 @@ interface IngredientTableProps {
   types: readonly IngredientType[];
   /** How many there are in all, once that is known. */
   total?: number;
-  /** Told the last row in view. */
+  /** Called with the last visible row. */
   onShow: (row: number) => void;
 }
 

@@ -9,7 +9,7 @@ interface PrintedMenuProps {
   menu: PublicMenu;
   link: string;
   paper: Paper;
-  /** Told when the browser has printed, or somebody changed their mind. */
+  /** Called after printing or cancelling. */
   onDone: () => void;
 }
 

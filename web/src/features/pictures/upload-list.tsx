@@ -13,8 +13,7 @@ import type { Upload } from './use-uploads.ts';
  * shown in.
  */
 function Preview({ file }: { file: File }) {
-  // The same function for the same file: another one would make the picture anew with every percent of
-  // progress.
+  // The same function for the same file: another one would render the picture with every percent of progress.
   const show = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;

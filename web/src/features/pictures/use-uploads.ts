@@ -11,7 +11,7 @@ export type Upload = { id: number; file: File } & (
   | { state: 'failed'; reason: string }
 );
 
-/** Why an upload failed: the words of whoever looked at the file, else ours. */
+/** The reason of a failed upload: the server's message, else our own. */
 function reasonOf(failure: unknown, t: Translate): string {
   if (!(failure instanceof AppError)) return t('attachments.not-processed');
   switch (failure.code) {

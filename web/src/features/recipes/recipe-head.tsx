@@ -125,7 +125,7 @@ export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, 
   );
 });
 
-/** Follows the marks by itself: what they say draws nothing else anew. */
+/** Subscribes to the marks itself: their changes render nothing else. */
 const Heart = ({ recipe }: { recipe: RecipeView }) => (
   <HeartToggle name={recipe.recipe_name} {...useHearts('recipes')(recipe.id)} />
 );

@@ -115,8 +115,8 @@ interface DetailProps {
 }
 
 /**
- * Much of the page follows from the stock, so it is deferred: here and not where it is followed, because what
- * arrives while a page that follows it is drawn in slices would draw all of it anew, and at once.
+ * Much of the page depends on the stock, so it is deferred: here and not at the subscription, because a value
+ * that arrives during a sliced render would render the whole page again, at once.
  */
 const Deferring = (props: DetailProps) => <Detail {...props} stock={useDeferredValue(props.stock)} />;
 

@@ -29,7 +29,7 @@ interface RecipeTableProps {
   stock: Stock | null;
   /** How many there are in all, once that is known. */
   total?: number;
-  /** Told the last row in view. */
+  /** Called with the last visible row. */
   onShow: (row: number) => void;
 }
 

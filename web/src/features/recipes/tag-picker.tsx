@@ -19,10 +19,7 @@ interface TagPickerProps {
   onClose: () => void;
 }
 
-/**
- * Own tags, chosen among those one uses or typed anew: Enter, a comma and leaving the field take what was
- * typed.
- */
+/** Own tags, chosen from used ones or typed: Enter, a comma and leaving the field take the typed text. */
 export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
   const t = useText();
   const texts = usePickerTexts();

@@ -13,8 +13,8 @@ import { alikeRowOf, alikesIn, type AlikeRow } from './alike-recipes.ts';
 const REST_MS = 250;
 
 /**
- * How long an answer is kept for whoever comes back: the page finds its place in it only if it is there at
- * once.
+ * Time in milliseconds that an answer is kept for Back: the page finds its place only if the answer is there
+ * at once.
  */
 const KEPT_MS = 10 * 60_000;
 

@@ -7,9 +7,8 @@ import { logFailure } from '#lib/browser/log.ts';
 import { isOnline } from '#lib/browser/online.ts';
 
 /**
- * Tells a bar anew what one likes, where one shares it and it is no longer what the bar has: once a visit at
- * most. Only by what the server says: what this device remembers of an earlier day would bring back what was
- * taken back on another.
+ * Shares one's taste with a bar if it differs from the bar's copy: once a visit at most. Only with the
+ * server's data: this device's older data would restore what was withdrawn on another.
  */
 export function useFreshPalate(bar: Bar | undefined, own: string | null): void {
   const bars = useBars();

@@ -59,7 +59,7 @@ function Entry({ collection, id }: EntryProps) {
             </Banner>
           )}
           <ReferenceEditor
-            // Mended or broken, the form begins anew: what it started from is another document.
+            // Repaired or broken, the form starts again: its document is another.
             key={broken ? 'broken' : 'whole'}
             collection={collection}
             stored={row}

@@ -15,7 +15,7 @@ import type { SearchBoth } from './use-search-screen.ts';
 /** `/search`: one box over ingredients and recipes; each recipe says what the active cabinet lacks for it. */
 export function SearchPage() {
   const live = useActiveBarCabinet();
-  // With a network again, the API is asked anew, as what it follows from has another name.
+  // Back online, the API is asked again, because the key of its input differs.
   const { source: reachable, catalogue } = useSearchSource();
   const cabinet = live.state === 'ready' ? live.value : null;
   const larder = useLarder(cabinet, catalogue);

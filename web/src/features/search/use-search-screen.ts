@@ -18,7 +18,7 @@ interface SearchScreen {
   state: SearchState;
   typed: string;
   type: (text: string) => void;
-  /** Searches at once, anew where that was searched for already. */
+  /** Searches at once, and again if the query is the same. */
   now: () => void;
   /** Searches for another query at once; Back leads to the one before. */
   rewrite: (query: string) => void;

@@ -34,8 +34,7 @@ export function WaysOn({ name }: { name: string }) {
     const made = await createIngredientHere(name);
     if (made === null) return;
     hasMade.current = true;
-    // In place of the search, which has its answer: the API knows it a moment later than whoever comes Back
-    // at once.
+    // Replaces the search, which is answered: the API knows it a moment later than a quick Back.
     await navigate(PATHS.ingredient(made.id), { replace: true });
   };
   return (

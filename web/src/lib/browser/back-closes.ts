@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const layers: { close: () => void }[] = [];
 
 /**
- * A moment for what was told to close to be gone, and for a page that was left meanwhile to have its own
- * entry in the history.
+ * Time in milliseconds for a closing layer to unmount, and for a page that was left to get its own entry in
+ * the history.
  */
 const SETTLED_MS = 50;
 
@@ -52,16 +52,15 @@ function onPopState(): void {
 }
 
 /**
- * Puts a layer over the page (a dialog, a sheet, a viewer): Back, the key of a phone as well as the button of
- * a browser, then calls `close` instead of leaving the page. Returns what is to be called when the layer is
- * gone, whoever closed it.
+ * Puts a layer over the page (a dialog, a sheet, a viewer): Back then calls `close` instead of leaving the
+ * page. Returns a function to call when the layer is gone, for any reason.
  */
 export function layerOpened(close: () => void): () => void {
   if (!isListening) addEventListener('popstate', onPopState);
   isListening = true;
   const layer = { close };
   layers.push(layer);
-  // At once: whoever presses Back the next moment means what has just opened.
+  // At once: a Back in the next moment means the layer that has just opened.
   if (!isGoingBack) giveEntries();
   reconcileSoon();
   return () => {
@@ -72,8 +71,8 @@ export function layerOpened(close: () => void): () => void {
 }
 
 /**
- * Resolves once the topmost layer, which was told to close, and its entry in the history are gone. A
- * navigation that starts earlier is undone by the step back that removes the entry.
+ * Resolves once the topmost layer, which is closing, and its entry in the history are gone. A navigation that
+ * starts earlier is undone by the step back that removes the entry.
  */
 export async function topLayerGone(): Promise<void> {
   const others = layers.length - 1;

@@ -16,7 +16,7 @@ const answers = (): Promise<boolean> =>
     () => false,
   );
 
-/** The browser takes no part in it: whoever waits for its events is told here. */
+/** The browser takes no part in it: this notifies listeners of its events. */
 function tell(unreachable: boolean): void {
   if (network.unreachable === unreachable) return;
   network.unreachable = unreachable;

@@ -1,6 +1,6 @@
 /**
- * Ends what this device is told of orders. The push service then says that nobody reads there, and functions
- * forget the device.
+ * Ends this device's notifications of orders. The push service then reports it as gone, and functions remove
+ * the device.
  */
 export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

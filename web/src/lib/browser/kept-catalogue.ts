@@ -10,7 +10,7 @@ export const keptFile = async (version: string): Promise<Response | undefined> =
     .then((cache) => cache.match(cataloguePath(version)))
     .catch(() => undefined);
 
-/** Keeps the file of a version, and no other. A browser that cannot fetches it anew with each visit. */
+/** Keeps the file of a version, and no other. A browser that cannot fetches it with each visit. */
 export async function keepFile(version: string, response: Response): Promise<void> {
   try {
     await caches.delete(KEPT);

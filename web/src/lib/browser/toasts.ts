@@ -6,7 +6,7 @@ export interface Toast {
   text: string;
   tone: 'info' | 'success' | 'error';
   action?: { label: string; run: () => void };
-  /** Told when it goes without its action having been chosen. */
+  /** Called when the toast goes without its action. */
   ended?: () => void;
 }
 

@@ -18,9 +18,9 @@ interface Patience {
 }
 
 /**
- * Asks for something when `key` changes; a null key asks for nothing. The key names all that the answer
- * follows from, and what it is about first: whoever uses the same key shares the answer. `retry` asks again;
- * the present value stays until the new one is there.
+ * Requests something when `key` changes; a null key requests nothing. The key names all input of the answer,
+ * its subject first: equal keys share the answer. `retry` requests again; the present value stays until the
+ * new one is there.
  */
 export function useLoaded<T>(
   key: readonly unknown[] | null,

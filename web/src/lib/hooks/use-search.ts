@@ -21,7 +21,7 @@ export interface Search<T> {
   type: (text: string) => void;
   /** Takes a text from elsewhere, and searches at once. */
   give: (text: string) => void;
-  /** Searches at once, anew where that was searched for already. */
+  /** Searches at once, and again if the query is the same. */
   now: () => void;
   status: SearchStatus<T>;
 }

@@ -68,7 +68,7 @@ export function EntityForm<V extends FieldValues, O extends FieldValues>(props: 
   const t = useText();
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // A schema takes anything, so it takes these values; the resolver wants to be told which.
+  // A schema takes anything, so it takes these values; the resolver wants their type.
   const check: Resolver<V, unknown, O> = zodResolver(schema as z.ZodType<O, V>, { error: messageOf });
   const form = useForm<V, unknown, O>({
     // The values are whole; the library's type allows for parts of them, which the compiler cannot tell of a

@@ -12,8 +12,7 @@ interface LeaveGuardProps {
  * draft.
  */
 export function LeaveGuard({ isChanged }: LeaveGuardProps) {
-  // The next page takes a moment to load; whoever chose to leave is not held back by the form that still
-  // stands.
+  // The next page takes a moment to load; the form that is still there must not block a confirmed leave.
   const leaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

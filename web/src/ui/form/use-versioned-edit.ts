@@ -5,11 +5,11 @@ interface VersionedEdit<T> extends EditState<T> {
   /** Called if the save is refused because another version was saved meanwhile. */
   refused: (theirs: T) => void;
   keepMine: () => void;
-  /** Starts anew from what is stored: theirs, or what there was before the draft. */
+  /** Starts again from the stored version: theirs, or the one before the draft. */
   takeStored: () => void;
 }
 
-/** Edits one version of something, against whoever saves another one meanwhile. */
+/** Edits one version of something, and detects a version that another person saves meanwhile. */
 export function useVersionedEdit<T extends { version: number }>(
   stored: T,
   draft: DraftedValues | null,

@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/text/format.ts';
 const STARS = LIMITS.marks.rating.max / 2;
 
 interface StarRatingProps {
-  /** Names the group for whoever does not see the stars. */
+  /** Name of the group for screen readers. */
   name: string;
   /** In half stars; null where there is none. */
   value: number | null;

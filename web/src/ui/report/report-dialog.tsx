@@ -21,13 +21,13 @@ import { REASON_TEXTS } from './reason-texts.ts';
 interface ReportDialogProps {
   /** Name of the reported thing. */
   name: string;
-  /** Whether it was reported already by whoever asks. */
+  /** Resolves to true if the reader has reported it already. */
   haveReported: () => Promise<boolean>;
   send: (reason: ReportReason, text: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks why something is reported, and in which words. Who did so before is told. */
+/** Asks for the reason of a report and a text. A reader who has reported it before sees that. */
 export function ReportDialog({ name, haveReported, send, onClose }: ReportDialogProps) {
   const t = useText();
   const id = useId();

@@ -97,7 +97,7 @@ interface ShelfListProps<T extends WithId> {
   row: (item: T) => ReactNode;
   /** Group of an item, shown below its name. Keep the function's identity while its answers stay the same. */
   groupOf?: ((item: T) => string) | undefined;
-  /** Told the items on the screen and around it. */
+  /** Called with the items on the screen and around it. */
   onSeen: (items: readonly T[]) => void;
   ref?: Ref<HTMLDivElement>;
 }

@@ -27,8 +27,8 @@ interface NewIngredientDialogProps {
 }
 
 /**
- * The form of a new ingredient over another form or dialog; a name and a type are enough. Closing asks where
- * something was typed, and what was typed is there again for whoever asks for the same name.
+ * The form of a new ingredient over another form or dialog; a name and a type are enough. Closing with input
+ * asks first, and the input is kept under its name.
  */
 export function NewIngredientDialog({ name, onDone }: NewIngredientDialogProps) {
   const t = useText();

@@ -15,7 +15,7 @@ import { emailState, useEmailState } from './email-state.ts';
 import { FailureText, type SignInFailure } from './failure-text.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
-/** How long the same address rests before another mail: the provider refuses whoever asks too often. */
+/** Pause in milliseconds before another mail to the same address: the provider refuses quick repeats. */
 const REST_MS = 30_000;
 
 /**

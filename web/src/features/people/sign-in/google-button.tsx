@@ -27,8 +27,8 @@ interface GoogleButtonProps {
 }
 
 /**
- * 'Sign in with Google'. Whoever shows it is replaced when the session changes. It stays usable while a popup
- * is open: a new popup takes the place of the pending one.
+ * 'Sign in with Google'. A change of the session replaces the page that shows it. It stays usable while a
+ * popup is open: a new popup replaces the pending one.
  */
 export function GoogleButton({ onFailure }: GoogleButtonProps) {
   const t = useText();

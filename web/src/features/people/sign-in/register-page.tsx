@@ -100,7 +100,7 @@ function RegisterForm({ onFailure, onDone }: RegisterFormProps) {
       logFailure('Registration failed', failure);
       const taken = sdkCode(failure) === 'email-already-in-use' ? values.email : undefined;
       onFailure({ ...failureOf(t('register.failed'), failure), taken });
-      // By now the SDK has fetched the policy anew.
+      // By now the SDK has fetched the policy again.
       if (learnFromRefusal(failure)) setChecks(await checkPassword(values.password));
     } finally {
       setBusy(false);

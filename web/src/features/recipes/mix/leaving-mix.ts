@@ -5,8 +5,8 @@ import { PATHS } from '#lib/paths.ts';
 export const FROM_RECIPE = { from: 'recipe' } as const;
 
 /**
- * The way out of the mix view, to the recipe for as many as were mixed. Whoever came from there goes back:
- * Back does not lead into the mix view again. Anybody else finds the recipe in its place.
+ * The way out of the mix view, to the recipe with the same servings. A reader who came from the recipe goes
+ * back, so Back does not lead into the mix view again; others get the recipe in its place.
  */
 export function useLeavingMix(recipeId: number, servings: number): () => void {
   const navigate = useNavigate();

@@ -21,8 +21,8 @@ interface GrowingList {
 }
 
 /**
- * Gives a list that scrolls with the page its place again when the reader comes back to it. A list that has
- * to arrive anew is asked for more (`show`, with the last row so far) until it is long enough.
+ * Restores the place of a list that scrolls with the page when the reader comes back. A list that loads again
+ * is asked for more (`show`, with the last row so far) until it is long enough.
  */
 export function useKeptPlace(list: GrowingList | null, show: (row: number) => void): void {
   const key = placeKey(useLocation());

@@ -28,7 +28,7 @@ export type VirtualTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   /** All rows there are, where known; otherwise the table says that it does not know. */
   total?: number;
-  /** Told the last row in view, as it changes. */
+  /** Called with the last visible row, as it changes. */
   onShow?: (row: number) => void;
   /** On phones, how far what stands below the first column is moved in, in pixels: beside its picture. */
   indent?: number;
