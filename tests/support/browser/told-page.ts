@@ -5,9 +5,12 @@ declare module 'vitest' {
   }
 }
 
-/** How much of a page's text is told. */
-const TOLD = 600;
+/** Characters of each end of a page's text: lists say at their end why they do not go on. */
+const SHOWN = 400;
 
-/** A page as the summary of a run tells it: its address, and how its text begins. */
-export const toldPage = (address: string, text: string): string =>
-  `open: ${address} ${text.replace(/\s+/g, ' ').slice(0, TOLD)}`;
+/** A page as the summary of a run shows it: its address, and the beginning and end of its text. */
+export function toldPage(address: string, text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const end = line.length > 2 * SHOWN ? ` … ${line.slice(-SHOWN)}` : line.slice(SHOWN);
+  return `open: ${address} ${line.slice(0, SHOWN)}${end}`;
+}

@@ -12,7 +12,7 @@ toasts.subscribe(() => {
 
 /** The page as it stands, what it is still busy with, and what it said. */
 function shown(): string {
-  const busy = document.querySelectorAll('[role=progressbar]').length;
+  const busy = document.querySelectorAll('[role=progressbar], [aria-busy=true]').length;
   const network = isOnline() ? 'online' : 'offline';
   return `${busy} busy, ${network}, said ${JSON.stringify([...said.values()])}: ${document.body.innerText}`;
 }
