@@ -19,7 +19,7 @@ interface Route {
   readonly signedIn: boolean;
   /** The least score for performance. */
   readonly performance: number;
-  /** Whether search engines are to find it. */
+  /** True if search engines may find it. */
   readonly isFound?: boolean;
 }
 

@@ -161,7 +161,7 @@ export class GeneratedCatalogue {
     }
   }
 
-  /** Whether one of two ingredients is the parent of the other. */
+  /** True if one of two ingredients is the parent of the other. */
   #areKin(a: IngredientItem, b: IngredientItem): boolean {
     return a.parent_ingredient_id === b.id || b.parent_ingredient_id === a.id;
   }

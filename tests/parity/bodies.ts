@@ -210,7 +210,7 @@ export function menuItemBody(known: KnownIds): fc.Arbitrary<Body> {
   return disturbedRecord({ recipe_id: itemId(known.recipes), is_deleted: fc.boolean() }, ['recipe_id']);
 }
 
-/** Whether a recipe is there for everybody. */
+/** Bodies that share a recipe with everybody, or stop it. */
 export const sharingBody = (): fc.Arbitrary<Body> => disturbedRecord({ is_shared: fc.boolean() });
 
 const ratingBody = fc.option(fc.integer({ min: LIMITS.marks.rating.min, max: LIMITS.marks.rating.max }));

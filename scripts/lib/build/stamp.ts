@@ -31,7 +31,7 @@ export function sourceTimes(folders: string[]): string {
 
 const stampFile = (name: string) => join(buildCache, `${name}.stamp`);
 
-/** Whether `output` exists and was made from sources with this hash. */
+/** True if `output` exists and was made from sources with this hash. */
 export function isCurrent(name: string, output: string, hash: string): boolean {
   return existsSync(output) && existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === hash;
 }

@@ -4,7 +4,7 @@ import { Failure, messageOf } from '../command/failure.ts';
 
 const METADATA = 'firebase-export-metadata.json';
 
-/** Whether a folder holds an export in the emulators' format. */
+/** True if a folder holds an export in the emulators' format. */
 export const isExport = (folder: string) => existsSync(join(folder, METADATA));
 
 /** Asks the hub of a running suite to write everything it holds into `path`, which must be absolute. */

@@ -13,7 +13,7 @@ interface Project {
 /** One thing a project needs before anything can be deployed to it. */
 export interface CloudStep {
   name: string;
-  /** Whether it is there already. */
+  /** True if it is there already. */
   isDone: (cloud: Cloud) => boolean;
   /** How it is made: by these commands of gcloud, or by a person. */
   remedy: { commands: (cloud: Cloud) => string[][] } | { click: string };

@@ -28,7 +28,7 @@ const SCHEMAS: [group: string, schema: z.ZodObject][] = [
   ['marks', marksDocument],
 ];
 
-/** Whether Firestore would make an index entry of every element: lists and maps, whatever is around them. */
+/** True if Firestore would index every element: lists and maps, nested or not. */
 function holdsMany(type: unknown): boolean {
   if (type instanceof z.ZodDefault || type instanceof z.ZodOptional || type instanceof z.ZodNullable)
     return holdsMany(type.unwrap());

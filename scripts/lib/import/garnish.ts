@@ -66,7 +66,7 @@ export interface ParsedGarnish {
   items: ItemSource[];
   /** Parts of the text no ingredient was recognised in. */
   unmatched: string[];
-  /** Whether the text offers a choice, of which the first was taken. */
+  /** True if the text offers a choice; the first option was taken. */
   choice: boolean;
 }
 

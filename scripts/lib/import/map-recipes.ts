@@ -89,8 +89,8 @@ const itemKey = (item: { ingredient_id: number; quantity: number; quantity_unit_
   `${item.ingredient_id}:${item.quantity}:${item.quantity_unit_id}`;
 
 /**
- * Whether a stored recipe is made of the items of the facts: all that are not optional in the same amounts,
- * and nothing else but what is optional there (in any amount) or garnish.
+ * True if a stored recipe is made of the items of the facts: every item that is needed, in the same amount,
+ * and besides only items that are optional there (in any amount) or garnish.
  */
 function sameDrink(stored: RecipeColumns, items: readonly RecipeItemInput[]): boolean {
   const rows = recipeItems(stored).filter((row) => !row.garnish_only);

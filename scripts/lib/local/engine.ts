@@ -29,7 +29,7 @@ function installedEngine(): { binary: string; version: string } {
   }
 }
 
-/** Whether the binary starts, and if not, why. */
+/** Tries to start the binary, and says why it does not. */
 function tryOut(binary: string): { works: boolean; complaint: string } {
   const result = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   return { works: result.status === 0, complaint: (result.stderr || result.error?.message) ?? '' };

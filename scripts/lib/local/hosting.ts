@@ -95,7 +95,7 @@ function notFound(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
 }
 
-/** Whether the escapes of an address can be read; superstatic would answer one that cannot with a 500. */
+/** True if the escapes of an address can be read; superstatic would answer the others with a 500. */
 function isReadable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '');

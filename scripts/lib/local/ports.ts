@@ -67,7 +67,7 @@ export function portsWithOffset(offset = 0): Ports {
   return ports;
 }
 
-/** Whether nothing listens on the port of this machine. */
+/** True if nothing listens on the port of this machine. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -105,7 +105,7 @@ function ownerOf(port: number): string {
   return '';
 }
 
-/** Whether a port is free now or within a moment: one whose program was just killed is not free at once. */
+/** True if a port is free now or within a moment: the port of a killed program takes a while. */
 async function becomesFree(port: number): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     if (await isFree(port)) return true;

@@ -34,7 +34,7 @@ function answers(pid: number): boolean {
 /** Marks a running process so that it is recognised later. */
 export const markOf = (pid: number): ProcessMark => ({ pid, started: startTime(pid) ?? '' });
 
-/** Whether exactly the marked process still runs. */
+/** True if exactly the marked process still runs. */
 export function isAlive(mark: ProcessMark): boolean {
   return process.platform === 'linux'
     ? startTime(mark.pid) === mark.started && mark.started !== ''

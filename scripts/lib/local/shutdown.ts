@@ -35,7 +35,7 @@ export function onShutdown({ exitCode = 130 } = {}) {
     add: (ending: Ending) => void endings.push(ending),
     /** Runs all endings now; later calls wait for the same run. */
     now: shutdown,
-    /** Whether the endings are under way: failures of half-started things are then no news. */
+    /** True if the endings are under way: failures of half-started things are then expected. */
     started: () => running !== undefined,
   };
 }

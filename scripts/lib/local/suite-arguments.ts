@@ -30,7 +30,7 @@ function nodeCommand(stateDir: string): string {
   return command;
 }
 
-/** Whether a process is the engine on this state, or one that it started. */
+/** True if a process is the engine on this state, or its child. */
 export const isOfState = (argv: readonly string[], stateDir: string): boolean =>
   argv.some((argument) => argument.endsWith(`?${new URLSearchParams({ state: stateDir }).toString()}`)) ||
   argv.some((argument, index) => argument === stateDir && argv[index - 1] === '--state-dir');

@@ -36,7 +36,7 @@ const keptSeed = (stateDir: string) => `${stateDir}.seed`;
 
 const emptySeed = (stateDir: string) => `${stateDir}.empty`;
 
-/** Whether the state folder holds data that a suite once served. */
+/** True if the state folder holds data that a suite once served. */
 export const hasState = (stateDir: string) => existsSync(receiptFile(stateDir));
 
 /** Everything that belongs to a state: its folder, and what bears its name beside it. */

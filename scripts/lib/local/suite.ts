@@ -20,9 +20,7 @@ export interface SuiteOptions {
    */
   importDir?: string;
   projectId?: string;
-  /**
-   * Whether the functions run too; yes unless said otherwise. Without them the suite is ready in a second.
-   */
+  /** Starts the functions too, by default. Without them the suite is ready in a second. */
   functions?: boolean;
   /** Additional environment of the functions. */
   env?: Record<string, string>;

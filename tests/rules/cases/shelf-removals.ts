@@ -6,7 +6,7 @@ import type { ShelfKind } from './shelf-kind.ts';
 
 const user = 'users/ana';
 
-/** Whether a cabinet or menu may go depends on what is selected when it is gone. */
+/** Rows for removing a cabinet or menu: the selection afterwards decides. */
 export function removingRows({ what, path, pointer, make }: ShelfKind): RuleCase[] {
   const selected = (id: number | null): Data => makePreferences({ [pointer]: id });
   const there = { [path]: stored(make()) };

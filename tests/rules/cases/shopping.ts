@@ -184,7 +184,7 @@ const fields: RuleCase[] = [
   accepts(entry, 'bottles', null, 'as null'),
   ...wholeNumberRows(entry, 'bottle_ml', LIMITS.shoppingList.bottleMl),
   accepts(entry, 'bottle_ml', null, 'as null'),
-  // Whether a field has to be there is asked above, of the entry and not of the list.
+  // The required fields of an entry are tested above; these rows are about the entry, not the list.
   ...textField(entry, 'note', 0, LIMITS.shoppingList.note.max).filter(({ rule }) => !rule.includes('needs')),
   refuses(entry, 'is_checked', 'true', 'as text'),
   refuses(entry, 'is_checked', null, 'as null'),

@@ -3,7 +3,7 @@ import type { FirestoreAddress } from '../support/rest.ts';
 import type { RuleCase } from '../support/rule-case.ts';
 import type { CaseRunner } from '../support/run-case.ts';
 
-/** Whether a row comes to the place of a mistake; undefined where that is not known, because the place is no expression. */
+/** Says whether a row reaches the place of a mistake; undefined if the place is no expression. */
 export type Reach = (offset: number) => ((row: RuleCase) => boolean) | undefined;
 
 interface Expression {

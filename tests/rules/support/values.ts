@@ -21,7 +21,7 @@ export const int64 = (value: string) => new Typed({ integerValue: value });
 export type Value = unknown;
 export type Data = Record<string, Value>;
 
-/** Whether `predicate` holds for the value or for anything inside it. */
+/** True if `predicate` holds for the value or for anything inside it. */
 export function contains(value: Value, predicate: (part: Value) => boolean): boolean {
   if (predicate(value)) return true;
   if (Array.isArray(value)) return value.some((part) => contains(part, predicate));

@@ -20,8 +20,9 @@ const browser = (): Promise<Browser> =>
   (launched ??= chromium.launch({ executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs }));
 
 /**
- * Whether no dialog that closes has its entry of the history to go back over any more (web/src/lib/browser/back-closes.ts). It does so a moment
- * after it closed, and Chromium then gives up whatever navigation has begun in between: a script is that quick, a person is not.
+ * True if no closing dialog still has to remove its entry from the history
+ * (web/src/lib/browser/back-closes.ts). It does so a moment after closing, and Chromium then cancels any
+ * navigation that has started: a script is that quick, a person is not.
  */
 const hasGoneBack = (): boolean => {
   const { layers = 0 } = (history.state as { layers?: number } | null) ?? {};

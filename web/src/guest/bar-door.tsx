@@ -29,7 +29,7 @@ interface BarDoorProps {
   onFailed: () => void;
 }
 
-/** Whether orders are taken, until when, and with which code. */
+/** Settings of the bar: orders on or off, until when, and with which code. */
 export function BarDoor({ token, gate, say, onFailed }: BarDoorProps) {
   const isTaking = isTakingNow(gate);
   const [until, setUntil] = useState(() =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether there is a network, as far as the browser knows. */
+/** True if the browser reports a network. */
 export function useOnline(): boolean {
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {

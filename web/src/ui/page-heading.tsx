@@ -12,8 +12,7 @@ interface PageHeadingProps {
 }
 
 /**
- * Whether somebody writes or chooses already: a heading that comes late must not take the field from under
- * their hands.
+ * True if the person is typing or choosing: a heading that comes late must not take the focus from the field.
  */
 const isBusy = (element: Element | null): boolean =>
   element?.matches('input, textarea, select, [contenteditable], [role="combobox"]') ?? false;

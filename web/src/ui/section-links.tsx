@@ -55,7 +55,7 @@ const SECTIONS = {
   ],
 } as const;
 
-/** Whether a page is the one an entry leads to, or lies below it. */
+/** Marks the entry of the current page, or of a page above it. */
 function currentIn(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return pathname.startsWith(`${to}/`) ? 'true' : undefined;

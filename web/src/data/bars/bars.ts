@@ -24,7 +24,7 @@ const ownBars = () =>
  */
 export const useBars = (): Live<Bar[]> => useDocuments(ownBars(), barDocument);
 
-/** Whether the server says that one belongs to a bar. Throws what reading throws. */
+/** True if the server says that the user belongs to a bar. Throws the errors of reading. */
 export async function belongsTo(id: string): Promise<boolean> {
   const bars = await (await loadClient()).readQuery(ownBars(), 'server');
   return bars.some((bar) => bar.id === id);

@@ -106,7 +106,7 @@ export function useChosenShelf<N extends string, E>(kind: ShelfKind<N, E>, of: D
     savedId: shelf !== null && settledId === shelf.id ? settledId : null,
     ready,
     mayChange,
-    /** Whether the shelves were read: only then is it known that there is none. */
+    /** The state of reading the shelves: only a finished read shows that there are none. */
     reading: useReading(
       livePreferences.state === 'ready' ? live : livePreferences,
       live.state === 'ready' && live.value.length === 0,

@@ -31,7 +31,7 @@ export function useStaples() {
   };
 }
 
-/** Whether one thing is always there. */
+/** Says whether one ingredient is a staple, and changes it. */
 export function useStaple(id: number) {
   const { ofAll, own, set } = useStaples();
   const isFull = own.length >= LIMITS.staples.max && !own.includes(id);

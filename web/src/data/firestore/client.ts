@@ -149,7 +149,7 @@ export const listenToQuery = (
   fail: (failure: unknown) => void,
 ): (() => void) => onSnapshot(queryOf(wanted), { includeMetadataChanges: true }, guarded(next, fail), fail);
 
-/** Whether this device knows what there is of a document, be it that it does not exist. */
+/** True if this device's cache knows a document, or knows that it does not exist. */
 export const isKnown = (path: string): Promise<boolean> =>
   getDocFromCache(documentAt(path)).then(
     () => true,

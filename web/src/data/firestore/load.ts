@@ -12,8 +12,7 @@ const target = () => ({ app: firebaseApp(), emulator: emulator('firestore') });
 let here = false;
 
 /**
- * Whether Firestore's whole client would have to come over the network: it is neither loaded nor kept by a
- * service worker.
+ * True if the full Firestore client would have to be downloaded: neither loaded nor kept by a service worker.
  */
 export const clientIsFar = (): boolean => !here && navigator.onLine && !navigator.serviceWorker?.controller;
 

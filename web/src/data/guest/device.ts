@@ -1,6 +1,6 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
-// Whether this device is told of new orders while nobody looks at them: standard Web Push, with what the
-// browser keeps and one document.
+// Notices of new orders for this device while its screen is off or elsewhere: standard Web Push, with the
+// browser's subscription and one document.
 import {
   device as deviceSchema,
   DEVICE_PATHS,
@@ -25,8 +25,8 @@ import { hostSession, type Host } from './host-session.ts';
 import { fromStored } from './stored.ts';
 
 /**
- * Whether the browser can (`install`: once the app is on the home screen), whether somebody forbade it, and
- * whether it is told.
+ * The state of notices on this device: `install` needs the app on the home screen, `denied` is the browser's
+ * refusal.
  */
 export type Told = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 

@@ -106,10 +106,10 @@ async function commit(
 
 const OPEN: readonly OrderStatus[] = ['new', 'making', 'ready'];
 
-/** Whether a bar still has something to do about an order. */
+/** True if the bar still has to act on an order. */
 export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean => OPEN.includes(status);
 
-/** Whether a move came too late: another host, or the guest, had moved the order already. */
+/** True if a move came too late: another host, or the guest, had moved the order already. */
 export const isOvertaken = (failure: unknown): boolean =>
   (failure as { code?: unknown }).code === 'permission-denied';
 

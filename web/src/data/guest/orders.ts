@@ -81,8 +81,7 @@ async function reasonFor(token: string, uid: string): Promise<Refusal> {
 const codeOf = (failure: unknown): unknown => (failure as { code?: unknown }).code;
 
 /**
- * Whether an order is there after all: where its answer was lost and it was sent again, the second one is
- * refused.
+ * True if an order exists after all: if its answer was lost and it was sent again, the second one is refused.
  */
 const isThere = async (token: string, id: string): Promise<boolean> =>
   getDoc(doc(await guestFirestore(), GUEST_PATHS.order(token, id))).then(

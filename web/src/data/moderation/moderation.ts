@@ -12,7 +12,7 @@ import { useDocument } from '../firestore/live.ts';
 import { readDocument, readDocuments } from '../firestore/once.ts';
 import { currentUid } from '../session/session.ts';
 
-/** Whether the signed-in person reported something already. Throws AppError. */
+/** True if the signed-in person has reported something already. Throws AppError. */
 export async function haveReported(kind: CardKind, id: number): Promise<boolean> {
   return (await readDocument(MODERATION_DOCUMENTS.report(kind, id, currentUid()), reportDocument)) !== null;
 }
@@ -26,7 +26,7 @@ export function useHidden(kind: CardKind): z.output<typeof hiddenItems>['items']
   return (live.state === 'ready' && live.value?.items) || {};
 }
 
-/** Whether an ingredient is locked to everybody but administrators. Throws AppError. */
+/** True if an ingredient is locked to everybody but administrators. Throws AppError. */
 export async function isLocked(ingredientId: number): Promise<boolean> {
   return (await readDocument(MODERATION_DOCUMENTS.lock(ingredientId), z.looseObject({}))) !== null;
 }

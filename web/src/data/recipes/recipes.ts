@@ -15,9 +15,7 @@ import type { Listen, Live } from '../firestore/sources.ts';
 import { createAt, replaceVersion, VersionConflict } from '../firestore/versioned.ts';
 import { currentSession, currentUid } from '../session/session.ts';
 
-/**
- * Whether the signed-in person may see a recipe: a hidden one is there for its owner and for administrators.
- */
+/** True if the signed-in person may see a recipe: its owner and administrators see a hidden one. */
 function maySee({ hidden, user_id }: RecipeView): boolean {
   if (hidden === null) return true;
   const session = currentSession();

@@ -4,7 +4,7 @@ import type { Live } from '../firestore/sources.ts';
 import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
 
-/** Whether a recipe is there for everybody, followed; null where nobody ever said so. */
+/** The sharing of a recipe, live; null if it was never shared. */
 export const useSharing = (recipeId: number): Live<SharedRecipe | null> =>
   useDocument(SHARING.document(recipeId), sharedRecipe);
 

@@ -71,8 +71,8 @@ export const currentPlace = (): Place => ofBar(shown.get());
 export const usePlace = (): Place => ofBar(useShownBar());
 
 /**
- * Whether one may change what lies in the place: in some bars one only looks. The rules guard the data, this
- * only the view.
+ * True if the user may change the place: some members of a bar only look. The rules guard the data, this only
+ * the view.
  */
 export function useMayChange(): boolean {
   const bar = useShownBar();

@@ -6,16 +6,13 @@ export interface AuthenticatedUser {
   email: string;
   displayName: string;
   emailVerified: boolean;
-  /** Whether they can sign in by a password. */
+  /** True if they can sign in by a password. */
   hasPassword: boolean;
   /** The address of the Google account they can sign in with; null without one. */
   google: string | null;
-  /**
-   * Whether the token says so: a right granted meanwhile arrives with the next token, at the latest after an
-   * hour.
-   */
+  /** True if the token says so: a new right arrives with the next token, after an hour at most. */
   admin: boolean;
-  /** Whether the token says that they only read. */
+  /** True if the token says that they only read. */
   suspended: boolean;
 }
 

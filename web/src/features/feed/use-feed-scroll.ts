@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { feedPlace, rememberFeedPlace, restartFeed, useFeed, type Feed } from '#data/catalogue/feed.ts';
 import { throttle } from '#lib/hooks/throttle.ts';
 
-/** Whether the reader is near enough to the end for the next page. */
+/** True if the reader is near enough to the end for the next page. */
 const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollTop + clientHeight >= LAYOUT.feedTriggerRatio * scrollHeight;
 

@@ -17,10 +17,7 @@ import { AddIcon } from '#ui/icons/actions.tsx';
 import { StockText } from '#ui/kit/stock-text.tsx';
 import { StockToggle } from '#ui/kit/stock-toggle.tsx';
 
-/**
- * Whether the active cabinet has this ingredient, and the change of that; for somebody without a cabinet, the
- * way to one.
- */
+/** Shows the ingredient's stock in the active cabinet and changes it; without a cabinet, the way to one. */
 export function InCabinet({ ingredient }: { ingredient: Ingredient }) {
   const t = useText();
   const live = useActiveBarCabinet();

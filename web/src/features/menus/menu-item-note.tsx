@@ -8,7 +8,7 @@ interface MenuItemNoteProps {
   names: ReadonlyMap<number, string>;
 }
 
-/** Whether a kept recipe can be made now, or what is missing. */
+/** Says that a kept recipe can be made now, or what is missing. */
 export function MenuItemNote({ card, stock, names }: MenuItemNoteProps) {
   if (card === undefined || stock === null) return null;
   const { ingredient_ids: needed } = card;

@@ -11,7 +11,7 @@ import { showFailure } from '#lib/text/show-failure.ts';
 import { usePartyTexts } from './party-texts.ts';
 import type { Units } from './use-party.ts';
 
-/** Whether something of it is to be bought. */
+/** True if some of it is to be bought. */
 const isWanted = ({ always, there, bottles, pieces }: Purchase): boolean =>
   !always && (bottles > 0 || (pieces.length > 0 && !there));
 

@@ -17,7 +17,7 @@ import { TagField } from './tag-field.tsx';
 const MadeDialog = lazy(async () => ({ default: (await import('./mix/made-dialog.tsx')).MadeDialog }));
 
 /**
- * Whether this visit has drawn one before: after Back it is there at once, and the router finds its place in
+ * True once this visit has rendered one: after Back it is there at once, and the router finds its place in
  * the page.
  */
 let hasDrawn = false;

@@ -52,7 +52,7 @@ const OWN_SKELETON = <Skeleton variant="rounded" height={240} />;
 
 const LOADING = { state: 'loading' } as const;
 
-/** Whether this visit has drawn a recipe before. */
+/** True once this visit has rendered a recipe. */
 let hasDrawn = false;
 
 function Loading({ id }: { id: number }) {

@@ -22,7 +22,7 @@ const KEPT_MS = 10 * 60_000;
 export interface Alikes {
   /** Those of the wish before while new ones are on their way; null where there are none to show yet. */
   rows: readonly AlikeRow[] | null;
-  /** Whether a wish can be asked for: the catalogue may not know a recipe yet that was saved just now. */
+  /** True if wishes work: the catalogue may lack a recipe that was saved just now. */
   takesWishes: boolean;
   /** The failure, and how to try again. */
   failure: { error: unknown; retry: () => void } | null;

@@ -18,10 +18,7 @@ interface ShareTasteProps {
   others: readonly string[];
 }
 
-/**
- * Whether the others of a bar may choose drinks by what one likes: off until one says so, and taken back as
- * easily.
- */
+/** Lets the other members of a bar choose drinks by one's taste: off by default, and taken back as easily. */
 export function ShareTaste({ bar, own, others }: ShareTasteProps) {
   const t = useText();
   const isOnline = useOnline();

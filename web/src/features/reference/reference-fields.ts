@@ -48,7 +48,7 @@ export const emptyFields = (collection: ReferenceCollection): ReferenceFields =>
 export const fieldsFrom = (collection: ReferenceCollection, row: ReferenceFields): ReferenceFields =>
   Object.fromEntries(fieldsOf(collection).map(({ key }) => [key, row[key] ?? null]));
 
-/** Whether the form can show a value in such a field. */
+/** True if the form can show a value in such a field. */
 const shows = (kind: ReferenceField['kind'], value: unknown): value is string | number =>
   kind === 'line' || kind === 'text' ? typeof value === 'string' : typeof value === 'number';
 

@@ -20,7 +20,7 @@ import { TasteFilter } from './taste-filter.tsx';
 interface SearchFiltersProps {
   state: SearchState;
   onChange: (change: Partial<SearchState>) => void;
-  /** Whether there is a cabinet to compare recipes with. */
+  /** True if there is a cabinet to compare recipes with. */
   hasCabinet: boolean;
 }
 

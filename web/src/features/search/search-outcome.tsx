@@ -18,7 +18,7 @@ interface SearchOutcomeProps {
   onRetry: () => void;
   onMore: (kind: 'ingredients' | 'recipes') => void;
   results: Ref<HTMLDivElement>;
-  /** Whether a recipe found is a favourite. */
+  /** The heart of each recipe found. */
   heartOf: HeartOf;
 }
 

@@ -22,7 +22,7 @@ interface SearchScreenProps {
   about: string | null;
   hasCabinet: boolean;
   searchBoth: SearchBoth;
-  /** Whether a recipe found is a favourite. */
+  /** The heart of each recipe found. */
   heartOf: HeartOf;
 }
 

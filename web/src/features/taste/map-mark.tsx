@@ -87,7 +87,7 @@ interface MapMarkProps {
   drink: MapDrink;
   /** How many other drinks the field holds. */
   others: number;
-  /** Whether the page was opened for this drink. */
+  /** True if the page was opened for this drink. */
   sought: boolean;
   left: number;
   top: number;

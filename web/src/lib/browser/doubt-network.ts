@@ -9,7 +9,7 @@ const PATIENCE_MS = 5000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** Whether anything of ours answers; what it says does not matter. */
+/** True if our servers answer; the answer itself does not matter. */
 const answers = (): Promise<boolean> =>
   fetch(ASKED, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     () => true,

@@ -41,7 +41,7 @@ export function dropDraft(uid: string, form: string): void {
 const draftsOf = (uid: string): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith(keyOf(uid, '')));
 
-/** Whether a user has any draft in this browser. */
+/** True if a user has any draft in this browser. */
 export const hasDrafts = (uid: string): boolean => draftsOf(uid).length > 0;
 
 /** Throws all drafts of a user away. */

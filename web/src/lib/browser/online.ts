@@ -7,8 +7,7 @@ import { useSyncExternalStore } from 'react';
 export const network = { unreachable: false };
 
 /**
- * Whether there is a network by which our own servers are reached, as far as anybody knows. The events
- * 'online' and 'offline' tell of changes.
+ * True if our own servers can be reached, as far as known. The events 'online' and 'offline' report changes.
  */
 export const isOnline = (): boolean => navigator.onLine && !network.unreachable;
 

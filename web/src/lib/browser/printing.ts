@@ -20,5 +20,5 @@ addEventListener('beforeprint', () => {
   );
 });
 
-/** Whether the page is being printed: what is drawn only where it is in view has to be drawn in full then. */
+/** True while the page is printed: virtual lists then have to render in full. */
 export const usePrinting = (): boolean => useStore(printing);

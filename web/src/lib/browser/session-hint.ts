@@ -16,7 +16,6 @@ export function leaveHint(hint: SessionHint): void {
 }
 
 /**
- * Whether a member will probably be signed in, before it is known: good for fetching ahead and for nothing
- * else.
+ * True if a member is probably signed in, before the session is known: good for prefetching and nothing else.
  */
 export const expectsMember = (): boolean => localStorage.getItem(KEY) === ('member' satisfies SessionHint);

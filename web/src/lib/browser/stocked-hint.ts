@@ -6,5 +6,5 @@ const KEY = 'cellaret.stocked';
 
 export const leaveStockedHint = (): void => localStorage.setItem(KEY, '');
 
-/** Whether somebody with bottles is probably here, before it is known. */
+/** True if the person probably has bottles, before it is known. */
 export const expectsStock = (): boolean => localStorage.getItem(KEY) !== null;

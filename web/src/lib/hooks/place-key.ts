@@ -10,7 +10,7 @@ const FIRST = 'first ';
 export const placeKey = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? FIRST + pathname : key;
 
-/** Whether this document was opened by an address or a link, and not by a reload or by Back. */
+/** True if an address or a link opened this document, and neither a reload nor Back. */
 const isFreshlyOpened = (): boolean =>
   performance
     .getEntriesByType('navigation')

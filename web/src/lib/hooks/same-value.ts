@@ -1,7 +1,7 @@
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values made of JSON say the same; the order of the keys of a map does not matter. */
+/** True if two JSON values are equal; the order of keys does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => sameValue(value, other[index]));

@@ -12,7 +12,7 @@ export type Loaded<T> =
 interface Patience {
   /** How long an answer counts as fresh for the next who asks; by default nobody else gets it. */
   freshMs?: number;
-  /** Whether to ask again after so many failures; by default the person decides. */
+  /** Decides about another attempt after so many failures; by default the person does. */
   retry?: (failures: number, failure: Error) => boolean;
   retryDelay?: number;
 }

@@ -14,8 +14,8 @@ export type Reading = 'waiting' | 'unread' | 'read';
 const PATIENCE_MS = 8000;
 
 /**
- * Whether what a screen follows was read. That there is nothing (`isEmpty`) counts only once the server has
- * said so: this device may never have asked.
+ * The state of reading live data. An empty result (`isEmpty`) counts only once the server has confirmed it:
+ * this device may never have asked.
  */
 export function useReading(live: Followed, isEmpty: boolean): Reading {
   const online = useOnline();

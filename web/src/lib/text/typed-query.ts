@@ -15,7 +15,7 @@ export type TypedQueryEvent =
   /** The text came from elsewhere as a whole: a shared link, Back. */
   | { type: 'given'; text: string };
 
-/** Whether a text is long enough to search; below that, suggestions are shown (specification, section 4). */
+/** True if a text is long enough to search; shorter ones show suggestions (specification, section 4). */
 const isSearchable = (text: string): boolean => text.trim().length >= LIMITS.search.minLength;
 
 const askFor = (typed: string): TypedQuery => ({ typed, asked: isSearchable(typed) ? typed.trim() : '' });
@@ -33,6 +33,6 @@ export function typeQuery(query: TypedQuery, event: TypedQueryEvent): TypedQuery
   }
 }
 
-/** Whether what is typed has yet to be asked for. */
+/** True if the typed text has not been searched yet. */
 export const isResting = ({ typed, asked }: TypedQuery): boolean =>
   isSearchable(typed) && typed.trim() !== asked;

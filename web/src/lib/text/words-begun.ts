@@ -1,8 +1,8 @@
 import { foldName, tokenise } from '@cellaret/domain/core/folding';
 
 /**
- * Whether every word of a query begins a word of a text; accents and case do not matter, and an empty query
- * finds everything.
+ * True if every word of the query begins a word of a text; accents and case do not matter, and an empty query
+ * matches everything.
  */
 export function wordsBegun(query: string): (text: string) => boolean {
   const words = tokenise(query);

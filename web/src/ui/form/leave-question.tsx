@@ -9,7 +9,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 
 interface LeaveQuestionProps {
   open: boolean;
-  /** Whether a draft of what was typed stays. */
+  /** True if a draft of the input is kept. */
   keeps: boolean;
   onLeave: () => void;
   onStay: () => void;

@@ -54,7 +54,7 @@ export function QuantityField({ name, unitName, label, units }: QuantityFieldPro
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (field.value === null ? '' : written(field.value));
 
-  // Whether an amount is a whole number depends on its unit.
+  // The unit decides if an amount has to be a whole number.
   const { isSubmitted } = formState;
   useEffect(() => {
     if (isSubmitted) void trigger(name);

@@ -12,7 +12,7 @@ export interface EditState<T> {
   seen: number;
   /** A version that another person stored meanwhile, until it is resolved. */
   conflict: T | null;
-  /** Whether the form shows a draft. */
+  /** True if the form shows a draft. */
   restored: boolean;
 }
 

@@ -50,7 +50,7 @@ const Tile = styled(Surface)({
 export type CardProps = {
   /** Where the whole card leads. */
   to: string;
-  /** Whether the way there takes the place of this page in the history. */
+  /** True if the link replaces this page in the history. */
   replace?: boolean;
   name: ReactNode;
   /** A drawing or photograph that fills its square. */

@@ -23,9 +23,9 @@ interface ShelfName {
 /** Which cabinet or menu is shown, and what can be done with it and the others. */
 export interface ChosenShelf {
   ready: boolean;
-  /** Whether this person may change anything here, or only looks. */
+  /** True if this person may change the shelf. */
   mayChange: boolean;
-  /** Whether the shelves were read: only then is it known that there is none. */
+  /** The state of reading the shelves: only a finished read shows that there are none. */
   reading: Reading;
   /** Changes wait for the network. */
   pending: boolean;

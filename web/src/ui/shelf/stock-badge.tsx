@@ -5,10 +5,7 @@ import type { Verdict } from '#lib/verdict.ts';
 import { CheckIcon } from '../icons/door.tsx';
 import { swapText } from './swap-text.ts';
 
-/**
- * Whether a drink can be made: everything is there, something stands in for what is not, or the names of what
- * is missing.
- */
+/** Availability of a drink: complete, with substitutes, or the names of missing ingredients. */
 export function StockBadge({ missing, swaps }: Verdict) {
   const t = useText();
   if (missing.length > 0) {

@@ -14,7 +14,7 @@ interface AccountDialogProps {
   /** Paints that button in bitters red. */
   removes?: boolean;
   failure: string | null;
-  /** Whether everything that is needed was typed. */
+  /** True if every required field is filled in. */
   complete: boolean;
   busy: boolean;
   onConfirm: () => void;

@@ -6,8 +6,8 @@ import { secondsSinceSignIn } from '#data/session/account.ts';
 const SPARE_SECONDS = 120;
 
 /**
- * Whether the user has to prove again who they are before the account may be deleted; the server has the last
- * word by `setStale`.
+ * Says whether the user has to prove their identity again before the account may be deleted; the server
+ * decides by `setStale`.
  */
 export function useSignInAge(): { stale: boolean; setStale: (stale: boolean) => void } {
   const [stale, setStale] = useState(false);

@@ -54,9 +54,7 @@ const Decidable = ({ note, decision }: { note: ReactNode; decision: ReactNode })
   </Box>
 );
 
-/**
- * Whether the active cabinet has what a line asks for, through what, or what could stand in for it and why.
- */
+/** The active cabinet's bottle for a line, or a substitute for it and the reason. */
 export function LineVerdict({ item, servings, stock, facts, decide }: LineVerdictProps) {
   const t = useText();
   const via = stock.provides.get(item.ingredient_id);

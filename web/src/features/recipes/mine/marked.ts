@@ -5,7 +5,7 @@ export const TABS = ['favourites', 'rated', 'made', 'tagged', 'notes'] as const;
 
 export type Tab = (typeof TABS)[number];
 
-/** Whether a mark belongs to a tab. What was made has a log of its own. */
+/** Selects the marks of a tab. Drinks that were made have a log of their own. */
 const BELONGS: Record<Exclude<Tab, 'made'>, (mark: Mark) => boolean> = {
   favourites: ({ favourite }) => favourite,
   rated: ({ rating }) => rating !== null,
