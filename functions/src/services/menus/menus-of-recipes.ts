@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { gate, GUEST_PATHS } from '@cellaret/domain/guests/guests';
-import pLimit from 'p-limit';
 import { config } from '../../config.ts';
 import { findIdPages, readDocument } from '../../store/documents.ts';
 import type { Find } from '../../store/queries.ts';
 import { batched } from '../core/batched.ts';
+import { inParallel } from '../core/in-parallel.ts';
 import { placeOfGate } from '../guests/hosts.ts';
 import { settlePublicMenu } from '../guests/public-menus.ts';
 
@@ -18,7 +18,7 @@ async function settleMenusOf(recipeIds: readonly number[]): Promise<void> {
     for await (const tokens of findIdPages(GUEST_PATHS.publicMenus, { where, limit: LIMITS.liveList }))
       for (const token of tokens) stale.set(token, [...(stale.get(token) ?? []), id]);
   }
-  await pLimit(AT_ONCE).map(stale, async ([token, recipes]) => {
+  await inParallel(stale, AT_ONCE, async ([token, recipes]) => {
     const found = gate.safeParse(await readDocument(GUEST_PATHS.gate(token))).data;
     if (found) await settlePublicMenu(placeOfGate(found), token, { recipes });
   });

@@ -3,10 +3,10 @@ import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import type { UndoAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
-import pLimit from 'p-limit';
 import type { Found } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { record } from '../core/audit.ts';
+import { inParallel } from '../core/in-parallel.ts';
 import { moveTo } from '../ingredients/ingredient-place.ts';
 import { parseIngredient } from '../ingredients/lineages.ts';
 
@@ -93,7 +93,7 @@ export async function undoEdits(
     .flatMap((one) => parseIngredient(Number(idOf(one)), one.fields) ?? [])
     .filter((ingredient) => isTheirs(ingredient, deeds));
   const pairs: { current: Ingredient; other: Ingredient | null; move: () => void }[] = [];
-  await pLimit(WIDTH).map(theirs, async (current) => {
+  await inParallel(theirs, WIDTH, async (current) => {
     const other = await lastOther(transaction, current.id, deeds);
     pairs.push({ current, ...(await backUnder(transaction, current, other)) });
   });

@@ -1,12 +1,12 @@
 import { type CardKind, COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
-import pLimit from 'p-limit';
 import { changesSince } from '../../store/changes.ts';
 import { countDocuments, findDocuments, findIdPages, readDocuments } from '../../store/documents.ts';
 import type { Find } from '../../store/queries.ts';
 import { counting } from '../../store/usage.ts';
 import type { Fields } from '../../store/values.ts';
 import { advanceCatalogue } from '../catalogue/browser-catalogue.ts';
+import { inParallel } from '../core/in-parallel.ts';
 import { settleIngredient, settleRecipe } from '../recipes/settle.ts';
 import { resumeFanOuts } from './fan-out.ts';
 
@@ -73,7 +73,7 @@ export async function catchUp(): Promise<number> {
     for await (const { documents } of changesSince(source.collection, source.changedAt, since)) {
       const ids = await idsBehind(source, documents);
       found += ids.length;
-      await pLimit(WIDTH).map(ids, (id) => source.reconcile(id));
+      await inParallel(ids, WIDTH, source.reconcile);
     }
   }
   if (found > 0) logger.warn('Read models were behind', { count: found });
@@ -99,7 +99,7 @@ async function settleGone({ kind, collection, reconcile }: Source): Promise<numb
     const documents = await readDocuments(ids.map((id) => `${collection}/${id}`));
     const gone = ids.filter((_, index) => documents[index] === null);
     found += gone.length;
-    await pLimit(WIDTH).map(gone, (id) => reconcile(id));
+    await inParallel(gone, WIDTH, reconcile);
   }
   return found;
 }

@@ -3,11 +3,11 @@ import { fanOut, type FanOut } from '@cellaret/domain/catalogue/fan-out';
 import { FUNCTION_COLLECTIONS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
 import { logger } from 'firebase-functions';
-import pLimit from 'p-limit';
 import { findDocuments, readDocument } from '../../store/documents.ts';
 import { enqueueOnce, TASK_SECONDS } from '../../store/tasks.ts';
 import { runTransaction } from '../../store/transaction.ts';
 import { increment, SERVER_TIME } from '../../store/values.ts';
+import { inParallel } from '../core/in-parallel.ts';
 import { dependentsOf, hasDependents, type Place, type Source } from './dependents.ts';
 import { messageOf, settleOrNote } from './unsettled.ts';
 
@@ -136,7 +136,7 @@ async function settleAll(pass: Pass, job: FanOut, until: number): Promise<Outcom
   let unkept = 0;
   for await (const { kind, ids, end } of dependentsOf(job, job.through)) {
     const fresh = kind === 'recipe' ? ids.filter((id) => !seen.has(id)) : ids;
-    await pLimit(WIDTH).map(fresh, (id) => settleOrNote(kind, id));
+    await inParallel(fresh, WIDTH, (id) => settleOrNote(kind, id));
     if (kind === 'recipe') for (const id of fresh) seen.add(id);
     unkept += fresh.length;
     if (unkept < KEPT_EVERY) continue;

@@ -1,10 +1,10 @@
 import { unsettled } from '@cellaret/domain/catalogue/fan-out';
 import { FUNCTION_COLLECTIONS, FUNCTION_DOCUMENTS, type CardKind } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
-import pLimit from 'p-limit';
 import { findDocuments, removeDocuments } from '../../store/documents.ts';
 import { runTransaction } from '../../store/transaction.ts';
 import { increment, SERVER_TIME } from '../../store/values.ts';
+import { inParallel } from '../core/in-parallel.ts';
 import { settleIngredient, settleRecipe } from '../recipes/settle.ts';
 
 /** Retries per run, oldest failure first. */
@@ -49,7 +49,7 @@ export async function retryUnsettled(): Promise<number> {
     limit: MOST,
   });
   let settled = 0;
-  await pLimit(WIDTH).map(found, async ({ path, fields }) => {
+  await inParallel(found, WIDTH, async ({ path, fields }) => {
     const { kind, id } = unsettled.parse(fields);
     if (!(await settleOrNote(kind, id))) return;
     await removeDocuments([path]);
