@@ -1,6 +1,6 @@
 import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
 import wholeFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
-import { rest } from '#lib/hooks/rest.ts';
+import { rest } from '#lib/rest.ts';
 import coreFaceUrl from './fonts/yeseva-one-core.woff2?url';
 
 /**

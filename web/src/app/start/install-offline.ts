@@ -1,7 +1,7 @@
 import { keepConfig } from '#data/firebase/config.ts';
 import { currentSession, onSession } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log.ts';
-import { rest } from '#lib/hooks/rest.ts';
+import { rest } from '#lib/rest.ts';
 
 /** Long enough for the first screen behind the guard and its data. */
 const AFTER_MS = 3000;

@@ -5,7 +5,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { useEffect } from 'react';
 import { logFailure } from '#lib/browser/log.ts';
 import { isOnline } from '#lib/browser/online.ts';
-import { rest } from '#lib/hooks/rest.ts';
+import { rest } from '#lib/rest.ts';
 import { loadClient } from '../firestore/load.ts';
 import { queriesForIds } from '../firestore/query.ts';
 import { keepsUserState } from '../session/user-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOnline } from '#lib/browser/online.ts';
-import { rest } from '#lib/hooks/rest.ts';
+import { rest } from '#lib/rest.ts';
 import { useCatalogue } from './catalogue.ts';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { rest } from '#lib/hooks/rest.ts';
+import { rest } from '#lib/rest.ts';
 import { emulator, firebaseApp } from '../firebase/app.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import type * as ClientModule from './client.ts';

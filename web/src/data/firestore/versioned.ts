@@ -2,7 +2,7 @@ import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { AppError } from '@cellaret/domain/core/errors';
 import type { TakenId } from '@cellaret/domain/core/taken-id';
 import type { z } from 'zod';
-import { sameValue } from '#lib/hooks/same-value.ts';
+import { sameValue } from '#lib/same-value.ts';
 import type { Transacting, Writing } from './client.ts';
 import { parseDocument } from './documents.ts';
 import { countWrite, type QuotaUse } from './quota.ts';

@@ -7,7 +7,7 @@ import {
   type Ingredient,
   type IngredientInput,
 } from '@cellaret/domain/ingredients/ingredient';
-import { sameValue } from '#lib/hooks/same-value.ts';
+import { sameValue } from '#lib/same-value.ts';
 import { callApi } from '../api/client.ts';
 import { ApiFailure } from '../api/request.ts';
 import type { Transacting } from '../firestore/client.ts';

@@ -2,7 +2,7 @@ import { LAYOUT } from '@cellaret/domain/core/layout';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { feedPlace, rememberFeedPlace, restartFeed, useFeed, type Feed } from '#data/catalogue/feed.ts';
-import { throttle } from '#lib/hooks/throttle.ts';
+import { throttle } from '#lib/throttle.ts';
 
 /** True if the reader is near enough to the end for the next page. */
 const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';

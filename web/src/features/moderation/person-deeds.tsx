@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { readDeeds, type Deed } from '#data/moderation/moderation.ts';
+import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatMoment } from '#lib/text/format.ts';
-import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { moderate } from '#data/moderation/moderation.ts';
 import { showToast } from '#lib/browser/toasts.ts';
+import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useFailureText } from '#lib/text/use-failure-text.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 
 /** The action that undoes another; null if there is none, so it is confirmed first. */

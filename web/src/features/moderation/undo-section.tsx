@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { undoAll } from '#data/moderation/moderation.ts';
 import { announce } from '#lib/browser/announcer.ts';
+import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useFailureText } from '#lib/text/use-failure-text.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode, type Ref } from 'react';
-import { settledWithin } from '#lib/hooks/settled-within.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { settledWithin } from '#lib/settled-within.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 import { showFailure } from '#lib/text/show-failure.ts';
 import { AddIcon } from '../icons/actions.tsx';

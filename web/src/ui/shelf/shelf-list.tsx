@@ -3,8 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { List, useDynamicRowHeight } from 'react-window';
 import { usePrinting } from '#lib/browser/printing.ts';
-import { throttle } from '#lib/hooks/throttle.ts';
 import { formatNumber } from '#lib/text/format.ts';
+import { throttle } from '#lib/throttle.ts';
 import { shelfLines, type ShelfLine } from './shelf-lines.ts';
 
 /** The height of a row until it is measured, with the gap below it; names may take more lines. */

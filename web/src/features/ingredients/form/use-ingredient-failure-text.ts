@@ -1,7 +1,7 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { ParentRefused } from '#data/ingredients/ingredients.ts';
+import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useFailureText } from '#lib/text/use-failure-text.ts';
 
 /** The banner's text for an ingredient that could not be saved. */
 export function useIngredientFailureText(): (failure: unknown) => string {

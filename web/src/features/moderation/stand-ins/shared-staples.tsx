@@ -8,8 +8,8 @@ import { useIngredientNames } from '#data/catalogue/ingredient-names.ts';
 import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { showToast } from '#lib/browser/toasts.ts';
+import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useUnreadText } from '#lib/text/use-failure-text.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { ChipList } from '#ui/kit/chip-list.tsx';
 

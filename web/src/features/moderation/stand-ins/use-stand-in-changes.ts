@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { saveStandIn } from '#data/availability/stand-ins.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { showToast } from '#lib/browser/toasts.ts';
+import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useUnreadText } from '#lib/text/use-failure-text.ts';
 
 /**
  * Changes of the stand-ins as a screen makes them: refused in the reader's words, and each with a way back.

@@ -8,8 +8,8 @@ import {
 } from '#data/session/google.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { showToast } from '#lib/browser/toasts.ts';
-import { rest } from '#lib/hooks/rest.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { rest } from '#lib/rest.ts';
 import { useAccountFailure } from './use-account-failure.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   useRedirectFailure,
 } from '#data/session/google.ts';
 import { logFailure } from '#lib/browser/log.ts';
-import { rest } from '#lib/hooks/rest.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { rest } from '#lib/rest.ts';
 import { GoogleMark } from '#ui/icons/google.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
 import type { SignInFailure } from './failure-text.tsx';

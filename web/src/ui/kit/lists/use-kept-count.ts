@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { placeKey, storedPlaces, storePlaces } from '#lib/hooks/place-key.ts';
+import { placeKey, storedPlaces, storePlaces } from '#lib/place-key.ts';
 
 const STORE = 'cellaret.counts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { placeKey } from '#lib/hooks/place-key.ts';
+import { placeKey } from '#lib/place-key.ts';
 
 /** Texts by place in the history, for the life of the document. */
 const texts = new Map<string, string>();

@@ -2,8 +2,8 @@ import { AppError } from '@cellaret/domain/core/errors';
 import { QuotaExceeded } from '@cellaret/domain/core/quota';
 import { isOnline, useOnline } from '../browser/online.ts';
 import { useText } from '../i18n/i18n.ts';
-import { failureWords } from './failure-words.ts';
-import { formatMoment } from './format.ts';
+import { failureWords } from '../text/failure-words.ts';
+import { formatMoment } from '../text/format.ts';
 
 const isUnavailable = (failure: unknown): boolean =>
   failure instanceof AppError && failure.code === 'unavailable';
