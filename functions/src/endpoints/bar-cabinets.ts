@@ -1,5 +1,6 @@
 import { columnsOfSwapRules, type SwapRule } from '@cellaret/domain/availability/swap-rules';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
+import { readProvided } from '../services/availability/verdicts.ts';
 import { readBarCabinet, saveBarCabinetItem } from '../services/cabinets/bar-cabinets.ts';
 import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/cabinets/shelves.ts';
 import { placeIn, READER } from '../services/core/places.ts';
@@ -14,6 +15,9 @@ export const barCabinets = {
   }),
   getBarCabinet: async ({ params, ...call }) => ({
     answer: await readBarCabinet(await placeIn(READER, call, 'read'), params.id),
+  }),
+  getProvided: async ({ params, ...call }) => ({
+    answer: await readProvided(await placeIn(READER, call, 'read'), params.id),
   }),
   createBarCabinet: {
     inTransaction: async (transaction, { body, ...call }) => ({

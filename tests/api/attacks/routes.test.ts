@@ -95,6 +95,7 @@ beforeAll(async () => {
     arrangeAttachments: { params: { folderId: recipe.body.id }, body: { attachments: [] } },
     listBarCabinets: {},
     getBarCabinet: cabinetId,
+    getProvided: cabinetId,
     createBarCabinet: { body: { bar_cabinet_name: 'Office', is_active: false } },
     updateBarCabinet: { ...cabinetId, body: { bar_cabinet_name: 'Kitchen', is_active: true } },
     saveBarCabinetItem: { ...cabinetId, body: GIN_IN_STOCK },
@@ -234,6 +235,7 @@ describe('getFeed', () => {
 
 describe.each([
   'getBarCabinet',
+  'getProvided',
   'updateBarCabinet',
   'saveBarCabinetItem',
   'suggestIngredients',

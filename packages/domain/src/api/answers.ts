@@ -70,6 +70,18 @@ export const barCabinetAnswer = barCabinetSummary.extend({
   swap_rules: swapRules.optional(),
 });
 
+/** Ingredients that a cabinet provides, each with the bottle it comes from, and those it can replace. */
+export const providedAnswer = z.object({
+  provides: z.array(z.object({ ingredient_id: id, by_ingredient_id: id })),
+  replaces: z.array(
+    z.object({
+      ingredient_id: id,
+      by_ingredient_id: id,
+      through: z.object({ ingredient_id: id, stand_in_ingredient_id: id }),
+    }),
+  ),
+});
+
 export const menuSummary = z.object({ id, menu_name: z.string(), is_active: z.boolean() });
 export const menuItemAnswer = z.object({ recipe: recipeBrief, is_deleted: z.boolean() });
 export const menuAnswer = menuSummary.extend({ menu_items: z.array(menuItemAnswer) });

@@ -222,6 +222,14 @@ export const API = {
     placed: true,
     answer: answers.barCabinetAnswer,
   },
+  getProvided: {
+    method: 'GET',
+    path: '/api/bar-cabinet/id/{id}/provided',
+    summary: 'Ingredients that a bar cabinet provides: itself, as one of a kind, or as a substitute',
+    status: 200,
+    placed: true,
+    answer: answers.providedAnswer,
+  },
   createBarCabinet: {
     method: 'POST',
     path: '/api/bar-cabinet',

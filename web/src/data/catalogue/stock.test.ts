@@ -1,24 +1,9 @@
 import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
 import { providedWithin } from '@cellaret/domain/availability/matching/provided';
 import { expect, it } from 'vitest';
-import { providedBy, replacedBy, stockKey } from './stock.ts';
+import { stockKey } from './stock.ts';
 
-const card = (id: number, ancestor_ids: number[]) => ({ id, ancestor_ids });
-
-it('lets a child of any depth stand for its ancestors, and the thing itself for itself', () => {
-  const provides = providedBy([1, 2], [card(1, [2, 3]), card(2, [3])]);
-  expect([...provides].sort(([a], [b]) => a - b)).toEqual([
-    [1, 1],
-    [2, 2],
-    [3, 1],
-  ]);
-});
-
-it('counts what has no card yet as itself alone', () => {
-  expect([...providedBy([7], [])]).toEqual([[7, 7]]);
-});
-
-it('provides the same by the whole catalogue, through the nearest of a kind', () => {
+it('provides ancestors through the nearest of a kind, and what the catalogue lacks as itself alone', () => {
   const kinds = [
     { id: 1, parent_ingredient_id: 2 },
     { id: 2, parent_ingredient_id: 3 },
@@ -34,7 +19,7 @@ it('provides the same by the whole catalogue, through the nearest of a kind', ()
   ]);
 });
 
-it('replaces the same by cards as by the whole catalogue: a line and its ancestors, by what is nearest', () => {
+it('replaces a line and its ancestors by what is nearest', () => {
   const kinds = [
     { id: 1, parent_ingredient_id: null },
     { id: 2, parent_ingredient_id: 1 },
@@ -48,19 +33,13 @@ it('replaces the same by cards as by the whole catalogue: a line and its ancesto
     { ingredient_id: 2, stand_in_ingredient_id: 5 },
     { ingredient_id: 4, stand_in_ingredient_id: 5 },
   ];
-  const { provides, replaces } = providedWithin(MatchIndex.of(kinds, []), [4, 6], standIns);
-  const cards = [card(2, [1]), card(3, [2, 1]), card(4, []), card(6, [5])];
-  const byCards = replacedBy(provides, standIns, cards);
-  const taken = (found: typeof replaces) =>
-    [...found.values()]
-      .map((one) => [one.ingredient_id, one.by_ingredient_id])
-      .sort(([a = 0], [b = 0]) => a - b);
-  expect(taken(replaces)).toEqual([
+  const { replaces } = providedWithin(MatchIndex.of(kinds, []), [4, 6], standIns);
+  const taken = [...replaces.values()].map((one) => [one.ingredient_id, one.by_ingredient_id]);
+  expect(taken.sort(([a = 0], [b = 0]) => a - b)).toEqual([
     [1, 6],
     [2, 6],
     [3, 4],
   ]);
-  expect(taken(byCards)).toEqual(taken(replaces));
 });
 
 it('is asked about anew when a bottle, a staple or a rule of the cabinet changes, and at nothing else', () => {

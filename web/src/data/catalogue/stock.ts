@@ -1,13 +1,13 @@
 import type { Replaced } from '@cellaret/domain/availability/matching/hierarchy';
 import { providedWithin, type Provided } from '@cellaret/domain/availability/matching/provided';
-import type { Larder, StandIn, StandInPair } from '@cellaret/domain/availability/stand-ins';
-import { standInsUnder, swapRulesOf } from '@cellaret/domain/availability/swap-rules';
+import type { Larder, StandIn } from '@cellaret/domain/availability/stand-ins';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
-import type { IngredientCard } from '@cellaret/domain/catalogue/card';
 import { useMemo } from 'react';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
+import { useSettled } from '#lib/hooks/use-settled.ts';
 import type { Verdict } from '#lib/verdict.ts';
+import { callApi } from '../api/client.ts';
 import { useLarder } from '../availability/larder.ts';
 import { listenToDocument, listenToQuery, useLive } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
@@ -17,6 +17,9 @@ import { fetchCards, knownCards } from './cards.ts';
 import { useCatalogue } from './catalogue.ts';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 import { useKeptRecipes } from './kept-recipes.ts';
+
+/** How long an answer of the API counts for the next screen that asks the same. */
+const FRESH_MS = 60_000;
 
 /** The selected cabinet alone, live, for one read; null where the place has none. */
 export function useActiveBarCabinet(): Live<BarCabinet | null> {
@@ -58,76 +61,33 @@ export interface Stock extends Provided {
   catalogue: CompactCatalogue | null;
 }
 
-/**
- * The ingredients that a stock provides, by the cards: each itself first, then its ancestors (a London dry
- * gin is a gin).
- */
-export function providedBy(
-  stock: readonly number[],
-  cards: readonly Pick<IngredientCard, 'id' | 'ancestor_ids'>[],
-): Map<number, number> {
-  const provides = new Map<number, number>();
-  for (const card of cards) {
-    for (const ancestor of card.ancestor_ids) if (!provides.has(ancestor)) provides.set(ancestor, card.id);
-  }
-  for (const id of stock) provides.set(id, id);
-  return provides;
-}
-
-/**
- * Substitutes for the ingredients of the given cards and their ancestors; the nearest, of equally near ones
- * the first.
- */
-export function replacedBy(
-  provides: ReadonlyMap<number, number>,
-  standIns: readonly StandInPair[],
-  cards: readonly Pick<IngredientCard, 'id' | 'ancestor_ids'>[],
-): Map<number, Replaced> {
-  const lines = new Map(cards.map(({ id, ancestor_ids }) => [id, [id, ...ancestor_ids]]));
-  const found = new Map<number, Replaced & { steps: number }>();
-  for (const through of standIns) {
-    const by_ingredient_id = provides.get(through.stand_in_ingredient_id);
-    if (by_ingredient_id === undefined) continue;
-    for (const [steps, ingredient_id] of (lines.get(through.ingredient_id) ?? []).entries()) {
-      if (provides.has(ingredient_id) || (found.get(ingredient_id)?.steps ?? Infinity) <= steps) continue;
-      found.set(ingredient_id, { ingredient_id, by_ingredient_id, through, steps });
-    }
-  }
-  return found;
-}
-
-/**
- * The same without the catalogue: every card is read once a visit, so that a toggle asks nobody. Null while
- * it loads.
- */
-function useProvidedByCards(
-  owned: readonly number[] | null,
-  standIns: readonly StandIn[],
-  rules: BarCabinet['swap_rules'],
+/** Asks the API what a cabinet provides, where the device has no catalogue. Null before the first answer. */
+function useProvidedByApi(
+  cabinet: BarCabinet | null,
+  pending: boolean,
+  larder: Larder | null,
 ): Provided | null {
-  const wanted = useMemo(
-    () => (owned === null ? [] : [...new Set([...owned, ...standIns.map((one) => one.ingredient_id)])]),
-    [owned, standIns],
+  // The API only knows what has reached the server.
+  const key = useSettled(cabinet && larder && stockKey(cabinet, larder.staple_ids), pending);
+  const answer = useLoaded(
+    cabinet && larder && key !== null ? ['provided', key] : null,
+    async (signal) => {
+      const id = cabinet?.id ?? 0;
+      const [{ provides, replaces }] = await Promise.all([
+        callApi('getProvided', { id }, undefined, { signal }),
+        // The cabinet does not name the staples: their cards are read for the verdicts.
+        fetchCards('ingredient', larder?.staple_ids ?? []),
+      ]);
+      return {
+        cabinetId: id,
+        provides: new Map(provides.map((one) => [one.ingredient_id, one.by_ingredient_id])),
+        replaces: new Map(replaces.map((one) => [one.ingredient_id, one])),
+      };
+    },
+    { freshMs: FRESH_MS },
   );
-  const present = knownCards('ingredient', wanted);
-  const complete = present.length === wanted.length;
-  const loaded = useLoaded(owned === null || complete ? null : ['cards', wanted], () =>
-    fetchCards('ingredient', wanted),
-  );
-  if (owned === null || (!complete && loaded.state === 'loading')) return null;
-  const cards = loaded.state === 'ready' && !complete ? loaded.value : present;
-  const provides = providedBy(
-    owned,
-    cards.filter(({ id }) => owned.includes(id)),
-  );
-  // The cards know of kinds what the larder without a catalogue could not.
-  const ancestors = new Map(cards.map((card) => [card.id, card.ancestor_ids]));
-  const ruled = standInsUnder(
-    standIns,
-    swapRulesOf(rules),
-    (id, wanted) => id === wanted || (ancestors.get(id)?.includes(wanted) ?? false),
-  );
-  return { provides, replaces: replacedBy(provides, ruled, cards) };
+  const known = answer.state === 'ready' ? answer.value : answer.state === 'loading' ? answer.before : null;
+  return known?.cabinetId === cabinet?.id ? known : null;
 }
 
 const NO_STAND_INS: readonly StandIn[] = [];
@@ -154,12 +114,8 @@ export function useStock(): Stock | null {
     () => matching && larder && owned && providedWithin(matching, owned, larder.standIns),
     [matching, owned, larder],
   );
-  const byCards = useProvidedByCards(
-    notHere && cabinet !== null ? owned : null,
-    larder?.standIns ?? NO_STAND_INS,
-    cabinet?.swap_rules,
-  );
-  const provided = within ?? byCards;
+  const byApi = useProvidedByApi(notHere ? cabinet : null, pending, larder);
+  const provided = within ?? byApi;
   useKeptRecipes(catalogue, cabinet && ids.length > 0 ? owned : null, larder?.standIns ?? NO_STAND_INS);
   // The same object while nothing changes: much is computed from it.
   return useMemo(
