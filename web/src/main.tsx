@@ -1,12 +1,15 @@
 import '#lib/browser/no-generated-code.ts';
-import { readFirst } from '#app/start/first-read.ts';
+import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { parseId } from '@cellaret/domain/core/ids';
 import { startFirebase } from '#data/firebase/app.ts';
 import { loadConfig } from '#data/firebase/config.ts';
+import { prefetch } from '#data/firestore/prefetch.ts';
 import { startSession } from '#data/session/follow.ts';
 import { finishRedirect } from '#data/session/google.ts';
 import { currentSession } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { expectsMember } from '#lib/browser/session-hint.ts';
+import { ROUTES } from '#lib/paths.ts';
 import '#ui/plain/base.css';
 
 // This entry is a small file of its own: it asks for the session and the first document while the app is
@@ -16,7 +19,15 @@ import '#ui/plain/base.css';
  * How long the app, when it is there, waits for what its first screen is about: with it that screen is drawn
  * once instead of twice. It was asked for while the app was on its way, so it is mostly there.
  */
-const PATIENCE_MS = 200;
+const PREFETCH_TIMEOUT_MS = 200;
+
+const RECIPE = new RegExp(`^${ROUTES.recipe.replace(':id', '([^/]+)')}/?$`);
+
+/** Reads the document of an address while its screen is loading; for verified members. Throws SDK errors. */
+async function prefetchScreenDocument(pathname: string): Promise<void> {
+  const id = parseId(RECIPE.exec(pathname)?.[1]);
+  if (id !== null) await prefetch(DOCUMENTS.recipeView(id));
+}
 
 /** The app with all it needs for the screen of the address. */
 async function loadApp() {
@@ -36,12 +47,14 @@ async function askWhoIsThere(): Promise<{ content: Promise<void> }> {
   const session = currentSession();
   const maySee = session.state === 'signed-in' && session.user.emailVerified;
   // Where it fails the screen asks again, and says so.
-  return { content: maySee ? readFirst(location.pathname).catch(() => undefined) : Promise.resolve() };
+  return {
+    content: maySee ? prefetchScreenDocument(location.pathname).catch(() => undefined) : Promise.resolve(),
+  };
 }
 
 async function start(root: HTMLElement): Promise<void> {
   const [{ draw }, { content }] = await Promise.all([loadApp(), askWhoIsThere()]);
-  await Promise.race([content, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([content, new Promise((resolve) => setTimeout(resolve, PREFETCH_TIMEOUT_MS))]);
   await draw(root, content);
 }
 

@@ -10,7 +10,7 @@ import type { At } from '../core/places.ts';
 
 type Owned = Pick<Stock, 'owned' | 'swapRules'>;
 
-/** The arguments of the matcher: catalogue, owned ingredients with staples, substitutes by the cabinet's rules. */
+/** The matcher's arguments: catalogue, owned ingredients with staples, substitutes by the cabinet's rules. */
 const matcherInput = ({ matching, larder }: CurrentCatalogue, { owned, swapRules }: Owned) =>
   [
     matching,

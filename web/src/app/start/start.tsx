@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readyTakeover } from '#lib/browser/early-input.ts';
+import { readyTakeover } from '#app/start/early-input.ts';
 import { expectsMember } from '#lib/browser/session-hint.ts';
 import { startTexts } from '#lib/i18n/i18n.ts';
 import { loadDisplayFace } from '#ui/display-face.ts';

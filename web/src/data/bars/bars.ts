@@ -7,8 +7,8 @@ import type { Query } from '../firestore/client.ts';
 import { useDocuments } from '../firestore/live.ts';
 import { loadClient } from '../firestore/load.ts';
 import { writeWithinQuota } from '../firestore/quota.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
 
 /** The bars that one belongs to. */

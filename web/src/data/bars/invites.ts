@@ -12,10 +12,10 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { isOnline } from '#lib/browser/online.ts';
 import { parseDocument } from '../firestore/documents.ts';
 import { useStoredDocuments } from '../firestore/live.ts';
-import { readDocument } from '../firestore/once.ts';
 import { writeWithinQuota } from '../firestore/quota.ts';
+import { readDocument } from '../firestore/read-write.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
 
 /** An invitation with the code of its link. */

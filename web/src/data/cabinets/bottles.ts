@@ -1,7 +1,7 @@
 import type { BottleChange, Poured } from '@cellaret/domain/cabinets/bottles';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import { followed } from '../bars/unsent.ts';
-import { write } from '../firestore/write.ts';
+import { write } from '../firestore/read-write.ts';
 import { entryFields, saveShelfEntry, shelfPath } from './shelves.ts';
 
 /** Says something of a bottle of a cabinet, and nothing else of it. Throws AppError. */

@@ -3,8 +3,8 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { followed } from '../bars/unsent.ts';
 import type { Writing } from '../firestore/client.ts';
 import { useDocuments } from '../firestore/live.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentPlace, usePlace } from '../session/place.ts';
 
 /** Where a cabinet or menu of the place lies. */

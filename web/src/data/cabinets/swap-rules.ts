@@ -10,7 +10,7 @@ import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { followed } from '../bars/unsent.ts';
-import { write } from '../firestore/write.ts';
+import { write } from '../firestore/read-write.ts';
 import { shelfPath } from './shelves.ts';
 
 /** Always, never, or as it is for everybody. */

@@ -1,8 +1,8 @@
 import { card, cardId, cardOrTombstone, type Card } from '@cellaret/domain/catalogue/card';
 import { COLLECTIONS, type CardKind } from '@cellaret/domain/core/collections';
 import { foldName } from '@cellaret/domain/core/folding';
-import { readDocuments } from '../firestore/once.ts';
 import { queriesForIds } from '../firestore/query.ts';
+import { readDocuments } from '../firestore/read-write.ts';
 import { keepsUserState } from '../session/user-state.ts';
 
 /**

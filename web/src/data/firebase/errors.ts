@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@cellaret/domain/core/errors';
 import { FirebaseError } from 'firebase/app';
+import { doubtNetwork } from '#lib/browser/doubt-network.ts';
 
 const CODES: Record<string, ErrorCode> = {
   'permission-denied': 'permission-denied',
@@ -34,5 +35,15 @@ export async function translated<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (failure) {
     throw toAppError(failure);
+  }
+}
+
+/** Runs a request to the server; one that does not reach it has the network checked. Throws AppError. */
+export async function withConnectivityCheck<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await translated(request);
+  } catch (failure) {
+    if (failure instanceof AppError && failure.code === 'unavailable') doubtNetwork();
+    throw failure;
   }
 }

@@ -72,8 +72,8 @@ interface Target {
 let target: Target | undefined;
 let current: Firestore | undefined;
 
-/** Says which project is meant; before anything else here. */
-export const aimAt = (at: Target): void => void (target = at);
+/** Sets the project; called before anything else here. */
+export const configureFirestore = (at: Target): void => void (target = at);
 
 /**
  * Firestore with its cache on disk, shared by the tabs of the browser. Never keep it: a change of user
@@ -110,8 +110,8 @@ export const dataOf = <D extends DocumentData | undefined>(snapshot: {
   data: (options: typeof ESTIMATE) => D;
 }): D => snapshot.data(ESTIMATE);
 
-/** How long what this device keeps may stand alone before the network is doubted. */
-const PATIENCE_MS = 5000;
+/** How long only the cache may answer before the network is checked. */
+const DOUBT_AFTER_MS = 5000;
 
 let doubting: ReturnType<typeof setTimeout> | undefined;
 
@@ -120,7 +120,7 @@ function note({ fromCache }: SnapshotMetadata): void {
   if (!fromCache) {
     clearTimeout(doubting);
     doubting = undefined;
-  } else doubting ??= setTimeout(doubtNetwork, PATIENCE_MS);
+  } else doubting ??= setTimeout(doubtNetwork, DOUBT_AFTER_MS);
 }
 
 /** Hands snapshots on; what `next` throws goes to `fail` instead of the SDK's queue. */

@@ -1,22 +1,22 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
-import { takeAsked } from './asked.ts';
 import { parseDocument } from './documents.ts';
 import { listenToDocument, useLive } from './live.ts';
-import { clientIsFar } from './load.ts';
+import { clientNeedsDownload } from './load.ts';
+import { takePrefetched } from './prefetch.ts';
 import type { Listen, Live } from './sources.ts';
 
 /** How long the small client is waited for before the whole one is asked. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const SHOWN_FIRST = { cached: false, pending: false };
 
-const readFirst =
+const listenAfterFirstRead =
   <S extends z.ZodType>(path: string, schema: S): Listen<z.output<S> | null> =>
   (next, fail) => {
     const listen = listenToDocument(path, schema);
-    if (!clientIsFar()) return listen(next, fail);
+    if (!clientNeedsDownload()) return listen(next, fail);
     let ended = false;
     let end = () => {};
     let shown = false;
@@ -33,11 +33,11 @@ const readFirst =
         if (!(shown && failure instanceof AppError && failure.code === 'unavailable')) fail(failure);
       });
     };
-    const { answer, data: here } = takeAsked(path);
+    const { answer, data: here } = takePrefetched(path);
     // In the same breath: the first screen is drawn once, with it.
     if (here) begin(here);
     else {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
       // Whatever is wrong, the listener says it.
       void Promise.race([answer, late])
         .catch(() => undefined)
@@ -55,4 +55,4 @@ const readFirst =
  * once for each device (docs/decisions/0060).
  */
 export const useDocumentFirst = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
-  useLive(path, readFirst(path, schema));
+  useLive(path, listenAfterFirstRead(path, schema));

@@ -14,7 +14,8 @@ let here = false;
 /**
  * True if the full Firestore client would have to be downloaded: neither loaded nor kept by a service worker.
  */
-export const clientIsFar = (): boolean => !here && navigator.onLine && !navigator.serviceWorker?.controller;
+export const clientNeedsDownload = (): boolean =>
+  !here && navigator.onLine && !navigator.serviceWorker?.controller;
 
 let client: Promise<Client> | undefined;
 
@@ -24,7 +25,7 @@ let client: Promise<Client> | undefined;
  */
 export function loadClient(): Promise<Client> {
   client ??= import('./client.ts').then((arrived) => {
-    arrived.aimAt(target());
+    arrived.configureFirestore(target());
     here = true;
     return arrived;
   });
@@ -54,7 +55,7 @@ let small: Promise<SmallClient> | undefined;
 /** Firestore's small client: it asks the server once and keeps nothing. Throws where it cannot be fetched. */
 export function loadSmallClient(): Promise<SmallClient> {
   small ??= import('./small-client.ts').then((arrived) => {
-    arrived.aimAt(target());
+    arrived.configureFirestore(target());
     return arrived;
   });
   small.catch(() => (small = undefined));

@@ -2,10 +2,10 @@ import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { AppError } from '@cellaret/domain/core/errors';
 import { quota, nextCount, type QuotaKind } from '@cellaret/domain/core/quota';
 import type { DocumentData } from 'firebase/firestore';
+import { withConnectivityCheck } from '../firebase/errors.ts';
 import type { Transacting, Writing } from './client.ts';
 import { parseDocument } from './documents.ts';
 import { loadClient } from './load.ts';
-import { reaching } from './reaching.ts';
 
 /** Whose quota a write counts against, and which. */
 export interface QuotaUse {
@@ -57,7 +57,7 @@ export const writeWithinQuota = (
   compose: (writing: Writing) => void,
   queued?: () => void,
 ): Promise<void> =>
-  reaching(async () => {
+  withConnectivityCheck(async () => {
     const client = await loadClient();
     const attempt = (known: DocumentData | undefined, isKnown: boolean) => {
       const committed = client.commit((writing) => {

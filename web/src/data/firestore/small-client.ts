@@ -21,8 +21,8 @@ import {
 
 let current: Firestore | undefined;
 
-/** Says which project is meant; before anything else here. */
-export function aimAt({
+/** Sets the project; called before anything else here. */
+export function configureFirestore({
   app,
   emulator,
 }: {

@@ -6,7 +6,7 @@ import { sameValue } from '#lib/same-value.ts';
 import type { Transacting, Writing } from './client.ts';
 import { parseDocument } from './documents.ts';
 import { countWrite, type QuotaUse } from './quota.ts';
-import { transact } from './write.ts';
+import { transact } from './read-write.ts';
 
 /**
  * The same version was changed elsewhere meanwhile; `theirs` is what is stored now. Each noun has one of its

@@ -2,7 +2,7 @@ import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { callApi } from '../api/client.ts';
-import { readDocument, readDocuments } from '../firestore/once.ts';
+import { readDocument, readDocuments } from '../firestore/read-write.ts';
 
 /** An ingredient as a select offers it. */
 export interface IngredientOption {

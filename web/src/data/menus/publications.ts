@@ -5,7 +5,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { GUEST_PATHS, publication, publicMenu, type Publication } from '@cellaret/domain/guests/guests';
 import { shelfPath, useShelves } from '../cabinets/shelves.ts';
 import { useDocument, useDocuments } from '../firestore/live.ts';
-import { write } from '../firestore/write.ts';
+import { write } from '../firestore/read-write.ts';
 import { currentPlace, usePlace } from '../session/place.ts';
 
 /** A cabinet as the list of them has it. */

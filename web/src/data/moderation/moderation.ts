@@ -9,7 +9,7 @@ import { recipeDocument } from '@cellaret/domain/recipes/recipe';
 import { z } from 'zod';
 import { callApi } from '../api/client.ts';
 import { useDocument } from '../firestore/live.ts';
-import { readDocument, readDocuments } from '../firestore/once.ts';
+import { readDocument, readDocuments } from '../firestore/read-write.ts';
 import { currentUid } from '../session/session.ts';
 
 /** True if the signed-in person has reported something already. Throws AppError. */

@@ -5,8 +5,8 @@ import { planDocument, type Plan, type PlanInput } from '@cellaret/domain/partie
 import { followed } from '../bars/unsent.ts';
 import { useDocument, useDocuments } from '../firestore/live.ts';
 import { writeWithinQuota } from '../firestore/quota.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentPlace, usePlace } from '../session/place.ts';
 import { currentUid } from '../session/session.ts';
 

@@ -5,8 +5,8 @@ import { logEntry, type LogEntry, type Mark } from '@cellaret/domain/people/mark
 import { showFailure } from '#lib/text/show-failure.ts';
 import { useDocuments } from '../firestore/live.ts';
 import { writeWithinQuota } from '../firestore/quota.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
 import { setMark } from './marks.ts';
 

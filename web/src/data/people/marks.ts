@@ -4,8 +4,8 @@ import { showFailure } from '#lib/text/show-failure.ts';
 import type { Writing } from '../firestore/client.ts';
 import { listenToDocument, useDocument, useLive } from '../firestore/live.ts';
 import { writeWithinQuota } from '../firestore/quota.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Listen, Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
 
 type Marks = Readonly<Record<string, Mark>>;

@@ -7,8 +7,8 @@ import {
 } from '@cellaret/domain/people/user';
 import type { Writing } from '../firestore/client.ts';
 import { useDocument } from '../firestore/live.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
 
 export type Preferences = Omit<UserPreferences, 'updated_at'>;

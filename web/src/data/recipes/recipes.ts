@@ -9,8 +9,8 @@ import {
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { useDocumentFirst } from '../firestore/first.ts';
 import { listenToDocument, useLive } from '../firestore/live.ts';
-import { readDocument } from '../firestore/once.ts';
 import { pagedList, usePaged } from '../firestore/paged.ts';
+import { readDocument } from '../firestore/read-write.ts';
 import type { Listen, Live } from '../firestore/sources.ts';
 import { createAt, replaceVersion, VersionConflict } from '../firestore/versioned.ts';
 import { currentSession, currentUid } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import { sharedRecipe, SHARING, type SharedRecipe } from '@cellaret/domain/recipes/sharing';
 import { useDocument } from '../firestore/live.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentUid } from '../session/session.ts';
 
 /** The sharing of a recipe, live; null if it was never shared. */

@@ -6,8 +6,8 @@ import { REFERENCE_NAME_FIELDS, REFERENCE_SCHEMAS } from '@cellaret/domain/refer
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { useStoredDocuments, type StoredDocument } from '../firestore/live.ts';
+import { transact } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { transact } from '../firestore/write.ts';
 
 /** Documents of a reference collection that are shown: what the rules let anybody list at once. */
 export const MOST_LISTED = 1000;

@@ -12,8 +12,8 @@ import { z } from 'zod';
 import { mediaUrl } from '#lib/browser/media.ts';
 import { firebaseAuth } from '../firebase/app.ts';
 import type { Query } from '../firestore/client.ts';
-import { readDocument, readDocuments } from '../firestore/once.ts';
 import { ID } from '../firestore/query.ts';
+import { readDocument, readDocuments } from '../firestore/read-write.ts';
 
 /** Documents read at once: what the rules let anybody list. */
 const PAGE = LIMITS.liveList;

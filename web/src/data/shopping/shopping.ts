@@ -16,8 +16,8 @@ import { followed, followedRemoval } from '../bars/unsent.ts';
 import { entryFields, shelfPath, type EntryChange } from '../cabinets/shelves.ts';
 import type { Writing } from '../firestore/client.ts';
 import { useDocument } from '../firestore/live.ts';
+import { write } from '../firestore/read-write.ts';
 import type { Live } from '../firestore/sources.ts';
-import { write } from '../firestore/write.ts';
 import { currentPlace, usePlace } from '../session/place.ts';
 import { currentUid } from '../session/session.ts';
 

@@ -1,18 +1,18 @@
 import type { DocumentData } from 'firebase/firestore';
 import { keepsUserState } from '../session/user-state.ts';
-import { clientIsFar, loadSmallClient } from './load.ts';
+import { clientNeedsDownload, loadSmallClient } from './load.ts';
 
-/** A document the small client was asked for. */
-export interface Asked {
+/** A document the small client is asked for. */
+export interface Prefetched {
   answer: Promise<DocumentData | undefined>;
   /** The result. */
   data?: DocumentData | undefined;
 }
 
 /** Documents that were asked for before their screen was there. */
-const asked = new Map<string, Asked>();
+const prefetched = new Map<string, Prefetched>();
 
-keepsUserState({ forget: () => asked.clear() });
+keepsUserState({ forget: () => prefetched.clear() });
 
 const ask = async (path: string) => (await loadSmallClient()).readDocument(path);
 
@@ -20,16 +20,16 @@ const ask = async (path: string) => (await loadSmallClient()).readDocument(path)
  * Asks for the document a screen is about before the screen is there, where it takes long until the screen
  * can ask; for verified members. Throws what the SDK throws.
  */
-export async function askFirst(path: string): Promise<void> {
-  if (!clientIsFar()) return;
-  const entry: Asked = { answer: ask(path) };
-  asked.set(path, entry);
+export async function prefetch(path: string): Promise<void> {
+  if (!clientNeedsDownload()) return;
+  const entry: Prefetched = { answer: ask(path) };
+  prefetched.set(path, entry);
   entry.data = await entry.answer;
 }
 
 /** The prefetched document, or a new request. Each result is handed out once. */
-export function takeAsked(path: string): Asked {
-  const entry = asked.get(path) ?? { answer: ask(path) };
-  asked.delete(path);
+export function takePrefetched(path: string): Prefetched {
+  const entry = prefetched.get(path) ?? { answer: ask(path) };
+  prefetched.delete(path);
   return entry;
 }
