@@ -32,7 +32,7 @@ export type RecipeInput = z.input<typeof recipeInput>;
 const column = <S extends z.ZodType>(value: S) =>
   z.array(value).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max);
 
-/** `recipes/{id}`, items as parallel columns (see docs/architecture.md), timestamps as dates. */
+/** `recipes/{id}`, items as parallel columns (see docs/data-model.md), timestamps as dates. */
 export const recipeDocument = z
   .strictObject({
     id,

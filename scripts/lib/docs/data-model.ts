@@ -1,0 +1,146 @@
+import { id, token } from '@cellaret/domain/core/fields';
+import { z } from 'zod';
+import { STORED_DOCUMENTS, type StoredDocument } from './stored-documents.ts';
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** As stored: fields with a default may be missing, and dates are timestamps. */
+const jsonOf = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(jsonSchema, { type: 'string', format: 'timestamp' });
+    },
+  });
+
+const idMax = jsonOf(id).maximum;
+const tokenPattern = jsonOf(token).pattern;
+
+const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** ' 1 … 255', or nothing without bounds of one's own. */
+const bounds = (min?: number, max?: number): string => {
+  const isOpen = max === undefined || max === Number.MAX_SAFE_INTEGER;
+  const least = min === undefined || min === Number.MIN_SAFE_INTEGER ? undefined : min;
+  if (isOpen) return least === undefined || least === 0 ? '' : ` from ${least}`;
+  return least === max ? ` ${max}` : ` ${least ?? 0} … ${max}`;
+};
+
+function textOf({ pattern, format, minLength, maxLength }: Json): string {
+  if (format === 'timestamp' || format === 'uuid') return format;
+  if (pattern === tokenPattern) return 'token';
+  return `text${bounds(minLength, maxLength)}${pattern === undefined ? '' : ', by a pattern'}`;
+}
+
+const itemsOf = ({ items }: Json): Json => (isSchema(items) && !Array.isArray(items) ? items : {});
+
+/** A type in words; the fields of objects are rows of their own. */
+function typeOf(schema: Json): string {
+  const { type, minimum, maximum } = schema;
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
+  if (Array.isArray(type)) return type.map((one) => typeOf({ ...schema, type: one })).join(' or ');
+  if (type === 'integer')
+    return minimum === 1 && maximum === idMax ? 'id' : `integer${bounds(minimum, maximum)}`;
+  if (type === 'number') return `number${bounds(minimum, maximum)}`;
+  if (type === 'string') return textOf(schema);
+  if (type === 'array') {
+    const length = bounds(schema.minItems, schema.maxItems);
+    return `list${length && ` of${length}`}: ${typeOf(itemsOf(schema))}`;
+  }
+  if (type === 'object') return schema.properties ? 'object' : 'map';
+  return type ?? 'any';
+}
+
+type Field = [name: string, type: string];
+
+const withoutNull = (schema: Json): Json => schema.anyOf?.find((one) => one.type !== 'null') ?? schema;
+
+/** The fields of an object with those of objects within it: `items.*.name`, `pictures[].id`. */
+function fieldsOf(schema: Json, before = ''): Field[] {
+  const required = schema.required ?? [];
+  return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+    const field = value as Json;
+    const name = `${before}${key}`;
+    const type = `${typeOf(field)}${required.includes(key) ? '' : ', may be missing'}`;
+    const inner = withoutNull(field);
+    const within =
+      inner.type === 'array' ? fieldsOf(itemsOf(inner), `${name}[].`) : fieldsOf(inner, `${name}.`);
+    const entries = isSchema(inner.additionalProperties)
+      ? fieldsOf(inner.additionalProperties, `${name}.*.`)
+      : [];
+    return [[name, type] as Field, ...within, ...entries];
+  });
+}
+
+const table = (rows: readonly Field[]): string[] => {
+  const cells = rows.map(([name, type]): Field => [`\`${name}\``, type]);
+  const all: Field[] = [['Field', 'Type'], ...cells];
+  const [first, second] = [0, 1].map((at) => Math.max(...all.map((row) => row[at as 0 | 1].length)));
+  const line = ([a, b]: Field, fill = ' ') =>
+    `| ${a.padEnd(first ?? 0, fill)} | ${b.padEnd(second ?? 0, fill)} |`;
+  return [line(['Field', 'Type']), line(['', ''], '-'), ...cells.map((row) => line(row))];
+};
+
+function fieldLines({ path, fields }: StoredDocument): string[] {
+  if (!(fields instanceof z.ZodType)) return [`Fields: ${fields.map((name) => `\`${name}\``).join(', ')}.`];
+  const first = Object.values(STORED_DOCUMENTS)
+    .flat()
+    .find((other) => other.fields === fields);
+  return first && first.path !== path
+    ? [`Fields: those of \`${first.path}\`.`]
+    : table(fieldsOf(jsonOf(fields)));
+}
+
+const section = (document: StoredDocument): string[] => [
+  `### \`${document.path}\``,
+  '',
+  `${document.meaning.charAt(0).toUpperCase()}${document.meaning.slice(1)}.`,
+  `Written by: ${document.by}.`,
+  '',
+  ...fieldLines(document),
+  '',
+];
+
+const INTRODUCTION = [
+  '# Data model',
+  '',
+  'Made by `npm run docs:data-model` from `scripts/lib/docs/stored-documents.ts` and the schemas in',
+  '`packages/domain/src`; do not edit.',
+  '',
+  '- A document id is `String(id)`. Ids are random integers from 2^32, created only if absent; seeded documents',
+  '  have small ids: ingredients from 10001, recipes from 20001.',
+  '- Timestamps are set by the server. `{place}` is `users/{uid}` or `bars/{barId}`.',
+  '- Rules cannot loop. Lists of objects that browsers write are therefore parallel columns, which rules check by',
+  '  one pattern each, or maps, where a write changes the one entry that `last_item_id` names.',
+  '- `users/{uid}` names the active cabinet and menu, so that two can never be active at once.',
+  '- A field that may be missing is absent in documents stored before it existed, or until it has a value.',
+];
+
+const FILES = [
+  '## Files in Storage',
+  '',
+  '- `incoming/{uid}/{folderId}/{uuid}` — an upload; the only place a browser may write, and emptied at once',
+  '- `originals/{uuid}` — the file as it came; only functions read it',
+  '- `public/{uuid}/{size}.webp` — a picture, served at `/media/{uuid}` and `/media/{uuid}/{size}`',
+  '- `removed/{uuid}/{size}.webp` — a removed picture, for a day; not served',
+  '- `indexes/catalogue` — the snapshot of the search index, for instances of the API that start',
+  '- `catalogue/{version}.json.gz` — the catalogue of browsers, for members at `/media/catalogue/{version}`',
+];
+
+/** docs/data-model.md: every kind of document with its meaning, its fields and their bounds. */
+export const renderDataModel = (): string =>
+  [
+    ...INTRODUCTION,
+    '',
+    ...Object.entries(STORED_DOCUMENTS).flatMap(([chapter, documents]) => [
+      `## ${chapter}`,
+      '',
+      ...documents.flatMap(section),
+    ]),
+    ...FILES,
+    '',
+  ].join('\n');
