@@ -17,7 +17,7 @@ const MOST_ACCESSES_OF_A_COMMIT = 20;
  * Production takes no more than 250 KB of compiled rules. This is what there may be now, so that the rest is
  * there when it is needed.
  */
-const MOST_COMPILED_BYTES = 211_200;
+const MOST_COMPILED_BYTES = 190_000;
 
 const source = readFileSync(inRoot('firestore.rules'), 'utf8');
 const costs = requestCosts(source);
@@ -102,17 +102,13 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
     ['/invites/{code}', 'update'],
   ],
   'publishing a menu': [
-    ['/users/{uid}/bar_cabinets/{cabinetId}', 'update'],
-    ['/users/{uid}/publications/{token}', 'create'],
+    ['/bar_cabinets/{cabinetId}', 'update'],
+    ['/publications/{token}', 'create'],
   ],
-  'publishing a menu of a bar': [
-    ['/bars/{barId}/bar_cabinets/{cabinetId}', 'update'],
-    ['/bars/{barId}/publications/{token}', 'create'],
-  ],
-  'another link to a menu of a bar': [
-    ['/bars/{barId}/bar_cabinets/{cabinetId}', 'update'],
-    ['/bars/{barId}/publications/{token}', 'delete'],
-    ['/bars/{barId}/publications/{token}', 'create'],
+  'another link to a menu': [
+    ['/bar_cabinets/{cabinetId}', 'update'],
+    ['/publications/{token}', 'delete'],
+    ['/publications/{token}', 'create'],
   ],
   'the door': [
     ['/gate/now', 'update'],
@@ -130,24 +126,16 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
   'a device that is told of orders': [['/devices/{slot}', 'create']],
 };
 
-/** A commit stays below this, so that fields can be added. Those in `TIGHT` are above it. */
+/** A commit stays below this, so that fields can be added. */
 const ROOMY = 850;
-const TIGHT = [
-  'a new ingredient',
-  'an edit of an ingredient',
-  'a new recipe',
-  'joining a bar',
-  'publishing a menu of a bar',
-  'another link to a menu of a bar',
-];
 
 test.each(Object.entries(COMMITS))('%s and its quota together stay within one budget', (name, writes) => {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const spent = sum(writes.map(([path, method]) => cost(path, method)));
   expect(
     spent,
-    `${name} costs ${spent} of ${MOST_EXPRESSIONS} expressions: share or shorten conditions in firestore.rules`,
-  ).toBeLessThan(TIGHT.includes(name) ? MOST_EXPRESSIONS : ROOMY);
+    `${name} costs ${spent} of ${ROOMY} expressions: share or shorten conditions in firestore.rules`,
+  ).toBeLessThan(ROOMY);
   expect(sum(writes.map(([path, method]) => accesses(path, method) ?? NaN))).toBeLessThanOrEqual(
     MOST_ACCESSES_OF_A_COMMIT,
   );
@@ -170,13 +158,13 @@ test('a query may name as many ids as the browser names, for each of which the r
 });
 
 test('the length of a recipe does not change what it costs', () => {
-  expect(cost('/recipes/{recipeId}', 'create')).toBeLessThan(MOST_EXPRESSIONS * 0.75);
-  expect(cost('/recipes/{recipeId}', 'update')).toBeLessThan(MOST_EXPRESSIONS * 0.75);
+  expect(cost('/recipes/{recipeId}', 'create')).toBeLessThan(MOST_EXPRESSIONS * 0.6);
+  expect(cost('/recipes/{recipeId}', 'update')).toBeLessThan(MOST_EXPRESSIONS * 0.6);
 });
 
 test('no request can read more documents than production lets its rules read', () => {
   expect(costs.filter(({ accesses }) => accesses.length > MOST_ACCESSES)).toEqual([]);
   expect(accesses('/recipes/{recipeId}', 'create')).toBe(9);
   expect(accesses('/ingredients/{ingredientId}', 'update')).toBe(7);
-  expect(accesses('/bar_cabinets/{cabinetId}', 'update')).toBe(1);
+  expect(accesses('/bar_cabinets/{cabinetId}', 'update')).toBe(2);
 });

@@ -15,7 +15,7 @@ const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
 const withoutComments = (source: string) => source.replace(/^\s*\/\/.*$/gm, '');
 
 /** Names besides the wildcards of `match` that may stand in a path as they are: all are texts where they are used. */
-const TEXTS = ['collection', 'key', 'kind', 'request.auth.uid'];
+const TEXTS = ['collection', 'key', 'kind', 'caller'];
 
 /** Variables in paths that are neither texts nor turned into one: nothing says that production takes a number there. */
 function numbersInPaths(source: string): string[] {

@@ -165,8 +165,9 @@ const reading: RuleCase[] = [
     ['a menu is closed by its host', menuSays({ is_open: false })],
     ['a host says that a menu takes orders with a code', menuSays({ takes_orders: true, asks_code: true })],
   ]),
-  denied('a menu nobody knows is not read', 'nobody', { get: menuPath }),
-  denied('a menu nobody knows is not read by a guest', 'guest', { get: menuPath }),
+  ...deniedRows(['nobody', 'guest', 'unverified'], {}, [
+    ['a menu nobody knows is not read', { get: menuPath }],
+  ]),
   ...deniedRows(['nobody', 'guest', 'ana', 'admin'], party(), [
     ['menus for guests are not listed', { list: 'public_menus', limit: 1 }],
     ['not even open ones are listed', { list: 'public_menus', equal: ['is_open', true], limit: 1 }],

@@ -46,6 +46,10 @@ function creatingRows(kind: ShelfKind): RuleCase[] {
   return [
     allowed(`${what} is created by its owner`, 'ana', { set: path, data: make() }),
     ...deniedRows(NOT_ANA, {}, [[`${what} is not created for Ana`, { set: path, data: make() }]]),
+    denied(`${what} lies below a person or a bar alone`, 'ana', {
+      set: path.replace('users', 'recipes'),
+      data: make(),
+    }),
     unknownKey(subject),
     required(subject, 'id'),
     refuses(subject, 'id', 701, 'that is not the document’s'),

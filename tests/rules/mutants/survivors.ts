@@ -36,7 +36,7 @@ const SURVIVORS: readonly [mistake: RegExp, reason: string][] = [
     'the guest who is counted in the same commit asks that the order was not there, and a delete brings no document',
   ],
   [
-    /^ids\/\{documentId\}.*: (without (taken\.kind == 'recipe'|verified\(\)|request\.resource\.data\.taken_at == request\.time)|&& as \|\| before request\.resource\.data\.taken_at == request\.time)$/,
+    /^ids\/\{documentId\}.*: (without (taken\.kind == 'recipe'|verified\(\)|incoming\(\)\.taken_at == request\.time)|&& as \|\| before incoming\(\)\.taken_at == request\.time)$/,
     'the ingredient or the recipe of the same commit asks the same of the id it takes',
   ],
   [
@@ -49,11 +49,11 @@ const SURVIVORS: readonly [mistake: RegExp, reason: string][] = [
   ],
   [/: 0 as -1 in is(Text|Line)\(/, 'no text is shorter than empty'],
   [
-    /^(ingredients\/\{ingredientId\}(\/versions\/\{version\})?|recipes\/\{recipeId\}): (without writer\(\)|&& as \|\| before request\.resource\.data\.version == (1|resource\.data\.version \+ 1))$/,
+    /^(ingredients\/\{ingredientId\}(\/versions\/\{version\})?|recipes\/\{recipeId\}): (without writer\(\)|&& as \|\| before incoming\(\)\.version == (1|existing\(\)\.version \+ 1))$/,
     'what comes in the same batch, the count that covers it or the new version, asks for the same writer',
   ],
   [
-    /^(ingredients\/\{ingredientId\}: without request\.resource\.data\.version == (1|resource\.data\.version \+ 1)|recipes\/\{recipeId\}: without request\.resource\.data\.created_at == request\.time)$/,
+    /^(ingredients\/\{ingredientId\}: without incoming\(\)\.version == (1|existing\(\)\.version \+ 1)|recipes\/\{recipeId\}: without incoming\(\)\.created_at == request\.time)$/,
     'the id that is taken or the history in the same batch asks the same',
   ],
   [
@@ -65,7 +65,7 @@ const SURVIVORS: readonly [mistake: RegExp, reason: string][] = [
     'reading from what is not there is an error, which is as false beside the bars one belongs to',
   ],
   [
-    /^public_menus\/\{token\}\/orders\/\{orderId\} isOrder: without data\.guest_uid == request\.auth\.uid$/,
+    /^public_menus\/\{token\}\/orders\/\{orderId\} isOrder: without data\.guest_uid == caller\(\)$/,
     'the guest who is counted in the same commit asks whose the order is',
   ],
   [
@@ -73,7 +73,7 @@ const SURVIVORS: readonly [mistake: RegExp, reason: string][] = [
     'a list is of no one document, which the path of the gate names',
   ],
   [
-    /^changesOneEntry: without key in request\.resource\.data\.items$/,
+    /^changesOneEntry: without key in incoming\(\)\.items$/,
     'reading an entry that is not there is an error, which denies as well; the condition says what is meant',
   ],
   [

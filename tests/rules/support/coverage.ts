@@ -88,7 +88,7 @@ export class Coverage {
   oneSided(): Evaluated[] {
     const lines = this.source.split('\n');
     const isOfQuery = ({ line, text }: Evaluated) =>
-      /^resource(\.data)?$/.test(text) && /^\s*allow list:/.test(lines[line - 1] ?? '');
+      /^(resource|existing)/.test(text) && /^\s*allow list:/.test(lines[line - 1] ?? '');
     return this.expressions().filter((one) => (!one.evaluated && !isOfQuery(one)) || one.results.size === 1);
   }
 }

@@ -1,13 +1,13 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Failure } from '../../command/failure.ts';
-import { inRoot } from '../../paths.ts';
 import { writeJar } from './jar.ts';
 
 const MAIN = 'StorageRules';
-const SOURCE = inRoot('scripts', 'lib', 'official', `${MAIN}.java`);
+const SOURCE = fileURLToPath(new URL(`${MAIN}.java`, import.meta.url));
 
 // The compiler may be older than the Java that firebase-tools insists on.
 const RELEASE = '17';
