@@ -409,8 +409,8 @@ describe.each(Object.entries(STORAGE_ACCESS))('Storage, past the app: %s', (name
   });
 });
 
-describe('docs/reliability.md', () => {
-  const document = readFileSync(new URL('../../docs/reliability.md', import.meta.url), 'utf8');
+describe('docs/access.md', () => {
+  const document = readFileSync(new URL('../../docs/access.md', import.meta.url), 'utf8');
 
   it('shows these tables', () => {
     expect(document).toContain(renderedTable('Documents', FIRESTORE_ACCESS));

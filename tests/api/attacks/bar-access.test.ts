@@ -139,7 +139,7 @@ describe.each(Object.entries(ENDPOINTS))('the API gives the verdicts of the tabl
   });
 });
 
-it('docs/reliability.md shows the table of roles', () => {
-  const document = readFileSync(new URL('../../../docs/reliability.md', import.meta.url), 'utf8');
+it('docs/access.md shows the table of roles', () => {
+  const document = readFileSync(new URL('../../../docs/access.md', import.meta.url), 'utf8');
   expect(document).toContain(renderedTable('Documents of a bar', BAR_ACCESS));
 });

@@ -133,7 +133,7 @@ function whoOf(actors: readonly string[]): string {
   return actors.join(', ');
 }
 
-/** A table for docs/reliability.md. */
+/** A table for docs/access.md. */
 export function renderedTable(
   title: string,
   table: Readonly<Record<string, Readonly<Record<Operation, readonly string[]>>>>,
