@@ -10,6 +10,7 @@ import { STORED_DOCUMENTS } from './stored-documents.ts';
 const collectionsIn = (path: string): string[] =>
   path
     .replace('{place}', 'users/{uid}')
+    .replace('{places}/', 'users/')
     .split('/')
     .filter((_, at) => at % 2 === 0);
 
