@@ -1,25 +1,37 @@
 import { availableParallelism, cpus, totalmem, type } from 'node:os';
 import type { MeasuredRow, SavedMeasurement } from './report.ts';
 
-/** The order of the sections; measurements with other names follow by name. */
+/** The measurements that there are, in the order of their sections; others are left out. */
 const REPORT_ORDER = [
-  'start',
-  'first-load',
   'browser-lighthouse',
-  'browser-scrolling',
   'browser-interactions',
-  'browser-live',
-  'browser-guests',
   'api',
-  'scale',
   'search',
-  'match',
   'load',
   'load-memory',
   'load-guests',
   'load-guests-memory',
   'load-bar',
-  'pictures',
+] as const;
+
+/** What is bounded, and by which test or benchmark. */
+const BUDGETS = [
+  [
+    'A first visit: 160 KB on the wire; a menu for guests: 120 KB',
+    'tests/deep/first-load.test.ts, tests/deep/guest-menu.test.ts',
+  ],
+  [
+    'Documents read: feed page 20, recipe 4, cabinet or menu of 500 items 3, search 0',
+    'tests/api/attacks/budgets.test.ts',
+  ],
+  ['Expressions of the rules: 850 for a commit; production stops at 1,000', 'tests/rules/budget.test.ts'],
+  [
+    'Lighthouse: 95 for public pages, 90 for a recipe; LCP 1.6 s, CLS 0.02, 160 KB',
+    'npm run bench:lighthouse',
+  ],
+  ['From an input to the next picture on a slow phone: 200 ms', 'npm run bench:interaction'],
+  ['Search: 95 of 100 queries in 10 ms at 100,000 recipes, in 25 ms at 1,000,000', 'npm run bench:search'],
+  ['Seconds of each part of the tests', 'scripts/lib/test/plan.ts'],
 ] as const;
 
 const escaped = (cell: string | number): string => String(cell).replaceAll('|', '\\|');
@@ -49,11 +61,6 @@ const section = ({ name, title, rows, notes = [], measured_at, load_average }: S
     '',
   ].join('\n');
 
-const place = (name: string): number => {
-  const at = (REPORT_ORDER as readonly string[]).indexOf(name);
-  return at < 0 ? REPORT_ORDER.length : at;
-};
-
 const machine = (): string =>
   `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB of memory, ${type()}, Node ${process.versions.node}`;
 
@@ -68,22 +75,36 @@ function sectionsOf(report: string): Map<string, string> {
 }
 
 /**
- * docs/performance.md: every measurement as a section, with the machine the report was made on. Sections of
- * `before`, the report as it stands, stay where nothing was measured since.
+ * docs/performance.md: the budgets, and every measurement as a section. Sections of `before`, the report as it
+ * stands, stay where nothing was measured since.
  */
 export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>, before = ''): string {
   const sections = sectionsOf(before);
   for (const [name, measurement] of measurements) sections.set(name, section(measurement));
-  const sorted = [...sections].sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b));
   return `${[
     '# Performance',
     '',
-    'Made by `npm run bench`; do not edit. Each section is the last result of one benchmark, some of which are gone, on a machine like this:',
-    `${machine()}.`,
-    'Latencies are of the local system, whose emulators, functions and the programs that ask share the cores. A load average well above the',
-    'number of cores means that something else ran meanwhile: compare ratios then, not milliseconds.',
+    'Made by `npm run bench`; do not edit. `npm run bench -- --only search` replaces one section, and',
+    '`npm run load -- --help` lists the kinds of load.',
     '',
-    ...sorted.map(([, text]) => `${text.trimEnd()}\n`),
+    '## Budgets',
+    '',
+    '| Budget | Held by |',
+    '| --- | --- |',
+    ...BUDGETS.map(
+      ([budget, by]) =>
+        `| ${budget} | ${by
+          .split(', ')
+          .map((one) => `\`${one}\``)
+          .join(', ')} |`,
+    ),
+    '',
+    'The other figures are for comparison. Each section is the last result of one benchmark, on a machine like this:',
+    `${machine()}.`,
+    'The system, and the programs that ask, share the cores. If the load average is well above their number, something else',
+    'ran meanwhile: then compare ratios, not milliseconds.',
+    '',
+    ...REPORT_ORDER.flatMap((name) => sections.get(name) ?? []).map((text) => `${text.trimEnd()}\n`),
   ]
     .join('\n')
     .trimEnd()}\n`;
