@@ -84,7 +84,7 @@ export function runStep(name: string, work: () => Promise<unknown>): Promise<Par
   });
 }
 
-/** The tools that read the code without running it; CONTRIBUTING.md says what each finds. */
+/** The tools that read the code without running it. */
 const CHECKS: readonly [name: string, command: string, args: string[]][] = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint and types', 'oxlint', ['--deny-warnings']],
