@@ -31,7 +31,7 @@ const environment = z.object({
   CELLARET_TOKEN_SYNC_MAX_AGE: z.coerce.number().int().min(1).default(300),
   /** Lifetime of a session cookie in seconds; Auth allows five minutes to two weeks. */
   CELLARET_SESSION_SECONDS: z.coerce.number().int().min(300).max(1_209_600).default(3600),
-  /** VAPID public key; empty: no order notifications. The private key is in services/guests/push-keys.ts. */
+  /** VAPID public key; empty: no order notifications. The private key is in services/guests/push.ts. */
   CELLARET_PUSH_PUBLIC_KEY: z.union([z.literal(''), z.string().regex(/^B[\w-]{86}$/)]).default(''),
   /** Contact for push services, as `mailto:` or `https:`. */
   CELLARET_PUSH_CONTACT: z

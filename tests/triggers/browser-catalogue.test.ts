@@ -14,7 +14,7 @@ const { advanceCatalogue, boundCatalogue, ensureCatalogue } =
 const { deleteCatalogueFile, hasCatalogueFile, parsedCatalogueFile } =
   await import('../../functions/src/services/catalogue/catalogue-files.ts');
 const { counting } = await import('../../functions/src/store/usage.ts');
-const { documentBytes } = await import('../../functions/src/store/document-size.ts');
+const { documentBytes } = await import('../../functions/src/store/transaction.ts');
 
 const PATH = 'catalogue/current';
 

@@ -1,15 +1,70 @@
+import { randomUUID } from 'node:crypto';
 import cors from 'cors';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler, Router } from 'express';
+import { logger } from 'firebase-functions';
 import { config } from '../config.ts';
 import { catchUpOnce } from '../services/rebuilds/catch-up.ts';
-import { catalogueRoutes } from './catalogue.ts';
-import { answerFailure, answerNotFound } from './error-answer.ts';
-import { mediaRoutes } from './media.ts';
-import { openRoutes } from './open-routes.ts';
+import { counting, type Usage } from '../store/usage.ts';
+import { docsPage } from './docs-page.ts';
+import { catalogueRoutes, mediaRoutes } from './media.ts';
+import { openApiDocument } from './openapi.ts';
 import { publicPages } from './public-pages.ts';
-import { logRequests } from './request-log.ts';
 import { apiRoutes } from './routes.ts';
+import { answerFailure, answerNotFound, sendJsonText } from './send-answer.ts';
 import { tokenSyncRoutes } from './token-sync.ts';
+
+function openRoutes(): Router {
+  const router = Router();
+  let json: string | undefined;
+  let page: string | undefined;
+  router.get('/api/openapi.json', (_request, response) => {
+    json ??= JSON.stringify(openApiDocument());
+    sendJsonText(response, 200, json);
+  });
+  router.get('/api/docs', (_request, response) => {
+    page ??= docsPage(openApiDocument());
+    response.set(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    response.type('html').send(page);
+  });
+  return router;
+}
+
+/** The trace id of Google's front end, which joins its log with ours. */
+const traceOf = (header: string | undefined) => /^[0-9a-f]{32}/.exec(header ?? '')?.[0];
+
+/** Logs one line per request: id, route pattern, document counts; no ids, names, addresses or bodies. */
+const logRequests: RequestHandler = (request, response, next) => {
+  const requestId = traceOf(request.get('x-cloud-trace-context')) ?? randomUUID();
+  const usage: Usage = { reads: 0, writes: 0 };
+  const started = process.hrtime.bigint();
+  response.locals.requestId = requestId;
+  response.set('X-Request-Id', requestId);
+  if (config.emulated) announceUsage(response, usage);
+  response.on('finish', () => {
+    logger.info('Request', {
+      request_id: requestId,
+      endpoint: (response.locals.endpoint as string | undefined) ?? 'unknown',
+      status: response.statusCode,
+      milliseconds: Number(process.hrtime.bigint() - started) / 1e6,
+      documents_read: usage.reads,
+      documents_written: usage.writes,
+    });
+  });
+  counting(usage, next);
+};
+
+/** Sends the document counts as headers for tests; on the emulators only. */
+function announceUsage(response: Parameters<RequestHandler>[1], usage: Usage): void {
+  const writeHead = response.writeHead.bind(response) as (...values: unknown[]) => typeof response;
+  response.writeHead = ((...values: unknown[]) => {
+    response.setHeader('X-Documents-Read', usage.reads);
+    response.setHeader('X-Documents-Written', usage.writes);
+    return writeHead(...values);
+  }) as typeof response.writeHead;
+}
 
 /** Headers of every response: no caching, sniffing, loading or framing. */
 const plainHeaders: RequestHandler = (_request, response, next) => {

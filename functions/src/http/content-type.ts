@@ -13,7 +13,7 @@ const hidden = new WeakMap<IncomingMessage, Said>();
 /**
  * Disables the platform's body parsers for the API by hiding the headers that announce a body. They would
  * buffer bodies before authentication, decompress without a limit, and answer malformed JSON with an HTML
- * page. The API reads the body itself after authentication (receive-body.ts).
+ * page. The API reads the body itself after authentication (body.ts).
  */
 export function keepBodiesUnread(): void {
   subscribe('http.server.request.start', (message) => {

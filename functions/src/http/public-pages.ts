@@ -7,7 +7,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { PAGE_LANGUAGES, type PageLanguage } from '../pages/words.ts';
 import { previewPicture } from '../services/pictures/preview-pictures.ts';
 import { readPublicRecipe, sharedIds } from '../services/recipes/sharing.ts';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress } from './authenticate.ts';
 import { visitorLimit } from './rate-limit.ts';
 
 /** Unshared recipes disappear from the CDN and browsers within a minute. */

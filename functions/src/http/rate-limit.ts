@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { TooManyRequests } from './error-answer.ts';
+import { TooManyRequests } from './send-answer.ts';
 
 interface Bucket {
   tokens: number;

@@ -1,15 +1,35 @@
 import { API, type ApiName, type Endpoint } from '@cellaret/domain/api/endpoints';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import pLimit from 'p-limit';
-import type { Call, Handler, Reply, TransactionalHandler } from '../endpoints/call.ts';
+import { bars } from '../endpoints/bars.ts';
+import { barCabinets, menus } from '../endpoints/cabinets-and-menus.ts';
+import type { Call, Handler, Reply, TransactionalHandler, Handlers } from '../endpoints/call.ts';
+import { attachments, feed, reference, ingredients, recipes, search } from '../endpoints/catalogue.ts';
+import { moderation } from '../endpoints/moderation.ts';
+import { account, marks } from '../endpoints/people.ts';
+import { shopping } from '../endpoints/shopping.ts';
 import { once, recall, type Claim } from '../services/core/idempotency.ts';
 import { runTransaction } from '../store/transaction.ts';
 import { authenticate, requireRight } from './authenticate.ts';
-import { claimOf } from './claim.ts';
-import { handlers } from './handlers.ts';
-import { callOf } from './parse-call.ts';
-import { receiveBody } from './receive-body.ts';
-import { sendJson } from './send-json.ts';
+import { receiveBody } from './body.ts';
+import { claimOf, callOf } from './parse-call.ts';
+import { sendJson } from './send-answer.ts';
+
+const handlers: Handlers = {
+  ...feed,
+  ...reference,
+  ...ingredients,
+  ...recipes,
+  ...attachments,
+  ...barCabinets,
+  ...bars,
+  ...menus,
+  ...marks,
+  ...moderation,
+  ...search,
+  ...shopping,
+  ...account,
+};
 
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 

@@ -15,11 +15,10 @@ process.env.FIREBASE_CONFIG = JSON.stringify({ projectId, storageBucket: `${proj
 
 const { firestore } = await import('../../../functions/src/store/app.ts');
 const { runFanOut } = await import('../../../functions/src/services/rebuilds/fan-out.ts');
-const { onFolderWritten } = await import('../../../functions/src/triggers/on-folder-written.ts');
-const { onIngredientWritten } = await import('../../../functions/src/triggers/on-ingredient-written.ts');
-const { onOptionListWritten } = await import('../../../functions/src/triggers/on-option-list-written.ts');
-const { onRecipeWritten } = await import('../../../functions/src/triggers/on-recipe-written.ts');
-const { onReferenceWritten } = await import('../../../functions/src/triggers/on-reference-written.ts');
+const { onFolderWritten, onIngredientWritten, onRecipeWritten } =
+  await import('../../../functions/src/triggers/catalogue-triggers.ts');
+const { onOptionListWritten, onReferenceWritten } =
+  await import('../../../functions/src/triggers/reference-triggers.ts');
 
 export { firestore };
 

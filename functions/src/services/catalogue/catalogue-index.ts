@@ -1,8 +1,15 @@
-import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import {
+  type Larder,
+  CURRENT_STAND_INS,
+  EMPTY_LARDER,
+  larderOf,
+  standInsDocument,
+} from '@cellaret/domain/availability/stand-ins';
 import { cardOrTombstone, type Card, type Tombstone } from '@cellaret/domain/catalogue/card';
 import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
 import { changesSince } from '../../store/changes.ts';
+import { readDocument } from '../../store/documents.ts';
 import { readFile, saveFile } from '../../store/files.ts';
 import { counting } from '../../store/usage.ts';
 import type { Fields } from '../../store/values.ts';
@@ -14,7 +21,15 @@ import {
   unpackCatalogue,
   type IndexedCatalogue,
 } from './indexed-catalogue.ts';
-import { readLarder } from './larder.ts';
+
+async function readLarder(): Promise<Larder> {
+  const stored = await readDocument(CURRENT_STAND_INS);
+  if (!stored) return EMPTY_LARDER;
+  const parsed = standInsDocument.safeParse(stored);
+  if (parsed.success) return larderOf(parsed.data);
+  logger.error('The stand-ins are not of their schema', { issues: parsed.error.message });
+  return EMPTY_LARDER;
+}
 
 export interface CurrentCatalogue extends IndexedCatalogue {
   readonly larder: Larder;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { config } from '../../config.ts';
-import { batched } from '../core/batched.ts';
+import { batched } from '../core/in-parallel.ts';
 import { advanceCatalogue } from './browser-catalogue.ts';
 import { saveCatalogueSnapshot } from './catalogue-index.ts';
 

@@ -19,3 +19,8 @@ export function refuseReferences(errors: FieldError[]): void {
 export function refuseReference(path: string, message: string): never {
   throw new AppError('unprocessable', message, [{ path, message }]);
 }
+
+export interface Caller {
+  uid: string;
+  isAdmin: boolean;
+}

@@ -10,7 +10,7 @@ import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-pat
 import { readDocument, removeDocuments } from '../../store/documents.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { REMOVE, type Fields } from '../../store/values.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './failures.ts';
 
 export const moderationOf = (stored: unknown): Moderation | null =>
   moderationDocument.safeParse(stored).data ?? null;

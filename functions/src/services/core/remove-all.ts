@@ -1,5 +1,4 @@
-import { findIdPages, removeDocuments } from '../../store/documents.ts';
-import type { Find } from '../../store/queries.ts';
+import { findIdPages, removeDocuments, type Find } from '../../store/documents.ts';
 
 const PAGE = 300;
 

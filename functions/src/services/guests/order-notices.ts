@@ -17,9 +17,30 @@ import {
 import { z } from 'zod';
 import { findDocuments, readDocument, readDocuments, removeDocuments } from '../../store/documents.ts';
 import { runTransaction } from '../../store/transaction.ts';
-import { pushSender } from './push-keys.ts';
-import { send, type Message } from './push-send.ts';
-import { ORDER_WORDS } from './push-words.ts';
+import { pushSender, send, type Message } from './push.ts';
+
+interface OrderWords {
+  one: string;
+  /** Replaces the name of a drink that is no longer on the menu. */
+  drink: string;
+  several: (count: number) => string;
+  look: string;
+}
+
+const ORDER_WORDS: Readonly<Record<Device['language'], OrderWords>> = {
+  en: {
+    one: 'A new order',
+    drink: 'a drink',
+    several: (count) => `${count} new orders`,
+    look: 'They are waiting at the bar.',
+  },
+  de: {
+    one: 'Eine neue Bestellung',
+    drink: 'ein Drink',
+    several: (count) => `${count} neue Bestellungen`,
+    look: 'Sie warten an der Bar.',
+  },
+};
 
 const APART_MS = LIMITS.devices.apartSeconds * 1000;
 /** A waiting order overdue by more than this has failed, and another takes over its turn. */

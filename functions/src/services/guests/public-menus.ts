@@ -1,7 +1,7 @@
-import { BAR_PATHS } from '@cellaret/domain/bars/bar';
+import { BAR_PATHS, barDocument, mayWrite, roleIn } from '@cellaret/domain/bars/bar';
 import { barCabinetDocument } from '@cellaret/domain/cabinets/bar-cabinet';
 import { keptEntries } from '@cellaret/domain/cabinets/shelf';
-import { barPlace, DOCUMENTS, type Place } from '@cellaret/domain/core/collections';
+import { barPlace, DOCUMENTS, type Place, placeOf } from '@cellaret/domain/core/collections';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { lookCode } from '@cellaret/domain/drawings/look-code';
 import {
@@ -12,6 +12,7 @@ import {
   type Publication,
   type PublicItem,
   type PublicMenu,
+  type Gate,
 } from '@cellaret/domain/guests/guests';
 import { strengthOf } from '@cellaret/domain/measures/abv';
 import { menuDocument } from '@cellaret/domain/menus/menu';
@@ -27,8 +28,32 @@ import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
 import { differs } from '../core/differs.ts';
 import { barIdOf } from '../core/places.ts';
-import { hostsOf, placeOfGate } from './hosts.ts';
-import { pushPublicKey } from './push-keys.ts';
+import { pushPublicKey } from './push.ts';
+
+/** The people who may serve guests, and the one whose staples count. */
+interface Hosts {
+  uids: string[];
+  owner_uid: string;
+}
+
+/** The person at home, or all members of a bar who may write; null if the stored bar is gone. */
+function hostsOf(place: Place, storedBar: unknown): Hosts | null {
+  if (barIdOf(place) === null) {
+    const uid = place.slice('users/'.length);
+    return { uids: [uid], owner_uid: uid };
+  }
+  if (storedBar === null || storedBar === undefined) return null;
+  const bar = barDocument.parse(storedBar);
+  const hosts = (uid: string): boolean => {
+    const role = roleIn(bar, uid);
+    return role !== null && mayWrite(role);
+  };
+  return { uids: bar.member_uids.filter(hosts), owner_uid: bar.owner_uid };
+}
+
+/** The place of a public menu: its bar, or its only host's home. */
+export const placeOfGate = ({ bar_id, host_uids: [first = ''] }: Gate): Place =>
+  bar_id === undefined ? placeOf(first) : barPlace(bar_id);
 
 /** Orders close this long after publishing, by default. */
 const EVENING_MS = 12 * 60 * 60 * 1000;

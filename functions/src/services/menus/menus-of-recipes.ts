@@ -2,12 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { gate, GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { config } from '../../config.ts';
-import { findIdPages, readDocument } from '../../store/documents.ts';
-import type { Find } from '../../store/queries.ts';
-import { batched } from '../core/batched.ts';
-import { inParallel } from '../core/in-parallel.ts';
-import { placeOfGate } from '../guests/hosts.ts';
-import { settlePublicMenu } from '../guests/public-menus.ts';
+import { findIdPages, readDocument, type Find } from '../../store/documents.ts';
+import { batched, inParallel } from '../core/in-parallel.ts';
+import { placeOfGate, settlePublicMenu } from '../guests/public-menus.ts';
 
 const AT_ONCE = 5;
 

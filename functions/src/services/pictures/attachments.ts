@@ -8,8 +8,7 @@ import { PICTURE_SIZES, originalPath, picturePath } from '@cellaret/domain/pictu
 import { deleteFiles, saveFile } from '../../store/files.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME, type Fields } from '../../store/values.ts';
-import { filesOf } from './picture-files.ts';
-import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
+import { filesOf, PICTURE_CONTENT_TYPE } from './picture-files.ts';
 import { cleanPicture, type CleanPicture } from './pictures.ts';
 import { parseRemoved } from './removed-pictures.ts';
 

@@ -6,7 +6,9 @@ import {
   removedPicturePath,
 } from '@cellaret/domain/pictures/uploads';
 import { moveFile } from '../../store/files.ts';
-import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
+
+/** All stored sizes are WebP. In a module of its own, so that serving pictures does not load sharp. */
+export const PICTURE_CONTENT_TYPE = 'image/webp';
 
 export type Picture = Pick<Attachment, 'attachment_uuid' | 'original_attachment_uuid'>;
 

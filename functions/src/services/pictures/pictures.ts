@@ -5,7 +5,7 @@ import type { PictureSize } from '@cellaret/domain/pictures/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { PICTURE_CONTENT_TYPE } from './picture-format.ts';
+import { PICTURE_CONTENT_TYPE } from './picture-files.ts';
 
 /** Accepted types, detected from the content. */
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];

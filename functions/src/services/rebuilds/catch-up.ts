@@ -1,8 +1,13 @@
 import { type CardKind, COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
 import { changesSince } from '../../store/changes.ts';
-import { countDocuments, findDocuments, findIdPages, readDocuments } from '../../store/documents.ts';
-import type { Find } from '../../store/queries.ts';
+import {
+  countDocuments,
+  findDocuments,
+  findIdPages,
+  readDocuments,
+  type Find,
+} from '../../store/documents.ts';
 import { counting } from '../../store/usage.ts';
 import type { Fields } from '../../store/values.ts';
 import { advanceCatalogue } from '../catalogue/browser-catalogue.ts';

@@ -1,8 +1,7 @@
 import type { FanOut } from '@cellaret/domain/catalogue/fan-out';
 import { COLLECTIONS, type CardKind, type FanOutCollection } from '@cellaret/domain/core/collections';
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { findDocuments, findIdPages } from '../../store/documents.ts';
-import type { Find } from '../../store/queries.ts';
+import { findDocuments, findIdPages, type Find } from '../../store/documents.ts';
 
 const PAGE = 100;
 

@@ -9,8 +9,7 @@ import type { z } from 'zod';
 import { findDocuments, readDocument, readDocuments, removeDocuments } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
-import type { Caller } from '../core/caller.ts';
-import { notFound } from '../core/failures.ts';
+import { type Caller, notFound } from '../core/failures.ts';
 import { hiddenIds, hiddenNoteOf, maySee } from '../core/hidden.ts';
 import { parseRecipe } from './recipe-card.ts';
 

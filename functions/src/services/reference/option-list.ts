@@ -8,11 +8,10 @@ import {
   type ReferenceDocument,
 } from '@cellaret/domain/reference/reference';
 import { logger } from 'firebase-functions';
-import { sizeOf } from '../../store/document-size.ts';
 import { findDocuments, readDocument, type Found } from '../../store/documents.ts';
-import { runTransaction } from '../../store/transaction.ts';
-import { batched } from '../core/batched.ts';
+import { sizeOf, runTransaction } from '../../store/transaction.ts';
 import { differs } from '../core/differs.ts';
+import { batched } from '../core/in-parallel.ts';
 import { parseReference } from '../core/references.ts';
 
 const WHOLE = { limit: LIMITS.listPage };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { send } from './push-send.ts';
+import { send } from './push.ts';
 
 const KEYS = { publicKey: '', privateKey: '', subject: '' };
 const MESSAGE = { title: 'A new order', body: 'Gia: 1 × Negroni', path: '/orders/x', tag: 'x' };

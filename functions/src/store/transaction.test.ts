@@ -1,6 +1,6 @@
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
-import { documentBytes, refuseTooLarge } from './document-size.ts';
+import { documentBytes, refuseTooLarge } from './transaction.ts';
 import { SERVER_TIME } from './values.ts';
 
 describe('the size of a document', () => {

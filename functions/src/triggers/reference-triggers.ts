@@ -1,4 +1,8 @@
-import type { ReferenceCollection } from '@cellaret/domain/core/collections';
+import {
+  type ReferenceCollection,
+  FUNCTION_COLLECTIONS,
+  REFERENCE_COLLECTIONS,
+} from '@cellaret/domain/core/collections';
 import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { requestFanOut } from '../services/rebuilds/fan-out.ts';
@@ -27,3 +31,12 @@ export const onReferenceWritten = {
   quantityUnitTypes: onWritten('quantity_unit_types'),
   quantityUnits: onWritten('quantity_units'),
 };
+
+/** Repairs an option list that was deleted or edited by hand; a correct list is not written. */
+export const onOptionListWritten = onDocumentWritten(
+  { ...TRIGGER_OPTIONS, maxInstances: 2, document: `${FUNCTION_COLLECTIONS.optionLists}/{collection}` },
+  async (event) => {
+    const collection = REFERENCE_COLLECTIONS.find((name) => name === event.params.collection);
+    if (collection && !isTooOld(event)) await reconcileOptions(collection);
+  },
+);

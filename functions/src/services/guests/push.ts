@@ -1,9 +1,48 @@
+import { createECDH, createHash } from 'node:crypto';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { isPushAddress, type Device } from '@cellaret/domain/people/devices';
 import { logger } from 'firebase-functions';
+import { defineSecret } from 'firebase-functions/params';
 import type { RequestDetails } from 'web-push';
 import { config } from '../../config.ts';
-import type { Sender } from './push-keys.ts';
+
+/** The private VAPID key, for the sending function. A deploy asks for it if there is a public key. */
+const SECRET = config.push && !config.emulated ? defineSecret('CELLARET_PUSH_KEY') : null;
+
+export const PUSH_SECRETS = SECRET ? [SECRET] : [];
+
+/** VAPID credentials (RFC 8292): base64url keys and the contact. */
+interface Sender {
+  publicKey: string;
+  privateKey: string;
+  subject: string;
+}
+
+/** Fixed keys for the emulators. */
+function emulated(): Sender {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(createHash('sha256').update('Cellaret in the emulators').digest());
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: pair.getPrivateKey('base64url'),
+    subject: 'mailto:nobody@cellaret.example',
+  };
+}
+
+const EMULATED = config.emulated ? emulated() : null;
+
+export function pushSender(): Sender | null {
+  if (EMULATED) return EMULATED;
+  if (!config.push || !SECRET) return null;
+  return {
+    publicKey: config.push.publicKey,
+    privateKey: SECRET.value(),
+    subject: config.push.contact,
+  };
+}
+
+export const pushPublicKey = (): string | null =>
+  EMULATED ? EMULATED.publicKey : (config.push?.publicKey ?? null);
 
 const PATIENCE_MS = 5000;
 
@@ -14,7 +53,7 @@ const mayBeCalled = (address: string): boolean =>
   isPushAddress(address) || (config.emulated && OF_TESTS.test(address));
 
 /** `gone`: the subscription no longer exists. */
-export type Outcome = 'sent' | 'gone' | 'failed';
+type Outcome = 'sent' | 'gone' | 'failed';
 
 /** A notification; it replaces a shown one with the same `tag`. */
 export interface Message {

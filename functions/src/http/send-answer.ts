@@ -1,8 +1,17 @@
 import { AppError, ERROR_STATUS } from '@cellaret/domain/core/errors';
 import { QuotaExceeded } from '@cellaret/domain/core/quota';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { logger } from 'firebase-functions';
-import { sendJson } from './send-json.ts';
+
+/** Sends JSON. Does not use Express's `json`, which would turn a repeated answer into a 304. */
+export function sendJson(response: Response, status: number, body: unknown): void {
+  sendJsonText(response, status, JSON.stringify(body));
+}
+
+export function sendJsonText(response: Response, status: number, json: string): void {
+  response.status(status).set('Content-Type', 'application/json; charset=utf-8');
+  response.end(json);
+}
 
 /** `retryAfter` in seconds. */
 export class TooManyRequests extends AppError {

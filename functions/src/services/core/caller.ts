@@ -1,4 +1,0 @@
-export interface Caller {
-  uid: string;
-  isAdmin: boolean;
-}
