@@ -1,5 +1,5 @@
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
-import { strengthOf } from '@cellaret/domain/measures/abv';
+import { strengthOf } from '@cellaret/domain/measures/volume';
 import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import { measuredItems, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { PUBLIC_PATHS } from '@cellaret/domain/recipes/sharing';

@@ -4,9 +4,7 @@ import { useId } from 'react';
 import { GarnishDrawing, type Seat } from './garnish.tsx';
 import { AXIS, GLASSES, SHELF, type Glass } from './glasses.ts';
 import { Ice } from './ice.tsx';
-import { lineWidth } from './line-width.ts';
-import { Niche, ShelfShadow } from './niche.tsx';
-import { PictureFrame, type PictureProps } from './picture-frame.tsx';
+import { lineWidth, PictureFrame, type PictureProps, Niche, ShelfShadow } from './picture-frame.tsx';
 import { halfWidthAt, outline, shineAlong } from './profile.ts';
 import { edgeOn, throughDepth } from './tint.ts';
 

@@ -1,6 +1,5 @@
-import { strengthOf } from '@cellaret/domain/measures/abv';
+import { strengthOf, volumeMl } from '@cellaret/domain/measures/volume';
 import { iced } from '@cellaret/domain/measures/dilution';
-import { volumeMl } from '@cellaret/domain/measures/volume';
 import { describe, expect, it } from 'vitest';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';

@@ -1,5 +1,4 @@
-import { isEqualParts } from '@cellaret/domain/recipes/equal-parts';
-import { isNeeded } from '@cellaret/domain/recipes/recipe';
+import { isEqualParts, isNeeded } from '@cellaret/domain/recipes/recipe';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { RecipeHit } from '@cellaret/domain/search/search-answer';
 import { lineNames, seededViews } from './seeded-items.testing.ts';

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@cellaret/domain/menus/menu-card';
+import { CURRENCIES } from '@cellaret/domain/menus/menu';
 import { NOT_ANA } from '../support/actors.ts';
 import { makeMenu, makeMenuEntry, stored } from '../support/builders.ts';
 import { allowed, denied, type Operation, type RuleCase } from '../support/rule-case.ts';

@@ -1,4 +1,4 @@
-import { ownFiltersInput, type OwnFilters } from '@cellaret/domain/search/own';
+import { ownFiltersInput, type OwnFilters } from '@cellaret/domain/search/requests';
 
 /** Five stars are ten halves. */
 const halves = (stars: string | null): number | undefined => (stars === null ? undefined : Number(stars) * 2);

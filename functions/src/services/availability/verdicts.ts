@@ -1,7 +1,6 @@
 import type { ApiAnswer } from '@cellaret/domain/api/endpoints';
 import type { Replaced } from '@cellaret/domain/availability/matching/hierarchy';
-import { Match } from '@cellaret/domain/availability/matching/match';
-import { providedWithin } from '@cellaret/domain/availability/matching/provided';
+import { Match, providedWithin } from '@cellaret/domain/availability/matching/match';
 import { standInsUnder } from '@cellaret/domain/availability/swap-rules';
 import { readStock, type Stock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames } from '../catalogue/briefs.ts';

@@ -1,4 +1,4 @@
-import type { ingredientBrief, recipeBrief } from '@cellaret/domain/catalogue/briefs';
+import type { ingredientBrief, recipeBrief } from '@cellaret/domain/search/search-answer';
 import type { IngredientCard, RecipeCard } from '@cellaret/domain/catalogue/card';
 import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/engine/search-item';
 import type { z } from 'zod';

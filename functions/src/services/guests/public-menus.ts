@@ -14,9 +14,8 @@ import {
   type PublicMenu,
   type Gate,
 } from '@cellaret/domain/guests/guests';
-import { strengthOf } from '@cellaret/domain/measures/abv';
-import { menuDocument } from '@cellaret/domain/menus/menu';
-import { inSections, placed } from '@cellaret/domain/menus/menu-card';
+import { strengthOf } from '@cellaret/domain/measures/volume';
+import { menuDocument, inSections, placed } from '@cellaret/domain/menus/menu';
 import { measuredItems, recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import { findDocuments, findIdPages } from '../../store/documents.ts';

@@ -1,5 +1,4 @@
-import { ingredientCard, type IngredientCard, type Tombstone } from '@cellaret/domain/catalogue/card';
-import { feedKey } from '@cellaret/domain/catalogue/feed-key';
+import { ingredientCard, type IngredientCard, type Tombstone, feedKey } from '@cellaret/domain/catalogue/card';
 import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { foldName } from '@cellaret/domain/core/folding';
 import { isDepth } from '@cellaret/domain/core/taken-id';

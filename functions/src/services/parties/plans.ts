@@ -1,11 +1,10 @@
 import type { partyAnswer, planAnswer, plannedAnswer } from '@cellaret/domain/api/answers';
-import { providedWithin, standingFor } from '@cellaret/domain/availability/matching/provided';
+import { providedWithin, standingFor } from '@cellaret/domain/availability/matching/match';
 import { standInsUnder } from '@cellaret/domain/availability/swap-rules';
 import { countedOn } from '@cellaret/domain/cabinets/bottles';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
-import { partyDrinkOf } from '@cellaret/domain/parties/drink';
-import type { PartyItem } from '@cellaret/domain/parties/needs';
+import { partyDrinkOf, type PartyItem } from '@cellaret/domain/parties/needs';
 import { partyOf, type Party, type Shelved } from '@cellaret/domain/parties/party';
 import { planDocument, sharesOf, type Plan, type PlanInput } from '@cellaret/domain/parties/plan';
 import { recipeView } from '@cellaret/domain/recipes/recipe-view';

@@ -1,13 +1,7 @@
 import type { AlikeRecipe } from '@cellaret/domain/api/answers';
 import { AppError } from '@cellaret/domain/core/errors';
 import { findBoth, findIngredients, findRecipes, type Verdicts } from '@cellaret/domain/search/find';
-import { ownFilterCount } from '@cellaret/domain/search/own';
-import type {
-  AlikeInput,
-  IngredientSearchInput,
-  RecipeSearchInput,
-  SearchInput,
-} from '@cellaret/domain/search/requests';
+import { ownFilterCount, type AlikeInput, type IngredientSearchInput, type RecipeSearchInput, type SearchInput } from '@cellaret/domain/search/requests';
 import type { IngredientHit, RecipeHit, SearchAnswer } from '@cellaret/domain/search/search-answer';
 import { alikeTo } from '@cellaret/domain/taste/alike';
 import { matchOf, verdictOf } from '../availability/verdicts.ts';

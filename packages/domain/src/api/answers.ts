@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { swapRules } from '../availability/swap-rules.ts';
 import { adoptInput, barDocument, barMember, inviteDocument } from '../bars/bar.ts';
-import { ingredientBrief, namedStandIns, recipeBrief } from '../catalogue/briefs.ts';
+import { ingredientBrief, namedStandIns, recipeBrief } from '../search/search-answer.ts';
 import { id, token } from '../core/fields.ts';
 import { ingredientDocument } from '../ingredients/ingredient.ts';
 import { planDocument } from '../parties/plan.ts';

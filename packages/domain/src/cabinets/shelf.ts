@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { SwapRuleColumns } from '../availability/swap-rules.ts';
 import { COLLECTIONS, DOCUMENTS, type Place } from '../core/collections.ts';
-import type { MenuCard } from '../menus/menu-card.ts';
-import { menuDocument, type MenuEntry } from '../menus/menu.ts';
+import { type MenuCard, menuDocument, type MenuEntry } from '../menus/menu.ts';
 import type { UserPreferences } from '../people/user.ts';
 import { barCabinetDocument, type BarCabinetEntry } from './bar-cabinet.ts';
 

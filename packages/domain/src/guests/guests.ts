@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Place } from '../core/collections.ts';
 import { id, name, text, token } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
-import { CURRENCIES } from '../menus/menu-card.ts';
+import { CURRENCIES } from '../menus/menu.ts';
 
 /** Optional details that guests see. */
 const shows = z.strictObject({ recipe: z.boolean(), strength: z.boolean(), pictures: z.boolean() });

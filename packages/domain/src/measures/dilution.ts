@@ -1,6 +1,5 @@
 import { tokenise } from '../core/folding.ts';
-import { strengthOf, type Strength, type StrengthItem } from './abv.ts';
-import { withoutNoise } from './volume.ts';
+import { strengthOf, type Strength, type StrengthItem, withoutNoise } from './volume.ts';
 
 /** A method of mixing with ice that has a measured fit. */
 export type MeasuredWay = 'stirred' | 'shaken';

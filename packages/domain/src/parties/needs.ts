@@ -1,5 +1,6 @@
 import { isPouredOnTop, type IcedItem } from '../measures/dilution.ts';
 import { volumeMl, withoutNoise } from '../measures/volume.ts';
+import type { RecipeView } from '../recipes/recipe-view.ts';
 
 export interface PartyItem extends IcedItem {
   readonly ingredient_id: number;
@@ -103,3 +104,25 @@ export const isFresh = (ingredientTypeId: number): boolean => FRESH.has(ingredie
 /** True if a line can be mixed in advance: measured, not sparkling, no garnish. */
 export const isBatched = ({ volume_ml, quantity, garnish_only, ingredient_type_id }: IcedItem): boolean =>
   volume_ml * quantity > 0 && !garnish_only && !isPouredOnTop(ingredient_type_id);
+
+export const partyDrinkOf = (
+  { id, recipe_name, recipe_items, serving_methods }: RecipeView,
+  weight: number,
+): PartyDrink => ({
+  id,
+  name: recipe_name,
+  weight,
+  methods: serving_methods.map((method) => method.serving_method_name),
+  items: recipe_items.map(
+    ({ ingredient_id, quantity, quantity_unit_id, garnish_only, quantity_unit, ingredient }) => ({
+      ingredient_id,
+      name: ingredient.ingredient_name,
+      quantity,
+      quantity_unit_id,
+      garnish_only,
+      volume_ml: quantity_unit.volume_ml,
+      alcohol_abv: ingredient.alcohol_abv,
+      ingredient_type_id: ingredient.ingredient_type_id,
+    }),
+  ),
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { strengthOf } from '../measures/abv.ts';
+import { strengthOf } from '../measures/volume.ts';
 import { batchOf } from './batch.ts';
 import {
   bottlesFor,

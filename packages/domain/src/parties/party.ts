@@ -1,6 +1,5 @@
-import { strengthOf } from '../measures/abv.ts';
+import { strengthOf, withoutNoise } from '../measures/volume.ts';
 import { iced } from '../measures/dilution.ts';
-import { withoutNoise } from '../measures/volume.ts';
 import {
   bottlesFor,
   iceGrams,

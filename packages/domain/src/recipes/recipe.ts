@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idList, name, text } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
+import { volumeMl } from '../measures/volume.ts';
 
 export const recipeItemInput = z.strictObject({
   ingredient_id: id,
@@ -119,4 +120,25 @@ export function recipeInputOf(recipe: Recipe): z.output<typeof recipeInput> {
     serving_method_ids: recipe.serving_method_ids,
     recipe_items: recipeItems(recipe).map(({ id: _id, ...item }) => item),
   };
+}
+
+interface PouredItem extends Pick<RecipeItemInput, 'garnish_only' | 'optional' | 'quantity'> {
+  readonly quantity_unit: { readonly quantity_unit_type_id: number; readonly volume_ml: number };
+}
+
+/** The unit type of volumes; dashes and spoons have another. */
+const VOLUME = 1;
+
+/** Up to a quarter ounce counts as seasoning, not as a part. */
+const SEASONING_ML = 7.5;
+
+const NOISE_ML = 0.01;
+
+/** True if a drink consists of two or more equal measures, like a Negroni. */
+export function isEqualParts(items: readonly PouredItem[]): boolean {
+  const volumes = items
+    .filter((item) => isNeeded(item) && item.quantity_unit.quantity_unit_type_id === VOLUME)
+    .map(({ quantity, quantity_unit }) => volumeMl(quantity, quantity_unit.volume_ml))
+    .filter((volume) => volume > SEASONING_ML);
+  return volumes.length > 1 && Math.max(...volumes) - Math.min(...volumes) < NOISE_ML;
 }

@@ -4,8 +4,7 @@ import { PALATE_PATTERN } from '../bars/bar.ts';
 import { NO_MARK, type Mark } from '../people/marks.ts';
 import { FlavourRows } from '../taste/flavour-rows.ts';
 import { tasteBytes, tasteOfCode } from '../taste/flavour.ts';
-import { palateOf } from './palate.ts';
-import { tonightForAll, type TonightForAllInput } from './tonight-for-all.ts';
+import { palateOf, tonightForAll, type TonightForAllInput } from './tonight-for-all.ts';
 
 const BEGAN = new Date(2026, 10, 23, 6);
 const LATER = new Date(2026, 10, 23, 21);

@@ -1,21 +1,17 @@
 import { TopList } from '../core/top-list.ts';
 import { NO_MARK } from '../people/marks.ts';
-import { LIKE_WITHIN } from '../taste/flavour-likeness.ts';
+import { LIKE_WITHIN } from '../taste/alike.ts';
 import { lot } from './evening.ts';
-import {
-  before,
-  dislikedIn,
-  isLeftOut,
-  nearness,
-  SHORTLIST,
-  varied,
-  WEIGHTS,
-  wished,
-  withReasons,
-  type Scored,
-  type Tonight,
-  type TonightInput,
-} from './tonight.ts';
+import { before, dislikedIn, isLeftOut, nearness, SHORTLIST, varied, WEIGHTS, wished, withReasons, type Scored, type Tonight, type TonightInput, isLiked, LEAST_OPINIONS, likedBy, opinionsOf } from './tonight.ts';
+import { tasteCode } from '../taste/flavour.ts';
+
+/** A palate as `tasteCode`: the mean of liked drinks, without those of this evening; null with too few. */
+export function palateOf(source: Pick<TonightInput, 'marks' | 'flavour' | 'began'>): string | null {
+  const liked = opinionsOf(source, isLiked, likedBy);
+  if (liked.length < LEAST_OPINIONS) return null;
+  const mean = source.flavour.meanOf(liked.map(({ id }) => id));
+  return mean && tasteCode(mean);
+}
 
 export interface TonightForAllInput extends TonightInput {
   /** The palates of all people, see `palateOf`. */

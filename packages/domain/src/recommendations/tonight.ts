@@ -1,7 +1,7 @@
 import type { Spoiling } from '../cabinets/bottles.ts';
 import { TopList } from '../core/top-list.ts';
 import { NO_MARK, type Mark } from '../people/marks.ts';
-import { LIKE_WITHIN } from '../taste/flavour-likeness.ts';
+import { LIKE_WITHIN } from '../taste/alike.ts';
 import type { FlavourRows } from '../taste/flavour-rows.ts';
 import { tasteDistance } from '../taste/flavour.ts';
 import { lot } from './evening.ts';

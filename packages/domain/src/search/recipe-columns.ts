@@ -1,6 +1,6 @@
 import { tokenise } from '../core/folding.ts';
 import type { Findable } from './drinks.ts';
-import { compareHits, type Ranks } from './engine/sorts.ts';
+import { compareHits, type Ranks } from './engine/search-item.ts';
 import { NAMED_WORTH, worthOf, type QueryWord } from './engine/term-match.ts';
 import { isIngredient, Question, type Asked } from './question.ts';
 import type { Term, Understood } from './words/terms.ts';

@@ -1,7 +1,25 @@
 import { z } from 'zod';
-import { ingredientBrief, namedStandIns, recipeBrief } from '../catalogue/briefs.ts';
 import { id } from '../core/fields.ts';
 import { STRENGTHS, TASTES } from './words/tastes.ts';
+import { ingredientType } from '../reference/reference.ts';
+
+export const ingredientBrief = z.object({
+  id,
+  ingredient_name: z.string(),
+  ingredient_type: ingredientType.pick({ id: true, ingredient_type_name: true }),
+});
+
+export const recipeBrief = z.object({
+  id,
+  recipe_name: z.string(),
+  recipe_description: z.string(),
+  ingredient_names: z.array(z.string()),
+  cover: z.uuid().nullable(),
+  look: z.looseObject({}),
+});
+
+/** Substitutes in the cabinet for some of `missing`, by name; absent if none. */
+export const namedStandIns = z.array(z.object({ wanted: z.string(), taken: z.string() })).optional();
 
 /** Matched ranges of a text: start and end offsets in UTF-16 code units. */
 const matches = z.array(z.tuple([z.int(), z.int()]));

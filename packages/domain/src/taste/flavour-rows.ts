@@ -1,6 +1,5 @@
 import { ColumnReader, packColumns } from '../core/binary-pack.ts';
-import { grown } from '../core/growable.ts';
-import { IdTable } from '../core/id-table.ts';
+import { grown, IdTable } from '../core/id-table.ts';
 import { movedTaste, scoreOfByte, TASTE_WEIGHTS, tasteBytes, type TasteWish } from './flavour.ts';
 import { SCORES } from './scores.ts';
 

@@ -1,5 +1,5 @@
 import type { Replaced } from '@cellaret/domain/availability/matching/hierarchy';
-import { providedWithin, type Provided } from '@cellaret/domain/availability/matching/provided';
+import { providedWithin, type Provided } from '@cellaret/domain/availability/matching/match';
 import type { Larder, StandIn } from '@cellaret/domain/availability/stand-ins';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';

@@ -1,5 +1,5 @@
 import { MENUS } from '@cellaret/domain/cabinets/shelf';
-import type { MenuCard } from '@cellaret/domain/menus/menu-card';
+import type { MenuCard } from '@cellaret/domain/menus/menu';
 import { followed } from '../bars/unsent.ts';
 import { shelfPath } from '../cabinets/shelves.ts';
 import { write } from '../firestore/read-write.ts';

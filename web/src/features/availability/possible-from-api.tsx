@@ -1,7 +1,7 @@
 import type { SuggestedIngredient } from '@cellaret/domain/api/answers';
 import type { Larder } from '@cellaret/domain/availability/stand-ins';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
-import type { OwnFilters } from '@cellaret/domain/search/own';
+import type { OwnFilters } from '@cellaret/domain/search/requests';
 import type { RecipeHit } from '@cellaret/domain/search/search-answer';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

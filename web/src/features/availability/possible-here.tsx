@@ -1,6 +1,6 @@
 import type { Larder } from '@cellaret/domain/availability/stand-ins';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
-import { ownTest, type OwnFilters } from '@cellaret/domain/search/own';
+import { ownTest, type OwnFilters } from '@cellaret/domain/search/requests';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';

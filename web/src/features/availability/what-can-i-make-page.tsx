@@ -1,5 +1,5 @@
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
-import type { OwnFilters } from '@cellaret/domain/search/own';
+import type { OwnFilters } from '@cellaret/domain/search/requests';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,7 +1,6 @@
 import { keptEntries, type Shelf } from '@cellaret/domain/cabinets/shelf';
 import { LIMITS } from '@cellaret/domain/core/limits';
-import type { MenuEntry } from '@cellaret/domain/menus/menu';
-import { CURRENCIES, priceOf, type Currency } from '@cellaret/domain/menus/menu-card';
+import { type MenuEntry, CURRENCIES, priceOf, type Currency } from '@cellaret/domain/menus/menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-import type { MenuCard } from '@cellaret/domain/menus/menu-card';
+import type { MenuCard } from '@cellaret/domain/menus/menu';
 import { describe, expect, it } from 'vitest';
 import { arrangedDrinks, cardOf, moved, sectionNames } from './arrangement.ts';
 

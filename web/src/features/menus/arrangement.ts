@@ -5,7 +5,7 @@ import {
   SECTION_SEPARATOR,
   type Currency,
   type MenuCard,
-} from '@cellaret/domain/menus/menu-card';
+} from '@cellaret/domain/menus/menu';
 
 const { drinks: MOST, sections: MOST_SECTIONS, sectionName } = LIMITS.guests;
 

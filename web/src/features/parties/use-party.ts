@@ -1,7 +1,6 @@
-import { standingFor } from '@cellaret/domain/availability/matching/provided';
+import { standingFor } from '@cellaret/domain/availability/matching/match';
 import { countedOn } from '@cellaret/domain/cabinets/bottles';
-import { partyDrinkOf } from '@cellaret/domain/parties/drink';
-import type { PartyItem } from '@cellaret/domain/parties/needs';
+import { partyDrinkOf, type PartyItem } from '@cellaret/domain/parties/needs';
 import { partyOf, type Party, type Shelved } from '@cellaret/domain/parties/party';
 import { sharesOf, type PlanInput } from '@cellaret/domain/parties/plan';
 import type { QuantityUnit } from '@cellaret/domain/reference/reference';

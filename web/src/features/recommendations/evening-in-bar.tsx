@@ -1,7 +1,6 @@
 import type { Bar } from '@cellaret/domain/bars/bar';
 import { beginningOfEvening } from '@cellaret/domain/recommendations/evening';
-import { palateOf } from '@cellaret/domain/recommendations/palate';
-import { tonightForAll } from '@cellaret/domain/recommendations/tonight-for-all';
+import { palateOf, tonightForAll } from '@cellaret/domain/recommendations/tonight-for-all';
 import { tasteOfCode } from '@cellaret/domain/taste/flavour';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { ownFilterCount, ownTest } from '@cellaret/domain/search/own';
+import { ownFilterCount, ownTest } from '@cellaret/domain/search/requests';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { useLarder } from '#data/availability/larder.ts';

@@ -1,4 +1,4 @@
-import { SORTS, type SearchSort as Sort } from '@cellaret/domain/search/engine/sorts';
+import { SORTS, type SearchSort as Sort } from '@cellaret/domain/search/engine/search-item';
 import { useText } from '#lib/i18n/i18n.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
 

@@ -1,7 +1,6 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { SORTS, type SearchSort } from '@cellaret/domain/search/engine/sorts';
-import { ownFilterCount, type OwnFilters } from '@cellaret/domain/search/own';
-import type { SearchInput } from '@cellaret/domain/search/requests';
+import { SORTS, type SearchSort } from '@cellaret/domain/search/engine/search-item';
+import { ownFilterCount, type OwnFilters, type SearchInput } from '@cellaret/domain/search/requests';
 import { STRENGTHS, TASTES, type StrengthBand, type Taste } from '@cellaret/domain/search/words/tastes';
 import { readOwn, writeOwn } from '#lib/own-address.ts';
 

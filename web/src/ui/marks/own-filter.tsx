@@ -1,4 +1,4 @@
-import { RATED_WELL, type OwnFilters } from '@cellaret/domain/search/own';
+import { RATED_WELL, type OwnFilters } from '@cellaret/domain/search/requests';
 import { useText } from '#lib/i18n/i18n.ts';
 import { MultiSelect } from '../form/option-select.tsx';
 

@@ -1,5 +1,4 @@
-import { grown } from '../../core/growable.ts';
-import { IdTable } from '../../core/id-table.ts';
+import { grown, IdTable } from '../../core/id-table.ts';
 import type { StandInPair } from '../stand-ins.ts';
 
 const NONE = -1;

@@ -1,6 +1,5 @@
 import { ColumnReader, packColumns } from '../../core/binary-pack.ts';
-import { grown } from '../../core/growable.ts';
-import { IdTable } from '../../core/id-table.ts';
+import { grown, IdTable } from '../../core/id-table.ts';
 import type { StandInPair } from '../stand-ins.ts';
 import { Hierarchy } from './hierarchy.ts';
 import { Providers } from './providers.ts';

@@ -3,17 +3,8 @@ import { foldName } from '../../core/folding.ts';
 import { IdTable } from '../../core/id-table.ts';
 import { TopList } from '../../core/top-list.ts';
 import { ItemColumns } from './item-columns.ts';
-import { listsIn, PART_FORMAT, textsIn, type PartMeta } from './part-format.ts';
-import type { RowLists } from './row-lists.ts';
-import type {
-  Facet,
-  IngredientItem,
-  ItemTraits,
-  SearchFilters,
-  SearchItem,
-  SearchKind,
-} from './search-item.ts';
-import { compareHits, type HitOrder, type Ranks } from './sorts.ts';
+import { listsIn, PART_FORMAT, textsIn, type PartMeta, type RowLists } from './part-format.ts';
+import { type Facet, type IngredientItem, type ItemTraits, type SearchFilters, type SearchItem, type SearchKind, compareHits, type HitOrder, type Ranks } from './search-item.ts';
 import { TermList, type TermRun } from './term-list.ts';
 import {
   editsBetween,

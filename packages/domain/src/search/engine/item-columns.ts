@@ -1,6 +1,5 @@
 import type { ColumnReader } from '../../core/binary-pack.ts';
-import { FACET_ORDER, listsIn, textsIn, type PartMeta } from './part-format.ts';
-import { inverted, type RowLists } from './row-lists.ts';
+import { FACET_ORDER, listsIn, textsIn, type PartMeta, type TextColumn, inverted, type RowLists } from './part-format.ts';
 import {
   FACETS,
   type Facet,
@@ -9,7 +8,6 @@ import {
   type SearchItem,
   type SearchKind,
 } from './search-item.ts';
-import type { TextColumn } from './text-column.ts';
 
 const PARTS = ['ingredient_ids', 'garnish_ingredient_ids', 'optional_ingredient_ids'] as const;
 

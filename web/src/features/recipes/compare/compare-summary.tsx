@@ -1,5 +1,5 @@
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
-import { likenessOf } from '@cellaret/domain/taste/flavour-likeness';
+import { likenessOf } from '@cellaret/domain/taste/alike';
 import Typography from '@mui/material/Typography';
 import { useText } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/text/format.ts';

@@ -1,4 +1,4 @@
-import { strengthOf, type Strength } from '@cellaret/domain/measures/abv';
+import { strengthOf, type Strength } from '@cellaret/domain/measures/volume';
 import { iced, type Iced } from '@cellaret/domain/measures/dilution';
 import { measuredItems, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { profileOf, type Profile } from '@cellaret/domain/taste/flavour';

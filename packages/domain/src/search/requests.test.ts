@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_MARK } from '../people/marks.ts';
-import { ownTest, RATED_WELL, type OwnFilters } from './own.ts';
+import { ownTest, RATED_WELL, type OwnFilters } from './requests.ts';
 
 const marks = {
   '1': { ...NO_MARK, favourite: true, rating: 8, tags: ['Sommer', 'Gäste'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedKey } from './feed-key.ts';
+import { feedKey } from './card.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 

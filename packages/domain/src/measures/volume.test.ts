@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { strengthOf, type StrengthItem } from './abv.ts';
-import { volumeMl } from './volume.ts';
+import { strengthOf, type StrengthItem, volumeMl } from './volume.ts';
 
 const item = (
   volume_ml: number,

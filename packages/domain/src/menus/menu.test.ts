@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSections, menuCard, placed, priceOf, type MenuCard } from './menu-card.ts';
+import { inSections, menuCard, placed, priceOf, type MenuCard } from './menu.ts';
 
 const card: MenuCard = {
   currency: 'EUR',
