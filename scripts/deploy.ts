@@ -3,17 +3,43 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readCommandLine } from './lib/command/command-line.ts';
 import { Failure, runMain } from './lib/command/failure.ts';
-import { runCheckList } from './lib/deploy/check.ts';
 import { cloudPlan } from './lib/deploy/cloud-plan.ts';
 import { installedCloud, type Cloud } from './lib/deploy/cloud.ts';
-import { deployCommands, type DeployCommand } from './lib/deploy/commands.ts';
 import { checkDeployed, deployedParts } from './lib/deploy/deployed-parts.ts';
 import { discoverFunctions } from './lib/deploy/discovered-functions.ts';
 import { configOf, settingsOf } from './lib/deploy/functions-settings.ts';
-import { preflight, requireRealProject } from './lib/deploy/preflight.ts';
+import { runCheckList, preflight, requireRealProject } from './lib/deploy/preflight.ts';
 import { describePlan, preparePlan } from './lib/deploy/run-plan.ts';
 import { firebaseCommand } from './lib/local/firebase-tools.ts';
 import { root } from './lib/paths.ts';
+
+/** A command of firebase-tools. */
+interface DeployCommand {
+  args: string[];
+  /** The way out for a person where it fails; without it the deploy ends there. */
+  otherwise?: string;
+}
+
+/**
+ * The deploy as commands of firebase-tools, in the order that never has the new calling the old: rules and
+ * indexes, functions, pages. The ways to sign in come last: for a service account Google may refuse to set
+ * them (firebase-tools #9694), and nothing else waits for them. `force` answers its questions (functions that
+ * are gone are deleted, retried triggers are accepted).
+ */
+function deployCommands(projectId: string, force: boolean): DeployCommand[] {
+  const only = (targets: string): DeployCommand => ({
+    args: ['deploy', '--project', projectId, '--only', targets, ...(force ? ['--force'] : [])],
+  });
+  return [
+    only('firestore,storage'),
+    only('functions'),
+    only('hosting'),
+    {
+      ...only('auth'),
+      otherwise: `See that Email/Password and Anonymous are enabled: https://console.firebase.google.com/project/${projectId}/authentication/providers`,
+    },
+  ];
+}
 
 const help = `npm run deploy -- --project ID [options]
 

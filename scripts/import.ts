@@ -2,6 +2,8 @@
 // admin SDK.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import { FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import type { Firestore } from 'firebase-admin/firestore';
 import { accounts } from '../emulator-data/sources/accounts.ts';
 import { readCommandLine } from './lib/command/command-line.ts';
 import { Failure, messageOf, runMain } from './lib/command/failure.ts';
@@ -10,9 +12,39 @@ import { step } from './lib/command/progress.ts';
 import { connectAdmin, describeTarget, type Admin } from './lib/data/admin-sdk.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 import { readFacts } from './lib/import/facts.ts';
-import { inFeed } from './lib/import/feed-cards.ts';
 import { runImport } from './lib/import/run-import.ts';
 import { dataDir } from './lib/paths.ts';
+
+const POLL_MS = 500;
+const CHUNK = 200;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function missing(db: Firestore, recipeIds: readonly number[]): Promise<number[]> {
+  const without: number[] = [];
+  for (let start = 0; start < recipeIds.length; start += CHUNK) {
+    const slice = recipeIds.slice(start, start + CHUNK);
+    const cards = await db.getAll(...slice.map((id) => db.doc(FUNCTION_DOCUMENTS.card('recipe', id))), {
+      fieldMask: ['visible'],
+    });
+    without.push(...slice.filter((_id, index) => cards[index]?.get('visible') !== true));
+  }
+  return without;
+}
+
+/**
+ * Waits until the triggers have put all recipes into the feed; returns how many are still missing after
+ * `withinMs`.
+ */
+async function inFeed(db: Firestore, recipeIds: readonly number[], withinMs: number): Promise<number> {
+  const started = Date.now();
+  let left = await missing(db, recipeIds);
+  while (left.length > 0 && Date.now() - started < withinMs) {
+    await pause(POLL_MS);
+    left = await missing(db, left);
+  }
+  return left.length;
+}
 
 const help = `npm run import -- FILE [options]
 

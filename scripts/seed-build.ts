@@ -13,12 +13,16 @@ import { writeDocuments } from './lib/data/write-documents.ts';
 import { portBlock } from './lib/local/ports.ts';
 import { projectId, startSuite, suiteUrls, type Suite } from './lib/local/suite.ts';
 import { seedExport, seedPrint } from './lib/paths.ts';
-import { createSeedAccounts } from './lib/seed/accounts.ts';
 import { publishCatalogue } from './lib/seed/publish-catalogue.ts';
 import { readModelsBuilt } from './lib/seed/read-models.ts';
-import { settleExport } from './lib/seed/settle-export.ts';
-import { settleCards, settleCatalogue } from './lib/seed/settle-times.ts';
-import { catalogueDocuments, demoDocuments, sharedDocuments, worldPrint } from './lib/seed/world.ts';
+import { settleExport, settleCards, settleCatalogue } from './lib/seed/settle-export.ts';
+import {
+  createSeedAccounts,
+  catalogueDocuments,
+  demoDocuments,
+  sharedDocuments,
+  worldPrint,
+} from './lib/seed/world.ts';
 
 /** Writes the seed world into a running suite and waits for what follows from it. */
 async function fill(suite: Suite): Promise<void> {

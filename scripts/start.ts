@@ -1,8 +1,9 @@
 // Starts Cellaret on this machine: the Firebase suite with its data, the functions, and the web app as
 // hosting serves it.
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { accounts } from '../emulator-data/sources/accounts.ts';
 import { buildFunctions, functionsFolders } from './lib/build/build-functions.ts';
 import { buildWeb } from './lib/build/build-web.ts';
 import { sourceTimes } from './lib/build/stamp.ts';
@@ -23,10 +24,36 @@ import { startOfficialSuite } from './lib/local/official/suite.ts';
 import { host, portsWithOffset, requireFree } from './lib/local/ports.ts';
 import type { ProcessMark } from './lib/local/processes.ts';
 import { onShutdown } from './lib/local/shutdown.ts';
-import { printSummary, shown } from './lib/local/start-summary.ts';
 import { hasState } from './lib/local/suite-state.ts';
 import { projectId, startSuite, type Suite } from './lib/local/suite.ts';
 import { migrateKeptData, noteSeeded } from './lib/migrate/kept-data.ts';
+import { root } from './lib/paths.ts';
+
+/** A path as it is shown: relative to the repository if it lies in it. */
+const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path);
+
+/** Prints where everything runs, how to sign in, how to stop and how to start over. */
+function printSummary(options: StartOptions, folder: string, url: string, suite: Suite): void {
+  const offset = options.portsOffset ? ` -- --ports-offset ${options.portsOffset}` : '';
+  const ui = options.ui
+    ? [
+        `Emulator UI    http://${host}:${suite.ports.ui}`,
+        `               passes the security rules: what is written there is written`,
+      ]
+    : [];
+  const lines = [
+    `Cellaret       ${url}`,
+    `Demo account   ${accounts.demo.email} with password ${accounts.demo.password}`,
+    `Administrator  ${accounts.admin.email} with password ${accounts.admin.password}`,
+    `Mail links     verification and password links appear here, and at`,
+    `               ${mailListUrl(suite.urls.auth, projectId)}`,
+    ...ui,
+    `Data           ${shown(folder)} (kept between starts; log in ${shown(join(folder, 'suite.log'))})`,
+    `Start afresh   npm run reset${offset}`,
+    `Stop           Ctrl-C`,
+  ];
+  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
 
 const tell = (text: string) => console.log(`  ! ${text}`);
 const builtOutcome = (built: boolean) => (built ? 'built' : 'unchanged');

@@ -9,8 +9,7 @@ import {
 } from '../../tests/api/support/inputs.ts';
 import { newPerson, type Person } from '../../tests/support/data/people.ts';
 import { photo } from '../../tests/support/data/pictures.ts';
-import { succeedApi } from './api-call.ts';
-import { reading, writing, type ApiCase, type Turn } from './api-case.ts';
+import { succeedApi, reading, writing, type ApiCase, type Turn } from './api-call.ts';
 import { barCases } from './bar-cases.ts';
 
 const QUERIES = [

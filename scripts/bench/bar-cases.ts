@@ -1,7 +1,6 @@
 import type { ApiName } from '@cellaret/domain/api/endpoints';
 import { newPerson, type Person } from '../../tests/support/data/people.ts';
-import { succeedApi } from './api-call.ts';
-import { reading, writing, type ApiCase, type Turn } from './api-case.ts';
+import { succeedApi, reading, writing, type ApiCase, type Turn } from './api-call.ts';
 
 const BAR = { bar_name: 'Bench', currency: null, member_name: 'Bench' };
 const INVITING = { role: 'keeper', days: 7, max_uses: 30 };

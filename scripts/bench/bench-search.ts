@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figure, table } from './measure.ts';
 import { namedRows, saveMeasurement } from './report.ts';
-import type { SearchFigures } from './search-case.ts';
-import { CONTENDERS, type ContenderName } from './search-contenders.ts';
-import { QUERY_KINDS } from './search-queries.ts';
+import { type SearchFigures, QUERY_KINDS, CONTENDERS, type ContenderName } from './search-case.ts';
 
 interface Result extends SearchFigures {
   readonly contender: ContenderName;

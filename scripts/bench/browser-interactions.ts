@@ -2,7 +2,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { logIn } from '../../tests/support/browser/log-in.ts';
-import { slowDown } from '../../tests/support/browser/slow-device.ts';
+import { slowDown } from '../../tests/support/browser/measures.ts';
 import { baseUrl } from '../../tests/support/env.ts';
 import { saveMeasurement, type MeasuredRow } from './report.ts';
 

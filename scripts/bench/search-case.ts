@@ -1,8 +1,135 @@
-import type { RecipeItem } from '@cellaret/domain/search/engine/search-item';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tokenise, foldName } from '@cellaret/domain/core/folding';
+import { PartBuilder } from '@cellaret/domain/search/engine/part-builder';
+import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
+import { type RecipeItem, labelsOf, type SearchItem } from '@cellaret/domain/search/engine/search-item';
+import { findRecipes } from '@cellaret/domain/search/find';
+import { SCORES } from '@cellaret/domain/taste/scores';
+import { seeded, whole } from '../../tests/support/data/random.ts';
 import { GeneratedCatalogue } from './generated-catalogue.ts';
 import { liveMegabytes, percentile, quickest, residentMegabytes, timed } from './measure.ts';
-import { CONTENDERS, fileMegabytes, type ContenderName } from './search-contenders.ts';
-import { makeQueries, QUERY_KINDS, type QueryKind } from './search-queries.ts';
+
+export const QUERY_KINDS = ['prefix', 'two words', 'typo', 'by ingredient', 'left out'] as const;
+
+type QueryKind = (typeof QUERY_KINDS)[number];
+
+/** A query made from a recipe, which a good answer holds among the first twenty. */
+interface BenchQuery {
+  readonly kind: QueryKind;
+  readonly text: string;
+  readonly recipe_id: number;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** One edit anywhere in a word: a wrong, a missing, an extra letter, or two swapped. */
+function misspelled(word: string, random: () => number): string {
+  const at = whole(random, word.length - 1);
+  const letter = LETTERS[whole(random, LETTERS.length)] ?? 'e';
+  const edits = [
+    word.slice(0, at) + letter + word.slice(at + 1),
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + letter + word.slice(at),
+    word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  ];
+  return edits[whole(random, edits.length)] ?? word;
+}
+
+function textOf(kind: QueryKind, recipe: RecipeItem, random: () => number): string {
+  const words = tokenise(recipe.name);
+  const [first = '', second = ''] = random() < 0.5 ? words : [words[1], words[0]];
+  if (kind === 'prefix') return first.slice(0, 3 + whole(random, 3));
+  if (kind === 'two words') return `${first} ${second.slice(0, Math.max(3, Math.ceil(second.length * 0.6)))}`;
+  if (kind === 'typo') return `${misspelled(first, random)} ${second}`;
+  const names = recipe.ingredient_names.slice(0, 2).map((name) => tokenise(name)[0] ?? '');
+  if (kind === 'left out')
+    return `sour ${tokenise(recipe.ingredient_names[0] ?? '').at(-1)} without ${names[1]}`;
+  return names.join(' ');
+}
+
+/** Queries of every kind, each from a recipe of the sample. */
+function makeQueries(sample: readonly RecipeItem[], perKind: number, seed = 7): BenchQuery[] {
+  const random = seeded(seed);
+  return QUERY_KINDS.flatMap((kind) =>
+    Array.from({ length: perKind }, () => {
+      const recipe = sample[whole(random, sample.length)] as RecipeItem;
+      return { kind, text: textOf(kind, recipe, random), recipe_id: recipe.id };
+    }),
+  );
+}
+
+/** Something that answers queries; `search` gives recipe ids, best first. */
+interface Contender {
+  search(query: string): number[];
+  /** Takes in changed items; absent where the contender cannot. */
+  change?(items: readonly SearchItem[]): void;
+}
+
+/** How a contender is built into a file and loaded from it. Both run in processes of their own. */
+interface ContenderKind {
+  build(items: Iterable<SearchItem>, file: string): void;
+  load(file: string): Contender;
+}
+
+const LIMIT = 20;
+
+/** The taste of every drink: looking one up costs next to nothing. */
+const TASTE = SCORES.map(() => 2);
+
+const ours: ContenderKind = {
+  build(items, file) {
+    const builder = new PartBuilder();
+    for (const item of items) builder.add(item);
+    writeFileSync(file, builder.finish(0));
+  },
+  load(file) {
+    const index = SearchIndex.load(readFileSync(file));
+    const source = { search: index, flavour: { scoresOf: () => TASTE } };
+    const verdicts = { match: null, of: () => ({ missing: null }) };
+    return {
+      search: (query) => findRecipes(source, verdicts, { query, limit: LIMIT }).map(({ id }) => id),
+      change: (items) => index.applyDelta(items),
+    };
+  },
+};
+
+const linearScan: ContenderKind = {
+  build(items, file) {
+    const lines: string[] = [];
+    for (const item of items) {
+      if (item.kind === 'recipe')
+        lines.push(`${item.id}\t${foldName(item.name)}|${foldName(labelsOf(item).join(' '))}`);
+    }
+    writeFileSync(file, lines.join('\n'));
+  },
+  load(file) {
+    const rows = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => ({
+        id: Number(line.slice(0, line.indexOf('\t'))),
+        text: line.slice(line.indexOf('\t') + 1),
+      }));
+    return {
+      search(query) {
+        const words = tokenise(query);
+        const ids: number[] = [];
+        for (const { id, text } of rows) {
+          if (words.every((word) => text.includes(word)) && ids.push(id) === LIMIT) break;
+        }
+        return ids;
+      },
+    };
+  },
+};
+
+export const CONTENDERS: Readonly<Record<'index' | 'linear scan', ContenderKind>> = {
+  index: ours,
+  'linear scan': linearScan,
+};
+
+export type ContenderName = keyof typeof CONTENDERS;
+
+const fileMegabytes = (file: string): number => statSync(file).size / 1024 / 1024;
 
 /** Figures of one process. */
 export interface SearchFigures {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WITH_SERVICE_WORKER, newContext } from '../support/browser/browser.ts';
-import { firstVisit } from '../support/browser/first-visit.ts';
+import { firstVisit } from '../support/browser/measures.ts';
 
 /** The budget of a first visit, everything counted as it crosses the wire: headers and bodies. */
 const BUDGET = 160_000;

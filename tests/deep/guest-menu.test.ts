@@ -1,11 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { newContext, PHONE } from '../support/browser/browser.ts';
-import { firstVisit } from '../support/browser/first-visit.ts';
-import { qrTexts } from '../support/browser/qr-text.ts';
+import { firstVisit } from '../support/browser/measures.ts';
 import { ownCabinet, ownMenu, putAway } from '../support/data/own-world.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { showMenu } from '../support/data/show-menu.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+
+/** Texts of the QR codes in a picture, as a phone reads them. */
+async function qrTexts(png: Buffer): Promise<string[]> {
+  // From the package: by itself it asks a network for it.
+  await prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer },
+    fireImmediately: true,
+  });
+  const found = await readBarcodes(new Uint8Array(png), { formats: ['QRCode'] });
+  return found.map(({ text }) => text);
+}
 
 /** Bytes that a phone loads before the menu can be read. */
 const FIRST_LOOK_BYTES = 120_000;

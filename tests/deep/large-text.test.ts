@@ -1,9 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Page, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
-import { inLanguage } from '../support/browser/language.ts';
 import { outOfReach, withLargeText } from '../support/browser/large-text.ts';
 import { signIn, type Visitor } from '../support/signed-in.ts';
+
+/** Has every page of the context begin in a language, as if it had been chosen in the profile. */
+async function inLanguage(context: BrowserContext, language: 'en' | 'de'): Promise<void> {
+  await context.addInitScript((chosen) => localStorage.setItem('cellaret.language', chosen), language);
+}
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../support/browser/browser.ts';
-import { movement } from '../support/browser/movement.ts';
+import { movement } from '../support/browser/measures.ts';
 import { giveSmallBar } from '../support/data/small-bar.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 

@@ -3,13 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PHONE } from '../support/browser/browser.ts';
 import { cataloguePublished } from '../support/data/catalogue.ts';
-import { FIRST_BOTTLES } from '../support/data/first-bottles.ts';
-import { newIngredientDialog } from '../support/data/new-ingredient.ts';
 import { ownCabinet, putAway } from '../support/data/own-world.ts';
 import { personAt } from '../support/data/person.ts';
 import { picture } from '../support/data/pictures.ts';
-import { seededIngredient } from '../support/data/seeded.ts';
+import { FIRST_BOTTLES, seededIngredient } from '../support/data/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
+
+/** The dialog of a new ingredient, over whatever asked for it. */
+const newIngredientDialog = (page: Page) => page.getByRole('dialog', { name: 'New ingredient' });
 
 /**
  * Seconds that pointing takes a person (the P of the keystroke-level model): waiting for pages is measured,

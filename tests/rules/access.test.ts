@@ -10,7 +10,7 @@ import {
   publicationOf,
   publicMenuOf,
   TOKENS,
-} from '../api/support/guest-documents.ts';
+} from '../api/support/firestore.ts';
 import { direct, files, type Verdict } from '../api/support/hostile-client.ts';
 import { newPerson, type Person } from '../support/data/people.ts';
 import { host, ports } from '../support/env.ts';

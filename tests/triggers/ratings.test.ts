@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { clear, happen, ingredient, read, recipe, REFERENCES, write } from './support/trigger-world.ts';
 
-const { settleRatings } = await import('../../functions/src/services/recipes/settle.ts');
-const { settleRecipe } = await import('../../functions/src/services/recipes/settle.ts');
+const { settleRatings, settleRecipe } = await import('../../functions/src/services/recipes/settle.ts');
 
 const stats = () => read('rating_stats/11');
 const rate = (uid: string, rating: number | null) =>

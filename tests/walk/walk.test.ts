@@ -1,14 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../emulator-data/sources/accounts.ts';
 import { stillContext, violations } from '../support/browser/axe.ts';
 import { newContext } from '../support/browser/browser.ts';
-import { drawnAnew } from '../support/browser/drawn-anew.ts';
 import { lettersTwiceAsLarge, outOfReach } from '../support/browser/large-text.ts';
-import { openWithin } from '../support/browser/open-within.ts';
-import { rawTexts } from '../support/raw-texts.ts';
 import { signIn } from '../support/signed-in.ts';
 import { ADMINISTRATOR, AT_THE_DOOR, MEMBER, UNVERIFIED, type Screen } from './screens.ts';
+
+/** Resolves when the page has drawn what followed from the last thing that happened to it. */
+const drawnAnew = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+
+/** Takes an open app to an address as its own links do, without loading it anew; resolves when the screen before is gone. */
+async function openWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('#main h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.locator('[data-left]').waitFor({ state: 'detached' });
+}
+
+const TEXTS = new URL('../../web/src/locales/en/', import.meta.url);
+
+const ids = new Set(
+  readdirSync(TEXTS)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, TEXTS), 'utf8')) as object)),
+);
+
+/** The ids of texts that a page shows in the place of their words; empty where all of them have arrived. */
+async function rawTexts(page: Page): Promise<string[]> {
+  const shown = await page.locator('body').innerText();
+  return [...new Set(shown.match(/[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+/g))].filter((word) => ids.has(word));
+}
 
 const PHONE = 360;
 const LAPTOP = 1280;

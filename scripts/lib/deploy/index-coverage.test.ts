@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { barCabinetDocument } from '@cellaret/domain/cabinets/bar-cabinet';
+import { ingredientCard, recipeCard } from '@cellaret/domain/catalogue/card';
+import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
+import { menuDocument } from '@cellaret/domain/menus/menu';
+import { marksDocument } from '@cellaret/domain/people/marks';
+import { folderDocument } from '@cellaret/domain/pictures/folder';
+import { recipeDocument } from '@cellaret/domain/recipes/recipe';
+import { recipeView } from '@cellaret/domain/recipes/recipe-view';
 import { describe, expect, it } from 'vitest';
-import { missingIndexes, type IndexedQuery, type IndexFile } from './index-coverage.ts';
+import { z } from 'zod';
+import { FUNCTION_SHAPES, WEB_SHAPES } from '../../../tests/rules/query-shapes.ts';
+import { inRoot } from '../paths.ts';
+import { missingIndexes, type IndexedQuery, type IndexFile, groupOf } from './index-coverage.ts';
 
 const file: IndexFile = {
   indexes: [
@@ -53,4 +65,44 @@ describe('an index file', () => {
       'it: an index on versions.text, which an override switches off',
     ]);
   });
+});
+
+const { fieldOverrides } = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')) as IndexFile;
+
+const SCHEMAS: [group: string, schema: z.ZodObject][] = [
+  ['cards', ingredientCard],
+  ['cards', recipeCard],
+  ['recipe_views', recipeView],
+  ['recipes', recipeDocument],
+  ['ingredients', ingredientDocument],
+  ['versions', ingredientDocument],
+  ['folders', folderDocument],
+  ['bar_cabinets', barCabinetDocument],
+  ['menus', menuDocument],
+  ['marks', marksDocument],
+];
+
+/** True if Firestore would index every element: lists and maps, nested or not. */
+function holdsMany(type: unknown): boolean {
+  if (type instanceof z.ZodDefault || type instanceof z.ZodOptional || type instanceof z.ZodNullable)
+    return holdsMany(type.unwrap());
+  return type instanceof z.ZodArray || type instanceof z.ZodObject || type instanceof z.ZodRecord;
+}
+
+const isAskedFor = (group: string, field: string) =>
+  [...WEB_SHAPES, ...FUNCTION_SHAPES].some(
+    ({ collection, where }) => groupOf(collection) === group && where?.some(([name]) => name === field),
+  );
+
+const isExempt = (group: string, field: string) =>
+  fieldOverrides.some(
+    ({ collectionGroup, fieldPath, indexes }) =>
+      collectionGroup === group && fieldPath === field && indexes.length === 0,
+  );
+
+it.each(SCHEMAS)('%s pays for no index of a list or map that no query asks for', (group, { shape }) => {
+  const paidFor = Object.entries(shape)
+    .filter(([field, type]) => holdsMany(type) && !isExempt(group, field) && !isAskedFor(group, field))
+    .map(([field]) => field);
+  expect(paidFor).toEqual([]);
 });

@@ -1,15 +1,74 @@
 import { execFileSync } from 'node:child_process';
-import { Failure } from '../command/failure.ts';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb, webOutput } from '../build/build-web.ts';
+import { Failure, messageOf } from '../command/failure.ts';
+import { productionHosting } from '../local/hosting-config.ts';
 import { root } from '../paths.ts';
 import { checkAppCheck } from './app-check.ts';
-import type { Check } from './check.ts';
 import { checkIndexes, checkRules, checkRuntime } from './firebase-files.ts';
 import { checkBundle } from './functions-bundle.ts';
 import { checkFunctions } from './functions-loaded.ts';
 import { checkSettings, settingsOf } from './functions-settings.ts';
-import { checkWebBuild } from './web-build.ts';
 
-export interface Preflight {
+/** One thing that has to hold before a deploy. */
+interface Check {
+  name: string;
+  /** Resolves with what was found, in a few words; throws with what is wrong and the way out. */
+  run: () => Promise<string> | string;
+}
+
+interface Verdict {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+
+/** Runs every check, also after one that failed: one list shows all there is to mend. */
+export async function runCheckList(checks: readonly Check[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const { name, run } of checks) {
+    try {
+      verdicts.push({ name, ok: true, detail: await run() });
+    } catch (thrown) {
+      verdicts.push({ name, ok: false, detail: messageOf(thrown) });
+    }
+  }
+  return verdicts;
+}
+
+/**
+ * An address with a port on this machine, written out or as a host beside a port: what only an emulator has.
+ */
+const EMULATOR_ADDRESS =
+  /(?:127\.0\.0\.1|localhost):\d{2,5}|host:\s*[`'"](?:127\.0\.0\.1|localhost)[`'"],\s*port:\s*\d+/;
+
+/** The first emulator address in a text; `null` where there is none. */
+export const emulatorAddress = (text: string): string | null => EMULATOR_ADDRESS.exec(text)?.[0] ?? null;
+
+const builtFiles = () =>
+  readdirSync(webOutput, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html|css|webmanifest)$/.test(file),
+  );
+
+/** Builds the web app and checks that it knows no emulator, and that hosting's policy lets it reach none. */
+async function checkWebBuild(): Promise<string> {
+  await buildWeb();
+  const files = builtFiles();
+  for (const file of files) {
+    const address = emulatorAddress(readFileSync(join(webOutput, file), 'utf8'));
+    if (address)
+      throw new Failure(`web/dist/${file} names an emulator (${address}): it must not be deployed.`);
+  }
+  const policy = productionHosting()
+    .headers.flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')?.value;
+  if (!policy || emulatorAddress(policy))
+    throw new Failure('firebase.json must send a Content-Security-Policy without emulator addresses.');
+  return `${files.length} files, none names an emulator`;
+}
+
+interface Preflight {
   projectId: string;
   /** Deploy what is not committed. */
   allowDirty: boolean;

@@ -3,8 +3,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import { SCORES, type Score } from '@cellaret/domain/taste/scores';
 import { nameKey, type Existing } from './existing.ts';
-import type { IngredientFact } from './facts.ts';
-import { importedId } from './ids.ts';
+import { type IngredientFact, importedId } from './facts.ts';
 import type { ImportReport } from './report.ts';
 import { CATEGORIES, INGREDIENT_ALIASES } from './vocabulary.ts';
 

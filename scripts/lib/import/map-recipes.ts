@@ -9,8 +9,7 @@ import {
   type RecipeItemInput,
 } from '@cellaret/domain/recipes/recipe';
 import { nameKey } from './existing.ts';
-import type { RecipeFact } from './facts.ts';
-import { importedId } from './ids.ts';
+import { type RecipeFact, importedId } from './facts.ts';
 import { mapItems, type MappingContext } from './map-items.ts';
 import { ImportReport } from './report.ts';
 import {

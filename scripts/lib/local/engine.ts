@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Failure, messageOf } from '../command/failure.ts';
-import { madeBeside } from '../data/made-beside.ts';
+import { madeBeside } from '../data/whole-folder.ts';
 import { userCache } from '../paths.ts';
 import { pointAtGlibc, unpackNewerGlibc } from './glibc.ts';
 import { withLock } from './lock.ts';

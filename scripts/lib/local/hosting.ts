@@ -2,12 +2,11 @@ import { Agent, createServer, type IncomingMessage, type Server, type ServerResp
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { inRoot } from '../paths.ts';
-import { ACTION_PATH, answerAction } from './action-page.ts';
 import { localHosting, type FunctionRewrite, type HostingConfig } from './hosting-config.ts';
 import { sendCompressed } from './hosting-files.ts';
-import { functionProxy } from './hosting-proxy.ts';
+import { functionProxy, isStorageRequest, storageProxy } from './hosting-proxy.ts';
+import { ACTION_PATH, answerAction } from './mail-links.ts';
 import { host, requireFree, type Ports } from './ports.ts';
-import { isStorageRequest, storageProxy } from './storage-proxy.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -73,7 +72,7 @@ function initJson({ ports, projectId }: HostingOptions): string {
     emulators: {
       auth: emulator(ports.auth),
       firestore: emulator(ports.firestore),
-      // Through this server: see storage-proxy.ts.
+      // Through this server: see hosting-proxy.ts.
       storage: emulator(ports.hosting),
       functions: emulator(ports.functions),
     },

@@ -1,5 +1,5 @@
-import { strengthOf, volumeMl } from '@cellaret/domain/measures/volume';
 import { iced } from '@cellaret/domain/measures/dilution';
+import { strengthOf, volumeMl } from '@cellaret/domain/measures/volume';
 import { describe, expect, it } from 'vitest';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';

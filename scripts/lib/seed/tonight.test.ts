@@ -1,7 +1,7 @@
 import { volumeMl } from '@cellaret/domain/measures/volume';
 import { NO_MARK, type Mark } from '@cellaret/domain/people/marks';
-import { palateOf, tonightForAll } from '@cellaret/domain/recommendations/tonight-for-all';
 import { tonight, type TonightInput } from '@cellaret/domain/recommendations/tonight';
+import { palateOf, tonightForAll } from '@cellaret/domain/recommendations/tonight-for-all';
 import { profileOf, tasteOfCode } from '@cellaret/domain/taste/flavour';
 import { FlavourRows } from '@cellaret/domain/taste/flavour-rows';
 import { SCORES } from '@cellaret/domain/taste/scores';

@@ -8,6 +8,7 @@ import type { Menu } from '@cellaret/domain/menus/menu';
 import type { UserPreferences } from '@cellaret/domain/people/user';
 import type { Recipe } from '@cellaret/domain/recipes/recipe';
 import { SHARING, type SharedRecipe } from '@cellaret/domain/recipes/sharing';
+import type { Auth } from 'firebase-admin/auth';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
 import { Failure } from '../command/failure.ts';
@@ -123,3 +124,11 @@ export const worldPrint = (): string =>
       JSON.stringify([CATALOGUE_FORMAT, accounts, sharedDocuments(), catalogueDocuments(), demoDocuments()]),
     )
     .digest('hex');
+
+/** Creates the accounts of the local seed world with their passwords and claims. */
+export async function createSeedAccounts(auth: Auth): Promise<void> {
+  for (const { uid, email, password, displayName, emailVerified, admin } of Object.values(accounts)) {
+    await auth.createUser({ uid, email, password, displayName, emailVerified });
+    if (admin) await auth.setCustomUserClaims(uid, { admin: true });
+  }
+}

@@ -14,8 +14,7 @@ import { newPerson, type Person } from '../../support/data/people.ts';
 import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
 import { eventually } from '../../support/eventually.ts';
 import { succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
-import { shownDrink, shownMenu } from '../support/guest-documents.ts';
+import { database, firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
 import { direct } from '../support/hostile-client.ts';
 import { BAR } from '../support/inputs.ts';
 

@@ -19,8 +19,7 @@ import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
 import { authUrl, baseUrl, projectId } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
 import { request } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
-import { shownDrink, shownMenu } from '../support/guest-documents.ts';
+import { database, firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
 
 const NEGRONI = seededRecipe('Negroni');
 const MARTINI = seededRecipe('Fifty-Fifty Martini');

@@ -5,8 +5,7 @@ import { ownDocument, putAway } from '../../support/data/own-world.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pushService, type PushService, type Subscription } from '../../support/push-service.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
-import { gateOf, orderOf, publicMenuOf } from '../support/guest-documents.ts';
+import { database, firestoreOf, gateOf, orderOf, publicMenuOf } from '../support/firestore.ts';
 
 const NEGRONI = 20001;
 

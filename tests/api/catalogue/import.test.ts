@@ -9,9 +9,9 @@ import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { quantityUnits } from '../../../emulator-data/sources/reference/quantity-units.ts';
 import { connectAdmin, emulatorTarget } from '../../../scripts/lib/data/admin-sdk.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
-import { createSeedAccounts } from '../../../scripts/lib/seed/accounts.ts';
+import { createSeedAccounts } from '../../../scripts/lib/seed/world.ts';
 import { ports } from '../../support/env.ts';
-import { runScript } from '../support/project-script.ts';
+import { runScript } from '../support/own-project.ts';
 
 // A project of its own in the running emulators: what is imported here is in nobody's feed.
 const projectId = `demo-import-${Date.now()}`;

@@ -1,7 +1,6 @@
 import { CURRENT_STAND_INS } from '@cellaret/domain/availability/stand-ins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownProject } from '../support/own-project.ts';
-import { runScript } from '../support/project-script.ts';
+import { ownProject, runScript } from '../support/own-project.ts';
 
 const projectId = `demo-seed-${Date.now()}`;
 const email = 'keeper@cellaret.example';

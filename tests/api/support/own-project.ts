@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { connectAdmin, emulatorTarget, type Admin } from '../../../scripts/lib/data/admin-sdk.ts';
+import { inRoot, root } from '../../../scripts/lib/paths.ts';
 import { firestoreUrl, ports } from '../../support/env.ts';
 
 /**
@@ -10,4 +13,19 @@ export async function ownProject(projectId: string): Promise<Admin> {
   const { ok, status } = await fetch(documents, { method: 'DELETE' });
   if (!ok) throw new Error(`${projectId} was not emptied: ${status}`);
   return connectAdmin(emulatorTarget(ports, projectId));
+}
+
+/** Runs `scripts/{name}.ts` on a project of the running emulators; resolves with what it printed, throws with its exit code. */
+export async function runScript(projectId: string, name: string, ...args: string[]): Promise<string> {
+  const where = Object.entries({
+    'auth-port': ports.auth,
+    'firestore-port': ports.firestore,
+    'storage-port': ports.storage,
+  }).flatMap(([name, port]) => [`--${name}`, `${port}`]);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', inRoot('scripts', `${name}.ts`), ...args, '--project', projectId, ...where],
+    { cwd: root },
+  );
+  return stdout;
 }

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core';
 import { baseUrl } from '../env.ts';
 import { chromiumArgs } from './chromium-args.ts';
-import { usable } from './usable.ts';
+import { usable } from './log-in.ts';
 
 let launched: Promise<Browser> | undefined;
 const opened = new Set<BrowserContext>();

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
-import { usable } from './usable.ts';
+
+/** Resolves when the app has taken the place of a page that was drawn ahead: before, what a person does is kept for it. */
+export const usable = (page: Page): Promise<void> =>
+  page.locator('#root > [data-drawn]').waitFor({ state: 'detached' });
 
 /** Logs in through the login screen; the page shows the profile then. */
 export async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {

@@ -1,5 +1,4 @@
-import { actionLink } from '../../../scripts/lib/local/action-page.ts';
-import { mailListUrl } from '../../../scripts/lib/local/mail-links.ts';
+import { actionLink, mailListUrl } from '../../../scripts/lib/local/mail-links.ts';
 import { authUrl, baseUrl, projectId } from '../env.ts';
 import { eventually } from '../eventually.ts';
 

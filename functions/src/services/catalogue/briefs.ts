@@ -1,6 +1,6 @@
-import type { ingredientBrief, recipeBrief } from '@cellaret/domain/search/search-answer';
 import type { IngredientCard, RecipeCard } from '@cellaret/domain/catalogue/card';
 import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/engine/search-item';
+import type { ingredientBrief, recipeBrief } from '@cellaret/domain/search/search-answer';
 import type { z } from 'zod';
 import type { IndexedCatalogue } from './indexed-catalogue.ts';
 

@@ -1,4 +1,9 @@
-import { ingredientCard, type IngredientCard, type Tombstone, feedKey } from '@cellaret/domain/catalogue/card';
+import {
+  ingredientCard,
+  type IngredientCard,
+  type Tombstone,
+  feedKey,
+} from '@cellaret/domain/catalogue/card';
 import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { foldName } from '@cellaret/domain/core/folding';
 import { isDepth } from '@cellaret/domain/core/taken-id';

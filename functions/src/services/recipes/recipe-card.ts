@@ -3,7 +3,14 @@ import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections
 import type { HiddenNote } from '@cellaret/domain/moderation/moderation';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/pictures/folder';
-import { isEqualParts, neededIngredientIds, recipeDocument, recipeItems, type Recipe, type RecipeItem } from '@cellaret/domain/recipes/recipe';
+import {
+  isEqualParts,
+  neededIngredientIds,
+  recipeDocument,
+  recipeItems,
+  type Recipe,
+  type RecipeItem,
+} from '@cellaret/domain/recipes/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';

@@ -1,7 +1,13 @@
 import type { AlikeRecipe } from '@cellaret/domain/api/answers';
 import { AppError } from '@cellaret/domain/core/errors';
 import { findBoth, findIngredients, findRecipes, type Verdicts } from '@cellaret/domain/search/find';
-import { ownFilterCount, type AlikeInput, type IngredientSearchInput, type RecipeSearchInput, type SearchInput } from '@cellaret/domain/search/requests';
+import {
+  ownFilterCount,
+  type AlikeInput,
+  type IngredientSearchInput,
+  type RecipeSearchInput,
+  type SearchInput,
+} from '@cellaret/domain/search/requests';
 import type { IngredientHit, RecipeHit, SearchAnswer } from '@cellaret/domain/search/search-answer';
 import { alikeTo } from '@cellaret/domain/taste/alike';
 import { matchOf, verdictOf } from '../availability/verdicts.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { swapRules } from '../availability/swap-rules.ts';
 import { adoptInput, barDocument, barMember, inviteDocument } from '../bars/bar.ts';
-import { ingredientBrief, namedStandIns, recipeBrief } from '../search/search-answer.ts';
 import { id, token } from '../core/fields.ts';
 import { ingredientDocument } from '../ingredients/ingredient.ts';
 import { planDocument } from '../parties/plan.ts';
 import { logEntry, mark } from '../people/marks.ts';
 import { attachment } from '../pictures/folder.ts';
 import { recipeView } from '../recipes/recipe-view.ts';
+import { ingredientBrief, namedStandIns, recipeBrief } from '../search/search-answer.ts';
 import { shoppingEntry } from '../shopping/shopping.ts';
 import { SCORES } from '../taste/scores.ts';
 

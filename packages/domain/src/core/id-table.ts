@@ -1,5 +1,3 @@
-
-
 type Growing = Uint8Array | Int32Array | Uint32Array | Float64Array;
 
 const GROWTH = 1.5;

@@ -1,5 +1,3 @@
-
-
 export interface MeasuredItem {
   readonly quantity: number;
   readonly volume_ml: number;

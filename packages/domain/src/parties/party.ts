@@ -1,5 +1,5 @@
-import { strengthOf, withoutNoise } from '../measures/volume.ts';
 import { iced } from '../measures/dilution.ts';
+import { strengthOf, withoutNoise } from '../measures/volume.ts';
 import {
   bottlesFor,
   iceGrams,

@@ -1,9 +1,26 @@
 import { TopList } from '../core/top-list.ts';
 import { NO_MARK } from '../people/marks.ts';
 import { LIKE_WITHIN } from '../taste/alike.ts';
-import { lot } from './evening.ts';
-import { before, dislikedIn, isLeftOut, nearness, SHORTLIST, varied, WEIGHTS, wished, withReasons, type Scored, type Tonight, type TonightInput, isLiked, LEAST_OPINIONS, likedBy, opinionsOf } from './tonight.ts';
 import { tasteCode } from '../taste/flavour.ts';
+import { lot } from './evening.ts';
+import {
+  before,
+  dislikedIn,
+  isLeftOut,
+  nearness,
+  SHORTLIST,
+  varied,
+  WEIGHTS,
+  wished,
+  withReasons,
+  type Scored,
+  type Tonight,
+  type TonightInput,
+  isLiked,
+  LEAST_OPINIONS,
+  likedBy,
+  opinionsOf,
+} from './tonight.ts';
 
 /** A palate as `tasteCode`: the mean of liked drinks, without those of this evening; null with too few. */
 export function palateOf(source: Pick<TonightInput, 'marks' | 'flavour' | 'began'>): string | null {

@@ -1,16 +1,16 @@
+import { foldName } from '../core/folding.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Mark } from '../people/marks.ts';
 import { degreesIn, drinkOf, type Findable } from './drinks.ts';
 import type { SearchHit } from './engine/search-index.ts';
 import type { SearchFilters } from './engine/search-item.ts';
 import { explained } from './explain.ts';
-import { ownTest, type IngredientSearchInput, type RecipeSearchInput, type SearchInput } from './requests.ts';
 import { recipesFor, type FoundRecipes } from './recipe-columns.ts';
+import { ownTest, type IngredientSearchInput, type RecipeSearchInput, type SearchInput } from './requests.ts';
 import type { IngredientHit, RecipeHit, SearchAnswer } from './search-answer.ts';
 import { strengthRange } from './words/tastes.ts';
 import type { Understood } from './words/terms.ts';
 import { understand } from './words/understand.ts';
-import { foldName } from '../core/folding.ts';
 
 /** A range of a text from `start` to `end` (exclusive) in UTF-16 units. */
 interface TextRange {

@@ -1,5 +1,6 @@
 import { tokenise } from '../core/folding.ts';
 import { LIMITS } from '../core/limits.ts';
+import type { Score } from '../taste/scores.ts';
 import { drinkOf, type Findable } from './drinks.ts';
 import type { SearchOptions } from './engine/search-index.ts';
 import type { SearchFilters, Ranks, SearchSort } from './engine/search-item.ts';
@@ -7,7 +8,6 @@ import { NAMED_WORTH, type MeantIngredients, type QueryWord } from './engine/ter
 import { conditionsOf, type Condition } from './words/conditions.ts';
 import type { Term } from './words/terms.ts';
 import type { Drink } from './words/traits.ts';
-import type { Score } from '../taste/scores.ts';
 
 /** The weight of taste differences relative to shared ingredients. */
 const TASTE_WEIGHT = 0.03;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, numberIn } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
+import { mark, NO_MARK, type Mark } from '../people/marks.ts';
 import { SCORES } from '../taste/scores.ts';
 import { SORTS } from './engine/search-item.ts';
 import { STRENGTHS, TASTES } from './words/tastes.ts';
-import { mark, NO_MARK, type Mark } from '../people/marks.ts';
 
 /** Filters by the caller's marks of recipes. */
 const ownFilters = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../core/fields.ts';
-import { STRENGTHS, TASTES } from './words/tastes.ts';
 import { ingredientType } from '../reference/reference.ts';
+import { STRENGTHS, TASTES } from './words/tastes.ts';
 
 export const ingredientBrief = z.object({
   id,

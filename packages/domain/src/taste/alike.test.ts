@@ -1,7 +1,7 @@
 import { expect, it, describe } from 'vitest';
 import { likenessOf, alikeTo } from './alike.ts';
-import { SCORES, type Score } from './scores.ts';
 import { FlavourRows } from './flavour-rows.ts';
+import { SCORES, type Score } from './scores.ts';
 
 const recipe = (ingredient_ids: number[], given: Partial<Record<Score, number>>) => ({
   ingredient_ids,

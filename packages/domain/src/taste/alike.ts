@@ -1,6 +1,6 @@
+import type { FlavourRows } from './flavour-rows.ts';
 import { TASTE_WEIGHTS, type TasteWish } from './flavour.ts';
 import { SCORES, type Score } from './scores.ts';
-import type { FlavourRows } from './flavour-rows.ts';
 
 interface LikenessRecipe {
   /** In the order of SCORES. */

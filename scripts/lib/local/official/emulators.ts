@@ -1,13 +1,69 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile, type ExecFileException } from 'node:child_process';
+import { existsSync, readFileSync, statSync, mkdirSync, writeFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { strToU8, zipSync } from 'fflate';
 import { Failure } from '../../command/failure.ts';
 import { buildCache, inRoot } from '../../paths.ts';
 import { firebaseCache, setUpEmulator } from '../firebase-tools.ts';
-import { writeJar } from './jar.ts';
 import { officialJava } from './java.ts';
-import { storageRules } from './storage-rules.ts';
+
+/** A line of a manifest holds 72 bytes; what is longer goes on behind a space. */
+const manifestLine = (text: string) => `${text.replace(/(.{70})(?=.)/g, '$1\r\n ')}\r\n`;
+
+/** An archive that `java -jar` starts at a class, which lies in it or in another archive. */
+function writeJar(
+  path: string,
+  start: string,
+  archive: string,
+  files: Record<string, Uint8Array> = {},
+): void {
+  const manifest = [
+    'Manifest-Version: 1.0',
+    `Main-Class: ${start}`,
+    `Class-Path: ${pathToFileURL(archive).href}`,
+  ];
+  const text = `${manifest.map(manifestLine).join('')}\r\n`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, zipSync({ 'META-INF/MANIFEST.MF': strToU8(text), ...files }));
+}
+
+const MAIN = 'StorageRules';
+const SOURCE = inRoot('scripts', 'lib', 'local', 'official', `${MAIN}.java`);
+
+// The compiler may be older than the Java that firebase-tools insists on.
+const RELEASE = '17';
+
+/** True if the source was compiled; false without a compiler. */
+async function compile(archive: string, into: string): Promise<boolean> {
+  const options = ['--release', RELEASE, '-proc:none', '-nowarn', '-classpath', archive, '-d', into];
+  try {
+    // A compiler that crashes leaves its arguments where it ran.
+    await promisify(execFile)('javac', [...options, SOURCE], { cwd: into });
+    return true;
+  } catch (thrown) {
+    const { code, stderr } = thrown as ExecFileException & { stderr: string };
+    if (code === 'ENOENT') return false;
+    throw new Failure(`The runtime of storage rules does not compile:\n${stderr}`);
+  }
+}
+
+/**
+ * Builds what the Storage emulator asks about its rules, from the evaluator in Google's archive of the
+ * Firestore emulator: the runtime that firebase-tools downloads otherwise. `archive` is that archive,
+ * `folder` where the runtime is put. Gives the jar's path; undefined without a Java compiler.
+ */
+async function storageRules(archive: string, folder: string): Promise<string | undefined> {
+  const classes = join(folder, 'classes');
+  rmSync(classes, { recursive: true, force: true });
+  mkdirSync(classes, { recursive: true });
+  if (!(await compile(archive, classes))) return undefined;
+  const files = readdirSync(classes).map((name) => [name, readFileSync(join(classes, name))] as const);
+  const jar = join(folder, 'storage-rules.jar');
+  writeJar(jar, MAIN, archive, Object.fromEntries(files));
+  return jar;
+}
 
 /** Google's emulators on this machine. */
 export interface Emulators {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, messageOf } from '../../command/failure.ts';
-import { madeBeside } from '../../data/made-beside.ts';
+import { madeBeside } from '../../data/whole-folder.ts';
 import { userCache } from '../../paths.ts';
 import { pointAtGlibc, unpackNewerGlibc } from '../glibc.ts';
 import { withLock } from '../lock.ts';

@@ -1,20 +1,60 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../command/failure.ts';
-import { buildCache } from '../../paths.ts';
+import { buildCache, inRoot } from '../../paths.ts';
 import { startProcess } from '../engine-process.ts';
 import { firebaseCommand } from '../firebase-tools.ts';
-import { requireFree, type Ports } from '../ports.ts';
+import { localHosting } from '../hosting-config.ts';
+import { requireFree, type Ports, host } from '../ports.ts';
 import { endProcesses, processesWith, type ProcessMark } from '../processes.ts';
 import { projectId, suiteUrls, type Suite } from '../suite.ts';
 import type { Emulators } from './emulators.ts';
-import { officialProject } from './project.ts';
+
+/** The files that firebase.json names, and the folders the functions are run from. */
+const NAMED = ['firestore.rules', 'storage.rules', 'firestore.indexes.json', 'functions', 'web'];
+
+/**
+ * A folder that firebase-tools takes for this project, with ports of its own and headers that let a page
+ * reach the emulators; all else is linked. Its logs go there too.
+ */
+function officialProject(folder: string, ports: Ports, hostingPort: number): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of NAMED) symlinkSync(inRoot(name), join(folder, name));
+  const config = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as object;
+  const at = (port: number) => ({ host, port });
+  const emulators = {
+    singleProjectMode: true,
+    auth: at(ports.auth),
+    firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+    storage: at(ports.storage),
+    functions: at(ports.functions),
+    eventarc: at(ports.eventarc),
+    tasks: at(ports.tasks),
+    hosting: at(hostingPort),
+    hub: at(ports.hub),
+    logging: at(ports.logging),
+    // The product serves the UI itself where it is wanted, on both suites alike: see emulator-ui/server.ts.
+    ui: { enabled: false },
+  };
+  const hosting = localHosting(ports, false);
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ ...config, hosting, emulators }, null, 2));
+  return folder;
+}
 
 const readyWithin = 180_000;
 const stopWithin = 30_000;
 
-export interface OfficialOptions {
+interface OfficialOptions {
   ports: Ports;
   emulators: Emulators;
   /** Where the data goes at the end, and comes from where there is any; without it nothing is kept. */

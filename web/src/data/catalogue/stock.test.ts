@@ -1,5 +1,5 @@
-import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
 import { providedWithin } from '@cellaret/domain/availability/matching/match';
+import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
 import { expect, it } from 'vitest';
 import { stockKey } from './stock.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { neededIngredientIds } from '../../recipes/recipe.ts';
+import { suggestIngredients } from '../../recommendations/suggestions.ts';
 import type { StandInPair } from '../stand-ins.ts';
 import { BruteForce } from './brute-force.testing.ts';
 import { MatchIndex, type MatchIngredient, type MatchRecipe } from './match-index.ts';
 import { Match } from './match.ts';
 import { bestPairs } from './pairs.ts';
-import { suggestIngredients } from '../../recommendations/suggestions.ts';
 
 const INGREDIENTS = 14;
 

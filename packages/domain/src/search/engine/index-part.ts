@@ -4,7 +4,17 @@ import { IdTable } from '../../core/id-table.ts';
 import { TopList } from '../../core/top-list.ts';
 import { ItemColumns } from './item-columns.ts';
 import { listsIn, PART_FORMAT, textsIn, type PartMeta, type RowLists } from './part-format.ts';
-import { type Facet, type IngredientItem, type ItemTraits, type SearchFilters, type SearchItem, type SearchKind, compareHits, type HitOrder, type Ranks } from './search-item.ts';
+import {
+  type Facet,
+  type IngredientItem,
+  type ItemTraits,
+  type SearchFilters,
+  type SearchItem,
+  type SearchKind,
+  compareHits,
+  type HitOrder,
+  type Ranks,
+} from './search-item.ts';
 import { TermList, type TermRun } from './term-list.ts';
 import {
   editsBetween,

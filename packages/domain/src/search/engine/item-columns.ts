@@ -1,5 +1,13 @@
 import type { ColumnReader } from '../../core/binary-pack.ts';
-import { FACET_ORDER, listsIn, textsIn, type PartMeta, type TextColumn, inverted, type RowLists } from './part-format.ts';
+import {
+  FACET_ORDER,
+  listsIn,
+  textsIn,
+  type PartMeta,
+  type TextColumn,
+  inverted,
+  type RowLists,
+} from './part-format.ts';
 import {
   FACETS,
   type Facet,

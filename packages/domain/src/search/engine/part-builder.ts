@@ -1,7 +1,15 @@
 import { packColumns, type Column } from '../../core/binary-pack.ts';
 import { tokenise } from '../../core/folding.ts';
 import { IdTable } from '../../core/id-table.ts';
-import { PART_FORMAT, FACET_ORDER, type PartMeta, TextWriter, inverted, RowWriter, type RowLists } from './part-format.ts';
+import {
+  PART_FORMAT,
+  FACET_ORDER,
+  type PartMeta,
+  TextWriter,
+  inverted,
+  RowWriter,
+  type RowLists,
+} from './part-format.ts';
 import { facetIds, keptItem, labelsOf, type SearchItem } from './search-item.ts';
 
 /** Assigns consecutive numbers to distinct texts. */

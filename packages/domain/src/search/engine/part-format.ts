@@ -1,6 +1,6 @@
 import type { ColumnReader } from '../../core/binary-pack.ts';
-import { KEPT_FACETS, type Facet } from './search-item.ts';
 import { grown } from '../../core/id-table.ts';
+import { KEPT_FACETS, type Facet } from './search-item.ts';
 
 const GROWTH = 1.6;
 

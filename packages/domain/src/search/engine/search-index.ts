@@ -2,7 +2,19 @@ import { foldName, tokenise } from '../../core/folding.ts';
 import { IngredientBook } from '../words/ingredient-book.ts';
 import { IndexPart } from './index-part.ts';
 import { PartBuilder } from './part-builder.ts';
-import { keptItem, labelsOf, type GoneItem, type ItemTraits, type SearchFilters, type SearchItem, type SearchKind, compareHits, type HitOrder, type Ranks, type SearchSort } from './search-item.ts';
+import {
+  keptItem,
+  labelsOf,
+  type GoneItem,
+  type ItemTraits,
+  type SearchFilters,
+  type SearchItem,
+  type SearchKind,
+  compareHits,
+  type HitOrder,
+  type Ranks,
+  type SearchSort,
+} from './search-item.ts';
 import { matchKind, queryWords, type NearWord, type QueryWord } from './term-match.ts';
 
 export interface SearchOptions {

@@ -1,5 +1,3 @@
-
-
 export interface IngredientItem {
   readonly kind: 'ingredient';
   readonly id: number;

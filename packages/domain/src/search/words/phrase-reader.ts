@@ -1,9 +1,9 @@
 import type { NearWord } from '../engine/term-match.ts';
 import type { IngredientBook, NamedIngredients } from './ingredient-book.ts';
 import { LEXICON, LONGEST, type Grammar, type Meaning } from './lexicon.ts';
-import { nearest, formsOf, partsOf, singular } from './word-forms.ts';
 import type { TermMeaning } from './terms.ts';
 import type { Token } from './tokens.ts';
+import { nearest, formsOf, partsOf, singular } from './word-forms.ts';
 
 export interface KnownNames {
   called: (kind: 'recipe' | 'ingredient', name: string) => number | null;

@@ -1,5 +1,5 @@
-import { strengthOf, type Strength } from '@cellaret/domain/measures/volume';
 import { iced, type Iced } from '@cellaret/domain/measures/dilution';
+import { strengthOf, type Strength } from '@cellaret/domain/measures/volume';
 import { measuredItems, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { profileOf, type Profile } from '@cellaret/domain/taste/flavour';
 

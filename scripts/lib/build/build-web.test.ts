@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../local/hosting-config.ts';
 import { inRoot } from '../paths.ts';
-import { allowingScript, scriptHash } from './page-script.ts';
+import { allowingScript, scriptHash } from './build-web.ts';
 
 const page = readFileSync(inRoot('web', 'index.html'), 'utf8');
 const config = readFileSync(inRoot('firebase.json'), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emulatorAddress } from './web-build.ts';
+import { emulatorAddress } from './preflight.ts';
 
 it('tells emulator addresses from what libraries say of this machine', () => {
   expect(emulatorAddress('fetch("http://127.0.0.1:9099/")')).toBe('127.0.0.1:9099');

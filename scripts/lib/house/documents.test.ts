@@ -3,6 +3,49 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../paths.ts';
 
+const chapter =
+  /\n## A tour\n([\s\S]*?)\n## /.exec(readFileSync(inRoot('docs', 'architecture.md'), 'utf8'))?.[1] ?? '';
+
+/** The ways of the tour: what each shows, and its files in order. */
+const ways = chapter
+  .split('\n**')
+  .slice(1)
+  .map((text) => ({
+    name: text.split('**')[0] ?? '',
+    files: [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file),
+  }));
+
+/** Where an import leads, from the root. */
+function target(path: string, file: string): string {
+  if (path.startsWith('#')) return join('web', 'src', path.slice(1));
+  if (path.startsWith('@cellaret/domain/'))
+    return `${path.replace('@cellaret/domain', 'packages/domain/src')}.ts`;
+  if (path.startsWith('@cellaret/drawings/'))
+    return path.replace('@cellaret/drawings', 'packages/drawings/src');
+  return join(dirname(file), path);
+}
+
+const imports = (file: string): string[] =>
+  [...readFileSync(inRoot(file), 'utf8').matchAll(/(?:from |import\()'([^']+)'/g)].map(([, path = '']) =>
+    target(path, file),
+  );
+
+const areJoined = (one: string | undefined, other: string): boolean =>
+  one !== undefined && (imports(one).includes(other) || imports(other).includes(one));
+
+describe('the tour of docs/architecture.md', () => {
+  it('has its four ways', () =>
+    expect(ways.map(({ files }) => files.length > 4)).toEqual([true, true, true, true]));
+
+  it.each(ways)('$name leads through files that are there, each joined to a neighbour', ({ files }) => {
+    expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
+    const alone = files.filter(
+      (file, at) => !areJoined(files[at - 1], file) && !areJoined(files[at + 1], file),
+    );
+    expect(alone).toEqual([]);
+  });
+});
+
 const topLevel = readdirSync(root);
 
 /** The paths that a text marks as code and that begin with a folder at the top of the repository. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** How long nothing may arrive until a page counts as loaded: late parts are asked for only when the first ones have run. */
 const QUIET_MS = 1500;
@@ -27,3 +27,23 @@ export async function firstVisit(
   while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100);
   return { bytes, addresses: [...addresses.values()] };
 }
+
+/** Makes the page's processor so many times slower than this machine's, as of a phone of some years ago. */
+export async function slowDown(page: Page, times = 4): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/** How much of the page has moved by itself so far and moves within `ms` more, as layout shift (the sum of all). */
+export const movement = (page: Page, ms = 300): Promise<number> =>
+  page.evaluate(
+    (patience) =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), patience);
+      }),
+    ms,
+  );
