@@ -65,7 +65,7 @@ export const recipeCard = z.object({
 export const card = z.discriminatedUnion('kind', [ingredientCard, recipeCard]);
 
 /** A deleted item's card, for indexes. A TTL policy removes it after `TOMBSTONE_DAYS`. */
-const tombstone = z.object({
+export const tombstone = z.object({
   kind: z.enum(['ingredient', 'recipe']),
   id,
   visible: z.literal(false),
