@@ -8,7 +8,6 @@ const help = `npm run rules
 
 Writes firestore.rules from the chapters in rules/, which are what people edit.`;
 
-await runMain(async () => {
-  readCommandLine(help, {});
-  writeFileSync(RULES_FILE, joinedRules());
+await runMain(() => {
+  if (readCommandLine(help, {})) writeFileSync(RULES_FILE, joinedRules());
 });

@@ -76,7 +76,7 @@ const REPORT_ORDER = [
   'load-bar',
 ] as const;
 
-/** What is bounded, and by which test or benchmark. */
+/** The bounds, each with the test or benchmark that holds it. */
 const BUDGETS = [
   [
     'A first visit: 160 KB on the wire; a menu for guests: 120 KB',
@@ -137,8 +137,8 @@ function sectionsOf(report: string): Map<string, string> {
 }
 
 /**
- * docs/performance.md: the budgets, and every measurement as a section. Sections of `before`, the report as it
- * stands, stay where nothing was measured since.
+ * docs/performance.md: the budgets, and every measurement as a section. Sections of `before`, the report as
+ * it stands, stay where nothing was measured since.
  */
 export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>, before = ''): string {
   const sections = sectionsOf(before);
