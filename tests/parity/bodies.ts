@@ -1,6 +1,8 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
+import { ofEachText, recipeInput } from '@cellaret/domain/recipes/recipe';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import fc from 'fast-check';
+import { z } from 'zod';
 import type { KnownIds } from './world.ts';
 
 export type Body = Record<string, unknown>;
@@ -140,9 +142,7 @@ function itemsBody(known: KnownIds): fc.Arbitrary<unknown[]> {
 
 export function recipeBody(known: KnownIds): fc.Arbitrary<Body> {
   return disturbedRecord({
-    recipe_name: textUpTo(LIMITS.name.max),
-    recipe_description: textUpTo(LIMITS.recipeDescription.max),
-    instructions: textUpTo(LIMITS.instructions.max),
+    ...ofEachText((field) => textUpTo(z.toJSONSchema(recipeInput.shape[field]).maxLength ?? 0)),
     glassware_ids: someOf(known.glassware, 1, LIMITS.glassware.max),
     serving_method_ids: someOf(known.methods, 1, LIMITS.servingMethods.max),
     recipe_items: itemsBody(known),

@@ -2,6 +2,7 @@ import { foldName } from '@cellaret/domain/core/folding';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import {
   isNeeded,
+  RECIPE_TEXTS,
   recipeColumns,
   recipeItems,
   type Recipe,
@@ -127,9 +128,7 @@ function newRecipe(
 }
 
 const CONTENT = [
-  'recipe_name',
-  'recipe_description',
-  'instructions',
+  ...RECIPE_TEXTS,
   'glassware_ids',
   'serving_method_ids',
 ] as const satisfies (keyof NewRecipe)[];

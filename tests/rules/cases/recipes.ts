@@ -1,3 +1,5 @@
+import { RECIPE_TEXTS, recipeInput } from '@cellaret/domain/recipes/recipe';
+import { z } from 'zod';
 import { NO_ADMINS, OUTSIDERS } from '../support/actors.ts';
 import {
   around,
@@ -44,10 +46,11 @@ const creating: RuleCase[] = [
     denied(`a recipe is not created for Ana by ${as}`, as, { set: path, data: makeRecipe() }),
   ),
   unknownKey(subject),
-  ...textField(subject, 'recipe_name', 1, 255),
+  ...RECIPE_TEXTS.flatMap((field) => {
+    const { minLength = 0, maxLength = 0 } = z.toJSONSchema(recipeInput.shape[field]);
+    return textField(subject, field, minLength, maxLength);
+  }),
   ...unreadableNameRows(subject, 'recipe_name'),
-  ...textField(subject, 'recipe_description', 1, 1000),
-  ...textField(subject, 'instructions', 1, 1000),
   ...(['glassware_ids', 'serving_method_ids'] as const).flatMap((field) => [
     refuses(subject, field, [], 'empty'),
     ...idListRows(subject, field, 30),

@@ -4,6 +4,7 @@ import type { IcedItem } from '../measures/dilution.ts';
 import { hiddenNote } from '../moderation/moderation.ts';
 import { glassware, quantityUnit, servingMethod } from '../reference/reference.ts';
 import type { FlavourItem } from '../taste/flavour.ts';
+import { ofEachText } from './recipe.ts';
 
 export const recipeItemView = z.object({
   id,
@@ -28,9 +29,7 @@ export const recipeItemView = z.object({
 export const recipeView = z.object({
   id,
   user_id: z.string(),
-  recipe_name: z.string(),
-  recipe_description: z.string(),
-  instructions: z.string(),
+  ...ofEachText(() => z.string()),
   folder_id: id,
   version: id,
   recipe_items: z.array(recipeItemView),

@@ -14,13 +14,26 @@ export const recipeItemInput = z.strictObject({
 
 export type RecipeItemInput = z.input<typeof recipeItemInput>;
 
-const described = {
+const texts = {
   recipe_name: name,
   recipe_description: text(LIMITS.recipeDescription),
   instructions: text(LIMITS.instructions),
+};
+
+const described = {
+  ...texts,
   glassware_ids: idList(LIMITS.glassware),
   serving_method_ids: idList(LIMITS.servingMethods),
 };
+
+export type RecipeText = keyof typeof texts;
+
+/** The texts of a recipe, in the order of the form; form, view and import follow this list. */
+export const RECIPE_TEXTS = Object.keys(texts) as RecipeText[];
+
+/** A value for each text of a recipe. */
+export const ofEachText = <T>(valueOf: (field: RecipeText) => T) =>
+  Object.fromEntries(RECIPE_TEXTS.map((field) => [field, valueOf(field)])) as Record<RecipeText, T>;
 
 /** Input to create or update a recipe; unknown keys are rejected. */
 export const recipeInput = z.strictObject({
@@ -113,9 +126,7 @@ export const neededIngredientIds = (
 
 export function recipeInputOf(recipe: Recipe): z.output<typeof recipeInput> {
   return {
-    recipe_name: recipe.recipe_name,
-    recipe_description: recipe.recipe_description,
-    instructions: recipe.instructions,
+    ...ofEachText((field) => recipe[field]),
     glassware_ids: recipe.glassware_ids,
     serving_method_ids: recipe.serving_method_ids,
     recipe_items: recipeItems(recipe).map(({ id: _id, ...item }) => item),

@@ -1,16 +1,9 @@
 import type { Translate } from '#lib/i18n/i18n.ts';
 import type { Difference } from '#ui/form/conflict-notice.tsx';
-import { recipeFieldLabel, type RecipeFormValues } from '../form/recipe-form-model.ts';
+import { RECIPE_LABELS, recipeFieldLabel, type RecipeFormValues } from '../form/recipe-form-model.ts';
 import type { RecipeFormOptions } from '../form/recipe-form.tsx';
 
-const FIELDS = [
-  'recipe_name',
-  'recipe_description',
-  'instructions',
-  'glassware_ids',
-  'serving_method_ids',
-  'recipe_items',
-] as const;
+const FIELDS = Object.keys(RECIPE_LABELS) as (keyof RecipeFormValues)[];
 
 type Names = Pick<RecipeFormOptions, 'glassware' | 'methods' | 'units'>;
 

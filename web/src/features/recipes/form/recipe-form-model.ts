@@ -1,6 +1,7 @@
 import { foldName } from '@cellaret/domain/core/folding';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { exactRow, type AmountUnit } from '@cellaret/domain/measures/amount';
+import { ofEachText, type RecipeInput, type RecipeText } from '@cellaret/domain/recipes/recipe';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { z } from 'zod';
 import type { MessageId } from '#lib/i18n/areas.ts';
@@ -19,18 +20,19 @@ const recipeRow = z.object({
   optional: z.boolean().default(false),
 });
 
-/** Values of the recipe form; a schema, because drafts are parsed. */
+export type RecipeRow = z.output<typeof recipeRow>;
+
+/** The fields of an input, so that a field without a place in the form does not compile. */
+export type RecipeFormValues = Record<RecipeText, string> &
+  Record<Exclude<keyof RecipeInput, RecipeText | 'recipe_items'>, number[]> & { recipe_items: RecipeRow[] };
+
+/** A schema of the values, because drafts are parsed. */
 export const recipeFormValues = z.object({
-  recipe_name: z.string(),
-  recipe_description: z.string(),
-  instructions: z.string(),
+  ...ofEachText(() => z.string()),
   glassware_ids: z.array(z.number()),
   serving_method_ids: z.array(z.number()),
   recipe_items: z.array(recipeRow),
-});
-
-export type RecipeRow = z.output<typeof recipeRow>;
-export type RecipeFormValues = z.output<typeof recipeFormValues>;
+}) satisfies z.ZodType<RecipeFormValues>;
 
 /**
  * Of a new recipe; asked for by name, it has a draft of its own and does not meet what else somebody is
@@ -56,9 +58,8 @@ export const newRow = (): RecipeRow => ({
 
 /** A recipe nobody has written anything of yet. */
 export const emptyRecipe = (name: string): RecipeFormValues => ({
+  ...ofEachText(() => ''),
   recipe_name: name,
-  recipe_description: '',
-  instructions: '',
   glassware_ids: [],
   serving_method_ids: [],
   recipe_items: [newRow()],
@@ -71,10 +72,10 @@ export const emptyRecipe = (name: string): RecipeFormValues => ({
 export function copiedRecipe(view: RecipeView, texts: { name: string; after: string }): RecipeFormValues {
   const described = `${texts.after} ${view.recipe_description}`;
   return {
+    ...ofEachText((field) => view[field]),
     recipe_name: texts.name.slice(0, LIMITS.name.max),
     recipe_description:
       described.length <= LIMITS.recipeDescription.max ? described : view.recipe_description,
-    instructions: view.instructions,
     glassware_ids: view.glassware.map(({ id }) => id),
     serving_method_ids: view.serving_methods.map(({ id }) => id),
     recipe_items: view.recipe_items.map(
@@ -105,14 +106,15 @@ export function savableRecipe(values: RecipeFormValues, units: readonly AmountUn
   };
 }
 
-const FIELD_LABELS: Record<keyof RecipeFormValues, MessageId> = {
+/** The label of each field, in the order of the form. */
+export const RECIPE_LABELS = {
   recipe_name: 'recipes.form.name',
   recipe_description: 'recipes.form.description',
   instructions: 'recipes.form.instructions',
   glassware_ids: 'recipes.glassware',
   serving_method_ids: 'recipes.methods',
   recipe_items: 'recipes.ingredients',
-};
+} as const satisfies Record<keyof RecipeFormValues, MessageId>;
 
 const ROW_LABELS: Record<keyof RecipeRow, MessageId> = {
   ingredient_id: 'recipes.form.ingredient',
@@ -125,7 +127,7 @@ const ROW_LABELS: Record<keyof RecipeRow, MessageId> = {
 /** The label of a field of the form: 'Recipe Name', 'Ingredient 2: Unit'. */
 export function recipeFieldLabel(path: string, t: Translate): string {
   const [field = '', index, column = ''] = path.split('.');
-  const label = t(FIELD_LABELS[field as keyof RecipeFormValues]);
+  const label = t(RECIPE_LABELS[field as keyof RecipeFormValues]);
   if (index === undefined) return label;
   const row = t('recipes.form.row', { place: Number(index) + 1 });
   return `${row}: ${t(ROW_LABELS[column as keyof RecipeRow])}`;

@@ -1,4 +1,9 @@
-import { recipeInput, type RecipeInput } from '@cellaret/domain/recipes/recipe';
+import {
+  RECIPE_TEXTS,
+  recipeInput,
+  type RecipeInput,
+  type RecipeText,
+} from '@cellaret/domain/recipes/recipe';
 import Box from '@mui/material/Box';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,8 +17,16 @@ import { EntityForm, type FailureText } from '#ui/form/entity-form.tsx';
 import { FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import type { UnitOption } from '#ui/form/quantity-field.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
-import { recipeFieldLabel, savableRecipe, type RecipeFormValues } from './recipe-form-model.ts';
+import {
+  RECIPE_LABELS,
+  recipeFieldLabel,
+  savableRecipe,
+  type RecipeFormValues,
+} from './recipe-form-model.ts';
 import { RecipeRows } from './recipe-rows.tsx';
+
+/** Lines that a text takes in the form, if not two. */
+const LINES: Partial<Record<RecipeText, number>> = { instructions: 4 };
 
 export interface RecipeFormOptions {
   glassware: readonly NamedOption[];
@@ -82,8 +95,14 @@ export function RecipeForm({ draftKey, options, version = null, recipeId, ...pro
       notice={props.children}
     >
       <NameField recipeId={recipeId} />
-      <FormText<RecipeFormValues> name="recipe_description" label={t('recipes.form.description')} lines={2} />
-      <FormText<RecipeFormValues> name="instructions" label={t('recipes.form.instructions')} lines={4} />
+      {RECIPE_TEXTS.filter((field) => field !== 'recipe_name').map((field) => (
+        <FormText<RecipeFormValues>
+          key={field}
+          name={field}
+          label={t(RECIPE_LABELS[field])}
+          lines={LINES[field] ?? 2}
+        />
+      ))}
       <FormOptions<RecipeFormValues>
         name="glassware_ids"
         options={options.glassware}
