@@ -65,6 +65,8 @@ const documents = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'web/README.md',
+  'web/src/app/start/README.md',
   ...readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
@@ -86,6 +88,8 @@ describe.each([
   'docs/architecture.md',
   'docs/first-deploy.md',
   'docs/operations.md',
+  'docs/reliability.md',
+  'docs/access.md',
   'SECURITY.md',
   'docs/spec-map.md',
 ])('%s', (document) => {
