@@ -1,3 +1,4 @@
+import { ofEachText } from '@cellaret/domain/recipes/recipe';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import sharp from 'sharp';
@@ -45,6 +46,7 @@ const line = (id: number, name: string, quantity: number, quantity_unit: typeof 
 const recipe: RecipeView = {
   id: 20_001,
   user_id: 'ana',
+  ...ofEachText(() => ''),
   recipe_name: 'Ana’s <Martini> & more',
   recipe_description: 'Clear,\ncold "and" strong.',
   instructions: 'Stir.\nStrain </script><script>alert(1)</script>.',

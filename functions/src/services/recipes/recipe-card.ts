@@ -10,6 +10,7 @@ import {
   recipeItems,
   type Recipe,
   type RecipeItem,
+  ofEachText,
 } from '@cellaret/domain/recipes/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
@@ -52,9 +53,7 @@ export function recipeViewOf(
   return {
     id: recipe.id,
     user_id: recipe.user_id,
-    recipe_name: recipe.recipe_name,
-    recipe_description: recipe.recipe_description,
-    instructions: recipe.instructions,
+    ...ofEachText((field) => recipe[field]),
     folder_id: recipe.folder_id,
     version: recipe.version,
     recipe_items: joinedItems(recipe, references),

@@ -41,7 +41,8 @@ export const recipeInput = z.strictObject({
   recipe_items: z.array(recipeItemInput).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max),
 });
 
-export type RecipeInput = z.input<typeof recipeInput>;
+/** An input with all its texts, those too that an API request may leave out. */
+export type RecipeInput = z.input<typeof recipeInput> & Record<RecipeText, string>;
 
 const column = <S extends z.ZodType>(value: S) =>
   z.array(value).min(LIMITS.recipeItems.min).max(LIMITS.recipeItems.max);
