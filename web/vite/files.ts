@@ -58,7 +58,7 @@ const MANY = 9;
  * A few files. By default every set of screens that happens to share a module gets one of its own: thirteen
  * of them made the first screen and sixty a recipe, each with its own headers and compressed without knowing
  * the others. What reaches Firestore is apart, because the feed does without. What each of them saves:
- * docs/decisions/0065.
+ * docs/decisions/0060.
  */
 export const fewFiles = {
   groups: [

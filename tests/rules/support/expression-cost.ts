@@ -142,7 +142,7 @@ export function requestCosts(source: string): Cost[] {
 const BYTES_OF_A_NODE = 12.93;
 
 /**
- * Size of the compiled rules of `source` in bytes, to one in a hundred for rules above 140 KB (decision 142
+ * Size of the compiled rules of `source` in bytes, to one in a hundred for rules above 140 KB (decision 30
  * says how that was measured).
  */
 export const compiledSize = (source: string): number =>

@@ -23,7 +23,7 @@ const LOADING = { state: 'loading' } as const;
 /**
  * Follows live data. `id` names it with all its parameters: screens that use the same id share one listener.
  * ReactFire hands on what arrives; it keeps an observable for each id as long as the page is there, so each
- * of ours begins, ends and begins again, and never fails (docs/decisions/0063). Behind the sign-in guard
+ * of ours begins, ends and begins again, and never fails (docs/decisions/0064). Behind the sign-in guard
  * only.
  */
 export function useLive<T>(id: string, listen: Listen<T>): Live<T> {
