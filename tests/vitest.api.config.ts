@@ -11,7 +11,7 @@ const inProcess = readdirSync(root, { recursive: true, encoding: 'utf8' }).filte
   (name) => name.endsWith('.test.ts') && IN_PROCESS.test(readFileSync(`${root}${name}`, 'utf8')),
 );
 
-/** One file after the other. Those that only ask from outside share a process: what they import is loaded once. */
+/** One file after the other. Those that only ask from outside share a process and its imports. */
 export default defineConfig({
   root,
   test: {

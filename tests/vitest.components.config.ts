@@ -2,10 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import web from '../web/vite.config.ts';
 import { inChromium } from './support/browser/in-chromium.ts';
 
-/**
- * Component tests: parts of the web app drawn in a real browser, beside their code, without a server of the product. What needs
- * Firebase or the API is a page test (vitest.pages.config.ts).
- */
+/** Component tests: parts of the app in a real browser, without a server. With one: page tests. */
 export default mergeConfig(
   web,
   defineConfig({

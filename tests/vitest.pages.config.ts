@@ -8,10 +8,7 @@ import { SEED, shuffle } from './support/vitest-part.ts';
 // React as visitors get it: twice as fast, and without effects that run twice.
 process.env.NODE_ENV = 'production';
 
-/**
- * Page tests: one screen of the app, beside its code, in a real browser on the running suite. Nothing is mocked: the routes, Auth,
- * Firestore under its rules, the API and Storage are the ones that `npm start` runs.
- */
+/** Page tests: one screen in a real browser on the running suite, as `npm start` runs it; no mocks. */
 export default mergeConfig(
   web,
   defineConfig({

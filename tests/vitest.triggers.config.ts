@@ -1,4 +1,4 @@
 import { part } from './support/vitest-part.ts';
 
-/** Events handed to the triggers by hand, in a project of the process that no other trigger hears of: what the files import is loaded once. */
+/** Hands events to the triggers, in a project that no other trigger follows. */
 export default part('triggers', { isolate: false });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests: beside the code, without ports. What crosses a process lies in tests/, each part with a configuration of its own. */
+/** Unit tests: beside the code, without ports. All that crosses a process lies in tests/. */
 export default defineConfig({
   root: new URL('../', import.meta.url).pathname,
   test: {

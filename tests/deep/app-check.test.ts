@@ -20,10 +20,7 @@ const RECAPTCHA = `
   } };
 `;
 
-/**
- * A browser for which App Check is configured, and in which Google answers from here. What the security policy has to say then,
- * scripts/lib/deploy/app-check.ts checks before a deploy; here it is left out of account.
- */
+/** A browser with App Check where Google answers from here, without the security policy. */
 async function configured(session?: Session): Promise<{ context: BrowserContext; exchanges: Request[] }> {
   const context = await newContext({
     bypassCSP: true,

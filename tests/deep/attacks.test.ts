@@ -14,7 +14,7 @@ import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
 const auth = getAuth(testsApp());
 
-/** Everything a text can try, in one text: each way leaves `ran` or an element with `data-ran` behind where it works. */
+/** Every attack a text can try: each that works leaves `ran` or an element with `data-ran`. */
 const PAYLOAD = [
   `"><img data-ran src=x onerror="ran('img')">`,
   `<script data-ran>ran('script')</script>`,
@@ -26,7 +26,7 @@ const PAYLOAD = [
 /** A payload that begins with a name to find it by. */
 const named = (name: string) => `${name} ${PAYLOAD}`.slice(0, 255);
 
-/** Notes whatever runs, opens a dialog or breaks the security policy, from before the page's own scripts on. */
+/** Notes every script, dialog and policy violation, from before the page's own scripts on. */
 async function watch(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('ran', (how: string) => void seen.push(`ran: ${how}`));

@@ -20,7 +20,7 @@ const FOLLOWED_S = 240;
 
 type Value = string | number;
 
-/** Adds a document as somebody at the emulator UI does: field by field, with the type chosen for what is no text. */
+/** Adds a document in the emulator UI: field by field, with a type where it is no text. */
 async function addDocument(
   page: Page,
   collection: string,
@@ -46,7 +46,7 @@ async function addDocument(
   await eventually('the document', async () => (await database.doc(`${collection}/${id}`).get()).data());
 }
 
-/** Waits until the functions have followed all that other files left them: events come in the order of the writes. */
+/** Waits until the functions have followed other files' writes: events come in order. */
 async function untilFollowed(): Promise<void> {
   const probe = database.doc('quantity_unit_types/9309');
   const listed = async () => {
@@ -136,7 +136,7 @@ describe.runIf(found)('somebody at the emulator UI', { timeout: FOLLOWED_S * 100
   });
 
   it('makes mistakes, which break nothing and are named where an administrator mends them', async () => {
-    // The id left as text, as the UI proposes; a name forgotten and a field too many; the id the UI proposes for the document.
+    // The id stays text, as the UI proposes it; a name is missing, and one field is too many.
     await add('glassware', '9304', { id: '9304', glassware_name: 'Ladle', glassware_description: 'Long.' });
     await add('glassware', '9305', { id: 9305, colour: 'green' });
     await add('glassware', 'kQ8fY2', { id: 9306, glassware_name: 'Urn', glassware_description: 'Large.' });

@@ -54,7 +54,7 @@ async function contentOf(file: StoredFile): Promise<string> {
   return content;
 }
 
-/** Everything there is: each document of each collection, each file with its metadata, as text by its path. */
+/** All stored documents, and all files with their metadata, as text by path. */
 async function everything(): Promise<Map<string, string>> {
   const roots = (await database.listCollections()).map(({ id }) => id);
   const names = [...new Set([...NAMES, ...roots])];

@@ -26,7 +26,7 @@ const PATIENCE_MS = 15_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends a request to `base` (scheme, host and port). Throws where the connection breaks or nobody answers. */
+/** Sends a request to `base` (scheme, host, port). Throws if the connection breaks or nobody answers. */
 function sendRaw(base: string, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(base);
   return new Promise((done, reject) => {
@@ -57,7 +57,7 @@ const SEED = Number(process.env.CELLARET_FUZZ_SEED ?? 2026);
 const GOOD_BODIES = 5;
 const SPOILED_BODIES = 6;
 const AT_ONCE = 6;
-/** Of every list of oddities a route gets this many, drawn by the seed: all routes together get all of them. */
+/** So many of each list of oddities per route, drawn by the seed; all routes together get all. */
 const ODDITIES = 6;
 
 interface Operation {

@@ -37,7 +37,7 @@ async function atTheBar(options: Parameters<typeof newVisitor>[0] = {}) {
   return { ...host, token, orders: `/orders/${token}`, pushKey: gate.push_key as string };
 }
 
-/** Somebody who says yes: a browser without a screen shows no notifications, and says so before anybody asks. */
+/** Somebody who says yes: a browser without a screen refuses notifications by itself. */
 const allowing = (page: Page) =>
   page.context().addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true });

@@ -4,10 +4,7 @@ import { newContext, newPage } from '../support/browser/browser.ts';
 import { personAt } from '../support/data/person.ts';
 import { baseUrl, projectId } from '../support/env.ts';
 
-/**
- * Stands in for the script of Google's that the SDK loads for its popups: it lies on a server of theirs, which a test must not need. It
- * opens the provider's frame, and says that it answers.
- */
+/** Stands in for Google's script that the SDK loads for popups: opens the provider's frame, and answers. */
 const GOOGLES_SCRIPT = `
   const frame = { restyle: async () => {}, ping: async (answer) => answer(), register: () => {}, send: () => {} };
   const open = ({ url }, opened) => {
@@ -20,7 +17,7 @@ const GOOGLES_SCRIPT = `
   };
   window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
 
-/** A browser whose page is configured as in production, with what comes from Google's servers answered here; says what was asked for there. */
+/** A page configured as in production, with Google's servers answered here; lists what was asked of them. */
 async function asInProduction(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   const config = { apiKey: 'key', projectId, authDomain: `${projectId}.firebaseapp.com` };

@@ -9,7 +9,7 @@ it('an upload resumes by itself after the network was away in the middle', async
   await page.goto(`/upload-attachments/${await ownRecipe(uid)}`);
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: bytes });
-  // The second part of the resumable upload meets a dead line; the SDK asks how far it came and goes on from there.
+  // The upload's second part meets a dead line; the SDK asks how far it came and goes on.
   let cut = 0;
   await context.route(/\/v0\/b\/.*upload_id=/, async (route) => {
     const offset = Number(route.request().headers()['x-goog-upload-offset'] ?? 0);

@@ -27,7 +27,7 @@ async function listing(): Promise<number> {
   }
 }
 
-/** Addresses a process listens on, as the kernel writes them: 0100007F is 127.0.0.1. None once it has ended. */
+/** Addresses a process listens on, in the kernel's notation (0100007F is 127.0.0.1). */
 function listensOn(pid: number): string[] {
   try {
     const sockets = new Set(

@@ -52,7 +52,7 @@ it('guests look without an account, order and hear how far it has come, until th
   await bar.getByRole('listitem', { name: 'Uwe, Negroni' }).waitFor();
   expect(await violations(bar, 'the orders')).toEqual([]);
 
-  // By the keyboard alone: the focus goes along with the order, then to the next one, and where it stands is said.
+  // By keyboard alone: the focus follows the order, then moves to the next, and is announced.
   const focused = () => bar.evaluate(() => document.activeElement?.textContent);
   const row = bar.getByRole('listitem', { name: 'Gia, Negroni' });
   await row.getByRole('button', { name: 'Make' }).press('Enter');

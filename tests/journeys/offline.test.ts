@@ -14,10 +14,7 @@ const inStock = (cabinet: DocumentData | undefined): number =>
     (item) => item.is_in_stock,
   ).length;
 
-/**
- * Tells a page once more that there is no network. Some versions of Chromium forget to say so to a page that was
- * loaded again, although the network stays cut. Detach the session before the network comes back.
- */
+/** Repeats to a reloaded page that it is offline, which Chromium may forget. Detach before going online. */
 async function tellOffline(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -66,7 +63,7 @@ it('a cabinet without a network lets twenty bottles be toggled, opens again with
   await told.detach();
   await context.setOffline(false);
   await page.getByText(KEPT_HERE).waitFor({ state: 'detached' });
-  // Each write takes one more out: a change sent twice, or undone on the way, would show as a number that does not fall.
+  // Each write lowers the number: one sent twice, or undone, would show as one that does not fall.
   await expect.poll(() => history.at(-1)).toBe(0);
   expect(history).toEqual([...new Set(history)].sort((one, other) => other - one));
   expect(Object.keys((await cabinet.get()).get('items') as object)).toHaveLength(BOTTLES.length);

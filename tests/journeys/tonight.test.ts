@@ -8,7 +8,7 @@ import { cabinetIn, ownBar, putAway } from '../support/data/own-world.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
-/** No gin and no Campari: the copies of the Negroni that other tests write meanwhile are not among the drinks. */
+/** No gin and no Campari, so that other tests' copies of the Negroni are not among the drinks. */
 const BOTTLES = ['Sweet vermouth', 'Dry vermouth', 'Lemon juice', 'Lime juice', 'Simple syrup', 'White rum']
   .concat(['Bourbon whiskey', 'Club soda', 'Prosecco', 'Aperol', 'Angostura aromatic bitters', 'Orange'])
   .map(seededIngredient);

@@ -16,7 +16,7 @@ interface Disturbance {
 /** Stands for a field that is taken away; JSON has no such value. */
 const GONE = Symbol('gone');
 
-/** Texts at the lengths where a limit changes its mind; in one code unit each, because the local engine counts code points. */
+/** Texts at the limits' lengths, in single code units: the local engine counts code points. */
 const lengths = [0, 1, 2, 254, 255, 256, 999, 1000, 1001];
 
 /** Values that some field might take by mistake or by malice. */
@@ -112,7 +112,7 @@ export function ingredientBody(known: KnownIds): fc.Arbitrary<Body> {
   });
 }
 
-/** Lines of a recipe: mostly few, sometimes as many as there may be and one more; sometimes one of them is disturbed. */
+/** Lines of a recipe: mostly few, sometimes up to one too many; sometimes one is broken. */
 function itemsBody(known: KnownIds): fc.Arbitrary<unknown[]> {
   const row = {
     ingredient_id: fc.constantFrom(...known.ingredients),

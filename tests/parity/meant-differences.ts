@@ -18,7 +18,7 @@ export interface MeantDifference {
   rulesVerdict: Verdict;
 }
 
-/** The rules look for four of a recipe's ingredients: what the API finds only behind them is for a trigger. */
+/** The rules check four of a recipe's ingredients; later ones are left to a trigger. */
 export function isBeyondTheFourth(api: ApiVerdict, rules: Verdict): boolean {
   const places = api.errors.map(({ path }) => /^recipe_items\.(\d+)\.ingredient_id$/.exec(path)?.[1]);
   return (
@@ -29,7 +29,7 @@ export function isBeyondTheFourth(api: ApiVerdict, rules: Verdict): boolean {
   );
 }
 
-/** Under the rules nobody moves an ingredient to another parent: the API does, which looks at what lies below it. */
+/** Only the API, which looks at descendants, moves an ingredient to another parent. */
 export const isMoved = (body: Body, api: ApiVerdict, rules: Verdict): boolean =>
   rules === 'refused' && api.status === 200 && body.parent_ingredient_id != null;
 

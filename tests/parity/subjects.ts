@@ -90,7 +90,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 const isRow = (item: unknown): item is Body =>
   typeof item === 'object' && item !== null && !Array.isArray(item);
 
-/** Rows to columns without any validation: a missing field leaves a hole, an unknown one makes a column of its own. */
+/** Rows to columns without validation: a missing field leaves a hole, an unknown one adds a column. */
 function columnsIn(named: Readonly<Record<string, string>>, items: unknown): Data {
   const names = Object.values(named);
   if (!Array.isArray(items)) return Object.fromEntries(names.map((name) => [name, items]));

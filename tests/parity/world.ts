@@ -32,7 +32,7 @@ const FIRST_RANDOM_ID = 2 ** 32;
 const isTimestamp = (value: unknown): value is { toDate: () => Date } =>
   typeof value === 'object' && value !== null && 'toDate' in value;
 
-/** Copies reference data, some ingredients and some recipes of the system that the API serves to a Firestore of the rules' own. */
+/** Copies reference data, some ingredients and some recipes from the API's system to the rules' Firestore. */
 export async function shareWorld(rules: FirestoreAddress): Promise<SharedWorld> {
   const app = getApps().find(({ name }) => name === 'parity') ?? initializeApp({ projectId }, 'parity');
   const documents: Record<string, Data> = {};

@@ -1,7 +1,7 @@
 const documents = 'projects/demo-cellaret/databases/(default)/documents';
 const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-/** Writes one document past the rules; resolves when the suite has acknowledged it, rejects when it has not. */
+/** Writes one document past the rules; rejects if the suite does not acknowledge it. */
 export async function write(firestoreUrl: string, path: string, value: number): Promise<void> {
   const update = { name: `${documents}/${path}`, fields: { value: { integerValue: String(value) } } };
   const answer = await fetch(`${firestoreUrl}/v1/${documents}:commit`, {

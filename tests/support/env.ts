@@ -20,7 +20,7 @@ export const ports = {
   hub: port('HUB'),
 };
 
-/** Where the web app and, below `/api` and `/media`, the functions are served as in production. Nothing answers in the rules part. */
+/** The web app, and the functions below `/api` and `/media`. Nothing answers in the rules part. */
 export const baseUrl = `http://${host}:${ports.hosting}`;
 export const apiUrl = `${baseUrl}/api`;
 /** The address of a picture is this followed by its attachment uuid. */

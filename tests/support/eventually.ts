@@ -1,7 +1,4 @@
-/**
- * Asks again until `read` gives something other than undefined or null; fails after `seconds` with what was awaited. Only what never comes
- * fails: what other tests left to be done may be before it in the queue of events.
- */
+/** Repeats `read` until it gives a value; fails after `seconds`: events of other tests may come first. */
 export async function eventually<T>(
   what: string,
   read: () => Promise<T | undefined | null>,

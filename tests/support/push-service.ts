@@ -1,4 +1,4 @@
-// A push service of the tests' own, and the browsers that read there: takes what functions send as the standards have it.
+// A push service and its browsers: takes what functions send, by the standards.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ const bytes = (text: string) => Buffer.from(text, 'base64url');
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** RFC 8291 read from the other side than the sender's: one record of RFC 8188, with its padding taken off. */
+/** The receiver's side of RFC 8291: one record of RFC 8188, without its padding. */
 function decrypted(body: Buffer, reader: { privateKey: Buffer; auth: Buffer }): string {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(reader.privateKey);

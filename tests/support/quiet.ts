@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts';
 /** Triggers write what other triggers follow: cards follow views, the catalogue follows cards. */
 const GENERATIONS = 3;
 
-/** Puts an event behind all that wait, and waits until it was followed: the average of a recipe that is not there is taken away. */
+/** Queues an event behind all others and waits for it: the average of a missing recipe is removed. */
 async function eventPasses(seconds: number): Promise<void> {
   const id = newId();
   const average = database.doc(DOCUMENTS.ratingStats(id));
@@ -23,10 +23,7 @@ const noJobIsLeft = () =>
     (await database.collection(FUNCTION_COLLECTIONS.fanOuts).limit(1).get()).empty ? true : null,
   );
 
-/**
- * Resolves when functions have followed everything that was written so far: what comes next does not wait behind it. Fails where
- * one event takes longer than `seconds` to be reached.
- */
+/** Waits until functions have followed all writes. Fails if one event takes more than `seconds`. */
 export async function untilQuiet(seconds = 60): Promise<void> {
   for (let generation = 0; generation < GENERATIONS; generation += 1) await eventPasses(seconds);
   await noJobIsLeft();

@@ -13,7 +13,7 @@ export interface Visitor {
   password: string;
 }
 
-/** A fresh browser profile in which an account is signed in, with an empty page: each test opens what it is about. */
+/** A fresh browser profile with an account signed in, and an empty page. */
 export async function signIn(
   { email, password }: { email: string; password: string },
   options: BrowserContextOptions = {},

@@ -1,6 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Configuration of a part whose test files share one running system: real processes, one file after the other. */
+/** Configuration of a part whose files share one running system, one file after the other. */
 export const part = (name: string, test: ViteUserConfig['test'] = {}) =>
   defineConfig({
     root: new URL(`../${name}/`, import.meta.url).pathname,

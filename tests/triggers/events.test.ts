@@ -30,7 +30,7 @@ const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
 
 beforeEach(clear);
 
-/** A history with creations, renames, moves, an ingredient that circles for a while, a missing one, and removals. */
+/** A history of creations, renames, moves, a temporary cycle, a missing ingredient and removals. */
 const HISTORY: [string, object | null][] = [
   ...REFERENCES,
   ingredient(1),

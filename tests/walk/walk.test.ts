@@ -14,7 +14,7 @@ const drawnAnew = (page: Page): Promise<void> =>
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
   );
 
-/** Takes an open app to an address as its own links do, without loading it anew; resolves when the screen before is gone. */
+/** Takes the open app to an address without a reload; resolves when the screen before is gone. */
 async function openWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('#main h1')?.setAttribute('data-left', '');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every address of its own stands for another caller, so that the limit on failures hits those who are meant. */
+/** A different address per caller, so that the limit on failures affects only those who fail. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(app.url + path, { method, headers: { 'x-forwarded-for': '192.0.2.1', ...headers } });
 const bearer = ({ idToken }: Pick<Person, 'idToken'>) => ({ authorization: `Bearer ${idToken}` });

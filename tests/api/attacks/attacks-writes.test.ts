@@ -38,7 +38,7 @@ const newHour = () =>
 /** Maps inside maps; Firestore itself takes twenty. */
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
 
-/** Writes of a verified person with a token that is in order; what each field may be is said in rules/cases. */
+/** Writes of a verified person with a valid token; rules/cases says what each field may be. */
 const ATTACKS: [what: string, writes: () => Write[]][] = [
   ['a recipe in the name of another', () => [creating(recipe({ user_id: victim.uid }))]],
   ['a recipe of 900 KB', () => [creating(recipe({ instructions: textOf(900_000) }))]],

@@ -10,10 +10,7 @@ import { put } from '../../rules/support/world.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { ask } from '../support/client.ts';
 
-/**
- * Every body is written both ways: by the API, and as a client that validates nothing would write it under the rules. The rules have a
- * Firestore of their own with the same world, so that no trigger follows their half.
- */
+/** Writes every body by the API and directly under the rules, in two equal Firestores without triggers. */
 const cases = Number(process.env.CELLARET_PARITY_CASES ?? 1000);
 // The same cases in every run, so that a change alone can turn it red; other seeds look further.
 const seed = Number(process.env.CELLARET_PARITY_SEED ?? 20_261_120);

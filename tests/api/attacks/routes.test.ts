@@ -22,7 +22,7 @@ let stranger: Person;
 let careless: Person;
 let unverified: Person;
 let admin: Person;
-/** Endpoints with tests of their own: see attachments.test.ts, account.test.ts, deletion.test.ts, marks.test.ts and shopping.test.ts, and bars.test.ts. */
+/** Endpoints with tests of their own: attachments, account, deletion, marks, shopping and bars. */
 type Apart = 'uploadAttachment' | Extract<ApiName, `delete${string}`>;
 
 /** A request that succeeds, for every other endpoint. */

@@ -21,7 +21,7 @@ const database = getFirestore(admin);
 
 const [ana, ben] = await Promise.all([newPerson(), newPerson()]);
 
-/** A whole recipe of Ana's, as stored: one that cannot be read counts as gone and takes its pictures along. */
+/** A complete stored recipe of Ana's: an unreadable one counts as gone, and its pictures go too. */
 async function newFolder(uid = ana.uid): Promise<number> {
   const id = Math.floor(Math.random() * 2 ** 50) + 2 ** 32;
   const now = new Date();

@@ -103,7 +103,7 @@ const pathOf: Record<Removal, (id: number) => string> = {
   deletePlan: (id) => `users/${people.owner.uid}/plans/${id}`,
 };
 
-/** Who may delete what: the status of the API. The rules have to agree, but that administrators delete what is not theirs by the API alone, which writes it down. */
+/** The API's status by person. The rules agree, except that administrators delete by the API alone. */
 const TABLE: readonly [what: keyof typeof MADE, api: Removal, statuses: Record<Role, number>][] = [
   ['recipe', 'deleteRecipe', { owner: 200, other: 403, admin: 200 }],
   ['cabinet', 'deleteBarCabinet', { owner: 200, other: 404, admin: 404 }],

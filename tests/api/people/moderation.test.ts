@@ -45,7 +45,7 @@ const cardOf = (id: number, visible: boolean) =>
     return card?.visible === visible ? card : null;
   });
 
-/** Everywhere somebody else meets a recipe: the card, the joined view, the API, the feed, the search, the browsers' catalogue, and its public page. */
+/** Every place where somebody else meets a recipe, from its card to its public page. */
 async function placesOf(id: number, name: string): Promise<string[]> {
   const reader = somebody();
   const [card, view, feed, found, current] = await Promise.all([
@@ -305,7 +305,7 @@ describe('an account that edits unusually much of what others made', () => {
 });
 
 describe('undoing what an account did', () => {
-  /** Ingredients of the owner, each with an edit of the vandal on top, written past the API: 400 requests are not what is tried here. */
+  /** Ingredients of the owner with an edit of the vandal each, written past the API to save 400 requests. */
   async function vandalised(vandal: Person, count: number): Promise<number[]> {
     const { id: sample } = await newIngredient();
     const first = (await database().doc(`ingredients/${sample}`).get()).data();

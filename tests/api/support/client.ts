@@ -71,7 +71,7 @@ function requireDescribed(name: ApiName, status: number): void {
     throw new Error(`${name} answered ${status}, and its description names ${described.join()} only`);
 }
 
-/** A request to an endpoint of the contract, whatever comes of it, as long as the API's description says that it may. */
+/** A request to an endpoint of the contract; any answer that the API's description allows will do. */
 export async function ask(person: Person | null, name: ApiName, asked: Asked = {}): Promise<Answer<unknown>> {
   const path = pathOf(name, asked.params) + (asked.query ?? '');
   const answer = await request(person, API[name].method, path, asked);

@@ -22,7 +22,7 @@ export async function firestoreOf(path: string): Promise<Record<string, unknown>
   );
 }
 
-/** A menu that is shown to guests, its bar, and what was ordered there: a token for each, so that no attempt meets another. */
+/** A token each for the publication, menu, gate and orders, so that no attempt meets another. */
 export const TOKENS = {
   publication: 'p'.repeat(22),
   menu: 'm'.repeat(22),

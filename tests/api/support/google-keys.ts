@@ -32,16 +32,13 @@ export function signed({ kid, privateKey }: Signer, claims: object): string {
 /** The same without a signature, as the emulators issue it. */
 export const unsigned = (claims: object): string => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 
-/** Signed with the public key as if it were a secret: the mistake of verifiers that believe the token's own `alg`. */
+/** Signed with the public key as a secret: some verifiers believe the token's own `alg`. */
 export function confused({ kid, publicPem }: Signer, claims: object): string {
   const content = `${part({ alg: 'HS256', typ: 'JWT', kid })}.${part(claims)}`;
   return `${content}.${createHmac('sha256', publicPem).update(content).digest('base64url')}`;
 }
 
-/**
- * Stands where this process would reach Google for the keys that tokens are verified with: the connection is replaced, everything
- * on both of its sides is real. `reachable` says whether anybody answers.
- */
+/** Replaces this process's connection to Google's token keys; `reachable`: somebody answers. */
 export async function serveGoogleKeys(
   signer: Signer,
 ): Promise<{ state: { reachable: boolean }; stop: () => void }> {

@@ -32,7 +32,7 @@ export const direct = {
       }),
     ),
 
-  /** Joins a bar as its web app does: one commit that raises the invitation's count, and says nothing of what is not read. */
+  /** Joins a bar as its web app does, in one commit that also raises the invitation's count. */
   join: async (
     token: string,
     { barId, code }: { barId: string; code: string },
@@ -72,7 +72,7 @@ export const direct = {
   get: async (token: string | null, path: string): Promise<Verdict> =>
     verdictOf(await fetch(`${firestoreUrl}/v1/${documentName(path)}`, { headers: jsonHeaders(token) })),
 
-  /** One document of a collection, or of all collections of that name wherever they are; the SDKs cannot skip any. */
+  /** One document of a collection, or of all collections of that name; the SDKs cannot skip any. */
   list: async (
     token: string | null,
     collection: string,

@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bucket, projectId } from '../../support/env.ts';
 
-/**
- * The app in this process, configured otherwise than the running system; it talks to the same emulators. Once in a test file: the
- * configuration is read when the functions are loaded.
- */
+/** The app in this process with other settings, on the same emulators. Once per file: settings load once. */
 export async function serveApp(env: Record<string, string>): Promise<{ url: string; stop: () => void }> {
   const firebase = JSON.stringify({ projectId, storageBucket: bucket });
   Object.assign(process.env, { GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: firebase, ...env });

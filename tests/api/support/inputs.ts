@@ -15,7 +15,7 @@ export const SEEDED = {
   unit: 1,
 } as const;
 
-/** A cabinet, a menu, a bar, a bottle that is there and a drink that was made, where nothing else matters of them. */
+/** A minimal cabinet, menu, bar, stocked bottle and made drink. */
 export const CABINET = { bar_cabinet_name: 'Home', is_active: true };
 export const MENU = { menu_name: 'Summer', is_active: true };
 export const BAR = { bar_name: 'Flat 3', currency: 'EUR', member_name: 'Ana' };
@@ -67,7 +67,7 @@ export const makeRecipe = (fields: Partial<RecipeInput> = {}): RecipeInput => ({
   ...fields,
 });
 
-/** An entry of what stands in for what, as an administrator sends it: so much gin in place of as much of something. */
+/** A stand-in as an administrator sends it: so much gin in place of as much of something. */
 export const makeStandIn = (ingredient_id: number, fields: Partial<StandIn> = {}): StandIn => ({
   ingredient_id,
   quantity: 30,

@@ -4,10 +4,7 @@ import { connectAdmin, emulatorTarget, type Admin } from '../../../scripts/lib/d
 import { inRoot, root } from '../../../scripts/lib/paths.ts';
 import { firestoreUrl, ports } from '../../support/env.ts';
 
-/**
- * A project beside the running one, without triggers and anybody else's documents. Google's Firestore begins each project with
- * what it was started with, so it is emptied first.
- */
+/** An empty project beside the running one, without triggers. Google's Firestore starts with its seed. */
 export async function ownProject(projectId: string): Promise<Admin> {
   const documents = `${firestoreUrl}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   const { ok, status } = await fetch(documents, { method: 'DELETE' });
@@ -15,7 +12,7 @@ export async function ownProject(projectId: string): Promise<Admin> {
   return connectAdmin(emulatorTarget(ports, projectId));
 }
 
-/** Runs `scripts/{name}.ts` on a project of the running emulators; resolves with what it printed, throws with its exit code. */
+/** Runs `scripts/{name}.ts` on a project of the emulators. Gives its output, throws with its exit code. */
 export async function runScript(projectId: string, name: string, ...args: string[]): Promise<string> {
   const where = Object.entries({
     'auth-port': ports.auth,

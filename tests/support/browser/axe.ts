@@ -20,7 +20,7 @@ interface WithAxe {
   axe?: { run: (options: RunOptions) => Promise<AxeResults> };
 }
 
-/** Waits until nothing on the page moves: half-faded text has no contrast to judge. What is paused or endless is not waited for. */
+/** Waits until nothing moves: half-faded text has no contrast to judge. Ignores paused and endless motion. */
 const settled = async (page: Page | Frame): Promise<void> => {
   await page.waitForFunction(() =>
     document
@@ -41,10 +41,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const without = (rules: readonly string[]) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 
-/**
- * The list of a select and the menu of a button lie outside all landmarks. They belong to what opened them, have the focus and hide
- * the rest: a landmark around them would only be read out before each of their options.
- */
+/** Popups of selects and menus lie outside all landmarks, but have the focus and hide the rest. */
 function optionsFor(judged: Judged, hasPopup: boolean): RunOptions {
   if (judged === 'colours') return { ...options, runOnly: { type: 'rule', values: COLOUR_RULES } };
   return {

@@ -12,10 +12,7 @@ import { usable } from './log-in.ts';
 let launched: Promise<Browser> | undefined;
 const opened = new Set<BrowserContext>();
 
-/**
- * The one browser of this process, which takes it along when it ends. One that all processes share is reached through a socket, which
- * costs more than the second browser does.
- */
+/** The browser of this process. A shared one needs a socket, which costs more than a second browser. */
 const browser = (): Promise<Browser> =>
   (launched ??= chromium.launch({ executablePath: process.env.CELLARET_CHROMIUM, args: chromiumArgs }));
 
@@ -32,7 +29,7 @@ const hasGoneBack = (): boolean => {
   return layers === 0 || stays;
 };
 
-/** Lets navigations of a page end when it can be used: a script would type into what is about to be replaced. */
+/** Lets navigations end when the page can be used: a script would type into the drawn page. */
 function patient(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

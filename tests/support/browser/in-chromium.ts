@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumArgs } from './chromium-args.ts';
 
-/** Vitest's browser mode in the tests' Chromium, in a laptop's window; `actionTimeout` is how long a touch waits for its target, in milliseconds. */
+/** Vitest's browser mode in Chromium, in a laptop's window; `actionTimeout` in milliseconds. */
 export const inChromium = (actionTimeout?: number) => ({
   enabled: true,
   headless: true,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when the app has taken the place of a page that was drawn ahead: before, what a person does is kept for it. */
+/** Resolves when the app has replaced a page that was drawn ahead. */
 export const usable = (page: Page): Promise<void> =>
   page.locator('#root > [data-drawn]').waitFor({ state: 'detached' });
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** How long nothing may arrive until a page counts as loaded: late parts are asked for only when the first ones have run. */
+/** A page counts as loaded after so long without traffic: late parts are requested by the first ones. */
 const QUIET_MS = 1500;
 
-/** Everything that a first visit of `path` brings over the wire, headers and bodies, and the addresses that were asked for. */
+/** The bytes, headers included, and the addresses of a first visit of `path`. */
 export async function firstVisit(
   context: BrowserContext,
   path: string,
@@ -34,7 +34,7 @@ export async function slowDown(page: Page, times = 4): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** How much of the page has moved by itself so far and moves within `ms` more, as layout shift (the sum of all). */
+/** The page's layout shift so far and within `ms` more (the sum of all). */
 export const movement = (page: Page, ms = 300): Promise<number> =>
   page.evaluate(
     (patience) =>

@@ -23,13 +23,13 @@ import { eventually } from '../eventually.ts';
 import { violations, type Judged } from './axe.ts';
 import { toldPage } from './told-page.ts';
 
-/** A thing that a page test has done for it outside of the browser: `A` comes from the browser, `R` goes back to it. */
+/** Something done for a page test outside of the browser: `A` comes from it, `R` goes back. */
 const command =
   <A extends unknown[], R>(work: (page: Page, ...args: A) => Promise<R>): BrowserCommand<A, R> =>
   ({ page }, ...args) =>
     work(page, ...args);
 
-/** The page's own code comes from the same server: a module that once failed to load stays failed for all tests that follow. */
+/** The page's code comes from the same server: a module that failed to load stays failed in later tests. */
 const isOwnCode = ({ pathname }: URL): boolean => /^\/(src|node_modules|@|packages)/.test(pathname);
 
 /** Requests whose address holds something, the page's own code left aside. */
@@ -144,7 +144,7 @@ export const pageCommands = {
   ),
   ownBar: command((_page, name: string, roles: Record<string, string>) => ownBar(name, roles)),
   putAway: command(() => putAway()),
-  /** Frees what databases of the page held: Chromium reads over all that was ever deleted there, so each test would take longer than the last. */
+  /** Frees the page's databases: Chromium scans deleted entries, so each test would be slower. */
   freeDatabases: command(async (page) => {
     const devtools = await page.context().newCDPSession(page);
     const { origin } = new URL(page.url());

@@ -1,6 +1,6 @@
 declare module 'vitest' {
   interface TaskMeta {
-    /** Address and text of the pages that stood open when the test failed; the summary of a run tells them. */
+    /** Address and text of the pages that were open when the test failed, for the run's summary. */
     openPages?: string[];
   }
 }

@@ -2,7 +2,7 @@ import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { projectId } from '../env.ts';
 
-/** The tests' own connection, beside the default app, which is the functions': the same for all files of a process. */
+/** The tests' own connection, one per process, beside the default app of the functions. */
 export const testsApp = (): App =>
   getApps().find(({ name }) => name === 'tests') ?? initializeApp({ projectId }, 'tests');
 

@@ -61,7 +61,7 @@ export async function ownIngredient(changes: DocumentData): Promise<number> {
   return id;
 }
 
-/** An ingredient like gin, with a word for its strength: no schema takes it, and no card is made of it. Returns its id. */
+/** An ingredient whose strength is a word: no schema takes it, and it gets no card. Returns its id. */
 export async function malformedIngredient(name: string): Promise<number> {
   const id = newId();
   const template = await copied(`ingredients/${INGREDIENT}`);
@@ -134,7 +134,7 @@ export const publication = (token: string, changes: DocumentData = {}): Document
   ...changes,
 });
 
-/** A bar of these people, each called as what they are there: the first owns it, the last came last. Returns its id. */
+/** A bar of these people, each named by role: the first owns it, the last came last. Returns its id. */
 export async function ownBar(name: string, roles: Readonly<Record<string, string>>): Promise<string> {
   const [id, uids, now] = [newToken(), Object.keys(roles), new Date()];
   const members = Object.entries(roles).map(

@@ -19,10 +19,7 @@ const KEYS_BETWEEN_PAUSES = 6;
 
 /** Actions of a person at a page, by hand. */
 export interface Hands {
-  /**
-   * Goes into the field once and types key by key, at a person's pace. Each key goes to whatever has the focus then, as on a real
-   * keyboard: a page that takes the focus away meanwhile loses letters.
-   */
+  /** Clicks the field and types key by key. Keys go to the focus: a page that moves it loses letters. */
   types: (field: Locator, text: string, pace?: Pace) => Promise<void>;
   /** Types on, wherever the focus is. */
   typesOn: (text: string, pace?: Pace) => Promise<void>;
@@ -37,10 +34,7 @@ export interface Hands {
   waits: (ms: number) => Promise<void>;
 }
 
-/**
- * Puts a whole text into a field at once, as from the clipboard: only where nothing reacts while one types, so that typing would prove
- * nothing. Everywhere else somebody types (`Hands`).
- */
+/** Pastes a whole text, where nothing reacts to typing. Everywhere else somebody types (`Hands`). */
 export const pastes = (field: Locator, text: string): Promise<void> => field.fill(text);
 
 /** Somebody at a page; `seed` is the rhythm of their typing. */

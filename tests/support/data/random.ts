@@ -1,4 +1,4 @@
-/** A seeded stream of numbers in [0, 1): mulberry32 (Tommy Ettinger, public domain). The same seed gives the same stream. */
+/** A seeded stream of numbers in [0, 1): mulberry32 (Tommy Ettinger, public domain). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,6 +12,6 @@ export function seeded(seed: number): () => number {
 /** A whole number from 0 up to but not including `below`. */
 export const whole = (random: () => number, below: number): number => Math.floor(random() * below);
 
-/** A place among `count`, the first ones far more often: close to Zipf's law, as words and ingredients are used. */
+/** A place among `count`, the first far more often: close to Zipf's law, as words are used. */
 export const skewed = (random: () => number, count: number): number =>
   Math.min(count - 1, Math.floor((count + 1) ** random()) - 1);

@@ -43,7 +43,7 @@ export async function giveSmallBar(uid: string): Promise<number[]> {
   return items.flatMap(({ id, ingredient_name }) => (ingredient_name === NOT_IN_STOCK ? [] : [id]));
 }
 
-/** How many recipes have everything, have a stand-in for what is not there, miss one and miss two ingredients, by the plain definition. */
+/** Counts of recipes that are complete, complete with stand-ins, one short and two short, by brute force. */
 export async function plainCounts(inStock: readonly number[]): Promise<number[]> {
   const cards = (await database.collection('cards').where('visible', '==', true).get()).docs.map((document) =>
     document.data(),

@@ -6,10 +6,7 @@ interface Posted {
   task: { name?: string; httpRequest: { body: string } };
 }
 
-/**
- * A queue that delivers nothing by itself: tests take its tasks out and decide when they run, as they do with events. Like Cloud Tasks it
- * refuses a name it has seen before.
- */
+/** A queue whose tasks the tests run when they like. Like Cloud Tasks it refuses a repeated name. */
 export async function heldQueue<T>() {
   const names = new Set<string>();
   let held: T[] = [];

@@ -5,8 +5,7 @@ import type { FanOutTask } from '../../../functions/src/services/rebuilds/fan-ou
 import { firestoreUrl, projectId as mainProject } from '../../support/env.ts';
 import { heldQueue } from './held-queue.ts';
 
-// A project of its own in the running emulators: no live trigger hears of it, so that this test alone decides what is delivered
-// and when. Set before the functions are loaded.
+// A project without live triggers: tests decide what is delivered. Set before the functions load.
 const projectId = `${mainProject}-triggers-${process.pid}`;
 process.env.GCLOUD_PROJECT = projectId;
 const queue = await heldQueue<FanOutTask>();
