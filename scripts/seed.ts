@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline/promises';
 import { readCommandLine } from './lib/command/command-line.ts';
 import { Failure, messageOf, runMain } from './lib/command/failure.ts';
-import { progressBar } from './lib/command/progress-bar.ts';
+import { progressBar } from './lib/command/progress.ts';
 import { connectAdmin, describeTarget, type Admin, type Target } from './lib/data/admin-sdk.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 import { writeDocuments } from './lib/data/write-documents.ts';

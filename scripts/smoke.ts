@@ -6,11 +6,10 @@ import { runMain } from './lib/command/failure.ts';
 import { step } from './lib/command/progress.ts';
 import { connectAdmin } from './lib/data/admin-sdk.ts';
 import { orderAsGuest, openMenu } from './lib/smoke/guest.ts';
-import { checkHeaders } from './lib/smoke/headers.ts';
 import { addIngredient, renameIngredient } from './lib/smoke/ingredient.ts';
 import { leave, type Made } from './lib/smoke/leave.ts';
 import { register, verify } from './lib/smoke/person.ts';
-import { fetchCatalogue, openPublicPage } from './lib/smoke/public.ts';
+import { checkHeaders, fetchCatalogue, openPublicPage } from './lib/smoke/public.ts';
 import { saveRecipe, uploadPicture } from './lib/smoke/recipe.ts';
 import { openSite } from './lib/smoke/site.ts';
 

@@ -69,3 +69,13 @@ export interface ApiCase {
 
 export const reading = (turn: ApiCase['turn'] = () => ({})): ApiCase => ({ writes: false, turn });
 export const writing = (turn: ApiCase['turn']): ApiCase => ({ writes: true, turn });
+
+/** A request that was not answered as it should have been. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message.slice(0, 500));
+    this.status = status;
+  }
+}

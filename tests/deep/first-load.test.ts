@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { WITH_SERVICE_WORKER, newContext } from '../support/browser/browser.ts';
-import { firstVisit } from '../support/browser/measures.ts';
+import { describe, expect, it, afterAll, beforeAll } from 'vitest';
+import { WITH_SERVICE_WORKER, newContext, PHONE } from '../support/browser/browser.ts';
+import { firstVisit, movement } from '../support/browser/measures.ts';
+import { giveSmallBar } from '../support/data/small-bar.ts';
+import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** The budget of a first visit, everything counted as it crosses the wire: headers and bodies. */
 const BUDGET = 160_000;
@@ -14,5 +16,32 @@ describe('the first load of a public page', () => {
     expect(bytes).toBeLessThanOrEqual(BUDGET);
     // Firestore, Storage and Material come with the screens that need them.
     expect(addresses.filter((url) => /firestore|storage|material/i.test(url))).toEqual([]);
+  });
+});
+
+describe('on a phone with a slow line, what has been drawn stays where it is', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await newVisitor(PHONE);
+    await giveSmallBar(visitor.uid);
+    // This browser knows from here on that there are bottles.
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('region', { name: 'You can make tonight' }).waitFor();
+  });
+  afterAll(() => visitor.context.close());
+
+  it.each(['/', '/ingredients/10001', '/search?q=sour', '/view-recipe/20001'])('%s', async (path) => {
+    const page = await visitor.context.newPage();
+    const devtools = await visitor.context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+    await page.goto(path);
+    expect(await movement(page, 4000)).toBeLessThanOrEqual(0.02);
+    await page.close();
   });
 });

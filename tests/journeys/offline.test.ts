@@ -1,9 +1,12 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
+import { WITH_SERVICE_WORKER, PHONE } from '../support/browser/browser.ts';
+import { cataloguePublished } from '../support/data/catalogue.ts';
 import { database } from '../support/data/database.ts';
-import { ownCabinet, putAway } from '../support/data/own-world.ts';
+import { ownCabinet, putAway, ownRecipe } from '../support/data/own-world.ts';
+import { seededRecipe } from '../support/data/seeded.ts';
+import { giveSmallBar } from '../support/data/small-bar.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 const BOTTLES = Array.from({ length: 20 }, (_, index) => 10_001 + index);
@@ -107,4 +110,104 @@ it('a wifi without internet counts as no network: this device answers and says s
   await notice.waitFor({ state: 'detached' });
   await answered.waitFor({ state: 'detached' });
   await negroni.waitFor();
+});
+
+/** The caches that hold the catalogue. */
+const holders = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const held = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => ({ name, url }))),
+    );
+    return held.flat().flatMap(({ name, url }) => (url.includes('/media/catalogue/') ? [name] : []));
+  });
+
+it("the browsers' catalogue is kept in a cache of its own, serves the next visits without a network, and goes with the person", async () => {
+  await cataloguePublished();
+  const { page, context, uid } = await newVisitor(WITH_SERVICE_WORKER);
+  const [bottle = 0] = await giveSmallBar(uid);
+  const ready = page.getByRole('list', { name: 'You have everything', exact: true });
+  const drink = ready.getByRole('listitem').filter({ hasText: 'Aab of this minute' });
+  await page.goto('/what-can-i-make');
+  await ready.getByRole('listitem').first().waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // Once more through the service worker, which was not there at the first visit.
+  await page.evaluate(() => caches.delete('cellaret-catalogue'));
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/media/catalogue/')) fetched.push(pathname);
+  });
+  await page.reload();
+  await expect.poll(() => holders(page)).toEqual(['cellaret-catalogue']);
+
+  await ownRecipe(uid, {
+    recipe_name: 'Aab of this minute',
+    item_ingredient_ids: [bottle, bottle, bottle, bottle],
+  });
+  await drink.waitFor();
+  await page.reload();
+  await drink.waitFor();
+  // Another file may have been published meanwhile; none is fetched twice.
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched).toEqual([...new Set(fetched)]);
+  await context.setOffline(true);
+  await page.reload();
+  await drink.waitFor();
+  await context.setOffline(false);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => holders(page)).toEqual([]);
+  await putAway();
+});
+
+const NEGRONI = seededRecipe('Negroni');
+const DAIQUIRI = seededRecipe('Daiquiri');
+
+it('what one keeps about a drink without a network outlives a reload, and joins what another device said', async () => {
+  const { page, context, uid } = await newVisitor({
+    ...WITH_SERVICE_WORKER,
+    ...PHONE,
+  });
+  const heart = page.getByRole('button', { name: 'Favourite: Negroni' });
+  await page.goto(`/view-recipe/${NEGRONI}`);
+  // It stands below, and comes once one scrolls.
+  const goesDown = async () => {
+    await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
+    await page.keyboard.press('End');
+  };
+  await goesDown();
+  await page.getByRole('heading', { name: 'Yours' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await heart.click();
+  await heart.and(page.getByRole('button', { pressed: true })).waitFor();
+  // Another device says something of the same drink meanwhile, which this one does not hear of.
+  await database.doc(`users/${uid}/marks/recipes`).set({
+    items: { [NEGRONI]: { tags: ['Summer'] }, [DAIQUIRI]: { favourite: true } },
+    last_item_id: String(DAIQUIRI),
+    updated_at: new Date(),
+  });
+  await page.getByRole('radio', { name: '4 stars', exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByLabel('Note', { exact: true }).pressSequentially('A little more gin.', { delay: 20 });
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('A little more gin.').waitFor();
+  await page.reload();
+  await goesDown();
+  await page.getByText('A little more gin.').waitFor();
+  await page.getByRole('radio', { name: '4 stars', checked: true }).waitFor({ state: 'attached' });
+  await heart.and(page.getByRole('button', { pressed: true })).waitFor();
+  await context.setOffline(false);
+  // Both survive: of a drink that two devices speak of, each said something else.
+  const kept = async () => (await database.doc(`users/${uid}/marks/recipes`).get()).get('items') as unknown;
+  await expect.poll(kept, { timeout: 30_000 }).toEqual({
+    [NEGRONI]: { favourite: true, rating: 8, noted: true, tags: ['Summer'] },
+    [DAIQUIRI]: { favourite: true },
+  });
+  expect((await database.doc(`recipes/${NEGRONI}/ratings/${uid}`).get()).get('rating')).toBe(8);
+  const note = await database.doc(`users/${uid}/notes/recipes_${NEGRONI}`).get();
+  expect(note.get('text')).toBe('A little more gin.');
 });

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, afterEach } from 'vitest';
+import { violations } from '../support/browser/axe.ts';
+import { newContext, PHONE } from '../support/browser/browser.ts';
+import { ownRecipe, putAway } from '../support/data/own-world.ts';
 import { pastes } from '../support/data/person.ts';
+import { picture } from '../support/data/pictures.ts';
+import { baseUrl } from '../support/env.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -51,4 +56,61 @@ it('a recipe is written over a reload, read by others, and changed on two device
   await notice.getByRole('button', { name: 'Go on with mine' }).click();
   await save(page);
   await reader.page.getByText('Changed on the laptop.').waitFor();
+});
+
+it('pictures that were added are opened from the recipe, laid out by styles that the policy of the page lets in', async () => {
+  const { page, uid } = await newVisitor();
+  const id = await ownRecipe(uid, { recipe_name: 'Pictured twice' });
+  await page.goto(`/upload-attachments/${id}`);
+  const buffer = await picture(900, 600).jpeg().toBuffer();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByText('Upload successful!').waitFor();
+  await page.getByRole('link', { name: 'Back to the recipe' }).click();
+  await page.getByRole('button', { name: 'Show Pictured twice in full' }).click();
+  await page.getByRole('dialog', { name: 'Pictures' }).getByText('1 / 2').waitFor();
+  const position = (selector: string) =>
+    page.locator(selector).evaluate((one) => getComputedStyle(one).position);
+  expect([await position('.pswp'), await position('.picture-caption')]).toEqual(['fixed', 'absolute']);
+  await putAway();
+});
+
+afterEach(putAway);
+
+it('a recipe is shared by its owner, read by somebody without an account, and withdrawn', async () => {
+  const { page, uid } = await newVisitor(PHONE);
+  const id = await ownRecipe(uid, { recipe_name: 'Porch sour' });
+  await page.goto(`/view-recipe/${id}`);
+  await page.getByRole('button', { name: 'More for Porch sour' }).click();
+  await page.getByRole('menuitem', { name: 'Share…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share “Porch sour”' });
+  const link = dialog.getByLabel('Link');
+  // Off by default: the link is for members.
+  await dialog.getByText('Only people with an account').waitFor();
+  expect(await link.inputValue()).toBe(`${baseUrl}/view-recipe/${id}`);
+  // Somebody is there too early: what they were told then must not stay in their browser.
+  const strange = await newContext(PHONE);
+  const guest = await strange.newPage();
+  expect((await guest.goto(`/r/${id}`))?.status()).toBe(404);
+  await dialog.getByLabel('Everybody may read it').click();
+  await expect.poll(() => link.inputValue()).toBe(`${baseUrl}/r/${id}`);
+  await dialog.getByRole('img', { name: 'QR code that leads to Porch sour' }).waitFor();
+
+  await expect.poll(async () => (await guest.goto(await link.inputValue()))?.status()).toBe(200);
+  await guest.getByRole('heading', { name: 'Porch sour', level: 1 }).waitFor();
+  const line = guest.getByRole('listitem').filter({ hasText: 'Campari' });
+  expect(await line.innerText()).toMatch(/30\s*ml/);
+  await guest.getByRole('group', { name: 'Units' }).getByText('cl').click();
+  await guest.getByRole('group', { name: 'Servings' }).getByText('4').click();
+  expect(await line.innerText()).toMatch(/12\s*cl/);
+  expect(await violations(guest, 'the shared recipe')).toEqual([]);
+  await guest.getByRole('link', { name: 'Deutsch' }).click();
+  await guest.getByRole('heading', { name: 'Zutaten' }).waitFor();
+
+  await dialog.getByLabel('Everybody may read it').click();
+  await dialog.getByText('Only people with an account').waitFor();
+  await expect.poll(async () => (await guest.request.get(`/r/${id}`)).status()).toBe(410);
 });

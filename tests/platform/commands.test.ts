@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot, root } from '../../scripts/lib/paths.ts';
 import { outcomeOf } from './launch.ts';
 
 /** The commands of package.json that are scripts of this repository, without what they are told. */
@@ -60,4 +62,12 @@ describe('a place that cannot be written', () => {
     );
     expect(output).not.toMatch(STACK);
   });
+});
+
+it('a test run that is interrupted does not count as passed', async () => {
+  const { CELLARET_LAUNCHED: _launched, ...env } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/test.ts', 'unit'], { cwd: root, env });
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([130, null]);
 });

@@ -1,8 +1,56 @@
+import { PAGE_BASE } from '@cellaret/drawings/page-base.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PAGE_STYLE } from './page-style.ts';
+import { CHOICES } from './amounts.ts';
 import { PAGE_WORDS, type PageLanguage } from './words.ts';
+
+/** Shows the amounts of the chosen units and servings. Browsers without `:has` show one serving in ml. */
+const CHOSEN = CHOICES.map(
+  ({ system, servings, name }) =>
+    `main:has(#u-${system}:checked):has(#s-${servings}:checked) .${name}{display:inline}`,
+).join('\n');
+
+const PAGE_STYLE = `
+${PAGE_BASE}header,main,footer{max-width:68rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2rem)}
+header{display:flex;justify-content:space-between;align-items:center;gap:1rem}
+a{text-underline-offset:.2em}
+header a{display:inline-block;padding:.75rem 0;text-decoration:none}
+.brand{font:400 1.25rem/1.2 "Yeseva One",Georgia,"Times New Roman",serif;color:inherit}
+h1{font-size:clamp(2rem,6vw,3rem);margin:0;overflow-wrap:anywhere}
+h2{margin:0 0 .5rem}
+p{max-width:70ch;margin:.5rem 0;white-space:pre-line;overflow-wrap:anywhere}
+.head{display:grid;gap:1.5rem;align-items:center;margin-bottom:2rem}
+.picture{width:100%;max-width:24rem;aspect-ratio:1;border-radius:1rem;overflow:hidden;background:var(--surface);display:grid;margin:0 auto}
+.picture img{width:100%;height:100%;object-fit:cover}
+.picture svg{width:88%;height:88%;margin:auto}
+.body{display:grid;gap:2rem}
+@media (min-width:48rem){.head{grid-template-columns:minmax(16rem,24rem) 1fr}.body{grid-template-columns:3fr 2fr}}
+fieldset{border:0;margin:0;padding:0;min-width:0}
+legend{font-size:.875rem;color:var(--soft);padding:0}
+.choices{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;margin:.5rem 0 1rem}
+.choices div{display:flex;border:1px solid var(--edge);border-radius:999px;overflow:hidden;width:max-content;max-width:100%}
+.choices input{position:absolute;opacity:0}
+.choices label{position:relative;display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;padding:0 .625rem;cursor:pointer}
+.choices label:has(:checked){background:var(--tint);color:var(--on-tint);font-weight:600}
+.choices label:has(:focus-visible){outline:3px solid var(--c-palette-primary-main);outline-offset:-3px}
+.lines li{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:1rem;padding:.625rem 0;border-top:1px solid var(--line);align-items:baseline;font-size:1.125rem}
+.lines li:first-child{border-top:0}
+.amount{text-align:right}
+.amount>span{display:none}
+.amount b{font-size:1.375rem;font-weight:600;white-space:nowrap}
+.amount i{font-style:normal;color:var(--soft)}
+@supports not selector(:has(*)){.amount .ml1{display:inline}}
+${CHOSEN}
+.names{display:flex;flex-wrap:wrap;gap:.5rem}
+.names li{background:var(--c-palette-well);border-radius:999px;padding:.25rem .75rem}
+section+section{margin-top:1.5rem}
+.invitation{background:var(--surface);border:1px solid var(--line);border-radius:1rem;padding:1.25rem;margin-top:2.5rem}
+.doors{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
+.door{display:inline-grid;place-items:center;min-height:3rem;padding:0 1.25rem;border-radius:.75rem;border:1px solid var(--edge);text-decoration:none}
+.door.first{background:var(--c-palette-primary-main);border-color:transparent;color:var(--on)}
+@media print{.choices,.invitation,header a+a{display:none}}
+`;
 
 interface PageProps {
   language: PageLanguage;

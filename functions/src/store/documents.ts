@@ -1,4 +1,10 @@
-import { AggregateField, FieldPath, type Query, type WhereFilterOp } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  FieldPath,
+  type Query,
+  type WhereFilterOp,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { firestore } from './app.ts';
 import { noteReads, noteWrites } from './usage.ts';
 import { fromFirestore, type Fields } from './values.ts';
@@ -109,4 +115,31 @@ export async function removeDocuments(paths: readonly string[]): Promise<void> {
   for (const path of paths) batch.delete(firestore().doc(path));
   await batch.commit();
   noteWrites(paths.length);
+}
+
+interface ChangedPage {
+  documents: Fields[];
+  /** All commits up to this time are included. Milliseconds since 1970, server clock, of the first page. */
+  readAt: number;
+}
+
+const PAGE = 500;
+
+/** Documents with `field` after `since`. Pages continue after a document: timestamps are not unique. */
+export async function* changesSince(
+  collection: string,
+  field: string,
+  since: Date,
+): AsyncGenerator<ChangedPage> {
+  let last: QueryDocumentSnapshot | undefined;
+  let readAt: number | undefined;
+  for (;;) {
+    const query = firestore().collection(collection).where(field, '>', since).orderBy(field).limit(PAGE);
+    const result = await (last ? query.startAfter(last) : query).get();
+    noteReads(Math.max(1, result.size));
+    readAt ??= result.readTime.toMillis();
+    yield { documents: result.docs.map((snapshot) => fromFirestore(snapshot.data())), readAt };
+    last = result.docs.at(-1);
+    if (result.size < PAGE) return;
+  }
 }

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { parseId } from '@cellaret/domain/core/ids';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { cleanCatalogue, followCards } from '../services/catalogue/catalogue-upkeep.ts';
+import { cleanCatalogue, followCards } from '../services/catalogue/browser-catalogue.ts';
 import { isUnheardOf } from '../services/core/taken-ids.ts';
 import { parseIngredient } from '../services/ingredients/lineages.ts';
 import { noteEdit } from '../services/moderation/alerts.ts';

@@ -8,8 +8,8 @@ import { makeIngredient, makeRecipe } from '../../../tests/api/support/inputs.ts
 import { skewed } from '../../../tests/support/data/random.ts';
 import { bucket, storageUrl } from '../../../tests/support/env.ts';
 import { seedIngredients, seedRecipes } from '../../lib/seed/catalogue.ts';
+import { Refused } from '../api-call.ts';
 import { readMany, readOne, writeAll, type Change } from './firestore-client.ts';
-import { Refused } from './refused.ts';
 import { askApi, type User } from './user.ts';
 
 /** Documents an action read and wrote itself; what it triggers is not counted. */

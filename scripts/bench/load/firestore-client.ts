@@ -2,7 +2,7 @@ import { DOCUMENT_ROOT, documentName } from '../../../tests/rules/support/rest.t
 import { encodedFields, type Data } from '../../../tests/rules/support/values.ts';
 import type { Person } from '../../../tests/support/data/people.ts';
 import { firestoreUrl } from '../../../tests/support/env.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../api-call.ts';
 
 /** A document as the REST interface answers it; its fields stay as they came. */
 export interface WireDocument {

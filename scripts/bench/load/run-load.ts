@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { photo } from '../../../tests/support/data/pictures.ts';
 import { seeded } from '../../../tests/support/data/random.ts';
+import { Refused } from '../api-call.ts';
 import { figure, percentile } from '../measure.ts';
 import type { MeasuredRow } from '../report.ts';
 import { actions, type Action, type Cost } from './actions.ts';
-import { Refused } from './refused.ts';
 import { newUser, type User } from './user.ts';
 import { vandalise, type Vandalism } from './vandal.ts';
 

@@ -2,8 +2,7 @@ import { API, type ApiName } from '@cellaret/domain/api/endpoints';
 import type { Asked } from '../../../tests/api/support/client.ts';
 import { makeRecipe } from '../../../tests/api/support/inputs.ts';
 import { newPerson, type Person } from '../../../tests/support/data/people.ts';
-import { callApi, type ApiCall } from '../api-call.ts';
-import { Refused } from './refused.ts';
+import { callApi, type ApiCall, Refused } from '../api-call.ts';
 
 /** Somebody with a cabinet, a menu and a recipe of their own. */
 export interface User {

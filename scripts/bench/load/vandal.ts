@@ -6,9 +6,9 @@ import type { QuotaKind } from '@cellaret/domain/core/quota';
 import { ingredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { z } from 'zod';
 import { SEEDED } from '../../../tests/api/support/inputs.ts';
+import { Refused } from '../api-call.ts';
 import { createIngredient, createRecipe, countWrite } from './actions.ts';
 import { writeAll } from './firestore-client.ts';
-import { Refused } from './refused.ts';
 import { askApi, type User } from './user.ts';
 
 /** Result of one kind of write. */

@@ -1,14 +1,62 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  readdirSync,
+} from 'node:fs';
+import { join, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { withoutComments } from '../../../web/vite/pages.ts';
 import { Failure } from '../command/failure.ts';
 import { withLock } from '../local/lock.ts';
 import { buildCache, inRoot } from '../paths.ts';
-import { precompress } from './precompress.ts';
 import { isCurrent, rememberBuild, sourceHash } from './stamp.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.ico',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+  '.xml',
+]);
+/** Below this size in bytes the saving does not pay for the header. */
+const smallest = 256;
+
+/**
+ * Puts `FILE.br` and `FILE.gz` beside every text file of a build, as production hosting compresses what it
+ * serves.
+ */
+async function precompress(folder: string): Promise<void> {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath, entry.name);
+    const content = readFileSync(path);
+    if (content.length < smallest) continue;
+    const parameters = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${path}.br`, await brotli(content, { params: parameters }));
+    writeFileSync(`${path}.gz`, await gzipped(content, { level: 9 }));
+  }
+}
 
 const PAGE = inRoot('web', 'index.html');
 const CONFIG = inRoot('firebase.json');
@@ -47,7 +95,6 @@ const webSources = () => [
   inRoot('packages', 'drawings', 'src'),
   inRoot('package-lock.json'),
   inRoot('scripts', 'lib', 'build', 'build-web.ts'),
-  inRoot('scripts', 'lib', 'build', 'precompress.ts'),
 ];
 
 /** Environment variables that change the build: another configuration is another build. */

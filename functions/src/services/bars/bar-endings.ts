@@ -3,7 +3,7 @@ import { barPlace, COLLECTIONS, type Place } from '@cellaret/domain/core/collect
 import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { findIdPages, findInGroup, removeDocuments } from '../../store/documents.ts';
 import { runTransaction } from '../../store/transaction.ts';
-import { removeAll } from '../core/remove-all.ts';
+import { removeAll } from '../core/paging.ts';
 import { handedOver, without } from './bars.ts';
 
 const PAGE = 300;

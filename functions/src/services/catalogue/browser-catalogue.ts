@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   CATALOGUE_FORMAT,
@@ -13,11 +14,12 @@ import {
 import { cardOrTombstone } from '@cellaret/domain/catalogue/card';
 import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
-import { changesSince } from '../../store/changes.ts';
-import { countDocuments, readDocument } from '../../store/documents.ts';
+import { config } from '../../config.ts';
+import { changesSince, countDocuments, readDocument } from '../../store/documents.ts';
 import { runTransaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
-import { differs } from '../core/differs.ts';
+import { batched } from '../core/in-parallel.ts';
+import { differs } from '../core/read-models.ts';
 import {
   deleteCatalogueFile,
   deleteLeftCatalogueFiles,
@@ -25,6 +27,7 @@ import {
   parsedCatalogueFile,
   saveCatalogueFile,
 } from './catalogue-files.ts';
+import { saveCatalogueSnapshot } from './catalogue-index.ts';
 
 /** Queries overlap by this much; a change read twice has no effect. */
 const OVERLAP_MS = 10_000;
@@ -219,3 +222,25 @@ export function ensureCatalogue(): Promise<void> {
   ensuring ??= ensure().finally(() => (ensuring = undefined));
   return ensuring;
 }
+
+/** In update intervals. Removed items must be gone from all files within a minute, with trigger delay. */
+const CLEANED_AFTER = 10;
+
+/** Batches calls of `work` to one run every `ms`. The promise resolves when the work is done. */
+function paced(ms: number, work: () => Promise<void>): () => Promise<void> {
+  let begun = 0;
+  const queue = batched<'all'>(async () => {
+    await setTimeout(Math.max(0, begun + ms - Date.now()));
+    begun = Date.now();
+    await work();
+  });
+  return () => queue('all');
+}
+
+export const followCards = paced(config.followEveryMs, () => advanceCatalogue({ clean: false }));
+
+/** Removes deleted and hidden items from the index snapshot and the browsers' file. */
+export const cleanCatalogue = paced(CLEANED_AFTER * config.followEveryMs, async () => {
+  await saveCatalogueSnapshot();
+  await advanceCatalogue({ clean: true });
+});

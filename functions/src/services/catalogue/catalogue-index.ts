@@ -8,12 +8,11 @@ import {
 import { cardOrTombstone, type Card, type Tombstone } from '@cellaret/domain/catalogue/card';
 import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
-import { changesSince } from '../../store/changes.ts';
-import { readDocument } from '../../store/documents.ts';
+import { changesSince, readDocument } from '../../store/documents.ts';
 import { readFile, saveFile } from '../../store/files.ts';
 import { counting } from '../../store/usage.ts';
 import type { Fields } from '../../store/values.ts';
-import { differs } from '../core/differs.ts';
+import { differs } from '../core/read-models.ts';
 import {
   applyCards,
   catalogueOf,

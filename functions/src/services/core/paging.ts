@@ -1,4 +1,4 @@
-import { findDocuments } from '../../store/documents.ts';
+import { findDocuments, findIdPages, removeDocuments, type Find } from '../../store/documents.ts';
 import type { Fields } from '../../store/values.ts';
 
 export interface Page<T> {
@@ -27,4 +27,12 @@ export async function readPage<T>(
       path === `${collection}/${String(fields.id)}` ? (parse(fields) ?? []) : [],
     );
   return found.length > limit ? { rows, nextAfter: Number(found[limit - 1]?.fields.id) } : { rows };
+}
+
+const PAGE = 300;
+
+/** Removes the documents of a collection, optionally filtered, page by page. Idempotent. */
+export async function removeAll(collection: string, where: Find['where'] = []): Promise<void> {
+  for await (const ids of findIdPages(collection, { where, limit: PAGE }))
+    await removeDocuments(ids.map((id) => `${collection}/${id}`));
 }

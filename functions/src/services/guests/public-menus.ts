@@ -25,8 +25,8 @@ import { matchOf } from '../availability/verdicts.ts';
 import { stockOf } from '../cabinets/bar-cabinets.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
-import { differs } from '../core/differs.ts';
 import { barIdOf } from '../core/places.ts';
+import { differs } from '../core/read-models.ts';
 import { pushPublicKey } from './push.ts';
 
 /** The people who may serve guests, and the one whose staples count. */

@@ -4,21 +4,20 @@ import {
   type Tombstone,
   feedKey,
 } from '@cellaret/domain/catalogue/card';
-import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import { DOCUMENTS, FUNCTION_DOCUMENTS, COLLECTIONS } from '@cellaret/domain/core/collections';
 import { foldName } from '@cellaret/domain/core/folding';
 import { isDepth } from '@cellaret/domain/core/taken-id';
 import type { FieldError } from '@cellaret/domain/core/validation';
 import { scoreVector, type Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
+import { findIdPages, removeDocuments } from '../../store/documents.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
-import { differs } from '../core/differs.ts';
 import { hiddenNoteOf } from '../core/hidden.ts';
-import { parseReference } from '../core/references.ts';
+import { differs, tombstoneOf } from '../core/read-models.ts';
+import { parseReference, type Reader } from '../core/references.ts';
 import { takeIdLate } from '../core/taken-ids.ts';
-import { tombstoneOf } from '../core/tombstones.ts';
 import { countReferences } from '../reference/reference-counts.ts';
-import { firstVersion } from './ingredient-history.ts';
 import { lineageOf, parseIngredient, readFamily, TOO_DEEP, type Family } from './lineages.ts';
 
 function problemsOf(
@@ -130,4 +129,18 @@ export function reconcileIngredient(id: number): Promise<{ exists: boolean }> {
     transaction.set(cardPath, { ...next, updated_at: SERVER_TIME });
     return { exists };
   });
+}
+
+const PAGE = 300;
+
+/** The first version of an ingredient, which contains its creator and date; null if it is not stored. */
+export async function firstVersion(reader: Reader, current: Ingredient): Promise<Ingredient | null> {
+  if (current.version === 1) return current;
+  const [stored] = await reader.readAll([DOCUMENTS.ingredientVersion(current.id, 1)]);
+  return parseIngredient(current.id, stored);
+}
+
+export async function removeHistory(ingredientId: number): Promise<void> {
+  for await (const versions of findIdPages(COLLECTIONS.ingredientVersions(ingredientId), { limit: PAGE }))
+    await removeDocuments(versions.map((one) => DOCUMENTS.ingredientVersion(ingredientId, Number(one))));
 }

@@ -19,7 +19,7 @@ import { readPage, type Page } from '../core/paging.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 import { readReferences } from '../core/references.ts';
 import { takeId } from '../core/taken-ids.ts';
-import { firstVersion } from './ingredient-history.ts';
+import { firstVersion } from './ingredient-card.ts';
 import { moveTo, placeUnder } from './ingredient-place.ts';
 import { parseIngredient } from './lineages.ts';
 

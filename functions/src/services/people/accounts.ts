@@ -10,7 +10,7 @@ import { DEVICE_PATHS } from '@cellaret/domain/people/devices';
 import { findInGroup, removeDocuments } from '../../store/documents.ts';
 import { leaveAllBars, removeKeptIn } from '../bars/bar-endings.ts';
 import { forgetReplies } from '../core/idempotency.ts';
-import { removeAll } from '../core/remove-all.ts';
+import { removeAll } from '../core/paging.ts';
 import { removeIncoming } from '../pictures/folders.ts';
 
 const PAGE = 300;

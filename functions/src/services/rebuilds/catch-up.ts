@@ -1,7 +1,7 @@
 import { type CardKind, COLLECTIONS, DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
-import { changesSince } from '../../store/changes.ts';
 import {
+  changesSince,
   countDocuments,
   findDocuments,
   findIdPages,

@@ -15,10 +15,9 @@ import {
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
-import { differs } from '../core/differs.ts';
 import { hiddenNoteOf } from '../core/hidden.ts';
+import { differs, tombstoneOf } from '../core/read-models.ts';
 import { takeIdLate } from '../core/taken-ids.ts';
-import { tombstoneOf } from '../core/tombstones.ts';
 import { removeFolder } from '../pictures/folders.ts';
 import { countReferences } from '../reference/reference-counts.ts';
 import {

@@ -10,8 +10,8 @@ import {
 import { logger } from 'firebase-functions';
 import { findDocuments, readDocument, type Found } from '../../store/documents.ts';
 import { sizeOf, runTransaction } from '../../store/transaction.ts';
-import { differs } from '../core/differs.ts';
 import { batched } from '../core/in-parallel.ts';
+import { differs } from '../core/read-models.ts';
 import { parseReference } from '../core/references.ts';
 
 const WHOLE = { limit: LIMITS.listPage };
