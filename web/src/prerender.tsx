@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
 import { PATHS } from '#lib/paths.ts';
-import { SCHEME_STYLE_ID, schemeStyle } from '#ui/plain/scheme.ts';
 import { messages } from './locales/en/common.json?lingui';
+import { SCHEME_STYLE_ID, schemeStyle } from './ui/plain/scheme.ts';
 
 /** The pages that are drawn when the app is built, and the files hosting answers them with. */
 const PAGES = [

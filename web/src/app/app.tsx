@@ -3,10 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 
-/**
- * The whole app; nothing at all until it is known who uses it, so that no screen flashes that is not meant
- * for them.
- */
+/** The whole app; nothing until it is known who uses it: no screen flashes that is not for them. */
 export function App({ router }: { router: DataRouter }) {
   const session = useSession();
   return (

@@ -6,8 +6,7 @@ import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useSession } from '#data/session/session.ts';
 import { FeedPage } from '#features/feed/feed-page.tsx';
 import { FirstSteps } from '#features/people/first-steps.tsx';
-import { expectsStock, leaveStockedHint } from '#lib/browser/stocked-hint.ts';
-import { STRIP_HEIGHT } from '#lib/browser/strip-height.ts';
+import { expectsStock, leaveStockedHint, STRIP_HEIGHT } from '#lib/browser/feed-hints.ts';
 
 const TonightStrip = lazy(async () => ({
   default: (await import('#app/groups/tonight-pages.ts')).TonightStrip,

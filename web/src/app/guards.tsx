@@ -1,19 +1,54 @@
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
-import { VerifyEmailPage } from '#features/people/sign-in/verify-email-page.tsx';
+import { LandingPage } from '#features/landing/landing-page.tsx';
+import { VerifyEmailNotice, VerifyEmailPage } from '#features/people/sign-in/verify-email-notice.tsx';
 import { PATHS } from '#lib/paths.ts';
+import { NotFoundPage } from './error-pages.tsx';
 import { useLogout } from './frame/leaving.ts';
-import { MemberArea } from './frame/member-area.tsx';
+import { FEED, MEMBER_FRAME } from './pages.ts';
+
+/** Lets administrators pass; others find nothing. The rules guard the data, this only the view. */
+export function AdminOnly() {
+  const session = useSession();
+  return session.state === 'signed-in' && session.user.admin ? <Outlet /> : <NotFoundPage />;
+}
+
+/**
+ * The place of the screens behind the guard, in the frame they share. A new key for a new user: no screen
+ * keeps what it knew of the one before.
+ */
+function MemberArea({ uid, children }: { uid: string; children: ReactNode }) {
+  return (
+    <Suspense key={uid} fallback={null}>
+      <MEMBER_FRAME.Component>{children}</MEMBER_FRAME.Component>
+    </Suspense>
+  );
+}
+
+/** `/`: the feed for verified users, the landing page for everybody else. */
+export function HomePage() {
+  const session = useSession();
+  if (session.state !== 'signed-in') return <LandingPage />;
+  if (!session.user.emailVerified) return <UnverifiedVisitor />;
+  return (
+    <MemberArea uid={session.user.uid}>
+      <FEED.Page />
+    </MemberArea>
+  );
+}
+
+function UnverifiedVisitor() {
+  const { leave } = useLogout(true);
+  return <LandingPage notice={<VerifyEmailNotice onLogout={leave} />} />;
+}
 
 /** Where a visitor wanted to go before the guard sent them to the login. */
 export interface LoginState {
   from?: string;
 }
 
-/**
- * Lets verified users pass; sends signed-out visitors to the login, remembering where they came from; asks
- * others to verify.
- */
+/** Lets verified users pass; others verify, or log in and come back to where they wanted to go. */
 export function VerifiedOnly() {
   const session = useSession();
   const location = useLocation();

@@ -8,10 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
 
-/**
- * `/join/{bar}/{code}`: for members the invitation; for everybody else what it is about, and the way in,
- * which comes back here.
- */
+/** `/join/{bar}/{code}`: the invitation; for others what it is about, and a way in that leads back. */
 export function InvitedPage() {
   const session = useSession();
   const { pathname } = useLocation();

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { ROUTES } from '#lib/paths.ts';
-import { lazyComponent } from './start/lazy-component.ts';
-import { lazyPage, type LazyPage } from './start/lazy-page.ts';
+import { lazyComponent, lazyPage, type LazyPage } from './start/lazy.ts';
 
 /** The frame around all screens behind the guard. */
 export const MEMBER_FRAME = lazyComponent<{ children: ReactNode }>(async () =>

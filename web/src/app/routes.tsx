@@ -2,22 +2,17 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { LoginPage } from '#features/people/sign-in/login-page.tsx';
 import { RegisterPage } from '#features/people/sign-in/register-page.tsx';
 import { ROUTES } from '#lib/paths.ts';
-import { AdminOnly } from './admin-only.tsx';
+import { NotFoundPage, RouteError } from './error-pages.tsx';
 import { Shell } from './frame/shell.tsx';
-import { VerifiedOnly } from './guards.tsx';
-import { HomePage } from './home-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { AdminOnly, HomePage, VerifiedOnly } from './guards.tsx';
 import { ADMIN_PAGES, FORGOT_PASSWORD, GUARDED_PAGES, INVITED, JOIN } from './pages.ts';
-import { RouteError } from './route-error.tsx';
 
 const withErrors = <R extends object>(route: R) => ({ ...route, errorElement: <RouteError /> });
 
 const routesOf = (pages: typeof GUARDED_PAGES) =>
   pages.map(({ path, page: { Page } }) => withErrors({ path, element: <Page /> }));
 
-/**
- * The routes of specification section 2. Every screen has an error boundary of its own, inside the layout.
- */
+/** The routes of specification section 2. Every screen has its own error boundary, inside the layout. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

@@ -3,10 +3,7 @@ export const SCROLL_STORE = 'cellaret.scroll';
 
 const FIRST = 'first ';
 
-/**
- * The name under which the place of a history entry is kept. The entry a document began with has no key of
- * its own.
- */
+/** Names the place of a history entry. The entry a document began with has no key of its own. */
 export const placeKey = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? FIRST + pathname : key;
 
@@ -31,9 +28,7 @@ export function storedPlaces(store: string): Record<string, number> {
   }
 }
 
-/**
- * Keeps places in the tab; where its storage is full or forbidden a list starts at its top after a reload.
- */
+/** Keeps places in the tab; where its storage is full or forbidden a list starts at its top. */
 export function storePlaces(store: string, places: Record<string, number>): void {
   try {
     sessionStorage.setItem(store, JSON.stringify(places));

@@ -1,7 +1,4 @@
-/**
- * Runs `work` at most once in `ms` milliseconds, the last call included. `cancel` drops a run that is still
- * to come.
- */
+/** Runs `work` at most once in `ms` milliseconds, the last call included. `cancel` drops what waits. */
 export function throttle(work: () => void, ms: number): { run: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;

@@ -11,9 +11,7 @@ interface PageHeadingProps {
   hidden?: boolean;
 }
 
-/**
- * True if the person is typing or choosing: a heading that comes late must not take the focus from the field.
- */
+/** True while somebody types or chooses: a late heading must not take the focus from the field. */
 const isBusy = (element: Element | null): boolean =>
   element?.matches('input, textarea, select, [contenteditable], [role="combobox"]') ?? false;
 

@@ -1,9 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { useMemo } from 'react';
 import { showToast } from '#lib/browser/toasts.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
-import { QrCode } from './qr-code.tsx';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { TextInput } from './text-input.tsx';
+
+/** The quiet border that cameras need around a code, in its modules. */
+const QUIET = 4;
+
+/** A text as a QR code, dark on white in every scheme, as cameras need. `title` says where it leads. */
+export function QrCode({ text, title }: { text: string; title: string }) {
+  const code = useMemo(() => generate(text), [text]);
+  const size = code.size + 2 * QUIET;
+  return (
+    <svg
+      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+      role="img"
+      aria-label={title}
+      shapeRendering="crispEdges"
+      style={{ display: 'block', width: '100%', height: 'auto' }}
+    >
+      <rect x={-QUIET} y={-QUIET} width={size} height={size} fill="#fff" />
+      <path d={toSvgPath(code)} fill="#000" />
+    </svg>
+  );
+}
 
 interface ShareLinkProps {
   link: string;

@@ -12,10 +12,7 @@ interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'error'> {
   hint?: ReactNode;
 }
 
-/**
- * A labelled text field. Material's TextField carries the whole select and its menu with it; this one does
- * not.
- */
+/** A labelled text field. Material's TextField would carry the whole select and its menu with it. */
 export function TextInput({ label, error, hint, inputProps, fullWidth = true, ...input }: TextInputProps) {
   const id = useId();
   const help = `${id}-help`;

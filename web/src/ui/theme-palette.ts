@@ -52,10 +52,7 @@ const tone = ({ main, hover, on, tint, onTint }: Tone) => ({
   onTint,
 });
 
-/**
- * A colour scheme as the palette of the theme: Material's own names point at ours, `stock` and `bitters` are
- * added.
- */
+/** A colour scheme as Material's palette: its names point at ours; `stock` and `bitters` are added. */
 export function toPalette(scheme: Scheme, mode: 'light' | 'dark'): PaletteOptions {
   return {
     mode,

@@ -6,7 +6,7 @@ import { createStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { loadTexts, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { lazyComponent } from '../start/lazy-component.ts';
+import { lazyComponent } from '../start/lazy.ts';
 import type { LeaveQuestion } from './leave-dialog.tsx';
 
 /** The dialog, fetched when there is something to ask, or ahead of it (install-offline.ts). */

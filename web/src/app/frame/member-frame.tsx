@@ -1,13 +1,38 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { queries } from '#data/api/queries.ts';
 import { useSession } from '#data/session/session.ts';
+import { keepsUserState } from '#data/session/user-state.ts';
 import { logFailure } from '#lib/browser/log.ts';
+import { useStore } from '#lib/browser/store.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
 import { rest } from '#lib/rest.ts';
+import { askedToCreate } from '#ui/form/create-here.ts';
 import { Material } from '#ui/material.tsx';
-import { quietLazy } from '../start/quiet-lazy.ts';
-import { CreateHereHost } from './create-here-host.tsx';
+import { quietLazy } from '../start/lazy.ts';
+
+// Nobody is asked for what somebody before them wanted to create.
+keepsUserState({ forget: () => askedToCreate.set([]) });
+
+// Loaded with its texts when it is first needed.
+const NewIngredientDialog = lazy(async () => {
+  await loadTexts('ingredients', 'form');
+  const { NewIngredientDialog: dialog } =
+    await import('#features/ingredients/form/new-ingredient-dialog.tsx');
+  return { default: dialog };
+});
+
+/** Creates an ingredient over a form or dialog of another feature: features do not know each other. */
+function CreateHereHost() {
+  const asked = useStore(askedToCreate);
+  return (
+    <Suspense fallback={null}>
+      {asked.map(({ turn, name, settle }) => (
+        <NewIngredientDialog key={turn} name={name} onDone={settle} />
+      ))}
+    </Suspense>
+  );
+}
 
 // With its texts: nearly nobody ever needs either.
 const SuspendedNotice = lazy(async () => {

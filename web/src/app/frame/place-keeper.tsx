@@ -7,7 +7,7 @@ import { lost } from '#data/bars/unsent.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { quietLazy } from '../start/quiet-lazy.ts';
+import { quietLazy } from '../start/lazy.ts';
 
 // With Material's menu, for those alone who have two places to choose from.
 const PlaceSwitch = quietLazy(async () => (await import('./place-switch.tsx')).PlaceSwitch);
@@ -43,10 +43,7 @@ function useToldLosses(): void {
   }, [refused, t]);
 }
 
-/**
- * Behind the name of the product. The header itself belongs to everybody's first load and knows nothing of
- * bars.
- */
+/** Behind the product's name. The header itself is in everybody's first load and knows of no bars. */
 function InHeader({ bars }: { bars: readonly Bar[] }) {
   const [slot] = useState(() => document.createElement('div'));
   useEffect(() => {

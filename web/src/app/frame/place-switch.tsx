@@ -11,7 +11,7 @@ import { useShownBar } from '#data/session/place.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { beginningOf, PATHS, ROUTES } from '#lib/paths.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 
 /** Where one is, at home or in a bar, and the way to the other places. */
 export function PlaceSwitch({ bars }: { bars: readonly Bar[] }) {

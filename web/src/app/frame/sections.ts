@@ -30,9 +30,7 @@ const SECTIONS: readonly (readonly [destination: string, routes: readonly string
   [ROUTES.profile, [ROUTES.profile, ROUTES.bars, ADMIN_BEGINNING]],
 ];
 
-/**
- * The destination of the navigation that an address belongs to; undefined for the home page and the way in.
- */
+/** The navigation's destination of an address; undefined for the home page and the way in. */
 export const sectionOf = (pathname: string): string | undefined =>
   SECTIONS.find(([, routes]) =>
     routes

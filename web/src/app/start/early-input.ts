@@ -15,10 +15,7 @@ declare global {
 
 const CONTROLS = 'a, button, input, form';
 
-/**
- * The text of a field set as if it had been typed: through the setter of the browser, which React does not
- * watch.
- */
+/** Sets a field's text as if it had been typed: by the browser's setter, which React does not watch. */
 function typeInto(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -32,10 +29,7 @@ function placeCaret({ selectionStart, selectionEnd }: HTMLInputElement, field: H
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/**
- * The element of the app's page that matches `old` of the prerendered one; undefined if the pages differ
- * there.
- */
+/** The app's element that matches `old` of the prerendered page; undefined if the pages differ. */
 function counterpart(
   old: Element,
   before: readonly Element[],

@@ -13,10 +13,7 @@ import { installOffline } from './install-offline.ts';
 
 const router = startRouter();
 
-/**
- * Fetches the screen of the address for those who will see it. Without it the app starts as well: drawing the
- * screen tries again.
- */
+/** Fetches the screen of the address. Should that fail, drawing the screen tries again. */
 async function preload(): Promise<void> {
   if (expectsMember()) await preloadPage(location.pathname).catch(() => undefined);
 }
@@ -31,10 +28,7 @@ export async function prepare(): Promise<void> {
   await preload();
 }
 
-/**
- * A page that was drawn ahead for others stays hidden until it is gone; one that was seen stays until the app
- * takes its place.
- */
+/** A page drawn for others stays hidden until it goes; a seen one stays until the app takes its place. */
 function showNothingOfOthers(root: HTMLElement): void {
   if (!document.documentElement.hasAttribute('data-waiting')) return;
   root.replaceChildren();

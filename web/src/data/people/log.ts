@@ -2,7 +2,7 @@ import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { logEntry, type LogEntry, type Mark } from '@cellaret/domain/people/marks';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { useDocuments } from '../firestore/live.ts';
 import { writeWithinQuota } from '../firestore/quota.ts';
 import { write } from '../firestore/read-write.ts';

@@ -1,6 +1,6 @@
 import { DOCUMENTS, type MarkKind } from '@cellaret/domain/core/collections';
 import { marksDocument, NO_MARK, noteDocument, type Mark } from '@cellaret/domain/people/marks';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import type { Writing } from '../firestore/client.ts';
 import { listenToDocument, useDocument, useLive } from '../firestore/live.ts';
 import { writeWithinQuota } from '../firestore/quota.ts';

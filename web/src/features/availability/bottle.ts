@@ -1,6 +1,6 @@
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import { addBottles as addToCabinet } from '#data/cabinets/shelves.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 
 /** A bottle that could be bought. */
 export interface Bottle {
@@ -15,10 +15,7 @@ export interface Bottle {
 export const keptIn = (cabinet: BarCabinet): Set<number> =>
   new Set(Object.entries(cabinet.items).flatMap(([id, entry]) => (entry.is_deleted ? [] : [Number(id)])));
 
-/**
- * Puts bottles into a cabinet, in stock. They are there at once; what the server refuses goes again and says
- * why.
- */
+/** Puts bottles into a cabinet, in stock, at once; what the server refuses goes again and says why. */
 export const addBottles = (cabinet: BarCabinet, bottles: readonly Bottle[]): void =>
   addToCabinet(
     cabinet.id,

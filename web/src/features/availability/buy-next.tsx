@@ -1,16 +1,151 @@
 import type { IngredientReason } from '@cellaret/domain/recommendations/suggestions';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useMayChange } from '#data/session/place.ts';
-import { useShoppingList } from '#data/shopping/shopping.ts';
+import { putOnList, type ShoppingItems, useShoppingList } from '#data/shopping/shopping.ts';
+import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { ChoiceList } from '#ui/shelf/choice-list.tsx';
+import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
+import { BasketIcon } from '#ui/icons/things.tsx';
+import { AddButton, ChoiceList } from '#ui/shelf/choice-list.tsx';
 import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
-import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
-import { BottleSection } from './bottle-section.tsx';
+import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
+import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
 import type { Bottle } from './bottle.ts';
-import { ToListButton } from './to-list-button.tsx';
-import { useAdding } from './use-adding.ts';
+
+interface BottleSectionProps {
+  /** Of the heading, which names the section. */
+  id: string;
+  title: string;
+  heading: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** Bottles worth buying, under a heading that can take the focus. */
+function BottleSection({ id, title, heading, children }: BottleSectionProps) {
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+      <Typography variant="h2" id={id} tabIndex={-1} ref={heading} sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+type AddBottles = (bottles: readonly Bottle[]) => void;
+
+/** Adding bottles from a list they leave by it: says so, and takes a keyboard to the list's heading. */
+function useAdding(onAdd: AddBottles): {
+  add: AddBottles;
+  heading: RefObject<HTMLHeadingElement | null>;
+} {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const add = (bottles: readonly Bottle[]): void => {
+    onAdd(bottles);
+    announce(t('bar-cabinet.said.added', { name: bottles.map(({ name }) => name).join(', ') }));
+    // The row goes with the press; a keyboard goes on from the heading.
+    heading.current?.focus();
+  };
+  return { add, heading };
+}
+
+/** Two bottles that complete more together than each alone. */
+interface BottlePair {
+  bottles: readonly [Bottle, Bottle];
+  completes: number;
+}
+
+interface BuyTwoProps {
+  pairs: readonly BottlePair[];
+  onAdd: (bottles: readonly Bottle[]) => void;
+}
+
+/** Which two bottles to buy together. */
+export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
+  const t = useText();
+  const { add, heading } = useAdding(onAdd);
+  const mayChange = useMayChange();
+  if (pairs.length === 0) return null;
+  return (
+    <BottleSection id="buy-two" title={t('search.explore.buy-two')} heading={heading}>
+      <Box
+        component="ul"
+        aria-labelledby="buy-two"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+      >
+        {pairs.map(({ bottles, completes }) => {
+          const [one, other] = bottles;
+          const names = { one: one.name, other: other.name };
+          return (
+            <ShelfRow
+              key={`${one.id} ${other.id}`}
+              component="li"
+              pictureWidth={76}
+              picture={
+                <Box sx={{ display: 'flex', '& > :last-child': { ml: '-20px' } }}>
+                  {bottles.map(({ id, name, typeName }) => (
+                    <IngredientThumbnail key={id} name={name} typeName={typeName} />
+                  ))}
+                </Box>
+              }
+              name={t('search.explore.two-names', names)}
+              note={t('search.explore.two-complete', { count: completes })}
+              actions={
+                mayChange && (
+                  <AddButton
+                    name={t('search.explore.two-names', names)}
+                    added={false}
+                    onAdd={() => add(bottles)}
+                  />
+                )
+              }
+            />
+          );
+        })}
+      </Box>
+    </BottleSection>
+  );
+}
+
+interface ToListButtonProps {
+  bottle: Bottle;
+  /** The shopping list; null until it is loaded. */
+  items: ShoppingItems | null;
+}
+
+/** Puts one bottle on the shopping list; where it is on it already, leads there. */
+function ToListButton({ bottle: { id, name, typeId }, items }: ToListButtonProps) {
+  const t = useText();
+  const entry = items?.[`i${id}`];
+  if (entry && !entry.is_checked)
+    return (
+      <IconButton
+        component={Link}
+        to={PATHS.shoppingList}
+        aria-label={t('search.explore.listed', { name })}
+        color="primary"
+      >
+        <BasketIcon />
+      </IconButton>
+    );
+  const put = (): void => {
+    if (items === null) return;
+    putOnList(items, 'hand', [{ id, typeId, name, ml: 0, note: '', bottles: 1 }]).catch(showFailure);
+    announce(t('search.explore.listed', { name }));
+  };
+  return (
+    <IconButton disabled={items === null} aria-label={t('search.explore.list', { name })} onClick={put}>
+      <BasketIcon />
+    </IconButton>
+  );
+}
 
 interface BuyNextProps {
   bottles: readonly (Bottle & { reason: IngredientReason })[];

@@ -12,8 +12,7 @@ import { useOptionList } from '#data/reference/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { addBottles, keptIn, type Bottle } from './bottle.ts';
-import { BuyNext } from './buy-next.tsx';
-import { BuyTwo } from './buy-two.tsx';
+import { BuyNext, BuyTwo } from './buy-next.tsx';
 import { GROUPS, possibleWith } from './possible.ts';
 import { RecipeGroup } from './recipe-group.tsx';
 

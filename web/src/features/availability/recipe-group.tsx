@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { useHearts } from '#data/people/marks.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/joined-names.ts';
+import { joinedNames } from '#lib/text/words.ts';
 import { CardTile } from '#ui/kit/card.tsx';
-import { SmallTileGrid } from '#ui/kit/lists/tile-grid.ts';
-import { useKeptCount } from '#ui/kit/lists/use-kept-count.ts';
+import { SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
+import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
-import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
+import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import type { PossibleRecipe } from './possible.ts';
 
 /** Tiles shown at first, and more with each press of the button. */

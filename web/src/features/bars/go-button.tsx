@@ -5,7 +5,7 @@ import { usePreferences } from '#data/people/preferences.ts';
 import { useShownBar } from '#data/session/place.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 
 /** Goes to a bar, so that every screen shows what lies there; or says that one is there. */
 export function GoButton({ id, name }: { id: string; name: string }) {

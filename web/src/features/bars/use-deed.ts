@@ -2,12 +2,9 @@ import { AppError } from '@cellaret/domain/core/errors';
 import { useState } from 'react';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 
-/**
- * Does what only the server can do, one thing at a time; says that it is done, or why not. Resolves with
- * whether it is.
- */
+/** Does one thing at a time that only the server can; says, and resolves with, whether it is done. */
 export function useDeed(): {
   busy: boolean;
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;

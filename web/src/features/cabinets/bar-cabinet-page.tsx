@@ -1,7 +1,7 @@
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import type { ReferenceNames } from '@cellaret/drawings/reference-names.ts';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
@@ -17,16 +17,33 @@ import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
 import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
-import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
 import type { Choice } from '#ui/shelf/shelf.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
+import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
 import type { Bottle } from './bottle/bottle-dialog.tsx';
-import { OpenBottle } from './bottle/open-bottle.tsx';
 import { CabinetItemRow } from './cabinet-item-row.tsx';
-import { SORTS, sortedItems, type CabinetItem } from './sort-items.ts';
-import { staleEntries } from './stale-bottles.ts';
-import { useCabinetActions, type NamedIngredient } from './use-cabinet-actions.ts';
+import { type CabinetItem, sortedItems, SORTS, staleEntries } from './cabinet-items.ts';
+import { type NamedIngredient, useCabinetActions } from './use-cabinet-actions.ts';
+
+// With Material's slider.
+const BottleDialog = lazy(async () => ({
+  default: (await import('./bottle/bottle-dialog.tsx')).BottleDialog,
+}));
+
+/**
+ * The dialog of a bottle, beside the list and in none of its rows: they come and go with the width of the
+ * window, and what is typed stays.
+ */
+function OpenBottle({ bottle, onClose }: { bottle: Bottle | null; onClose: () => void }) {
+  return (
+    bottle && (
+      <Suspense fallback={null}>
+        <BottleDialog {...bottle} onClose={onClose} />
+      </Suspense>
+    )
+  );
+}
 
 const toChoice = (
   ingredient: NamedIngredient & { ingredient_type: { id: number; ingredient_type_name: string } },

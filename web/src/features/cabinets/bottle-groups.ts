@@ -1,6 +1,5 @@
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
-import { byName } from '#lib/text/text-order.ts';
-import { wordsBegun } from '#lib/text/words-begun.ts';
+import { byName, wordsBegun } from '#lib/text/words.ts';
 
 /** A bottle that somebody may own. */
 export interface OwnableBottle {
@@ -83,10 +82,7 @@ export function bottleGroups(
     .sort((one, other) => sumOf(other) - sumOf(one));
 }
 
-/**
- * The bottles of which every word is begun in the name, brands by themselves; groups without any are left
- * out.
- */
+/** The bottles in whose name every word begins one, brands by themselves; empty groups are left out. */
 export function groupsFound(groups: readonly BottleGroup[], query: string): BottleGroup[] {
   const isFound = wordsBegun(query);
   return groups

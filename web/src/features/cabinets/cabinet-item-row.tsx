@@ -1,16 +1,101 @@
 import type { BarCabinetEntry } from '@cellaret/domain/cabinets/bar-cabinet';
+import { daysBetween, isAlmostEmpty, levelOf } from '@cellaret/domain/cabinets/bottles';
+import { entryWith, keyOfIngredient } from '@cellaret/domain/shopping/shopping';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useMayChange } from '#data/session/place.ts';
+import { currentUid } from '#data/session/session.ts';
+import { saveShoppingEntry, useShoppingList } from '#data/shopping/shopping.ts';
+import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { StockText } from '#ui/kit/stock-text.tsx';
-import { StockToggle } from '#ui/kit/stock-toggle.tsx';
-import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
+import { showFailure } from '#lib/text/failure-words.ts';
+import { dayOf } from '#lib/text/format.ts';
+import { StockText, StockToggle } from '#ui/kit/stock-toggle.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
+import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { BottleButton } from './bottle/bottle-button.tsx';
-import { BottleNote } from './bottle/bottle-note.tsx';
-import type { CabinetItem } from './sort-items.ts';
+import { LevelGlass } from './bottle/level-glass.tsx';
+import { levelText } from './bottle/level-text.ts';
+import type { CabinetItem } from './cabinet-items.ts';
+
+/** How full a bottle is, as a drawing that opens what else is known of it. */
+function BottleButton({ entry, onOpen }: { entry: BarCabinetEntry; onOpen: () => void }) {
+  const t = useText();
+  const level = levelOf(entry);
+  return (
+    <IconButton
+      aria-label={t('bottle.open', { name: entry.ingredient_name, level: levelText(level, t) })}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      sx={{ color: level === null ? 'text.disabled' : 'text.secondary', width: 40, height: 44 }}
+    >
+      <LevelGlass level={level} height={28} />
+    </IconButton>
+  );
+}
+
+interface AlmostEmptyProps {
+  ingredientId: number;
+  entry: BarCabinetEntry;
+}
+
+/**
+ * Says that a bottle is almost empty, and puts another on the shopping list, once. The list is read where
+ * there is something to put on it.
+ */
+function AlmostEmpty({ ingredientId, entry }: AlmostEmptyProps) {
+  const t = useText();
+  const list = useShoppingList();
+  const mayChange = useMayChange();
+  if (list.state !== 'ready') return <>{t('bottle.almost-empty')}</>;
+  const key = keyOfIngredient(ingredientId);
+  const listed = list.value[key];
+  if (listed && !listed.is_checked)
+    return (
+      <>
+        {t('bottle.almost-empty')} · <TextLink to={PATHS.shoppingList}>{t('bottle.listed')}</TextLink>
+      </>
+    );
+  if (!mayChange) return <>{t('bottle.almost-empty')}</>;
+  const put = (): void => {
+    const { ingredient_name: name, ingredient_type_id: typeId } = entry;
+    const wanted = { id: ingredientId, typeId, name, ml: 0, note: '', bottles: 1 };
+    const next = entryWith(listed, 'hand', wanted, currentUid());
+    // An entry that was bought before is wanted again.
+    saveShoppingEntry(key, { ...next, is_checked: false }).catch(showFailure);
+    announce(t('bottle.listed.said', { name }));
+  };
+  return (
+    <>
+      {t('bottle.almost-empty')}{' '}
+      <Button size="small" onClick={put} aria-label={t('bottle.list.it', { name: entry.ingredient_name })}>
+        {t('bottle.list')}
+      </Button>
+    </>
+  );
+}
+
+/** A line about a bottle: almost empty, days open, spare bottles. Nothing without facts. */
+function BottleNote({ ingredientId, entry }: { ingredientId: number; entry: BarCabinetEntry }) {
+  const t = useText();
+  if (!entry.is_in_stock) return null;
+  const { opened_on, spare = 0 } = entry;
+  const facts = [
+    ...(opened_on === undefined
+      ? []
+      : [t('bottle.open-for', { days: Math.max(0, daysBetween(opened_on, dayOf())) })]),
+    ...(spare > 0 ? [t('bottle.beside', { count: spare })] : []),
+  ];
+  return (
+    <>
+      {facts.length > 0 && <div>{facts.join(' · ')}</div>}
+      {isAlmostEmpty(entry) && <AlmostEmpty ingredientId={ingredientId} entry={entry} />}
+    </>
+  );
+}
 
 interface CabinetItemRowProps {
   item: CabinetItem;

@@ -11,10 +11,7 @@ interface FillBarProps {
   onAdd: () => void;
 }
 
-/**
- * Stays in sight below the bottles: how many are ticked, what can be mixed with them, and the button that
- * adds them.
- */
+/** Stays in sight: how many bottles are ticked, what can be mixed with them, the button that adds them. */
 export function FillBar({ bottles, drinks, onAdd }: FillBarProps) {
   const t = useText();
   return (

@@ -5,13 +5,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { useLarder } from '#data/availability/larder.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
+import { addBottles, type Bottle } from '#data/cabinets/shelves.ts';
 import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { makeableOf } from '#data/catalogue/makeable.ts';
 import { inStock } from '#data/catalogue/stock.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
+import { dropFormDraft, readFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useMayChange, useShownBar } from '#data/session/place.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
@@ -19,9 +22,9 @@ import { useReading } from '#lib/hooks/use-reading.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
-import { BeingMade } from '#ui/kit/being-made.tsx';
-import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { BeingMade, EmptyState } from '#ui/kit/empty-state.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ViewerNotice } from '#ui/shelf/viewer-notice.tsx';
@@ -29,8 +32,43 @@ import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { BottleGroupSection } from './bottle-group-section.tsx';
 import { bottleGroups, groupsFound } from './bottle-groups.ts';
 import { FillBar } from './fill-bar.tsx';
-import { useBottlesAdded } from './use-bottles-added.ts';
-import { useTicks } from './use-ticks.ts';
+
+type Chosen = Pick<ReturnType<typeof useChosenShelf>, 'create'> & { shelf: { id: number } | null };
+
+/**
+ * Puts bottles into the chosen cabinet, in stock; begins one where there is none. Everything is there at once
+ * and sent in this order, with or without a network; what the server refuses goes again and says why.
+ */
+function useBottlesAdded({ shelf, create }: Chosen): (bottles: readonly Bottle[]) => void {
+  const t = useText();
+  return (bottles) => {
+    if (shelf) addBottles(shelf.id, bottles, showFailure);
+    else
+      create(t('bar-cabinet.fill.cabinet-name'), (id) => addBottles(id, bottles, showFailure)).catch(
+        showFailure,
+      );
+  };
+}
+
+const DRAFT = 'bottles';
+const ids = z.array(z.int());
+
+/** Ticked ingredients in the order of ticking; stored like a form's draft, so that a reload loses nothing. */
+function useTicks() {
+  const [ticked, setTicked] = useState<readonly number[]>(() => readFormDraft(DRAFT, ids)?.values ?? []);
+  const keep = (next: number[]): void => {
+    setTicked(next);
+    if (next.length === 0) dropFormDraft(DRAFT);
+    else writeFormDraft(DRAFT, { values: next, version: null, names: new Map() });
+  };
+  return {
+    ticked,
+    toggle: (id: number): void =>
+      keep(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]),
+    /** Forgets what is kept: it stands in the cabinet now, or is not wanted. */
+    drop: (): void => dropFormDraft(DRAFT),
+  };
+}
 
 /** `/bar-cabinet/fill`: everything one may own, by type, to be ticked in one go. */
 export function FillPage() {

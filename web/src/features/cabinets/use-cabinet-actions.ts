@@ -14,9 +14,7 @@ export interface NamedIngredient {
   ingredient_type: { id: number };
 }
 
-/**
- * Actions on the items of a cabinet. Each shows at once; a refused one rolls back and says so.
- */
+/** Actions on the items of a cabinet. Each shows at once; a refused one rolls back and says so. */
 export function useCabinetActions(cabinet: BarCabinet | null) {
   const t = useText();
 

@@ -1,21 +1,83 @@
+import { LAYOUT } from '@cellaret/domain/core/layout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { feedItemKey } from '#data/catalogue/feed.ts';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import {
+  type Feed,
+  feedItemKey,
+  feedPlace,
+  rememberFeedPlace,
+  restartFeed,
+  useFeed,
+} from '#data/catalogue/feed.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { throttle } from '#lib/throttle.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { FeedCard } from './feed-card.tsx';
-import { useFeedScroll } from './use-feed-scroll.ts';
+
+/** True if the reader is near enough to the end for the next page. */
+const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
+  scrollTop + clientHeight >= LAYOUT.feedTriggerRatio * scrollHeight;
+
+/** Loads the feed as its container is scrolled; Back finds the place where the reader left. */
+function useFeedScroll(container: RefObject<HTMLElement | null>): Feed {
+  const arrival = useNavigationType();
+  const feed = useFeed();
+  const { items, state } = feed;
+  const more = useRef(feed.loadMore);
+  useLayoutEffect(() => {
+    more.current = feed.loadMore;
+  });
+
+  // Once per visit: by Back the feed is as it was left, by a link it starts with the newest.
+  useEffect(() => {
+    const element = container.current;
+    if (arrival === NavigationType.Pop) element?.scrollTo({ top: feedPlace() });
+    else restartFeed();
+    // oxlint-disable-next-line react/exhaustive-deps -- the way somebody arrived does not change
+  }, []);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const check = throttle(() => {
+      rememberFeedPlace(element.scrollTop);
+      if (isNearEnd(element)) more.current();
+    }, LAYOUT.feedScrollThrottleMs);
+    element.addEventListener('scroll', check.run, { passive: true });
+    return () => {
+      check.cancel();
+      element.removeEventListener('scroll', check.run);
+    };
+  }, [container]);
+
+  // A page may leave the container unfilled: nothing to scroll, so nothing would ask for more. Before it is
+  // painted: 'Load more' would flash otherwise.
+  useLayoutEffect(() => {
+    if (state === 'idle' && items.length > 0 && container.current && isNearEnd(container.current))
+      more.current();
+  }, [container, items, state]);
+  return feed;
+}
 
 const FeedHeart = lazy(async () => ({ default: (await import('./feed-heart.tsx')).FeedHeart }));
 

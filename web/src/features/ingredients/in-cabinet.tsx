@@ -12,10 +12,9 @@ import { announce } from '#lib/browser/announcer.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
-import { StockText } from '#ui/kit/stock-text.tsx';
-import { StockToggle } from '#ui/kit/stock-toggle.tsx';
+import { StockText, StockToggle } from '#ui/kit/stock-toggle.tsx';
 
 /** Shows the ingredient's stock in the active cabinet and changes it; without a cabinet, the way to one. */
 export function InCabinet({ ingredient }: { ingredient: Ingredient }) {

@@ -1,10 +1,30 @@
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import Box from '@mui/material/Box';
+import { useCatalogue } from '#data/catalogue/catalogue.ts';
+import { useIngredient } from '#data/ingredients/ingredients.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { PATHS } from '#lib/paths.ts';
 import { ChipList } from '#ui/kit/chip-list.tsx';
-import { IngredientLink } from './ingredient-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** The name of another ingredient, and a link: by the catalogue, beyond it by its document. */
+export function IngredientLink({ id }: { id: number }) {
+  const live = useCatalogue();
+  if (live.state === 'loading') return null;
+  const name = live.state === 'ready' && live.value?.ingredients.get(id)?.name;
+  return name ? <TextLink to={PATHS.ingredient(id)}>{name}</TextLink> : <ByDocument id={id} />;
+}
+
+function ByDocument({ id }: { id: number }) {
+  const live = useIngredient(id);
+  return (
+    <TextLink to={PATHS.ingredient(id)}>
+      {live.state === 'ready' && live.value ? live.value.ingredient_name : `#${id}`}
+    </TextLink>
+  );
+}
 
 /** Brand, parent and attributes of an ingredient. */
 export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {

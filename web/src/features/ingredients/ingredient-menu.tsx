@@ -9,8 +9,7 @@ import { useSession } from '#data/session/session.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { failureWords } from '#lib/text/failure-words.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { failureWords, showFailure } from '#lib/text/failure-words.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
 // Material's radio buttons, which few readers ever need.

@@ -1,14 +1,17 @@
 import { parseId } from '@cellaret/domain/core/ids';
 import { ingredientLook } from '@cellaret/domain/drawings/look-ingredient';
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import { NO_MARK } from '@cellaret/domain/people/marks';
 import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useIngredient } from '#data/ingredients/ingredients.ts';
 import { useHidden } from '#data/moderation/moderation.ts';
+import { saveMark, saveNote, useMark, useNote } from '#data/people/marks.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { useSession } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log.ts';
@@ -20,7 +23,8 @@ import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
-import { NothingHere } from '#ui/kit/nothing-here.tsx';
+import { NothingHere } from '#ui/kit/empty-state.tsx';
+import { NoteField, OwnFrame } from '#ui/marks/own-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { REASON_TEXTS } from '#ui/report/reason-texts.ts';
 import { TasteFigure, TasteList, type TasteScore } from '#ui/taste/taste-figure.tsx';
@@ -29,10 +33,20 @@ import { tasteScores, tasteSentence } from './form/score-scale.ts';
 import { InCabinet } from './in-cabinet.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
 import { IngredientMenu } from './ingredient-menu.tsx';
-import { IngredientOwn } from './ingredient-own.tsx';
-import { IngredientStandIns } from './ingredient-stand-ins.tsx';
-import { IngredientUses } from './ingredient-uses.tsx';
+import { IngredientStandIns, IngredientUses } from './ingredient-relations.tsx';
 import { VersionHistory } from './version-history.tsx';
+
+/** The reader's own stars and note about an ingredient; private, and not counted. */
+function IngredientOwn({ id }: { id: number }) {
+  const mark = useMark('ingredients', id);
+  const note = useNote('ingredients', id, mark ?? NO_MARK);
+  if (mark === null) return <Skeleton variant="rounded" height={120} />;
+  return (
+    <OwnFrame rating={mark.rating} onRate={(rating) => saveMark('ingredients', id, { rating })}>
+      <NoteField note={note} onSave={(text) => saveNote('ingredients', id, mark, text)} />
+    </OwnFrame>
+  );
+}
 
 /** `/ingredients/{id}`. */
 export function IngredientPage() {

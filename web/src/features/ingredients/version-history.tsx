@@ -13,9 +13,7 @@ import { changedFields } from './form/ingredient-differences.ts';
 import { FIELD_LABELS } from './form/ingredient-form-model.ts';
 import { useIngredientFailureText } from './form/use-ingredient-failure-text.ts';
 
-/**
- * The versions an ingredient had, newest first, each with what the next one changed and the way back to it.
- */
+/** The versions an ingredient had, newest first, each with what the next one changed and a way back. */
 export function VersionHistory({ ingredient }: { ingredient: Ingredient }) {
   const t = useText();
   const failureText = useIngredientFailureText();

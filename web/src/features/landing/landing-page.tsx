@@ -15,10 +15,7 @@ const POINTS = [
   { id: 'landing.search', icon: SearchIcon },
 ] as const;
 
-/**
- * `/` for visitors: what the product does, and the way in. `notice` takes the place of the entrances for
- * those who are half in.
- */
+/** `/` for visitors: what the product does, and the way in, or a `notice` for those half in. */
 export function LandingPage({ notice }: { notice?: ReactNode }) {
   const t = useText();
   return (

@@ -1,22 +1,96 @@
 import { keptEntries, type Shelf } from '@cellaret/domain/cabinets/shelf';
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { type MenuEntry, CURRENCIES, priceOf, type Currency } from '@cellaret/domain/menus/menu';
+import { CURRENCIES, type Currency, type MenuEntry, priceOf } from '@cellaret/domain/menus/menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { saveMenuCard } from '#data/menus/menu-cards.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { ArrangeRow } from './arrange-row.tsx';
-import { arrangedDrinks, cardOf, moved, sectionNames, type ArrangedDrink } from './arrangement.ts';
+import { type ArrangedDrink, arrangedDrinks, cardOf, moved, sectionNames } from './arrangement.ts';
 import { PlainSelect } from './plain-select.tsx';
+
+interface ArrangeRowProps {
+  drink: ArrangedDrink;
+  isFirst: boolean;
+  isLast: boolean;
+  /** The sections there are. */
+  names: readonly string[];
+  isPrice: boolean;
+  onMove: (by: -1 | 1) => void;
+  onChange: (what: Partial<ArrangedDrink>) => void;
+}
+
+/** A drink on its way to its place: up, down, into a section, at a price. */
+function ArrangeRow({ drink, isFirst, isLast, names, isPrice, onMove, onChange }: ArrangeRowProps) {
+  const t = useText();
+  const { name, recipe_id: id, section, price } = drink;
+  return (
+    <Box
+      component="li"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        gridTemplateColumns: names.length > 0 ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr) 9rem',
+        alignItems: 'end',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, gridColumn: '1 / -1' }}>
+        <Typography dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <IconButton
+          aria-label={t('menu.arrange.up', { name })}
+          aria-disabled={isFirst}
+          data-move={`${id}:-1`}
+          onClick={() => onMove(-1)}
+          sx={{ opacity: isFirst ? 0.4 : 1 }}
+        >
+          ↑
+        </IconButton>
+        <IconButton
+          aria-label={t('menu.arrange.down', { name })}
+          aria-disabled={isLast}
+          data-move={`${id}:1`}
+          onClick={() => onMove(1)}
+          sx={{ opacity: isLast ? 0.4 : 1 }}
+        >
+          ↓
+        </IconButton>
+      </Box>
+      {names.length > 0 && (
+        <PlainSelect
+          quiet
+          label={t('menu.arrange.section', { name })}
+          value={section > names.length ? 0 : section}
+          options={[t('menu.arrange.no-section'), ...names].map((text, value) => ({ value, text }))}
+          onChange={(value) => onChange({ section: Number(value) })}
+        />
+      )}
+      <Box sx={{ gridColumn: -2 }}>
+        <TextInput
+          label={t('menu.arrange.price', { name })}
+          value={price}
+          error={isPrice ? undefined : t('menu.arrange.price.wrong')}
+          inputProps={{ inputMode: 'decimal' }}
+          onChange={(event) => onChange({ price: event.target.value })}
+        />
+      </Box>
+    </Box>
+  );
+}
 
 export type ArrangedMenu = Shelf<'menu_name', MenuEntry>;
 

@@ -1,35 +1,114 @@
+import type { SuggestedRecipe } from '@cellaret/domain/api/answers';
 import { MENUS } from '@cellaret/domain/cabinets/shelf';
+import type { RecipeCard } from '@cellaret/domain/catalogue/card';
+import type { Menu, MenuEntry } from '@cellaret/domain/menus/menu';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { callApi } from '#data/api/client.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
 import { saveShelfEntry } from '#data/cabinets/shelves.ts';
+import { fetchCards, knownCards } from '#data/catalogue/cards.ts';
+import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import { useSeenCards } from '#data/catalogue/seen-cards.ts';
-import { useStock } from '#data/catalogue/stock.ts';
+import { type Stock, useStock, verdictOf } from '#data/catalogue/stock.ts';
 import { useHearts } from '#data/people/marks.ts';
+import { announce } from '#lib/browser/announcer.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useRepairs } from '#lib/hooks/use-repairs.ts';
-import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import { currentLocale, type Translate, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/joined-names.ts';
+import { failureWords } from '#lib/text/failure-words.ts';
+import { joinedNames } from '#lib/text/words.ts';
+import { answeredVerdict } from '#lib/verdict.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
-import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
 import type { Choice } from '#ui/shelf/shelf.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
+import { StockBadge } from '#ui/shelf/stock-badge.tsx';
+import { swapText } from '#ui/shelf/swap-text.ts';
+import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { ArrangeButton } from './arrange-button.tsx';
-import { GuestsButton } from './guests-button.tsx';
-import { MenuItemNote } from './menu-item-note.tsx';
-import { MenuShopButton } from './menu-shop-button.tsx';
-import { PartyButton } from './party-button.tsx';
-import { recipeReasonText } from './recipe-reason.ts';
-import { sortedRecipes } from './sort-recipes.ts';
-import { staleEntries } from './stale-recipes.ts';
-import { useMenuActions } from './use-menu-actions.ts';
-import { useMissingNames } from './use-missing-names.ts';
+import { ArrangeButton, GuestsButton, MenuShopButton, PartyButton } from './menu-buttons.tsx';
+import { sortedRecipes, staleEntries } from './menu-recipes.ts';
+
+interface MenuItemNoteProps {
+  card: RecipeCard | undefined;
+  stock: Stock | null;
+  names: ReadonlyMap<number, string>;
+}
+
+/** Says that a kept recipe can be made now, or what is missing. */
+function MenuItemNote({ card, stock, names }: MenuItemNoteProps) {
+  if (card === undefined || stock === null) return null;
+  const { ingredient_ids: needed } = card;
+  const unnamed = needed.some((id) => !stock.provides.has(id) && !names.has(id));
+  return unnamed ? null : <StockBadge {...verdictOf(stock, needed, (id) => names.get(id) ?? '')} />;
+}
+
+/** Why a recipe is suggested, in the reader's language. */
+function recipeReasonText({ reason }: SuggestedRecipe, t: Translate): string {
+  const { missing, swaps } = answeredVerdict(reason);
+  switch (reason.kind) {
+    case 'makeable':
+      return t('menu.reason.makeable');
+    case 'missing':
+      if (missing.length === 0) return swapText(swaps, t);
+      return t('menu.reason.missing', { names: missing.join(', ') });
+    case 'similar':
+      return t('menu.reason.similar');
+    case 'popular':
+      return t('menu.reason.popular');
+  }
+}
+
+/**
+ * Names of everything that is not in stock for the given recipes, by id, replaced or not; read from cards
+ * only beyond the browser's catalogue.
+ */
+function useMissingNames(cards: Iterable<RecipeCard>, stock: Stock | null): ReadonlyMap<number, string> {
+  const needed = [...cards].flatMap((card) => card.ingredient_ids);
+  const ids =
+    stock === null ? [] : [...new Set(needed.filter((id) => !stock.provides.has(id)))].sort((a, b) => a - b);
+  const catalogue = stock?.catalogue ?? null;
+  const asks = catalogue === null && ids.length > 0;
+  useLoaded(asks ? ['cards', ids] : null, () => fetchCards('ingredient', ids));
+  const named = catalogue
+    ? ids.map((id) => ({ id, name: ingredientNameIn(catalogue, id) }))
+    : knownCards('ingredient', ids);
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** Actions on the recipes of a menu: shown at once, rolled back with a message if the server refuses. */
+function useMenuActions(menu: Menu | null) {
+  const t = useText();
+
+  const save = (recipeId: number, entry: MenuEntry): void => {
+    if (menu === null) return;
+    saveShelfEntry(MENUS, menu.id, recipeId, entry).catch((failure: unknown) =>
+      showToast(t('bar-cabinet.refused', { name: entry.recipe_name, reason: failureWords(t, failure) }), {
+        tone: 'error',
+      }),
+    );
+  };
+
+  return {
+    add: (recipe: { id: number; recipe_name: string }): void => {
+      save(recipe.id, { recipe_name: recipe.recipe_name, is_deleted: false });
+      announce(t('bar-cabinet.said.added', { name: recipe.recipe_name }));
+    },
+    remove: (recipeId: number): void => {
+      const entry = menu?.items[String(recipeId)];
+      if (!entry) return;
+      save(recipeId, { ...entry, is_deleted: true });
+      showToast(t('bar-cabinet.removed', { name: entry.recipe_name }), {
+        action: { label: t('bar-cabinet.undo'), run: () => save(recipeId, { ...entry, is_deleted: false }) },
+      });
+    },
+  };
+}
 
 interface NamedRecipe {
   id: number;

@@ -1,22 +1,141 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
-import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
+import { type Deed, readDeeds } from '#data/moderation/moderation.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { useFailureText, useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatMoment } from '#lib/text/format.ts';
 import { Banner } from '#ui/kit/banner.tsx';
+import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
+import { NothingHere } from '#ui/kit/empty-state.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
-import { DetailSkeleton } from '#ui/kit/lists/skeletons.tsx';
-import { NothingHere } from '#ui/kit/nothing-here.tsx';
+import { DetailSkeleton, ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { PersonDeeds } from './person-deeds.tsx';
-import { AdminSections } from './sections.tsx';
-import { SuspendButton } from './suspend-button.tsx';
+import { AdminSections } from './paged-page.tsx';
 import { UndoSection } from './undo-section.tsx';
+
+function DeedList({
+  heading,
+  none,
+  deeds,
+  pathOf,
+}: {
+  heading: string;
+  none: string;
+  deeds: readonly Deed[];
+  pathOf: (id: number) => string;
+}) {
+  return (
+    <Box component="section" aria-label={heading} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
+        {heading}
+      </Typography>
+      {deeds.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {deeds.map(({ id, name, at }) => (
+          <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
+            <Link to={pathOf(id)}>{name}</Link>{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {formatMoment(at)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Things that a person made, and ingredients whose present version is theirs; the first hundred of each. */
+function PersonDeeds({ uid }: { uid: string }) {
+  const t = useText();
+  const unreadText = useUnreadText();
+  const deeds = useLoaded(['admin', 'deeds', uid], () => readDeeds(uid));
+  if (deeds.state === 'loading') return <ListSkeleton label={t('common.loading')} />;
+  if (deeds.state === 'error')
+    return (
+      <FailureBanner retry={deeds.retry} retryText={t('error.retry')}>
+        {t('moderation.person.unread', { reason: unreadText(deeds.error, t('moderation.offline')) })}
+      </FailureBanner>
+    );
+  const { recipes, ingredients } = deeds.value;
+  return (
+    <>
+      <DeedList
+        heading={t('moderation.person.ingredients')}
+        none={t('moderation.person.none')}
+        deeds={ingredients}
+        pathOf={PATHS.ingredient}
+      />
+      <DeedList
+        heading={t('moderation.person.recipes')}
+        none={t('moderation.person.none')}
+        deeds={recipes}
+        pathOf={PATHS.recipe}
+      />
+    </>
+  );
+}
+
+interface SuspendButtonProps {
+  uid: string;
+  name: string;
+  suspended: boolean;
+  onDone: () => void;
+}
+
+/** Suspends an account, or lifts that, after a question. */
+function SuspendButton({ uid, name, suspended, onDone }: SuspendButtonProps) {
+  const t = useText();
+  const failureText = useFailureText();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const way = suspended ? 'lift' : 'suspend';
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await callApi('suspend', {}, { uid, suspended: !suspended, note: '' });
+      showToast(t(`moderation.${way}.done`, { name }), { tone: 'success' });
+      onDone();
+    } catch (failure) {
+      showToast(t('moderation.failed', { name, reason: failureText(failure) }), { tone: 'error' });
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={suspended ? 'primary' : 'bitters'}
+        onClick={() => setAsking(true)}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {t(`moderation.${way}`)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t(`moderation.${way}.ask`, { name })}
+        confirmLabel={t(`moderation.${way}`)}
+        cancelLabel={t('common.cancel')}
+        tone={suspended ? 'action' : 'remove'}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {t(`moderation.${way}.text`)}
+      </ConfirmDialog>
+    </>
+  );
+}
 
 const momentText = (moment: string | null): string =>
   moment === null ? '–' : formatMoment(new Date(moment));

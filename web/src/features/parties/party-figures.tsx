@@ -3,11 +3,46 @@ import { usualDrinks } from '@cellaret/domain/parties/needs';
 import type { PlanInput } from '@cellaret/domain/parties/plan';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { typedPrice, typedWhole } from '#lib/text/typed-number.ts';
+import { TextInput } from '#ui/text-input.tsx';
 import { FigureField } from './figure-field.tsx';
-import { NameField } from './name-field.tsx';
+
+interface NameFieldProps {
+  value: string;
+  onType: (name: string) => void;
+  onSettle: () => void;
+}
+
+/** The name of a party; applied while it is typed, saved on blur. */
+function NameField({ value, onType, onSettle }: NameFieldProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? value;
+  const isBlank = shown.trim() === '';
+  return (
+    <TextInput
+      label={t('party.name')}
+      value={shown}
+      error={isBlank && t('party.name.wrong')}
+      inputProps={{ maxLength: LIMITS.name.max, autoComplete: 'off' }}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value.trim() !== '') onType(target.value.trim());
+      }}
+      onBlur={() => {
+        if (isBlank) return;
+        setTyped(null);
+        onSettle();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSettle();
+      }}
+    />
+  );
+}
 
 interface PartyFiguresProps {
   plan: PlanInput;

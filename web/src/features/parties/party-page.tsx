@@ -1,29 +1,74 @@
 import { parseId } from '@cellaret/domain/core/ids';
+import type { Party, Purchase } from '@cellaret/domain/parties/party';
 import type { Plan, PlanInput } from '@cellaret/domain/parties/plan';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { savePlan, usePlan } from '#data/parties/plans.ts';
 import { useMayChange, useShownBar } from '#data/session/place.ts';
+import { putAllOnList, useShoppingList } from '#data/shopping/shopping.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { Banner } from '#ui/kit/banner.tsx';
+import { NothingHere } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
-import { NothingHere } from '#ui/kit/nothing-here.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { PartyActions } from './party-actions.tsx';
 import { PartyBatches } from './party-batches.tsx';
 import { PartyDrinks } from './party-drinks.tsx';
 import { PartyFigures } from './party-figures.tsx';
 import { PartyPurchases } from './party-purchases.tsx';
 import { PartySums } from './party-sums.tsx';
-import { useParty } from './use-party.ts';
+import { usePartyTexts } from './party-texts.ts';
+import { type Units, useParty } from './use-party.ts';
+
+/** True if some of it is to be bought. */
+const isWanted = ({ always, there, bottles, pieces }: Purchase): boolean =>
+  !always && (bottles > 0 || (pieces.length > 0 && !there));
+
+/** Actions on the whole plan: to the shopping list, or to paper. */
+function PartyActions({ plan, party, units }: { plan: Plan; party: Party; units: Units }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { piecesOf } = usePartyTexts(units);
+  const list = useShoppingList();
+  const wanted = party.purchases.filter(isWanted);
+  const put = (): void => {
+    if (list.state !== 'ready') return;
+    const all = wanted.map(
+      ({ ingredient_id, ingredient_type_id, name, ml, left_ml, size_ml, bottles, pieces }) => ({
+        id: ingredient_id,
+        typeId: ingredient_type_id,
+        name,
+        ml: Math.max(0, ml - left_ml),
+        note: piecesOf(pieces),
+        bottles: null,
+        bottleMl: bottles > 0 ? size_ml : null,
+      }),
+    );
+    putAllOnList(list.value, `plan_${plan.id}`, all).catch(showFailure);
+    showToast(t('party.listed', { count: all.length }), {
+      action: { label: t('party.open-list'), run: () => void navigate(PATHS.shoppingList) },
+    });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      <Button variant="contained" onClick={put} disabled={list.state !== 'ready'}>
+        {t('party.to-shopping')}
+      </Button>
+      <Button variant="outlined" onClick={() => window.print()}>
+        {t('party.print')}
+      </Button>
+    </Box>
+  );
+}
 
 /** `/party/{id}`: a plan, and everything that follows from it. */
 export function PartyPage() {

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useShelves } from '#data/cabinets/shelves.ts';
 import { useMayChange } from '#data/session/place.ts';
-import { expectsStock, leaveStockedHint } from '#lib/browser/stocked-hint.ts';
+import { expectsStock, leaveStockedHint } from '#lib/browser/feed-hints.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';

@@ -8,10 +8,7 @@ import { formatNumber } from '#lib/text/format.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import type { Upload } from './use-uploads.ts';
 
-/**
- * A preview of a file that is still on this device. The address is made and given back with the element it is
- * shown in.
- */
+/** A preview of a file on this device. Its address is made and given back with the element. */
 function Preview({ file }: { file: File }) {
   // The same function for the same file: another one would render the picture with every percent of progress.
   const show = useCallback(

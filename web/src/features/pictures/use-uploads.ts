@@ -78,10 +78,7 @@ export function useUploads(folderId: number) {
       running.current.get(id)?.cancel();
       change(id, () => null);
     },
-    /**
-     * Sends everything that waits or failed, one after the other: the pictures keep the order in which they
-     * were chosen.
-     */
+    /** Sends what waits or failed, one after the other: pictures keep the order they were chosen in. */
     start: async () => {
       setOutcome(null);
       const waiting = uploads.filter((upload) => upload.state !== 'sending');

@@ -2,7 +2,7 @@ import { AppError } from '@cellaret/domain/core/errors';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { NothingHere } from '#ui/kit/nothing-here.tsx';
+import { NothingHere } from '#ui/kit/empty-state.tsx';
 
 interface NoRecipeProps {
   failure?: unknown;
@@ -10,10 +10,7 @@ interface NoRecipeProps {
   there?: Pick<RecipeView, 'id' | 'recipe_name'> | null | undefined;
 }
 
-/**
- * Stands where a recipe would: there is none, or, with the `failure` of reading it, none that this device can
- * show now.
- */
+/** In a recipe's place: there is none, or, with the `failure`, none that this device can show now. */
 export function NoRecipe({ failure = null, there = null }: NoRecipeProps) {
   const t = useText();
   const unread = failure instanceof AppError && failure.code === 'unavailable';

@@ -1,25 +1,62 @@
-import { NO_MARK } from '@cellaret/domain/people/marks';
+import { type Mark, NO_MARK } from '@cellaret/domain/people/marks';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { saveMark, saveNote, useMark, useNote } from '#data/people/marks.ts';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { saveMark, saveNote, useMark, useMarks, useNote } from '#data/people/marks.ts';
 import { useRatingStats } from '#data/people/rating-stats.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ownTags } from '#lib/own-tags.ts';
+import { PATHS } from '#lib/paths.ts';
 import { formatDay, formatNumber } from '#lib/text/format.ts';
-import { NoteField } from '#ui/marks/note-field.tsx';
-import { OwnFrame } from '#ui/marks/own-frame.tsx';
-import { TagField } from './tag-field.tsx';
+import { NoteField, OwnFrame } from '#ui/marks/own-frame.tsx';
+
+const TagPicker = lazy(async () => ({ default: (await import('./tag-picker.tsx')).TagPicker }));
+
+/** The reader's own tags of a recipe: each leads to all drinks that have it. */
+function TagField({ id, mark }: { id: number; mark: Mark }) {
+  const t = useText();
+  const live = useMarks('recipes');
+  const used = useMemo(() => (live.state === 'ready' ? ownTags(live.value) : []), [live]);
+  const [choosing, setChoosing] = useState(false);
+  const { tags } = mark;
+  if (choosing)
+    return (
+      <Suspense fallback={null}>
+        <TagPicker
+          tags={tags}
+          used={used}
+          onChange={(next) => saveMark('recipes', id, { tags: next })}
+          onClose={() => setChoosing(false)}
+        />
+      </Suspense>
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {tags.map((tag) => (
+        <Chip
+          key={tag}
+          clickable
+          component={Link}
+          to={PATHS.myDrinksOf('tagged', tag)}
+          label={tag}
+          sx={{ minHeight: 40, borderRadius: '20px' }}
+        />
+      ))}
+      <Button size="small" onClick={() => setChoosing(true)}>
+        {t(tags.length === 0 ? 'marks.tags.add' : 'marks.tags.edit')}
+      </Button>
+    </Box>
+  );
+}
 
 const MadeDialog = lazy(async () => ({ default: (await import('./mix/made-dialog.tsx')).MadeDialog }));
 
-/**
- * True once this visit has rendered one: after Back it is there at once, and the router finds its place in
- * the page.
- */
+/** True once this visit rendered one: after Back it is there at once, for the router's place. */
 let hasDrawn = false;
 
 interface OwnSectionProps {

@@ -3,24 +3,46 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useHearts } from '#data/people/marks.ts';
+import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { rest } from '#lib/rest.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { EditIcon, MoreIcon, PlayIcon } from '#ui/icons/actions.tsx';
+import { AddIcon, EditIcon, MoreIcon, PlayIcon } from '#ui/icons/actions.tsx';
 import { CameraIcon } from '#ui/icons/things.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { viewVerdict } from './lines/view-verdict.ts';
 import { FROM_RECIPE } from './mix/leaving-mix.ts';
-import { RecipePicture } from './recipe-picture.tsx';
-import { SaveButton } from './save-button.tsx';
+import { RecipePicture } from './recipe-pictures.tsx';
 import { strengthOfView } from './taste/strength.ts';
+
+// With Material's dialog and boxes to tick, which reading does not need.
+const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
+
+/** Opens the reader's menus to save a recipe to. */
+function SaveButton({ recipe }: { recipe: Pick<RecipeView, 'id' | 'recipe_name'> }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  if (!useMayChange()) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {t('recipes.save')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <SaveDialog recipe={recipe} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 // The menu imports much, and reading a recipe needs none of it.
 const RecipeMenu = lazy(async () => {
@@ -43,10 +65,7 @@ interface RecipeHeadProps {
   stock: Stock | null;
 }
 
-/**
- * The head of the recipe page: picture, name, what it is in a sentence, whether it can be made, and what can
- * be done with it.
- */
+/** The recipe's picture, name, sentence, whether it can be made, and what can be done with it. */
 export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, stock }: RecipeHeadProps) {
   const t = useText();
   const { mixed } = strengthOfView(recipe);

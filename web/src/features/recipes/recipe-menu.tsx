@@ -25,10 +25,7 @@ interface RecipeMenuProps {
   isOwner: boolean;
 }
 
-/**
- * The seldom used actions of a recipe: share, compare and copy it; its owner deletes it, everybody else
- * reports it.
- */
+/** Seldom used actions: share, compare, copy; its owner deletes the recipe, everybody else reports it. */
 export function RecipeMenu({ recipe, isOwner }: RecipeMenuProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
 import { saveShelfEntry, useShelves } from '#data/cabinets/shelves.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
@@ -22,10 +22,7 @@ interface SaveDialogProps {
   onClose: () => void;
 }
 
-/**
- * Says which of the reader's menus hold a recipe, and lets it be saved to each, taken out again, or saved to
- * a new one.
- */
+/** Says which of the reader's menus hold a recipe; saves it to each or a new one, or takes it out. */
 export function SaveDialog({ recipe: { id, recipe_name }, onClose }: SaveDialogProps) {
   const t = useText();
   const title = useId();

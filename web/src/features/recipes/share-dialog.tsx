@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { shareRecipe, useSharing } from '#data/recipes/sharing.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { ShareLink } from '#ui/share-link.tsx';
@@ -23,10 +23,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/**
- * Where somebody else finds a recipe: its public page where its owner shares it, else its page for people
- * with an account.
- */
+/** The address of a recipe for others: its public page where shared, else its page for members. */
 export function ShareDialog({ recipe, isOwner, onClose }: ShareDialogProps) {
   const t = useText();
   const locale = useLocale();

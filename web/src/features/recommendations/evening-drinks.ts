@@ -2,11 +2,11 @@ import { Match } from '@cellaret/domain/availability/matching/match';
 import type { Larder } from '@cellaret/domain/availability/stand-ins';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import {
-  spoilingOf,
   drinksThatSave,
   savedBy,
   type Saving,
   type Spoiling,
+  spoilingOf,
 } from '@cellaret/domain/cabinets/bottles';
 import { keptEntries } from '@cellaret/domain/cabinets/shelf';
 import type { Mark } from '@cellaret/domain/people/marks';
@@ -19,9 +19,11 @@ import {
 } from '@cellaret/domain/recommendations/tonight';
 import { tasteOfCode } from '@cellaret/domain/taste/flavour';
 import { SCORES } from '@cellaret/domain/taste/scores';
+import { useMemo, useState } from 'react';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { inStock } from '#data/catalogue/stock.ts';
-import { dayOf } from '#lib/text/day.ts';
+import { useMarks } from '#data/people/marks.ts';
+import { dayOf } from '#lib/text/format.ts';
 
 /** Data of an evening; all of it is on this device. */
 export interface EveningSource {
@@ -97,3 +99,38 @@ export const savingsOf = (source: EveningSource, ids: readonly number[]): Saving
     }),
     spoilingIn(source),
   );
+
+/** Data for an evening that this device reads. */
+export interface EveningProps {
+  catalogue: CompactCatalogue;
+  cabinet: BarCabinet;
+  larder: Larder;
+}
+
+/** What an evening is worked out from; null while the own marks are on their way, not if they fail. */
+export function useEveningSource({ catalogue, cabinet, larder }: EveningProps): EveningSource | null {
+  const [now] = useState(() => new Date());
+  const live = useMarks('recipes');
+  const marks = live.state === 'ready' ? live.value : live.state === 'error' ? NONE : null;
+  return useMemo(
+    () => (marks === null ? null : { catalogue, cabinet, larder, marks, now }),
+    [catalogue, cabinet, larder, marks, now],
+  );
+}
+
+const NONE = {};
+
+/** Drinks that can be made this evening: all of them, and five. */
+interface Made extends Tonight {
+  /** The ids of all that can be made. */
+  readonly makeable: readonly number[];
+}
+
+/** Five drinks that can be made this evening; null while worked out. Reads no document but the marks. */
+export function useTonight(source: EveningSource | null, wish: Wish | null, choose: Choosing): Made | null {
+  return useMemo(() => {
+    if (source === null) return null;
+    const makeable = matchOf(source).recipesMissing(0);
+    return { makeable, ...choose(source, makeable, wish) };
+  }, [source, wish, choose]);
+}

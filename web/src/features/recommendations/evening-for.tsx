@@ -1,18 +1,62 @@
-import { TONIGHT_COUNT, WISHES, type Wish } from '@cellaret/domain/recommendations/tonight';
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
+import { TONIGHT_COUNT, type Wish, WISHES } from '@cellaret/domain/recommendations/tonight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
+import { useHearts } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/joined-names.ts';
+import { joinedNames } from '#lib/text/words.ts';
+import { CardTile } from '#ui/kit/card.tsx';
+import { SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
+import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
+import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { ChoiceLinks } from './choice-links.tsx';
-import { DrinkTiles } from './drink-tiles.tsx';
-import { matchOf, savingsOf, type Choosing, type EveningSource } from './evening-drinks.ts';
+import { type Choosing, type EveningSource, matchOf, savingsOf, useTonight } from './evening-drinks.ts';
 import { reasonText, spoilingText } from './tonight-reason.ts';
-import { useTonight } from './use-evening.ts';
+
+interface DrinkTilesProps {
+  labelledBy: string;
+  catalogue: CompactCatalogue;
+  /** Each with the line that says why. */
+  drinks: readonly { id: number; line: string }[];
+}
+
+/** Drinks side by side, each with its reason. */
+function DrinkTiles({ labelledBy, catalogue, drinks }: DrinkTilesProps) {
+  const hearts = useHearts('recipes');
+  return (
+    <SmallTileGrid role="list" aria-labelledby={labelledBy}>
+      {drinks.map(({ id, line }) => {
+        const recipe = catalogue.recipes.get(id);
+        return (
+          recipe && (
+            <div role="listitem" key={id}>
+              <CardTile
+                headingLevel={3}
+                to={PATHS.recipe(id)}
+                name={recipe.name}
+                picture={
+                  <RecipeThumbnail
+                    look={recipe.look === null ? null : lookOfCode(recipe.look)}
+                    cover={recipe.cover}
+                    size={128}
+                  />
+                }
+                corner={<HeartToggle name={recipe.name} {...hearts(id)} />}
+                line={line}
+              />
+            </div>
+          )
+        );
+      })}
+    </SmallTileGrid>
+  );
+}
 
 /** Drinks that save a bottle are no more than fit a row or two. */
 const MOST_SAVING = 6;

@@ -2,17 +2,95 @@ import type { Bar } from '@cellaret/domain/bars/bar';
 import { beginningOfEvening } from '@cellaret/domain/recommendations/evening';
 import { palateOf, tonightForAll } from '@cellaret/domain/recommendations/tonight-for-all';
 import { tasteOfCode } from '@cellaret/domain/taste/flavour';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
-import { useMemo } from 'react';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBars } from '#data/bars/bars.ts';
+import { sharePalate, useBars } from '#data/bars/bars.ts';
+import { useMarks } from '#data/people/marks.ts';
 import { currentUid } from '#data/session/session.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import { isOnline, useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
+import { joinedNames } from '#lib/text/words.ts';
 import { ChoiceLinks } from './choice-links.tsx';
-import { chosenForOne, inputOf, type Choosing, type EveningSource } from './evening-drinks.ts';
+import { type Choosing, chosenForOne, type EveningSource, inputOf } from './evening-drinks.ts';
 import { EveningFor } from './evening-for.tsx';
-import { ShareTaste } from './share-taste.tsx';
-import { useFreshPalate } from './use-fresh-palate.ts';
+
+/**
+ * Shares one's taste with a bar if it differs from the bar's copy: once a visit at most. Only with the
+ * server's data: this device's older data would restore what was withdrawn on another.
+ */
+function useFreshPalate(bar: Bar | undefined, own: string | null): void {
+  const bars = useBars();
+  const marks = useMarks('recipes');
+  const isSaid = [bars, marks].every((live) => live.state === 'ready' && !live.cached && !live.pending);
+  const shared = bar?.members[currentUid()]?.palate;
+  const stale = isSaid && shared !== undefined && own !== null && own !== shared ? bar?.id : undefined;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (stale === undefined || isTold.current || !isOnline()) return;
+    isTold.current = true;
+    sharePalate(stale, own).catch((failure: unknown) =>
+      logFailure('What one likes could not be told anew', failure),
+    );
+  }, [stale, own]);
+}
+
+interface ShareTasteProps {
+  bar: Bar;
+  /** The reader's taste; null while too little is known. */
+  own: string | null;
+  /** The names of the others who share theirs. */
+  others: readonly string[];
+}
+
+/** Lets the other members of a bar choose drinks by one's taste: off by default, and taken back as easily. */
+function ShareTaste({ bar, own, others }: ShareTasteProps) {
+  const t = useText();
+  const isOnline = useOnline();
+  const isShared = bar.members[currentUid()]?.palate !== undefined;
+  if (bar.member_uids.length < 2 && !isShared) return null;
+  const hint = !isOnline
+    ? 'tonight.share.offline'
+    : own === null && !isShared
+      ? 'tonight.share.unknown'
+      : null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="together"
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}
+    >
+      <Typography variant="h2" id="together">
+        {t('tonight.share.title')}
+      </Typography>
+      {others.length > 0 && (
+        <Typography dir="auto">{t('tonight.share.others', { names: joinedNames(others) })}</Typography>
+      )}
+      <FormControlLabel
+        control={
+          <Switch
+            checked={isShared}
+            disabled={hint !== null}
+            onChange={(_, checked) => {
+              sharePalate(bar.id, checked ? own : null).catch(showFailure);
+            }}
+            slotProps={{ input: { 'aria-describedby': 'together-what' } }}
+          />
+        }
+        label={t('tonight.share')}
+      />
+      <Typography id="together-what" color="textSecondary" sx={{ maxWidth: '70ch' }}>
+        {t('tonight.share.what')} {hint !== null && t(hint)}
+      </Typography>
+    </Box>
+  );
+}
 
 interface EveningInBarProps {
   barId: string;

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useLarder } from '#data/availability/larder.ts';
 import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
+import { useShownBar } from '#data/session/place.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -15,7 +16,18 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { Evening } from './evening.tsx';
+import { chosenForOne, type EveningProps, useEveningSource } from './evening-drinks.ts';
+import { EveningFor } from './evening-for.tsx';
+import { EveningInBar } from './evening-in-bar.tsx';
+
+/** The evening of the reader; in a bar, if they wish, also that of everybody who says what they like. */
+function Evening(props: EveningProps) {
+  const source = useEveningSource(props);
+  const bar = useShownBar();
+  if (source === null) return <Skeleton variant="rounded" height={320} />;
+  if (bar === null) return <EveningFor source={source} choose={chosenForOne} />;
+  return <EveningInBar barId={bar.id} source={source} />;
+}
 
 /** `/tonight`: five drinks for this evening, what is one bottle short, what wants to be used up. */
 export function TonightPage() {

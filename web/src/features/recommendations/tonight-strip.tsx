@@ -4,14 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { STRIP_HEIGHT } from '#lib/browser/strip-height.ts';
+import { STRIP_HEIGHT } from '#lib/browser/feed-hints.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
+import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { chosenForOne } from './evening-drinks.ts';
+import { chosenForOne, type EveningProps, useEveningSource, useTonight } from './evening-drinks.ts';
 import { reasonText } from './tonight-reason.ts';
-import { useEveningSource, useTonight, type EveningProps } from './use-evening.ts';
 
 const Drinks = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -53,10 +52,7 @@ const Reason = styled(TwoLines)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/**
- * Five drinks for this evening of those that can be made, each with its reason, and the way to all. Nothing
- * where there are none.
- */
+/** Five drinks that can be made this evening, with reasons, and the way to all; nothing if none. */
 export function TonightStrip(props: EveningProps) {
   const t = useText();
   const made = useTonight(useEveningSource(props), null, chosenForOne);

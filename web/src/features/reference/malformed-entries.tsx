@@ -68,10 +68,7 @@ function Entry({ collection, entry }: EntryProps) {
   );
 }
 
-/**
- * Documents that somebody wrote past the rules and nobody can select: which they are, what is wrong, and how
- * to mend it.
- */
+/** Documents written past the rules, which nobody can select: what is wrong, and how to mend it. */
 export function MalformedEntries(props: {
   collection: ReferenceCollection;
   entries: readonly MalformedReference[];

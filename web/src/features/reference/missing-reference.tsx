@@ -1,6 +1,6 @@
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { NothingHere } from '#ui/kit/nothing-here.tsx';
+import { NothingHere } from '#ui/kit/empty-state.tsx';
 
 /** An address below `/admin/reference` that names nothing. */
 export function MissingReference() {

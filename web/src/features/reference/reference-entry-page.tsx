@@ -2,19 +2,101 @@ import type { ReferenceCollection } from '@cellaret/domain/core/collections';
 import { parseId } from '@cellaret/domain/core/ids';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
-import { referenceName, useReference } from '#data/reference/reference.ts';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import {
+  createReference,
+  type ReferenceFields,
+  referenceName,
+  type ReferenceRow,
+  updateReference,
+  useReference,
+} from '#data/reference/reference.ts';
+import { currentUid } from '#data/session/session.ts';
+import { dropDraft } from '#lib/browser/drafts.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { BackIcon } from '#ui/icons/navigation-icons.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { DetailSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { COLLECTION_LABELS, collectionOf } from './collections.ts';
 import { Problems } from './malformed-entries.tsx';
 import { MissingReference } from './missing-reference.tsx';
-import { ReferenceEditor } from './reference-editor.tsx';
-import { usableFields } from './reference-fields.ts';
+import { readReferenceDraft } from './reference-draft.ts';
+import {
+  COLLECTION_LABELS,
+  collectionOf,
+  emptyFields,
+  fieldsFrom,
+  usableFields,
+} from './reference-fields.ts';
+import { ReferenceForm } from './reference-form.tsx';
+
+interface ReferenceEditorProps {
+  collection: ReferenceCollection;
+  /** The document to edit, live; null for a new one. */
+  stored: ReferenceRow | null;
+  /** The stored fields, which may be more or fewer than those of its row. */
+  content: Readonly<Record<string, unknown>> | null;
+  /** All documents of the collection. */
+  known: readonly ReferenceRow[];
+}
+
+/** Where the form starts: the version its fields were taken from, and what was typed since. */
+interface Start {
+  /** Makes each start a form of its own. */
+  round: number;
+  before: ReferenceRow | null;
+  /** Fields of that version. */
+  content: Readonly<Record<string, unknown>> | null;
+  typed: ReferenceFields | null;
+}
+
+/** Adds or edits one reference document, going on with a draft where there is one. */
+function ReferenceEditor({ collection, stored, content, known }: ReferenceEditorProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const draftKey = `reference-${collection}-${stored?.id ?? 'new'}`;
+  const [start, setStart] = useState<Start>(() => {
+    const draft = readReferenceDraft(draftKey, collection);
+    return {
+      round: 0,
+      before: draft?.before ?? stored,
+      content: draft?.before ?? content,
+      typed: draft?.values ?? null,
+    };
+  });
+  const { before, typed } = start;
+  const saved = before ? fieldsFrom(collection, before) : emptyFields(collection);
+
+  const startAnew = () => {
+    dropDraft(currentUid(), draftKey);
+    setStart({ round: start.round + 1, before: stored, content, typed: null });
+  };
+
+  return (
+    <ReferenceForm
+      key={start.round}
+      collection={collection}
+      draftKey={draftKey}
+      before={before}
+      initial={typed ?? saved}
+      saved={saved}
+      others={known.filter((row) => row.id !== stored?.id)}
+      onShowStored={startAnew}
+      onSave={async (fields) => {
+        if (before) await updateReference(collection, before.id, start.content ?? before, fields);
+        else await createReference(collection, known, fields);
+        showToast(t('admin.saved'), { tone: 'success' });
+        await navigate(PATHS.reference(collection));
+      }}
+    >
+      {typed !== null && <RestoredNotice onDiscard={startAnew} />}
+    </ReferenceForm>
+  );
+}
 
 interface EntryProps {
   collection: ReferenceCollection;

@@ -1,5 +1,7 @@
+import type { RecipeHit, SearchAnswer } from '@cellaret/domain/search/search-answer';
 import type { StrengthBand, Taste } from '@cellaret/domain/search/words/tastes';
 import { useText } from '#lib/i18n/i18n.ts';
+import { formatNumber } from '#lib/text/format.ts';
 
 interface Meant {
   taste?: Taste | undefined;
@@ -12,5 +14,40 @@ export function useMeaningText(): (meant: Meant) => string {
   return ({ taste, strength }) => {
     if (taste !== undefined) return t(`search.taste.${taste}`);
     return strength === undefined ? '' : t(`search.strength.${strength}`);
+  };
+}
+
+type UnderstoodTerm = SearchAnswer['understood']['words'][number];
+
+/** The text of an understood part of the query: 'Sour', 'gin', 'without lemon', 'not stirred'. */
+export function useTermText(): (term: UnderstoodTerm) => string {
+  const t = useText();
+  const meaningText = useMeaningText();
+  return (term) => {
+    const { words, kind, negated } = term;
+    if (negated) return t(kind === 'ingredient' ? 'search.term.without' : 'search.term.not', { words });
+    const meant = meaningText(term);
+    return meant === '' ? words : meant;
+  };
+}
+
+const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 0 });
+
+/** Why the first recipe is there, by how the query was understood; empty where its name says it. */
+export function useWhyFound(): (understood: SearchAnswer['understood'], first: RecipeHit) => string {
+  const t = useText();
+  const termText = useTermText();
+  return ({ words, like }, first) => {
+    const meant = words.map(termText);
+    if (!like) return meant.join(' · ');
+    const compared = {
+      name: like.recipe_name,
+      abv: percent(first.alcohol_abv),
+      than: percent(like.alcohol_abv),
+    };
+    const strength = words.find(({ kind }) => kind === 'strength');
+    if (strength && first.alcohol_abv < like.alcohol_abv) return t('search.why.lighter', compared);
+    if (strength) return t('search.why.stronger', compared);
+    return [t('search.why.like', compared), ...meant].join(' · ');
   };
 }

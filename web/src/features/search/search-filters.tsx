@@ -7,15 +7,13 @@ import { useMarks } from '#data/people/marks.ts';
 import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
-import { byName } from '#lib/text/text-order.ts';
+import { byName } from '#lib/text/words.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';
-import { ChoiceFilter } from './choice-filter.tsx';
 import { useMeaningText } from './meaning-text.ts';
-import { PhraseFilter } from './phrase-filter.tsx';
+import { ChoiceFilter, PhraseFilter, TasteFilter } from './search-filter-fields.tsx';
 import { EMPTY_SEARCH, filterCount, type SearchState } from './search-state.ts';
-import { TasteFilter } from './taste-filter.tsx';
 
 interface SearchFiltersProps {
   state: SearchState;

@@ -1,5 +1,6 @@
 import type { IngredientHit } from '@cellaret/domain/search/search-answer';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
@@ -8,19 +9,44 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { joinedNames } from '#lib/text/joined-names.ts';
+import { joinedNames } from '#lib/text/words.ts';
 import { answeredVerdict } from '#lib/verdict.ts';
 import { CardRow } from '#ui/kit/card.tsx';
-import { clampLines } from '#ui/kit/lists/clamp-lines.ts';
+import { clampLines, RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
-import { RowGrid } from '#ui/kit/lists/row-grid.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
-import { IngredientThumbnail } from '#ui/shelf/ingredient-thumbnail.tsx';
-import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
-import { Highlighted } from './highlighted.tsx';
+import { IngredientThumbnail, RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
+import { useWhyFound } from './meaning-text.ts';
 import type { Hits } from './search-view.ts';
-import { useWhyFound } from './why-found.ts';
+
+const Mark = styled('mark')(({ theme }) => ({
+  color: theme.vars.palette.primary.onTint,
+  backgroundColor: theme.vars.palette.primary.tint,
+  borderRadius: 4,
+  paddingInline: 1,
+}));
+
+interface HighlightedProps {
+  text: string;
+  /** Start and end offsets of what matched, in UTF-16 units. */
+  matches: readonly (readonly [number, number])[];
+}
+
+/** A text with what a search matched marked in it. */
+function Highlighted({ text, matches }: HighlightedProps) {
+  const sorted = [...matches].sort((a, b) => a[0] - b[0]);
+  const parts = sorted.flatMap(([start, end], index) => {
+    const before = sorted[index - 1]?.[1] ?? 0;
+    return [text.slice(before, start), <Mark key={start}>{text.slice(Math.max(before, start), end)}</Mark>];
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(sorted.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
 
 function Group({
   id,

@@ -5,10 +5,7 @@ import type { SearchStatus } from '#lib/hooks/use-search.ts';
 /** Results of a search; `here` if this device answered because the network is gone. */
 export type Hits = SearchAnswer & { here: boolean };
 
-/**
- * The area below the box: suggestions without a query, else results; `searching` if they are those of the
- * previous query.
- */
+/** Below the box: suggestions without a query, else results; `searching` if of the previous query. */
 export type SearchView = { suggesting: boolean } & (
   | { kind: 'waiting' }
   | { kind: 'failed'; error: unknown }

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useText } from '#lib/i18n/i18n.ts';
-import { joinedNames } from '#lib/text/joined-names.ts';
+import { joinedNames } from '#lib/text/words.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
-import { useTermText } from './term-text.ts';
+import { useTermText } from './meaning-text.ts';
 
 interface UnderstoodWordsProps {
   understood: SearchAnswer['understood'];

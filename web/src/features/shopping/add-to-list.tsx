@@ -8,7 +8,7 @@ import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts
 import { putNamedOnList, putOnList, type ShoppingItems } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 
 const noop = (): void => undefined;

@@ -1,12 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { useOptionList } from '#data/reference/option-lists.ts';
 import { useMayChange, useShownBar } from '#data/session/place.ts';
-import { useShoppingList, type ShoppingItems } from '#data/shopping/shopping.ts';
+import {
+  saveShoppingEntry,
+  type ShoppingItems,
+  takeOffList,
+  useShoppingList,
+} from '#data/shopping/shopping.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
-import { useText } from '#lib/i18n/i18n.ts';
+import { useLocale, useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -14,9 +25,119 @@ import { SectionLinks } from '#ui/section-links.tsx';
 import { ViewerNotice } from '#ui/shelf/viewer-notice.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { AddToList } from './add-to-list.tsx';
-import { ListActions } from './list-actions.tsx';
-import { ShoppingLines } from './shopping-lines.tsx';
-import { useShoppingGroups } from './use-shopping-groups.ts';
+import { useAmountText } from './amount-text.ts';
+import { groupedEntries, listAsText, type ShoppingGroup } from './grouped-entries.ts';
+import { ShoppingRow } from './shopping-row.tsx';
+import { useTick } from './use-tick.ts';
+
+/** A group of lines with its heading. */
+type TitledGroup = ShoppingGroup & { title: string | null };
+
+/** The shopping list by type in the reader's language. Null until the types are loaded. */
+function useShoppingGroups(items: ShoppingItems): TitledGroup[] | null {
+  const locale = useLocale();
+  const types = useOptionList('ingredient_types');
+  const { nameOf } = useReferenceNames();
+  return useMemo(() => {
+    if (types.state === 'loading') return null;
+    const stored = new Map(
+      (types.state === 'ready' ? types.value : []).map((type) => [type.id, type.ingredient_type_name]),
+    );
+    const titleOf = (typeId: number): string => nameOf('ingredient_types', typeId, stored.get(typeId) ?? '');
+    return groupedEntries(items, titleOf, locale).map((group) => ({
+      ...group,
+      // Of a type nobody knows here they stand with what is of none.
+      title: group.typeId === null ? null : titleOf(group.typeId) || null,
+    }));
+  }, [items, types, nameOf, locale]);
+}
+
+/** The lines of the list, under their types. */
+function ShoppingLines({ groups }: { groups: readonly TitledGroup[] }) {
+  const t = useText();
+  const tick = useTick();
+  return (
+    // On paper in two columns, so that one sheet holds a party.
+    <Box sx={{ display: 'grid', gap: 2, '@media print': { display: 'block', columns: 2 } }}>
+      {groups.map(({ typeId, title, lines }) => {
+        const heading = title ?? t('bar-cabinet.shopping.more');
+        return (
+          <Box
+            component="section"
+            key={typeId}
+            aria-label={heading}
+            sx={{ display: 'grid', gap: 0.5, breakInside: 'avoid', '@media print': { mb: 2 } }}
+          >
+            <Typography variant="h3" component="h2" dir="auto">
+              {heading}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {lines.map((line) => (
+                <ShoppingRow key={line.key} line={line} onTick={(isChecked) => tick(line, isChecked)} />
+              ))}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface ListActionsProps {
+  items: ShoppingItems;
+  groups: readonly TitledGroup[];
+}
+
+/** Actions on the whole list: share it, print it, remove the bought lines. */
+function ListActions({ items, groups }: ListActionsProps) {
+  const t = useText();
+  const amountOf = useAmountText();
+  const mayChange = useMayChange();
+  const ticked = Object.entries(items).filter(([, entry]) => entry.is_checked);
+
+  const share = async (): Promise<void> => {
+    const titles = new Map(groups.map(({ typeId, title }) => [typeId, title]));
+    const text = listAsText(
+      groups,
+      (typeId) => titles.get(typeId) ?? t('bar-cabinet.shopping.more'),
+      amountOf,
+    );
+    // Not everywhere there is something to share with.
+    if ('share' in navigator) await navigator.share({ title: t('section.shopping-list'), text });
+    else {
+      await (navigator as Navigator).clipboard.writeText(text);
+      showToast(t('bar-cabinet.shopping.copied'));
+    }
+  };
+  const clear = (): void => {
+    takeOffList(Object.fromEntries(ticked)).catch(showFailure);
+    showToast(t('bar-cabinet.shopping.cleared', { count: ticked.length }), {
+      action: {
+        label: t('bar-cabinet.undo'),
+        run: () => {
+          for (const [key, entry] of ticked) saveShoppingEntry(key, entry).catch(showFailure);
+        },
+      },
+    });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      <Button
+        variant="outlined"
+        // Closing the device's share sheet is a choice and no failure.
+        onClick={() => void share().catch(() => undefined)}
+      >
+        {t('bar-cabinet.shopping.share')}
+      </Button>
+      <Button variant="outlined" onClick={() => window.print()}>
+        {t('bar-cabinet.shopping.print')}
+      </Button>
+      {ticked.length > 0 && mayChange && (
+        <Button onClick={clear}>{t('bar-cabinet.shopping.clear', { count: ticked.length })}</Button>
+      )}
+    </Box>
+  );
+}
 
 /** `/shopping-list`: what is to be bought, by type, to be ticked in the shop. */
 export function ShoppingPage() {

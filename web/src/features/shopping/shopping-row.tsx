@@ -6,7 +6,7 @@ import { useMayChange } from '#data/session/place.ts';
 import { saveShoppingEntry, takeOffList } from '#data/shopping/shopping.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { useAmountText } from './amount-text.ts';
 import type { ShoppingLine } from './grouped-entries.ts';

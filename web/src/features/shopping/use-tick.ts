@@ -7,7 +7,7 @@ import { tickShoppingEntry, type TickedBottle } from '#data/shopping/shopping.ts
 import { announce } from '#lib/browser/announcer.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import type { ShoppingLine } from './grouped-entries.ts';
 
 /**

@@ -1,8 +1,11 @@
 import { parseId } from '@cellaret/domain/core/ids';
-import { isSeen, windowOfAll, windowWithin } from '@cellaret/domain/taste/flavour-map';
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
+import { isSeen, type MapWindow, windowOfAll, windowWithin } from '@cellaret/domain/taste/flavour-map';
+import { tasteSentence } from '@cellaret/domain/taste/taste-sentence';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -12,17 +15,112 @@ import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { useStock } from '#data/catalogue/stock.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
+import type { MessageId } from '#lib/i18n/areas.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { BeingMade } from '#ui/kit/being-made.tsx';
-import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { AddIcon } from '#ui/icons/actions.tsx';
+import { RemoveIcon } from '#ui/icons/door.tsx';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+} from '#ui/icons/navigation-icons.tsx';
+import { CardRow } from '#ui/kit/card.tsx';
+import { BeingMade, EmptyState } from '#ui/kit/empty-state.tsx';
+import { RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
+import { StockBadge } from '#ui/shelf/stock-badge.tsx';
+import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { FlavourMap } from './flavour-map.tsx';
-import { MapControls } from './map-controls.tsx';
-import { mapDrinks } from './map-drinks.ts';
-import { MapList } from './map-list.tsx';
-import { keptView, readView, wholeView, writeView, type MapView } from './map-view.ts';
+import { type MapDrink, mapDrinks } from './map-drinks.ts';
+import { keptView, type MapView, readView, viewAfterKey, wholeView, writeView } from './map-view.ts';
+
+const BUTTONS = [
+  { key: '+', label: 'flavour.map.zoom-in', icon: AddIcon },
+  { key: '-', label: 'flavour.map.zoom-out', icon: RemoveIcon },
+  { key: 'ArrowLeft', label: 'flavour.map.go-left', icon: ChevronLeftIcon },
+  { key: 'ArrowRight', label: 'flavour.map.go-right', icon: ChevronRightIcon },
+  { key: 'ArrowUp', label: 'flavour.map.go-up', icon: ArrowUpIcon },
+  { key: 'ArrowDown', label: 'flavour.map.go-down', icon: ArrowDownIcon },
+] as const satisfies readonly { key: string; label: MessageId; icon: unknown }[];
+
+interface MapControlsProps {
+  whole: MapWindow;
+  view: MapView;
+  onView: (view: MapView) => void;
+}
+
+/** Moving and zooming by buttons, for people who neither drag nor type. */
+function MapControls({ whole, view, onView }: MapControlsProps) {
+  const t = useText();
+  return (
+    <Box
+      role="group"
+      aria-label={t('flavour.map.controls')}
+      sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}
+    >
+      {BUTTONS.map(({ key, label, icon: ButtonIcon }) => (
+        <IconButton
+          key={key}
+          aria-label={t(label)}
+          title={t(label)}
+          onClick={() => onView(viewAfterKey(whole, view, key) ?? view)}
+        >
+          <ButtonIcon />
+        </IconButton>
+      ))}
+      <Button onClick={() => onView(viewAfterKey(whole, view, '0') ?? view)}>{t('flavour.map.whole')}</Button>
+    </Box>
+  );
+}
+
+const FIRST = 12;
+const MORE = 48;
+
+/** The visible drinks of the map by name: the map as text. */
+function MapList({ drinks }: { drinks: readonly MapDrink[] }) {
+  const t = useText();
+  const [shown, setShown] = useState(FIRST);
+  return (
+    <Box component="section" aria-labelledby="in-view" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Typography variant="h2" id="in-view">
+          {t('flavour.map.in-view')}
+        </Typography>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {t('flavour.map.count', { count: drinks.length })}
+        </Typography>
+      </Box>
+      {drinks.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('flavour.map.none-here')}</Typography>
+      ) : (
+        <RowGrid aria-labelledby="in-view">
+          {drinks.slice(0, shown).map((drink) => (
+            <li key={drink.id}>
+              <CardRow
+                headingLevel={3}
+                to={PATHS.recipe(drink.id)}
+                name={drink.name}
+                picture={<RecipeThumbnail look={lookOfCode(drink.look)} cover={drink.cover} size={56} />}
+                line={tasteSentence(drink.scores)
+                  .map(({ score, level }) => t(`recipes.taste.${score}.${level}` as MessageId))
+                  .join(', ')}
+                meta={drink.makeable && <StockBadge {...drink.makeable} />}
+              />
+            </li>
+          ))}
+        </RowGrid>
+      )}
+      {drinks.length > shown && (
+        <Button onClick={() => setShown(shown + MORE)} sx={{ justifySelf: 'start' }}>
+          {t('flavour.map.show-more', { count: drinks.length - shown })}
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 /** How soon the address follows a move. */
 const ADDRESS_MS = 300;

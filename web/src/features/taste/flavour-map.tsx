@@ -1,14 +1,84 @@
-import { fieldsOf, shareOf, windowWithin, type MapWindow } from '@cellaret/domain/taste/flavour-map';
+import { fieldsOf, isSeen, type MapWindow, shareOf, windowWithin } from '@cellaret/domain/taste/flavour-map';
 import Box from '@mui/material/Box';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { MapDrink } from './map-drinks.ts';
 import { MapMark } from './map-mark.tsx';
-import { MapPaper } from './map-paper.tsx';
-import { CLOSEST, viewAfterKey, zoomed, type MapView } from './map-view.ts';
-import { useBoxSize } from './use-box-size.ts';
+import { CLOSEST, type MapView, viewAfterKey, zoomed } from './map-view.ts';
 import { useMapGestures } from './use-map-gestures.ts';
+
+/** The inner size of an element in CSS pixels, followed; 0 × 0 before it is known. */
+function useBoxSize(box: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}
+
+/** Every tenth of the way to the end of an axis; lines move with the view, so that moving can be seen. */
+const LINES = Array.from({ length: 21 }, (_, index) => (index - 10) / 10);
+
+interface MapPaperProps {
+  drinks: readonly MapDrink[];
+  window: MapWindow;
+  width: number;
+  height: number;
+}
+
+/** Background of the map: quarters of taste in quiet colours, fine lines, a dot for every drink. */
+function MapPaper({ drinks, window, width, height }: MapPaperProps) {
+  const at = (x: number, y: number) => {
+    const { left, top } = shareOf(window, { x, y });
+    return { left: left * width, top: top * height };
+  };
+  const dots = drinks
+    .filter((drink) => isSeen(window, drink))
+    .map((drink) => {
+      const { left, top } = at(drink.x, drink.y);
+      return `M${left.toFixed(1)} ${top.toFixed(1)}h0`;
+    })
+    .join('');
+  const lines = LINES.map((value) => {
+    const { left, top } = at(value, value);
+    return `M${left.toFixed(1)} 0V${height}M0 ${top.toFixed(1)}H${width}`;
+  }).join('');
+  const axes = at(0, 0);
+  return (
+    <Box
+      aria-hidden
+      sx={(theme) => ({
+        position: 'absolute',
+        inset: 0,
+        background: `radial-gradient(120% 120% at 0% 50%, ${theme.vars.palette.bitters.tint}, transparent 62%), radial-gradient(120% 120% at 100% 50%, ${theme.vars.palette.primary.tint}, transparent 62%)`,
+      })}
+    >
+      <svg width={width} height={height} style={{ position: 'absolute', inset: 0 }}>
+        <path d={lines} style={{ stroke: 'var(--c-palette-divider)' }} strokeWidth="1" opacity="0.55" />
+        <path
+          d={`M${axes.left} 0V${height}M0 ${axes.top}H${width}`}
+          style={{ stroke: 'var(--c-palette-edge)' }}
+          strokeWidth="1"
+          strokeDasharray="2 6"
+        />
+        <path
+          d={dots}
+          style={{ stroke: 'var(--c-palette-primary-main)' }}
+          strokeWidth="5"
+          strokeLinecap="round"
+          opacity="0.3"
+        />
+      </svg>
+    </Box>
+  );
+}
 
 /** Least size of a field of the grid, in which one drink is drawn. */
 const FIELD = { wide: { width: 88, height: 84 }, narrow: { width: 76, height: 78 } };
@@ -28,9 +98,7 @@ interface FlavourMapProps {
   sought: number | null;
 }
 
-/**
- * The drawing: one drink of every field, the others as a number; a screen reader is led to the list instead.
- */
+/** The drawing: one drink of every field, others as a number; screen readers are led to the list. */
 export function FlavourMap({ drinks, whole, view, onView, sought }: FlavourMapProps) {
   const t = useText();
   const hint = useId();

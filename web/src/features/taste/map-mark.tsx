@@ -96,10 +96,7 @@ interface MapMarkProps {
   onCloser: (() => void) | null;
 }
 
-/**
- * A drink on the map: a link to it, or the way closer to all that are there. The list beside says the same in
- * words.
- */
+/** A drink on the map: a link to it, or the way closer to all there. The list beside says it in words. */
 export function MapMark({ drink, others, sought, left, top, width, onCloser }: MapMarkProps) {
   const t = useText();
   const look = lookOfCode(drink.look);

@@ -18,10 +18,7 @@ interface Gesture {
   dragged: boolean;
 }
 
-/**
- * Dragging with one finger or the mouse, pinching with two, and the wheel with Ctrl (a plain wheel scrolls
- * the page).
- */
+/** Dragging by one finger or the mouse, pinching by two, the wheel with Ctrl (plain, it scrolls). */
 export function useMapGestures(
   box: RefObject<HTMLElement | null>,
   whole: MapWindow,

@@ -3,10 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Layers over the page, the lowest first; Back closes the last one. */
 const layers: { close: () => void }[] = [];
 
-/**
- * Time in milliseconds for a closing layer to unmount, and for a page that was left to get its own entry in
- * the history.
- */
+/** Milliseconds for a closing layer to unmount, and for a page that was left to get its own entry. */
 const SETTLED_MS = 50;
 
 let isListening = false;

@@ -36,10 +36,7 @@ async function watch(): Promise<void> {
   tell(false);
 }
 
-/**
- * Something was not reached although the browser believes in its network: finds out whether anything is, and
- * until when not.
- */
+/** Something was not reached despite a network: finds out whether anything is, and until when not. */
 export function doubtNetwork(): void {
   if (watching || !navigator.onLine) return;
   watching = true;

@@ -1,10 +1,7 @@
 /** Unsaved input of a form; stored in this browser, per user and form. */
 export interface Draft<T> {
   values: T;
-  /**
-   * Whatever the form needs to go on with the values: the version they started from, names of what was
-   * chosen.
-   */
+  /** What the form needs besides the values: the version they started from, names of what was chosen. */
   extra?: unknown;
 }
 

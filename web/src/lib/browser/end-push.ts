@@ -1,7 +1,4 @@
-/**
- * Ends this device's notifications of orders. The push service then reports it as gone, and functions remove
- * the device.
- */
+/** Ends this device's notifications of orders. The push service reports it gone; functions remove it. */
 export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration('/');

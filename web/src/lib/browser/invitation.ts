@@ -1,7 +1,4 @@
-/**
- * The address of an invitation that was opened by nobody known yet: registering, and its mail, come in
- * between.
- */
+/** The address of an invitation opened by nobody known yet: registering, and its mail, come between. */
 const KEY = 'cellaret.invitation';
 
 export const keepInvitation = (path: string): void => localStorage.setItem(KEY, path);

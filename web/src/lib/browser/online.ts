@@ -6,9 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 export const network = { unreachable: false };
 
-/**
- * True if our own servers can be reached, as far as known. The events 'online' and 'offline' report changes.
- */
+/** True if our servers can be reached, as far as known. 'online' and 'offline' report changes. */
 export const isOnline = (): boolean => navigator.onLine && !network.unreachable;
 
 function subscribe(listener: () => void): () => void {

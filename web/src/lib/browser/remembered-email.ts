@@ -1,9 +1,6 @@
 const KEY = 'cellaret.email';
 
-/**
- * The address of somebody who registered here and has not logged in since: the link of their mail may open in
- * another tab.
- */
+/** Who registered here and has not logged in since: their mail's link may open in another tab. */
 export const rememberedEmail = (): string =>
   // Where pages are drawn ahead of their visitors there is nothing to remember.
   typeof document === 'undefined' ? '' : (localStorage.getItem(KEY) ?? '');

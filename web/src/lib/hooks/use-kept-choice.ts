@@ -2,10 +2,7 @@ import { useState } from 'react';
 
 const keyOf = (name: string): string => `cellaret.choice.${name}`;
 
-/**
- * One of a few views, as it was last chosen on this device. Where nothing may be kept, it lasts as long as
- * the page.
- */
+/** The view last chosen on this device. Where nothing may be kept, it lasts as long as the page. */
 export function useKeptChoice<C extends string>(
   name: string,
   choices: readonly [C, ...C[]],

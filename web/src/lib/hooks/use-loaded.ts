@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/**
- * State of a single request; `before` is the answer for the previous key, which keeps a list from jumping.
- */
+/** State of a single request; `before` answers the previous key, which keeps a list from jumping. */
 export type Loaded<T> =
   | { state: 'loading'; before: T | null }
   | { state: 'error'; error: unknown; retry: () => void }

@@ -1,6 +1,7 @@
-import { AppError, errorText, type ErrorCode } from '@cellaret/domain/core/errors';
+import { AppError, type ErrorCode, errorText } from '@cellaret/domain/core/errors';
+import { showToast } from '../browser/toasts.ts';
 import type { MessageId } from '../i18n/areas.ts';
-import { currentLocale, type Translate } from '../i18n/i18n.ts';
+import { currentLocale, loadTexts, text, type Translate } from '../i18n/i18n.ts';
 
 const WORDS: Record<ErrorCode, MessageId> = {
   'bad-request': 'failure.bad-request',
@@ -22,3 +23,9 @@ const WORDS: Record<ErrorCode, MessageId> = {
  */
 export const failureWords = (t: Translate, failure: unknown): string =>
   failure instanceof AppError && currentLocale() !== 'en' ? t(WORDS[failure.code]) : errorText(failure);
+
+/** Says in a toast why something that showed already did not last. */
+export function showFailure(failure: unknown): void {
+  const show = (): void => showToast(failureWords(text, failure), { tone: 'error' });
+  loadTexts('form').then(show, show);
+}

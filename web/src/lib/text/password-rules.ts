@@ -1,9 +1,6 @@
 export type PasswordRule = 'length' | 'longest' | 'lowercase' | 'uppercase' | 'number' | 'symbol';
 
-/**
- * One thing the provider asks of a password; `count` is the least or the greatest length, 0 for the other
- * rules.
- */
+/** One thing the provider asks of a password; `count` is a length, 0 for the other rules. */
 export interface PasswordDemand {
   rule: PasswordRule;
   count: number;

@@ -8,9 +8,7 @@ export interface NamedOption {
   also?: readonly string[];
 }
 
-/**
- * English plurals as names have them: 'limes', 'cherries', 'dashes'. Other languages say theirs in `also`.
- */
+/** English plurals as names have them: 'limes', 'cherries'. Other languages say theirs in `also`. */
 const singular = (word: string): string => {
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:sh|ch|ss|x|z)es$/.test(word)) return word.slice(0, -2);

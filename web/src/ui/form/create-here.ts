@@ -16,18 +16,12 @@ export interface AskedToCreate {
   settle: (made: MadeIngredient | null) => void;
 }
 
-/**
- * Open requests of `app/frame/create-here-host.tsx`, the lowest first: a new ingredient may ask for a parent
- * that is new as well.
- */
+/** Open requests of `app/frame/member-frame.tsx`, lowest first: a new ingredient may ask for a parent. */
 export const askedToCreate = createStore<readonly AskedToCreate[]>([]);
 
 let turns = 0;
 
-/**
- * Opens the dialog of a new ingredient over whatever is there, which stays as it is; null where it was
- * closed.
- */
+/** Opens the dialog of a new ingredient over what is there, which stays; null where it was closed. */
 export const createIngredientHere = (name: string): Promise<MadeIngredient | null> =>
   new Promise((resolve) => {
     const turn = (turns += 1);

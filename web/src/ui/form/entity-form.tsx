@@ -4,29 +4,50 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
-  type SyntheticEvent,
-  type ReactNode,
-  type Ref,
 } from 'react';
 import {
-  FormProvider,
-  useForm,
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
+  FormProvider,
   type Resolver,
+  useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useText } from '#lib/i18n/i18n.ts';
 import { FailureSummary } from './failure-summary.tsx';
-import { errorPaths } from './field-errors.ts';
-import { LeaveGuard } from './leave-guard.tsx';
-import { showFirstRefused } from './show-refused.ts';
+import { LeaveGuard } from './leave-question.tsx';
 import { useFormDraft } from './use-form-draft.ts';
+
+/** The paths of refused fields, in the order of the validator: 'recipe_items.0.quantity'. */
+function errorPaths(errors: FieldErrors): string[] {
+  const walk = (part: unknown, path: string): string[] => {
+    if (part === null || typeof part !== 'object') return [];
+    if ('message' in part && typeof part.message === 'string') return [path];
+    return Object.entries(part)
+      .filter(([key]) => key !== 'ref')
+      .flatMap(([key, below]) => walk(below, key === 'root' ? path : path === '' ? key : `${path}.${key}`));
+  };
+  return walk(errors, '');
+}
+
+/** A field the validator refused, or what stands for a list of them. */
+const REFUSED = '[aria-invalid="true"], [data-refused]';
+
+/** Focuses a form's first refused field, in the middle of the screen, clear of the summary above. */
+function showFirstRefused(form: HTMLElement): void {
+  const field = form.querySelector<HTMLElement>(REFUSED);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
 
 /** The summary's text for a failed save; null if the page says it elsewhere. */
 export type FailureText = (failure: unknown) => string | null;

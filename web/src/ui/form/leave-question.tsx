@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 
 interface LeaveQuestionProps {
@@ -32,5 +33,32 @@ export function LeaveQuestion({ open, keeps, onLeave, onStay }: LeaveQuestionPro
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface LeaveGuardProps {
+  /** Asked when somebody is about to leave: true where there is something to lose. */
+  isChanged: () => boolean;
+}
+
+/** Asks before a changed form is left within the app; the draft brings the browser's own question. */
+export function LeaveGuard({ isChanged }: LeaveGuardProps) {
+  // The next page takes a moment to load; the form that is still there must not block a confirmed leave.
+  const leaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !leaving.current && currentLocation.pathname !== nextLocation.pathname && isChanged(),
+  );
+  const leave = () => {
+    leaving.current = true;
+    blocker.proceed?.();
+  };
+  return (
+    <LeaveQuestion
+      open={blocker.state === 'blocked'}
+      keeps
+      onLeave={leave}
+      onStay={() => blocker.reset?.()}
+    />
   );
 }

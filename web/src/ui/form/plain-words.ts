@@ -14,10 +14,7 @@ const EMPTY: Record<FieldKind, MessageId> = {
 
 type Told = (kind: FieldKind, n: string) => readonly [MessageId, Record<string, string>?];
 
-/**
- * The validator's messages, as the specification words them, and what each asks of somebody who never saw a
- * validator.
- */
+/** The validator's messages, as specified, and what each asks of somebody who knows no validator. */
 const PLAIN: readonly (readonly [RegExp, Told])[] = [
   [/^Required$/, (kind) => [EMPTY[kind]]],
   [/^Expected integer, received float$/, () => ['form.plain.whole']],

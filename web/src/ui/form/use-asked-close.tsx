@@ -11,10 +11,7 @@ interface AskedClose {
   question: ReactNode;
 }
 
-/**
- * How a dialog with a form closes: nobody loses by one touch beside it what was typed. `keeps` where a draft
- * of it stays.
- */
+/** Closes a dialog with a form: one touch beside it loses nothing typed. `keeps` where a draft stays. */
 export function useAskedClose(onClose: () => void, keeps: boolean): AskedClose {
   const changed = useRef<() => boolean>(null);
   const [asking, setAsking] = useState(false);

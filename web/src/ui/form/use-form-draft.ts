@@ -16,15 +16,11 @@ interface FormDraftOptions<V extends FieldValues> {
 
 interface FormDraft {
   isChanged: () => boolean;
-  /**
-   * Runs a save and drops the draft; where the save fails, the values are kept and the failure is passed on.
-   */
+  /** Runs a save and drops the draft; where it fails, the values stay and the failure is passed on. */
   whileSaving: (save: () => Promise<void>) => Promise<void>;
 }
 
-/**
- * Keeps what is typed into a form until it is saved, so that nothing is lost by leaving or by a failed save.
- */
+/** Keeps what is typed until it is saved: leaving or a failed save loses nothing. */
 export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>): FormDraft {
   const { getValues, subscribe } = options.form;
   const latest = useRef(options);

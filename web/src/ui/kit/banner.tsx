@@ -42,9 +42,7 @@ export type BannerProps = {
   closeLabel?: string;
 };
 
-/**
- * A message that stays until it is settled: errors are announced at once, the rest when the reader is idle.
- */
+/** A message that stays until it is settled: errors are announced at once, others when idle. */
 export function Banner({ tone, children, action, onClose, closeLabel }: BannerProps) {
   const ToneIcon = ICONS[tone];
   return (

@@ -44,9 +44,7 @@ interface ImageRowProps {
   images: readonly RowImage[];
   /** Names the row. */
   label: string;
-  /**
-   * Shows a picture in full; without it its link leads to the file, as it does where a new tab is asked for.
-   */
+  /** Shows a picture in full; without it, or for a new tab, the link leads to the file. */
   onOpen?: (index: number) => void;
 }
 

@@ -1,5 +1,19 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+/** Says whether something is in stock, to somebody who may not change it. */
+export function StockText({ inStock, text }: { inStock: boolean; text: string }) {
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ alignSelf: 'center', fontWeight: 600, color: inStock ? 'stock.main' : 'text.secondary' }}
+    >
+      {text}
+    </Typography>
+  );
+}
 
 const Pill = styled(ButtonBase)(({ theme }) => ({
   minHeight: 48,

@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { dismissToast, takeUpToast } from '#lib/browser/end-toast.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { toasts, type Toast } from '#lib/browser/toasts.ts';
-import { Material } from '#ui/material.tsx';
+import { Material } from '../material.tsx';
 
 /** How long a toast stays; one with an action stays longer, because it has to be reached. */
 const PLAIN_MS = 4000;

@@ -2,12 +2,19 @@ import { DISPLAY_STACK } from '@cellaret/drawings/display-stack.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import { DISPLAY_FALLBACKS } from '../display-face.ts';
 import { toPalette } from '../theme-palette.ts';
-import { cssRule } from './css-rule.ts';
 
-/**
- * Where Material keeps the chosen colour scheme ('light', 'dark' or 'system'); read here so that the first
- * paint is right.
- */
+/** A style object as the text of a rule: its names are custom properties, or CSS properties in camel case. */
+export const cssRule = (selector: string, style: object): string =>
+  `${selector}{${Object.entries(style)
+    .map(([name, value]) => {
+      const property = name.startsWith('--')
+        ? name
+        : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `${property}:${value};`;
+    })
+    .join('')}}`;
+
+/** Where Material keeps the colour scheme ('light', 'dark', 'system'), read for the first paint. */
 const MODE_KEY = 'mui-mode';
 
 /** Every colour of a palette as a CSS variable, named as Material's theme names it (prefix `c`). */

@@ -1,14 +1,62 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import { wordsBegun } from '#lib/text/words-begun.ts';
-import { useKeptText } from '../kit/lists/use-kept-text.ts';
+import { wordsBegun } from '#lib/text/words.ts';
+import { useKeptText } from '../kit/lists/use-kept-place.ts';
 import { SearchField } from '../kit/search-field.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { ShelfList } from './shelf-list.tsx';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+/**
+ * Keeps a keyboard's place in a list when an item goes: the menu of the item that takes its place gets the
+ * focus, of the last one where the last item went, and `fallback` once the list is empty. Returns what is to
+ * be called with the item that is being removed.
+ */
+function useFocusAfterRemoval(
+  items: readonly { id: number }[],
+  list: RefObject<HTMLElement | null>,
+  fallback: RefObject<HTMLElement | null>,
+): (id: number) => void {
+  const going = useRef<{ id: number; index: number } | null>(null);
+
+  useEffect(() => {
+    const gone = going.current;
+    if (gone === null || items.some(({ id }) => id === gone.id)) return;
+    going.current = null;
+    const next = items[Math.min(gone.index, items.length - 1)];
+    // After the row's menu has closed and its list has drawn the row that moved up.
+    requestAnimationFrame(() => {
+      const menu =
+        next && list.current?.querySelector<HTMLElement>(`[data-id="${next.id}"] [aria-haspopup="menu"]`);
+      (menu ?? fallback.current)?.focus();
+    });
+  }, [fallback, items, list]);
+
+  // With its last item the list may go from the page, before it hears of it.
+  useEffect(
+    () => () => {
+      if (going.current !== null) requestAnimationFrame(() => fallback.current?.focus());
+    },
+    [fallback],
+  );
+
+  return useCallback(
+    (id: number) => {
+      going.current = { id, index: items.findIndex((item) => item.id === id) };
+    },
+    [items],
+  );
+}
 
 /** So few things are seen at a glance: a box to find them in would only stand in the way. */
 const FINDABLE_FROM = 10;

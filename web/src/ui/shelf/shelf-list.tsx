@@ -102,10 +102,7 @@ interface ShelfListProps<T extends WithId> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * The things of a shelf, of which only those on the screen exist: a full shelf has two thousand. On paper all
- * of them stand.
- */
+/** A shelf's things; only those on the screen exist, as a full one has two thousand. Paper has all. */
 export function ShelfList<T extends WithId>({ label, items, row, groupOf, onSeen, ref }: ShelfListProps<T>) {
   const printing = usePrinting();
   const inWindow = useColumns();

@@ -1,18 +1,131 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useOnline } from '#lib/browser/online.ts';
+import type { Loaded } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { OfflineIcon } from '../icons/door.tsx';
+import { CloudIcon } from '../icons/things.tsx';
+import { Banner } from '../kit/banner.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import { SectionLinks } from '../section-links.tsx';
 import { UnreadNotice } from '../unread-notice.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import { ShelfBar } from './shelf-bar.tsx';
 import { ShelfContents } from './shelf-contents.tsx';
-import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import type { ChosenShelf, Filling, ShelfTexts } from './shelf.ts';
-import { SuggestedSection } from './suggested-section.tsx';
-import { SyncNote } from './sync-note.tsx';
-import { useFreshSuggestions } from './use-fresh-suggestions.ts';
+
+/** A cabinet or menu on its way, in the place it will have. */
+function ShelfSkeleton() {
+  const t = useText();
+  return (
+    <Box role="status" aria-label={t('bar-cabinet.loading')} sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" width="50%" height={40} />
+      <Skeleton variant="rounded" height={72} sx={{ maxWidth: 420 }} />
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} variant="rounded" height={72} />
+      ))}
+    </Box>
+  );
+}
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** Says that changes wait for the network: at once when offline, after two seconds when it is slow. */
+function SyncNote({ pending }: { pending: boolean }) {
+  const t = useText();
+  const online = useOnline();
+  if (!pending) return null;
+  return (
+    <Chip
+      icon={online ? <CloudIcon size={18} /> : <OfflineIcon size={18} />}
+      label={t(online ? 'bar-cabinet.sync.waiting' : 'bar-cabinet.sync.offline')}
+      sx={{
+        justifySelf: 'start',
+        ...(online && { animation: `${appear} 1ms linear 2s both` }),
+      }}
+    />
+  );
+}
+
+/**
+ * Asks for other suggestions once all that were given stand on the shelf, and the server knows of it. Returns
+ * what asks for them before that, where some do: for a moment at which the list may change without anybody
+ * reaching for it.
+ */
+function useFreshSuggestions(
+  suggestions: Loaded<readonly { id: number }[]>,
+  added: ReadonlySet<number>,
+  pending: boolean,
+): () => void {
+  const given = suggestions.state === 'ready' ? suggestions.value : [];
+  const retry = suggestions.state === 'ready' ? suggestions.retry : null;
+  const taken = given.filter(({ id }) => added.has(id)).length;
+  const isUsedUp = given.length > 0 && taken === given.length;
+  const asked = useRef('');
+  const key = given.map(({ id }) => id).join();
+  useEffect(() => {
+    if (!isUsedUp || pending || retry === null || asked.current === key) return;
+    asked.current = key;
+    retry();
+  }, [isUsedUp, pending, retry, key]);
+  return () => {
+    if (taken > 0) retry?.();
+  };
+}
+
+interface SuggestedSectionProps<T> {
+  filling: Filling<T>;
+  /** Ids on the shelf. */
+  added: ReadonlySet<number>;
+}
+
+/** The 'Suggested' list below a shelf. */
+function SuggestedSection<T>({ filling, added }: SuggestedSectionProps<T>) {
+  const { suggestions, choices } = filling;
+  const t = useText();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="suggested"
+      sx={{ mt: 3, display: 'grid', gap: 1, displayPrint: 'none' }}
+    >
+      <Typography variant="h2" id="suggested">
+        {t('bar-cabinet.suggested')}
+      </Typography>
+      {suggestions.state === 'loading' && <Skeleton variant="rounded" height={72} />}
+      {suggestions.state === 'error' && (
+        <Banner
+          tone="notice"
+          action={
+            <Button color="inherit" onClick={suggestions.retry}>
+              {t('bar-cabinet.try-again')}
+            </Button>
+          }
+        >
+          {t('bar-cabinet.suggestions-failed')}
+        </Banner>
+      )}
+      {suggestions.state === 'ready' &&
+        (choices.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('bar-cabinet.nothing-suggested')}</Typography>
+        ) : (
+          <ChoiceList
+            label={t('bar-cabinet.suggested')}
+            choices={choices}
+            added={added}
+            onAdd={filling.add}
+            onTakeBack={filling.remove}
+          />
+        ))}
+    </Box>
+  );
+}
 
 interface ShelfPageProps<I extends { id: number }, T> {
   /** Names the controls in the page. */
@@ -29,20 +142,14 @@ interface ShelfPageProps<I extends { id: number }, T> {
   items: readonly I[];
   /** The words by which an item is found among the others. */
   wordsOf: (item: I) => string;
-  /**
-   * Group of an item, if the shelf shows groups. Keep the function's identity while its answers stay the
-   * same.
-   */
+  /** Group of an item, if the shelf shows groups. Keep its identity while its answers stay the same. */
   groupOf?: ((item: I) => string) | undefined;
   /** One item; `remove` is what its 'Remove' calls. */
   row: (item: I, remove: () => void) => ReactNode;
   onSeen: (items: readonly I[]) => void;
 }
 
-/**
- * The frame of a cabinet and of a menu: which one, what is in it, what else would fit, and the dialogs that
- * change it.
- */
+/** The frame of a cabinet and of a menu: which, what is in it, what else would fit, its dialogs. */
 export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, T>) {
   const t = useText();
   const { items, chosen, filling, texts } = props;

@@ -61,10 +61,7 @@ export function TasteFigure({ scores, sentence, size = 48 }: TasteFigureProps) {
   );
 }
 
-/**
- * The same scores by name, each with nine dots; for pages that have room. Reads as a list: 'Bitterness 7 of
- * 9'.
- */
+/** The same scores by name, each with nine dots, where there is room: 'Bitterness 7 of 9'. */
 export function TasteList({
   scores,
   valueText,

@@ -62,8 +62,6 @@ export const ingredientDraft = z.object({
 });
 
 export const NEW_INGREDIENT_DRAFT = 'ingredient-new';
-/**
- * Of one that is created on the way to something else: asked for again under its name, it is as it was left.
- */
+/** Of one created on the way to something else: asked for again by name, it is as it was left. */
 export const namedIngredientDraft = (name: string): string => `ingredient-here-${foldName(name)}`;
 export const ingredientDraftKey = (id: number): string => `ingredient-${id}`;

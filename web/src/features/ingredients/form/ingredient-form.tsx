@@ -1,25 +1,76 @@
+import { LIMITS } from '@cellaret/domain/core/limits';
 import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import Box from '@mui/material/Box';
-import { useDeferredValue, useState, type ReactNode, type Ref } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { findSameName } from '#data/catalogue/cards.ts';
 import {
+  type IngredientOption,
   searchIngredientOptions,
   useIngredientName,
-  type IngredientOption,
 } from '#data/ingredients/ingredient-options.ts';
 import { dropFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { createOptionHere } from '#ui/form/create-here.ts';
 import { EntityForm, type FailureText } from '#ui/form/entity-form.tsx';
-import { FormOption, FormOptions, FormText } from '#ui/form/form-fields.tsx';
+import { FormNumber, FormOption, FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import { problemOf } from '#ui/form/problem-of.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { FIELD_LABELS, type IngredientField, type IngredientFormValues } from './ingredient-form-model.ts';
-import { ScoreFields } from './score-fields.tsx';
 import type { IngredientOptions } from './use-ingredient-options.ts';
+
+/** Labels, fields and messages each stand on lines of their own, also where one takes two. */
+const tracks = {
+  display: 'grid',
+  columnGap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  mb: -2.5,
+  '&& > *': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    pb: 2.5,
+    '& > label': { alignSelf: 'end' },
+  },
+};
+
+/** Strength and the eleven scores of the ingredient form. */
+function ScoreFields() {
+  const t = useText();
+  return (
+    <>
+      <Box sx={tracks}>
+        <FormNumber<IngredientFormValues>
+          name="alcohol_abv"
+          label={t(FIELD_LABELS.alcohol_abv)}
+          limits={LIMITS.abv}
+        />
+      </Box>
+      <Box component="fieldset" aria-describedby="profile-range" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Box component="legend" sx={{ p: 0, mb: 2, typography: 'h3' }}>
+          {t('ingredient.profile')}
+        </Box>
+        <Typography id="profile-range" color="textSecondary" sx={{ mt: -1, mb: 2 }}>
+          {t('ingredient.profile-range')}
+        </Typography>
+        <Box sx={tracks}>
+          {SCORES.map((score) => (
+            <FormNumber<IngredientFormValues>
+              key={score}
+              name={score}
+              label={t(FIELD_LABELS[score])}
+              limits={LIMITS.score}
+            />
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}
 
 interface IngredientFormProps {
   /** Names the draft. */

@@ -10,10 +10,7 @@ const LABELS = Object.fromEntries(SCORES.map((score) => [score, `score.${score}`
 /** From this on a score is worth a word in the sentence. */
 const NOTABLE = 5;
 
-/**
- * The scores of an ingredient with their names, for the figures of `ui/taste`: what is tasted, and what the
- * bottle is like.
- */
+/** An ingredient's scores by name, for `ui/taste`: what is tasted, and what the bottle is like. */
 export function tasteScores(
   scored: Record<Score, number>,
   t: Translate,

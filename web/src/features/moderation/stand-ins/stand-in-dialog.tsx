@@ -1,18 +1,109 @@
-import { standInInput, type StandIn } from '@cellaret/domain/availability/stand-ins';
+import { type StandIn, standInInput } from '@cellaret/domain/availability/stand-ins';
+import { type AmountUnit, exactRow } from '@cellaret/domain/measures/amount';
+import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { useUnitChoices } from '#data/cabinets/amounts.ts';
+import { useAllIngredients } from '#data/catalogue/all-ingredients.ts';
+import { useIngredientNames } from '#data/catalogue/ingredient-names.ts';
+import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { EntityForm } from '#ui/form/entity-form.tsx';
+import { FormOption } from '#ui/form/form-fields.tsx';
+import { problemOf } from '#ui/form/problem-of.tsx';
+import { QuantityField, type UnitOption } from '#ui/form/quantity-field.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
 import { useAskedClose } from '#ui/form/use-asked-close.tsx';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { DetailSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { EMPTY_STAND_IN, savableStandIn, type StandInValues } from './stand-in-form-model.ts';
-import { StandInSide } from './stand-in-side.tsx';
+
+/** Values of the form of an entry; empty ones are null. Amounts are as typed. */
+type StandInValues = { [K in keyof StandIn]: number | null };
+
+const EMPTY_STAND_IN: StandInValues = {
+  ingredient_id: null,
+  quantity: null,
+  quantity_unit_id: null,
+  stand_in_ingredient_id: null,
+  stand_in_quantity: null,
+  stand_in_quantity_unit_id: null,
+};
+
+/** The values to save: amounts are whole numbers of a unit that measures exactly the same. */
+function savableStandIn(values: StandInValues, units: readonly AmountUnit[]): StandInValues {
+  const asked = exactRow(values, units);
+  const taken = exactRow(
+    { quantity: values.stand_in_quantity, quantity_unit_id: values.stand_in_quantity_unit_id },
+    units,
+  );
+  return {
+    ...values,
+    ...(asked && { quantity: asked.quantity, quantity_unit_id: asked.unit.id }),
+    ...(taken && { stand_in_quantity: taken.quantity, stand_in_quantity_unit_id: taken.unit.id }),
+  };
+}
+
+interface StandInSideProps {
+  /** Prefix of the fields: the ingredient a recipe asks for, or its substitute. */
+  prefix: '' | 'stand_in_';
+  heading: string;
+  units: readonly UnitOption[];
+}
+
+/** One side of an entry: an ingredient, and how much of it. */
+function StandInSide({ prefix, heading, units }: StandInSideProps) {
+  const t = useText();
+  const id = useId();
+  const { control } = useFormContext<StandInValues>();
+  const { field, fieldState } = useController({ control, name: `${prefix}ingredient_id` });
+  const nameOf = useIngredientNames(field.value === null ? [] : [field.value]);
+  const all = useAllIngredients();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h3" id={id}>
+        {heading}
+      </Typography>
+      <SearchSelect
+        value={field.value === null ? null : { id: field.value, name: nameOf(field.value) }}
+        onChange={(option) => field.onChange(option?.id ?? null)}
+        onBlur={field.onBlur}
+        first={all}
+        search={searchIngredientOptions}
+        label={t('stand-ins.form.ingredient')}
+        placeholder={t('stand-ins.form.choose')}
+        error={problemOf(fieldState.error?.message, 'choice')}
+        inputRef={field.ref}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: '112px minmax(0, 1fr)',
+          alignItems: 'start',
+        }}
+      >
+        <QuantityField
+          name={`${prefix}quantity`}
+          unitName={`${prefix}quantity_unit_id`}
+          label={t('stand-ins.form.quantity')}
+          units={units}
+        />
+        <FormOption<StandInValues>
+          name={`${prefix}quantity_unit_id`}
+          options={units}
+          label={t('stand-ins.form.unit')}
+          placeholder={t('stand-ins.form.choose-unit')}
+        />
+      </Box>
+    </Box>
+  );
+}
 
 interface StandInDialogProps {
   /** The edited entry; null for a new one. */

@@ -2,28 +2,84 @@ import type { StandIn } from '@cellaret/domain/availability/stand-ins';
 import { foldName } from '@cellaret/domain/core/folding';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
+import { useAmountText } from '#data/cabinets/amounts.ts';
 import { useIngredientNames } from '#data/catalogue/ingredient-names.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { textOrder } from '#lib/text/text-order.ts';
-import { AddIcon } from '#ui/icons/actions.tsx';
+import { textOrder } from '#lib/text/words.ts';
+import { AddIcon, CloseIcon, EditIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { StandInDialog } from './stand-in-dialog.tsx';
-import { StandInRow } from './stand-in-row.tsx';
 import { useStandInChanges } from './use-stand-in-changes.ts';
+
+interface StandInRowProps {
+  entry: StandIn;
+  /** 'Simple syrup instead of Sugar' */
+  text: string;
+  busy: boolean;
+  disabled: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** An entry with its amounts, and what can be done to it. */
+function StandInRow({ entry, text, busy, disabled, onChange, onRemove }: StandInRowProps) {
+  const t = useText();
+  const amount = useAmountText();
+  const taken = amount(entry.stand_in_quantity, entry.stand_in_quantity_unit_id);
+  const asked = amount(entry.quantity, entry.quantity_unit_id);
+  const ratio = taken === null || asked === null ? '' : t('ingredient.stand-ins.ratio', { taken, asked });
+  // A pair has an entry for each unit.
+  const whole = ratio === '' ? text : `${text}, ${ratio}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minHeight: 64,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography dir="auto">{text}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {ratio}
+        </Typography>
+      </Box>
+      <IconButton
+        aria-label={t('stand-ins.change-one', { entry: whole })}
+        disabled={disabled}
+        onClick={onChange}
+      >
+        <EditIcon />
+      </IconButton>
+      <IconButton
+        aria-label={t('stand-ins.remove', { entry: whole })}
+        disabled={disabled}
+        loading={busy}
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}
 
 /** The key of an entry. */
 const keyOf = ({ ingredient_id, quantity_unit_id, stand_in_ingredient_id }: StandIn): string =>
   `${ingredient_id} ${quantity_unit_id} ${stand_in_ingredient_id}`;
 
-/**
- * Everything that stands in for something: found by name, added to, changed, removed, each with a way back.
- */
+/** Everything that stands in for something: found by name, added, changed, removed, with a way back. */
 export function StandInList({ standIns }: { standIns: readonly StandIn[] }) {
   const t = useText();
   const locale = useLocale();

@@ -8,9 +8,7 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 
-/**
- * Changes of the stand-ins as a screen makes them: refused in the reader's words, and each with a way back.
- */
+/** Changes of the stand-ins: refused in the reader's words, and each with a way back. */
 export interface StandInChanges {
   /** Saves a change and offers to take it back, saying `done`. Throws AppError, ApiFailure. */
   save: (change: StandInChange, done: string) => Promise<void>;

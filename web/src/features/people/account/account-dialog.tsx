@@ -2,10 +2,42 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+interface ProofProps {
+  /** The typed password; null where Google will be asked instead. */
+  password: string | null;
+  /** Why a proof is wanted. */
+  hint: string;
+  googleHint: string;
+  onPassword: (password: string) => void;
+}
+
+/** Where somebody proves who they are: by their password, or by Google, which will ask them. */
+export function Proof({ password, hint, googleHint, onPassword }: ProofProps) {
+  const t = useText();
+  if (password === null)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {googleHint}
+      </Typography>
+    );
+  return (
+    <TextInput
+      label={t('account.password')}
+      type="password"
+      autoComplete="current-password"
+      value={password}
+      hint={hint}
+      onChange={(event) => onPassword(event.target.value)}
+    />
+  );
+}
 
 interface AccountDialogProps {
   title: string;

@@ -1,17 +1,36 @@
+import { LIMITS } from '@cellaret/domain/core/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { confirmIdentity, deleteAccount } from '#data/session/account.ts';
+import { confirmIdentity, deleteAccount, secondsSinceSignIn } from '#data/session/account.ts';
 import type { AuthenticatedUser } from '#data/session/session.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { AccountDialog } from './account-dialog.tsx';
-import { Proof } from './proof.tsx';
-import { useAccountFailure } from './use-account-failure.ts';
-import { useSignInAge } from './use-sign-in-age.ts';
+import { AccountDialog, Proof } from './account-dialog.tsx';
+import { useAccountFailure } from './use-change.ts';
+
+/** Kept free for reading and typing before the server's limit is over. */
+const SPARE_SECONDS = 120;
+
+/** True if an identity must be proven again before deletion; the server decides by `setStale`. */
+function useSignInAge(): { stale: boolean; setStale: (stale: boolean) => void } {
+  const [stale, setStale] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    secondsSinceSignIn().then(
+      (seconds) => !gone && setStale(seconds > LIMITS.accountDeletionSeconds - SPARE_SECONDS),
+      // Without an answer the server decides.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return { stale, setStale };
+}
 
 const LOST = [
   'account.delete.lost.shelves',
@@ -19,10 +38,7 @@ const LOST = [
   'account.delete.lost.login',
 ] as const;
 
-/**
- * Asks before an account is deleted: says what goes, wants the email typed, and a proof of identity where the
- * sign-in is old.
- */
+/** Asks before an account is deleted: what goes, the typed email, a proof where the sign-in is old. */
 export function DeleteDialog({ user, onClose }: { user: AuthenticatedUser; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();

@@ -4,8 +4,7 @@ import { askToChangeEmail } from '#data/session/account.ts';
 import type { AuthenticatedUser } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { AccountDialog } from './account-dialog.tsx';
-import { Proof } from './proof.tsx';
+import { AccountDialog, Proof } from './account-dialog.tsx';
 import { useChange } from './use-change.ts';
 
 interface EmailDialogProps {

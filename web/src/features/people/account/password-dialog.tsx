@@ -8,8 +8,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import type { PasswordCheck } from '#lib/text/password-rules.ts';
 import { PasswordChecklist } from '#ui/plain/password-checklist.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AccountDialog } from './account-dialog.tsx';
-import { Proof } from './proof.tsx';
+import { AccountDialog, Proof } from './account-dialog.tsx';
 import { useChange } from './use-change.ts';
 
 /** Changes the password, or gives an account of Google's its first one. */

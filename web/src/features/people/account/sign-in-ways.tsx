@@ -1,15 +1,91 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFreshUser } from '#data/session/fresh-user.ts';
+import {
+  hasLocalAccounts,
+  linkGoogle,
+  linkLocalGoogleAccount,
+  type LocalAccount,
+  readyPopup,
+  unlinkGoogle,
+} from '#data/session/google.ts';
 import type { AuthenticatedUser } from '#data/session/session.ts';
+import { logFailure } from '#lib/browser/log.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { rest } from '#lib/rest.ts';
 import { Banner } from '#ui/kit/banner.tsx';
+import { AccountDialog, Proof } from './account-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { UnlinkDialog } from './unlink-dialog.tsx';
-import { useGoogleLink } from './use-google-link.ts';
+import { useAccountFailure, useChange } from './use-change.ts';
+
+/** Asks before Google is taken away as a way to log in. */
+function UnlinkDialog({ user, onClose }: { user: AuthenticatedUser; onClose: () => void }) {
+  const t = useText();
+  const change = useChange(user);
+  const unlink = async () => {
+    if (!(await change.run(unlinkGoogle))) return;
+    showToast(t('account.google.unlinked'), { tone: 'success' });
+    onClose();
+  };
+  return (
+    <AccountDialog
+      title={t('account.google.unlink-title')}
+      confirm={t('account.google.unlink')}
+      failure={change.failure}
+      complete={change.proven}
+      busy={change.busy}
+      onConfirm={() => void unlink()}
+      onClose={onClose}
+    >
+      <Typography>{t('account.google.unlink-text')}</Typography>
+      <Proof
+        password={change.password}
+        hint={t('account.proof')}
+        googleHint={t('account.proof-google')}
+        onPassword={change.setPassword}
+      />
+    </AccountDialog>
+  );
+}
+
+/** Links Google to the account by its popup, or by the local chooser, open while `choosing`. */
+function useGoogleLink() {
+  const t = useText();
+  const failureOf = useAccountFailure('change');
+  const [choosing, setChoosing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    // A popup that could not be readied is readied by the click, and says what is wrong.
+    void rest().then(() => readyPopup('needed').catch(() => undefined));
+  }, []);
+  const link = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if ((await work()) !== false) showToast(t('account.google.linked'), { tone: 'success' });
+    } catch (error) {
+      logFailure('Google could not be linked', error);
+      setFailure(failureOf(error).text);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const startByPopup = () => void link(linkGoogle);
+  return {
+    choosing,
+    busy,
+    failure,
+    start: () => (hasLocalAccounts() ? setChoosing(true) : startByPopup()),
+    startByPopup,
+    choose: (account: LocalAccount) => void link(() => linkLocalGoogleAccount(account)),
+    cancel: () => setChoosing(false),
+  };
+}
 
 const LocalAccountDialog = lazy(async () => ({
   default: (await import('#ui/local-account-dialog.tsx')).LocalAccountDialog,

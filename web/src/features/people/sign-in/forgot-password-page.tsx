@@ -18,10 +18,7 @@ import { useSignInFailure } from './use-sign-in-failure.ts';
 /** Pause in milliseconds before another mail to the same address: the provider refuses quick repeats. */
 const REST_MS = 30_000;
 
-/**
- * `/forgot-password`: sends a link to set a new one. What it says is the same whether the address has an
- * account or not.
- */
+/** `/forgot-password`: sends a link. It says the same whether the address has an account or not. */
 export function ForgotPasswordPage() {
   const t = useText();
   const session = useSession();

@@ -7,6 +7,7 @@ import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { MailIcon } from '#ui/icons/door.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
 
@@ -42,6 +43,17 @@ export function VerifyEmailNotice({ onLogout }: { onLogout: () => void }) {
         {t('verify.home')}
       </PlainButtonLink>
       <PlainButton onClick={onLogout}>{t('verify.logout')}</PlainButton>
+    </div>
+  );
+}
+
+/** Replaces every guarded screen until the email is verified. */
+export function VerifyEmailPage({ onLogout }: { onLogout: () => void }) {
+  const t = useText();
+  return (
+    <div className={text.page}>
+      <PageHeading>{t('verify.heading')}</PageHeading>
+      <VerifyEmailNotice onLogout={onLogout} />
     </div>
   );
 }

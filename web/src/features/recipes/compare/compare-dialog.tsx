@@ -14,15 +14,15 @@ import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useSearch } from '#lib/hooks/use-search.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/joined-names.ts';
+import { joinedNames } from '#lib/text/words.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { CardRow } from '#ui/kit/card.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
-import { RowGrid } from '#ui/kit/lists/row-grid.ts';
+import { RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { RecipeThumbnail } from '#ui/shelf/recipe-thumbnail.tsx';
+import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { useAlikes } from '../use-alikes.ts';
 
 interface Candidate {
@@ -62,9 +62,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/**
- * Chooses what a recipe is compared with: of the drinks like it, or of all by name. Mounted only while open.
- */
+/** Chooses what a recipe is compared with: drinks like it, or any by name. Mounted only while open. */
 export function CompareDialog({ recipe, onClose }: CompareDialogProps) {
   const t = useText();
   const unreadText = useUnreadText();

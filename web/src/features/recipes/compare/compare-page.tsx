@@ -1,22 +1,59 @@
 import { parseId } from '@cellaret/domain/core/ids';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { likenessOf } from '@cellaret/domain/taste/alike';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useChosenPreferences } from '#data/people/preferences.ts';
 import { useRecipeView } from '#data/recipes/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { EndBar } from '#ui/kit/lists/end-bar.ts';
+import { formatNumber } from '#lib/text/format.ts';
+import { EndBar } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { ServingsStepper } from '../lines/servings-stepper.tsx';
-import { UnitSwitch } from '../lines/unit-switch.tsx';
+import { ServingsStepper, UnitSwitch } from '../lines/servings-stepper.tsx';
 import { useServings } from '../lines/use-servings.ts';
 import { NoRecipe } from '../no-recipe.tsx';
-import { CompareSummary } from './compare-summary.tsx';
+import { scoresOfView, strengthOfView } from '../taste/strength.ts';
+import { changeText } from './change-text.ts';
 import { CompareTable } from './compare-table.tsx';
+
+/** Percent of alcohol that can be tasted. */
+const NOTICEABLE_ABV = 1;
+
+/** So many changes of taste are worth naming. */
+const CHANGES = 4;
+
+/** A sentence on how the second drink differs from the first: 'Boulevardier: 3% stronger, sweeter'. */
+function CompareSummary({ one, other }: { one: RecipeView; other: RecipeView }) {
+  const t = useText();
+  const scores = scoresOfView(one);
+  const theirs = scoresOfView(other);
+  const { changes } =
+    scores && theirs
+      ? likenessOf({ scores, ingredient_ids: [] }, { scores: theirs, ingredient_ids: [] })
+      : { changes: [] };
+  const stronger =
+    (strengthOfView(other).mixed.alcohol_abv ?? 0) - (strengthOfView(one).mixed.alcohol_abv ?? 0);
+  const percent = formatNumber(Math.abs(stronger), { maximumFractionDigits: 0 });
+  const words = [
+    ...(Math.abs(stronger) < NOTICEABLE_ABV
+      ? []
+      : [t(stronger > 0 ? 'recipes.change.stronger' : 'recipes.change.weaker', { percent })]),
+    ...changes.slice(0, CHANGES).map(({ score, by }) => changeText(score, by, t)),
+  ];
+  return (
+    <Typography variant="subtitle1" sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
+      {t('recipes.compare.summary', {
+        name: other.recipe_name,
+        changes: words.length === 0 ? t('recipes.change.none') : words.join(', '),
+      })}
+    </Typography>
+  );
+}
 
 const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
 

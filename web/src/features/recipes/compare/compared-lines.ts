@@ -4,9 +4,7 @@ type Line = Pick<RecipeItemView, 'ingredient_id' | 'garnish_only' | 'ingredient'
 
 /** One line of two recipes beside each other; a side without any does without it. */
 export interface ComparedRow<L extends Line> {
-  /**
-   * How the two lines match; lines of one type that differ stand beside each other, as gin and bourbon do.
-   */
+  /** How the two lines match; lines of one type that differ stand side by side, as gin and bourbon do. */
   kind: 'shared' | 'instead' | 'only';
   one: readonly L[];
   other: readonly L[];

@@ -1,22 +1,25 @@
+import { MENUS } from '@cellaret/domain/cabinets/shelf';
 import { newId, parseId } from '@cellaret/domain/core/ids';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { saveShelfEntry, useShelves } from '#data/cabinets/shelves.ts';
 import { createRecipe, useRecipeView } from '#data/recipes/recipes.ts';
 import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
-import { useAskedName } from '#lib/hooks/use-asked-name.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { NoRecipe } from '../no-recipe.tsx';
-import { useAskedMenu } from '../use-asked-menu.ts';
 import {
   copiedRecipe,
   copyDraftKey,
@@ -28,10 +31,47 @@ import {
 import { RecipeForm } from './recipe-form.tsx';
 import { useFormOptions } from './use-form-options.ts';
 
-/**
- * `/create-recipe`, with `?name=` under a name given, with `?menu=` for a menu, with `?from=` as a copy of
- * another recipe.
- */
+/** A menu that a recipe is written for. */
+interface AskedMenu {
+  name: string;
+  /** Puts the saved recipe into the menu, goes back there, and says so with an undo. */
+  goBackWith: (recipeId: number, recipeName: string) => Promise<void>;
+}
+
+/** The menu that asked for the recipe (`?menu=`); null where none did, or it is not there. */
+function useAskedMenu(): AskedMenu | null {
+  const t = useText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const askedId = parseId(params.get('menu') ?? undefined);
+  const live = useShelves(MENUS);
+  const menu = live.state === 'ready' ? live.value.find(({ id }) => id === askedId) : undefined;
+  if (menu === undefined) return null;
+  const { id, menu_name: name } = menu;
+  return {
+    name,
+    goBackWith: async (recipeId, recipe_name) => {
+      const put = (isIn: boolean): void =>
+        void saveShelfEntry(MENUS, id, recipeId, { recipe_name, is_deleted: !isIn }).catch(showFailure);
+      put(true);
+      // In place of the form: Back leads to no form that is saved already.
+      await navigate(PATHS.menu, { replace: true });
+      showToast(t('recipes.form.added', { menu: name }), {
+        tone: 'success',
+        action: { label: t('marks.undo'), run: () => put(false) },
+      });
+    },
+  };
+}
+
+/** The name something new is to have, where the link that led here gave one (`?name=`); else empty. */
+function useAskedName(): string {
+  const [params] = useSearchParams();
+  const [name] = useState(() => (params.get('name') ?? '').slice(0, LIMITS.name.max));
+  return name;
+}
+
+/** `/create-recipe`, with `?name=` as named, `?menu=` for a menu, `?from=` as a copy of a recipe. */
 export function CreateRecipePage() {
   const name = useAskedName();
   const [params] = useSearchParams();

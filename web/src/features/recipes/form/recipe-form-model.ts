@@ -34,16 +34,10 @@ export const recipeFormValues = z.object({
   recipe_items: z.array(recipeRow),
 }) satisfies z.ZodType<RecipeFormValues>;
 
-/**
- * Of a new recipe; asked for by name, it has a draft of its own and does not meet what else somebody is
- * writing.
- */
+/** Of a new recipe; one asked for by name has a draft of its own, apart from what else is written. */
 export const newRecipeDraft = (askedName: string): string =>
   askedName === '' ? 'recipe-new' : `recipe-named-${foldName(askedName)}`;
-/**
- * Of a copy that is not saved yet: a draft of its own, so that it never takes the place of what else somebody
- * is writing.
- */
+/** Of a copy not saved yet: a draft of its own never takes the place of what else is written. */
 export const copyDraftKey = (copiedId: number): string => `recipe-copy-${copiedId}`;
 export const recipeDraftKey = (recipeId: number): string => `recipe-${recipeId}`;
 

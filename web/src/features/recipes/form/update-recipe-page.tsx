@@ -1,5 +1,5 @@
 import { parseId } from '@cellaret/domain/core/ids';
-import { recipeInputOf, type Recipe } from '@cellaret/domain/recipes/recipe';
+import { type Recipe, recipeInputOf } from '@cellaret/domain/recipes/recipe';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,19 +9,76 @@ import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { currentUid } from '#data/session/session.ts';
 import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
-import { useText } from '#lib/i18n/i18n.ts';
+import { type Translate, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { ConflictNotice } from '#ui/form/conflict-notice.tsx';
+import { ConflictNotice, type Difference } from '#ui/form/conflict-notice.tsx';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
 import { useLeaveSaved } from '#ui/form/use-leave-saved.ts';
-import { useVersionedEdit } from '#ui/form/use-versioned-edit.ts';
+import { useVersionedEdit } from '#ui/form/versioned-edit.ts';
 import { Banner } from '#ui/kit/banner.tsx';
-import { NothingHere } from '#ui/kit/nothing-here.tsx';
+import { NothingHere } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { differences } from '../compare/recipe-differences.ts';
-import { recipeDraftKey, recipeFormValues, type RecipeFormValues } from './recipe-form-model.ts';
-import { RecipeForm } from './recipe-form.tsx';
+import {
+  RECIPE_LABELS,
+  recipeDraftKey,
+  recipeFieldLabel,
+  type RecipeFormValues,
+  recipeFormValues,
+} from './recipe-form-model.ts';
+import { RecipeForm, type RecipeFormOptions } from './recipe-form.tsx';
 import { useFormOptions } from './use-form-options.ts';
+
+const FIELDS = Object.keys(RECIPE_LABELS) as (keyof RecipeFormValues)[];
+
+type Names = Pick<RecipeFormOptions, 'glassware' | 'methods' | 'units'>;
+
+const nameIn = (options: readonly { id: number; name: string }[], id: number | null): string =>
+  options.find((option) => option.id === id)?.name ?? '–';
+
+function asText(
+  values: RecipeFormValues,
+  field: keyof RecipeFormValues,
+  options: Names,
+  ingredients: ReadonlyMap<number, string>,
+): string {
+  switch (field) {
+    case 'glassware_ids':
+      return values.glassware_ids.map((id) => nameIn(options.glassware, id)).join(', ');
+    case 'serving_method_ids':
+      return values.serving_method_ids.map((id) => nameIn(options.methods, id)).join(', ');
+    case 'recipe_items':
+      return values.recipe_items
+        .map((row) =>
+          [
+            row.quantity ?? '–',
+            nameIn(options.units, row.quantity_unit_id),
+            row.ingredient_id === null
+              ? '–'
+              : (ingredients.get(row.ingredient_id) ?? `#${row.ingredient_id}`),
+            ...(row.garnish_only ? ['*'] : []),
+            ...(row.optional ? ['?'] : []),
+          ].join(' '),
+        )
+        .join('\n');
+    default:
+      return values[field];
+  }
+}
+
+/** Differences of two versions, in the form's order; `*` marks a garnish, `?` an optional line. */
+const differences = (
+  mine: RecipeFormValues,
+  theirs: RecipeFormValues,
+  options: Names,
+  ingredients: ReadonlyMap<number, string>,
+  t: Translate,
+): Difference[] =>
+  FIELDS.map((field) => ({
+    field,
+    label: recipeFieldLabel(field, t),
+    mine: asText(mine, field, options, ingredients),
+    theirs: asText(theirs, field, options, ingredients),
+  })).filter((difference) => difference.mine !== difference.theirs);
 
 /** `/update-recipe/{id}`. */
 export function UpdateRecipePage() {

@@ -1,22 +1,66 @@
+import type { Replaced } from '@cellaret/domain/availability/matching/hierarchy';
+import { standInAmount } from '@cellaret/domain/availability/stand-ins';
 import { isSamePair, swapRulesOf } from '@cellaret/domain/availability/swap-rules';
+import { displayQuantity } from '@cellaret/domain/measures/units';
 import { isNeeded } from '@cellaret/domain/recipes/recipe';
 import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
 import {
-  substitutesFor,
   type Substitute,
   type SubstituteReason,
+  substitutesFor,
 } from '@cellaret/domain/taste/alike-ingredients';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { useSwapRules } from '#data/cabinets/swap-rules.ts';
-import { takenName, type Stock } from '#data/catalogue/stock.ts';
-import { useText, type Translate } from '#lib/i18n/i18n.ts';
+import { type Stock, takenName } from '#data/catalogue/stock.ts';
+import { useChosenPreferences } from '#data/people/preferences.ts';
+import { useOptionList } from '#data/reference/option-lists.ts';
+import { currentLocale, type Translate, useText } from '#lib/i18n/i18n.ts';
+import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { changeText } from '../compare/change-text.ts';
-import { Note } from '../note.tsx';
 import type { SubstituteFacts } from '../use-substitute-facts.ts';
-import { SwapButton } from './swap-button.tsx';
-import { SwapNote } from './swap-note.tsx';
+import { SwapButton } from './line-buttons.tsx';
+
+const COLOURS = { stock: 'stock.main', missing: 'error.main', plain: 'text.secondary' } as const;
+
+/** A line's note about the cabinet; not printed. */
+function Note({ tone, children }: { tone: keyof typeof COLOURS; children: string }) {
+  return <Box sx={{ fontSize: '0.875rem', color: COLOURS[tone], displayPrint: 'none' }}>{children}</Box>;
+}
+
+interface SwapNoteProps {
+  item: RecipeItemView;
+  servings: number;
+  stock: Stock;
+  replaced: Replaced;
+}
+
+/** The substitute for a line, in the amount it takes: 'You can, with 7.5 ml Simple syrup instead'. */
+function SwapNote({ item, servings, stock, replaced }: SwapNoteProps) {
+  const t = useText();
+  const { unitOf } = useReferenceNames();
+  const { unit_system: system } = useChosenPreferences();
+  const units = useOptionList('quantity_units');
+  const found = (id: number) =>
+    units.state === 'ready' ? units.value.find((one) => one.id === id) : undefined;
+  const name = takenName(stock, replaced.by_ingredient_id);
+  const line = { quantity: item.quantity, unit: item.quantity_unit };
+  const amount = standInAmount(stock.larder.standIns, replaced.through, line, found);
+  const unit = amount && found(amount.unit_id);
+  const taken =
+    amount && unit
+      ? t('stock.amount', {
+          amount: displayQuantity(amount.quantity, unitOf(unit), {
+            system,
+            locale: currentLocale(),
+            servings,
+          }).text,
+          name,
+        })
+      : name;
+  return <Note tone="stock">{t('stock.take', { taken })}</Note>;
+}
 
 /** Substitutes worth naming on a line. */
 const MOST = 2;

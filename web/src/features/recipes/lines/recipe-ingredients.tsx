@@ -7,11 +7,10 @@ import { useSwapRules } from '#data/cabinets/swap-rules.ts';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { EndBar } from '#ui/kit/lists/end-bar.ts';
-import { HaveButton } from './have-button.tsx';
+import { EndBar } from '#ui/kit/lists/list-styles.ts';
+import { HaveButton } from './line-buttons.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
-import { ServingsStepper } from './servings-stepper.tsx';
-import { UnitSwitch } from './unit-switch.tsx';
+import { ServingsStepper, UnitSwitch } from './servings-stepper.tsx';
 import { useLineNote } from './use-line-note.tsx';
 import { missingOf } from './view-verdict.ts';
 
@@ -26,10 +25,7 @@ interface RecipeIngredientsProps {
   stock: Stock | null;
 }
 
-/**
- * The lines of a recipe for so many servings, in the reader's units, each with what the active cabinet has
- * for it.
- */
+/** The lines of a recipe, for servings and in units as chosen, each with what the cabinet has for it. */
 export const RecipeIngredients = memo(function RecipeIngredients({
   recipe,
   servings,

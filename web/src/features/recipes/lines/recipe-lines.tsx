@@ -12,18 +12,13 @@ interface RecipeLinesProps {
   items: readonly RecipeItemView[];
   system: UnitSystem;
   servings: number;
-  /**
-   * Text after a line's ingredient: in stock, missing, a substitute. Keep the function's identity while its
-   * answers stay the same.
-   */
+  /** Text after a line's ingredient, as 'missing'. Keep its identity while its answers stay the same. */
   note?: (item: RecipeItemView, servings: number) => ReactNode;
   /** Action on a line, after its note. */
   action?: (item: RecipeItemView) => ReactNode;
 }
 
-/**
- * The ingredients of a recipe: amount in the reader's system, name, whether it decorates or may be left out.
- */
+/** The ingredients of a recipe: amount in the reader's system, name, whether a garnish or optional. */
 export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
   const { items, system, servings, note, action } = props;
   const t = useText();

@@ -11,7 +11,7 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
-import { showFailure } from '#lib/text/show-failure.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
 
 interface ShopButtonProps {
   recipe: RecipeView;

@@ -2,7 +2,7 @@ import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { useSwapRules } from '#data/cabinets/swap-rules.ts';
 import type { Stock } from '#data/catalogue/stock.ts';
-import { expectsStock } from '#lib/browser/stocked-hint.ts';
+import { expectsStock } from '#lib/browser/feed-hints.ts';
 import { useSubstituteFacts } from '../use-substitute-facts.ts';
 import { LineVerdict, VerdictToCome } from './line-verdict.tsx';
 

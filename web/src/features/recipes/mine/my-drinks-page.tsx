@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMarks } from '#data/people/marks.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
@@ -7,14 +8,46 @@ import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
 import { PATHS } from '#lib/paths.ts';
+import { CheckIcon } from '#ui/icons/door.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SectionLinks } from '#ui/section-links.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { DrinkLog } from './drink-log.tsx';
-import { MarkedTiles } from './marked-tiles.tsx';
-import { TABS, type Tab } from './marked.ts';
-import { TagRow } from './tag-row.tsx';
+import { DrinkLog, MarkedTiles } from './drink-log.tsx';
+import { type Tab, TABS } from './marked.ts';
+
+interface TagRowProps {
+  tab: Tab;
+  /** The tags one uses. */
+  tags: readonly string[];
+  chosen: string | null;
+}
+
+/** The own tags: one narrows what is shown, once more widens it again. Nothing where there are none. */
+function TagRow({ tab, tags, chosen }: TagRowProps) {
+  const t = useText();
+  if (tags.length === 0) return null;
+  return (
+    <Box component="nav" aria-label={t('marks.tags')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {tags.map((tag) => (
+        <Chip
+          key={tag}
+          clickable
+          component={Link}
+          to={PATHS.myDrinksOf(tab, tag === chosen ? null : tag)}
+          replace
+          preventScrollReset
+          label={tag}
+          aria-current={tag === chosen ? 'true' : undefined}
+          color={tag === chosen ? 'primary' : 'default'}
+          variant={tag === chosen ? 'filled' : 'outlined'}
+          {...(tag === chosen && { icon: <CheckIcon size={16} /> })}
+          sx={{ minHeight: 40, borderRadius: '20px' }}
+        />
+      ))}
+    </Box>
+  );
+}
 
 /** `/my-drinks`: favourites, what was rated, what was made, tags and notes. */
 export function MyDrinksPage() {

@@ -1,6 +1,7 @@
+import { type Pour, pouredFrom } from '@cellaret/domain/cabinets/bottles';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import type { Mark } from '@cellaret/domain/people/marks';
-import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import type { RecipeItemView, RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -9,15 +10,64 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { pourBottle } from '#data/cabinets/bottles.ts';
+import { type Stock, useStock } from '#data/catalogue/stock.ts';
 import { makeEntry } from '#data/people/log.ts';
+import { useOptionList } from '#data/reference/option-lists.ts';
+import { useMayChange } from '#data/session/place.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { dayOf, momentOn } from '#lib/text/day.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
+import { dayOf, momentOn } from '#lib/text/format.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { StarRating } from '#ui/marks/star-rating.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { usePours } from './use-pours.ts';
+import { poursOf } from './pours.ts';
+
+/** Amounts that a drink takes from the bottles, and the action that takes them. */
+interface Pours {
+  /** Empty where no bottle is followed. */
+  readonly pours: readonly (Pour & { readonly name: string })[];
+  /** Takes it out of each bottle; returns how to put it back. */
+  readonly pour: () => () => void;
+}
+
+function pourAll({ cabinet }: Stock, pours: readonly Pour[]): () => void {
+  const today = dayOf();
+  const done = pours.flatMap(({ ingredient_id: id, ml }) => {
+    const before = cabinet.items[String(id)];
+    return before ? [{ id, before, poured: pouredFrom(before, ml, today) }] : [];
+  });
+  for (const { id, poured } of done) pourBottle(cabinet.id, id, poured).catch(showFailure);
+  return () => {
+    for (const { id, before, poured } of done) {
+      const { left_ml, spare, opened_on } = poured;
+      pourBottle(cabinet.id, id, {
+        left_ml: -left_ml,
+        ...(spare !== undefined && { spare: -spare }),
+        ...(opened_on !== undefined && { opened_on: before.opened_on ?? null }),
+      }).catch(showFailure);
+    }
+  };
+}
+
+const NOTHING: Pours = { pours: [], pour: () => () => undefined };
+
+/** Amounts that so many servings take from the bottles of the selected cabinet. */
+function usePours(items: readonly RecipeItemView[], servings: number): Pours {
+  const stock = useStock();
+  const units = useOptionList('quantity_units');
+  const mayChange = useMayChange();
+  if (stock === null || !mayChange) return NOTHING;
+  const unitOf = (id: number) =>
+    units.state === 'ready' ? units.value.find((one) => one.id === id) : undefined;
+  const pours = poursOf(items, servings, stock, unitOf).map((one) => ({
+    ...one,
+    name: stock.cabinet.items[String(one.ingredient_id)]?.ingredient_name ?? '…',
+  }));
+  return { pours, pour: () => pourAll(stock, pours) };
+}
 
 interface MadeDialogProps {
   recipe: Pick<RecipeView, 'id' | 'recipe_name' | 'recipe_items'>;
@@ -29,10 +79,7 @@ interface MadeDialogProps {
 
 const noop = () => undefined;
 
-/**
- * Writes down that a drink was made: when, for how many, how good it was; and takes it off the bottles whose
- * level is followed.
- */
+/** Logs a drink: when, for how many, how good; and takes it off the bottles whose level is followed. */
 export function MadeDialog({ recipe, mark, servings, onClose }: MadeDialogProps) {
   const t = useText();
   const title = useId();

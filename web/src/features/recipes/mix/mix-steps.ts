@@ -8,10 +8,7 @@ export type MixStep = { kind: 'measure' } | { kind: 'do'; text: string } | { kin
  */
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 
-/**
- * The steps of making a drink: measure, each sentence or numbered line of the instructions, the garnish where
- * there is one.
- */
+/** The steps of a drink: measure, each sentence or numbered line of instructions, the garnish if any. */
 export function mixSteps(recipe: Pick<RecipeView, 'instructions' | 'recipe_items'>): MixStep[] {
   const texts = recipe.instructions
     .split(/\r?\n+/)

@@ -1,3 +1,4 @@
+import { FITS, type Iced } from '@cellaret/domain/measures/dilution';
 import { displayVolume } from '@cellaret/domain/measures/units';
 import type { UnitSystem } from '@cellaret/domain/people/user';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
@@ -6,10 +7,42 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { IceArithmetic } from './ice-arithmetic.tsx';
 import { strengthOfView } from './strength.ts';
 import { WorkingTable } from './working-table.ts';
 import { Working } from './working.tsx';
+
+const rounded = (value: number, digits: number) => formatNumber(value, { maximumFractionDigits: digits });
+
+/** How much water the ice adds, as a sum: by a fit over measured drinks, or by a rule of thumb. */
+function IceArithmetic({
+  diluted: { way, met, share, water_ml, volume_ml, alcohol_abv },
+}: {
+  diluted: Iced;
+}) {
+  const t = useText();
+  const sum = {
+    share: rounded(share * 100, 1),
+    met: rounded(met.volume_ml, 2),
+    water: rounded(water_ml, 1),
+    alcohol: rounded((alcohol_abv * volume_ml) / 100, 2),
+    volume: rounded(volume_ml, 1),
+    abv: rounded(alcohol_abv, 1),
+  };
+  if (way === null) return <Typography variant="body2">{t('recipes.strength.thumb', sum)}</Typography>;
+  const [square, linear, least] = FITS[way];
+  const fit = {
+    ...sum,
+    strength: rounded((met.alcohol_abv ?? 0) / 100, 3),
+    square: rounded(square, 3),
+    linear: rounded(linear, 3),
+    least: rounded(least, 3),
+  };
+  return (
+    <Typography variant="body2">
+      {t(way === 'shaken' ? 'recipes.strength.shaken' : 'recipes.strength.stirred', fit)}
+    </Typography>
+  );
+}
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 

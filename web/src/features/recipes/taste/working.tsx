@@ -17,10 +17,7 @@ interface WorkingProps {
   content: () => WorkingContent;
 }
 
-/**
- * The sum behind a figure, folded up: a table that scrolls by itself where it is too wide, and words around
- * it.
- */
+/** The sum behind a figure, folded up: a table that scrolls by itself if too wide, and words. */
 export function Working({ summary, content }: WorkingProps) {
   const [opened, setOpened] = useState(false);
   const { before, table, after } = opened ? content() : {};

@@ -1,16 +1,53 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { placeKey, storedPlaces, storePlaces } from '#lib/place-key.ts';
 
-const STORE = 'cellaret.places';
+const COUNTS = 'cellaret.counts';
 
-/**
- * How far down each visited list was scrolled; what an earlier document of this tab left is still good, as
- * the history is.
- */
-const places = new Map(Object.entries(storedPlaces(STORE)));
+/** How much of each list was shown; what an earlier document of this tab left is still good. */
+const counts = new Map(Object.entries(storedPlaces(COUNTS)));
 
-addEventListener('pagehide', () => storePlaces(STORE, Object.fromEntries(places)));
+addEventListener('pagehide', () => storePlaces(COUNTS, Object.fromEntries(counts)));
+
+/** How much of a list is shown, `first` to begin with; after Back as much as before. */
+export function useKeptCount(list: string, first: number): [count: number, show: (count: number) => void] {
+  const key = `${placeKey(useLocation())} ${list}`;
+  const arrival = useNavigationType();
+  const [count, setCount] = useState(() =>
+    arrival === NavigationType.Pop ? (counts.get(key) ?? first) : first,
+  );
+  return [
+    count,
+    (more) => {
+      counts.set(key, more);
+      setCount(more);
+    },
+  ];
+}
+
+/** Texts by place in the history, for the life of the document. */
+const texts = new Map<string, string>();
+
+/** Text of a filter box: empty at first, restored when the reader comes back by Back. */
+export function useKeptText(): [text: string, type: (text: string) => void] {
+  const key = placeKey(useLocation());
+  const arrival = useNavigationType();
+  const [text, setText] = useState(() => (arrival === NavigationType.Pop ? (texts.get(key) ?? '') : ''));
+  return [
+    text,
+    (next) => {
+      texts.set(key, next);
+      setText(next);
+    },
+  ];
+}
+
+const PLACES = 'cellaret.places';
+
+/** How far each visited list was scrolled; what an earlier document of this tab left is still good. */
+const places = new Map(Object.entries(storedPlaces(PLACES)));
+
+addEventListener('pagehide', () => storePlaces(PLACES, Object.fromEntries(places)));
 
 /** Signs that the reader goes somewhere on their own. */
 const GOING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

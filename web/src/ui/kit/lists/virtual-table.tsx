@@ -1,9 +1,34 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, type CSSProperties, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect } from 'react';
 import { List } from 'react-window';
 import { usePrinting } from '#lib/browser/printing.ts';
-import { useRem } from '#lib/browser/rem.ts';
-import { clampLines } from './clamp-lines.ts';
+import { createStore, useStore } from '#lib/browser/store.ts';
+import { clampLines } from './list-styles.ts';
+
+/** Default font size in pixels. */
+const USUAL_PX = 16;
+
+const rem = createStore(USUAL_PX);
+let isMeasuring = false;
+
+/** Follows the size of letters the reader chose, by a box that is as wide as one rem. */
+function measure(): void {
+  isMeasuring = true;
+  const box = document.createElement('div');
+  box.style.cssText = 'position:absolute;visibility:hidden;width:1rem';
+  document.body.append(box);
+  const read = () => rem.set(box.getBoundingClientRect().width || USUAL_PX);
+  read();
+  new ResizeObserver(read).observe(box);
+}
+
+/** CSS pixels of one rem: lists whose rows have a fixed height give them room for large letters by it. */
+function useRem(): number {
+  useEffect(() => {
+    if (!isMeasuring) measure();
+  }, []);
+  return useStore(rem);
+}
 
 export type VirtualColumn<Row> = {
   key: string;
@@ -13,9 +38,7 @@ export type VirtualColumn<Row> = {
   lines?: number | 'own';
   /** A CSS grid track, such as 'minmax(0, 2fr)' or '88px'. */
   track: string;
-  /**
-   * On phones the column is left out (`hide`) or stands as a second line below the first column (`below`).
-   */
+  /** On phones the column is left out (`hide`) or stands below the first column (`below`). */
   narrow?: 'hide' | 'below';
   align?: 'start' | 'end';
 };
@@ -124,10 +147,7 @@ function TableRow<Row>({
 /** As many rows as somebody may want on paper; a catalogue may have a hundred thousand. */
 const PAPER_ROWS = 500;
 
-/**
- * A table of any length: only the rows in view exist. Rows of one height; the head stays in place. On paper
- * the first rows stand.
- */
+/** A table of any length and one row height: only rows in view exist. On paper the first rows stand. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, total, onShow, indent = 0, rowRem } = props;
   const rem = useRem();

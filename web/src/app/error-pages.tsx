@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { logFailure } from '#lib/browser/log.ts';
+import { useOnline } from '#lib/browser/online.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { EmptyShelf } from '#ui/kit/empty-shelf.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PlainButton, PlainButtonLink } from '#ui/plain/button.tsx';
+import text from '#ui/plain/text.module.css';
+
+/** Any address the product does not have. */
+export function NotFoundPage() {
+  const t = useText();
+  return (
+    <div className={text.page}>
+      <EmptyShelf width={200} />
+      <PageHeading>{t('not-found.heading')}</PageHeading>
+      <p>{t('not-found.explanation')}</p>
+      <PlainButtonLink variant="contained" to={PATHS.home}>
+        {t('not-found.home')}
+      </PlainButtonLink>
+    </div>
+  );
+}
+
+/**
+ * Shown in place of a screen that broke: the rest of the app stays usable around it. Offline, the cause is a
+ * chunk that did not arrive.
+ */
+export function RouteError() {
+  const t = useText();
+  const failure = useRouteError();
+  const online = useOnline();
+  useEffect(() => logFailure('A screen failed', failure), [failure]);
+  return (
+    <div className={text.page}>
+      <PageHeading>{t(online ? 'error.heading' : 'sign-in.offline')}</PageHeading>
+      {online && <p>{t('error.explanation')}</p>}
+      <PlainButton variant="contained" onClick={() => location.reload()}>
+        {t('error.retry')}
+      </PlainButton>
+    </div>
+  );
+}

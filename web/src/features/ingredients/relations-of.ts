@@ -1,0 +1,95 @@
+import type { StandIn } from '@cellaret/domain/availability/stand-ins';
+import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { byName } from '#lib/text/words.ts';
+
+/** Another ingredient, and the entries that tell how much of one does for how much of the other. */
+export interface StandInsWith {
+  otherId: number;
+  entries: readonly StandIn[];
+}
+
+/** Substitutes for an ingredient, and ingredients that it replaces, in the order of the entries. */
+interface StandInsOf {
+  instead: readonly StandInsWith[];
+  standsFor: readonly StandInsWith[];
+}
+
+function byOther(entries: readonly StandIn[], otherOf: (entry: StandIn) => number): StandInsWith[] {
+  const others = new Map<number, StandIn[]>();
+  for (const entry of entries) others.set(otherOf(entry), [...(others.get(otherOf(entry)) ?? []), entry]);
+  return [...others].map(([otherId, found]) => ({ otherId, entries: found }));
+}
+
+/**
+ * The stand-ins an ingredient has to do with. `line` is it and everything above it: a kind of lime does
+ * whatever limes do; in its place goes only what is named for it itself.
+ */
+export const standInsOf = (
+  standIns: readonly StandIn[],
+  line: readonly [number, ...number[]],
+): StandInsOf => ({
+  instead: byOther(
+    standIns.filter((entry) => entry.ingredient_id === line[0]),
+    (entry) => entry.stand_in_ingredient_id,
+  ),
+  standsFor: byOther(
+    standIns.filter(
+      (entry) => line.includes(entry.stand_in_ingredient_id) && !line.includes(entry.ingredient_id),
+    ),
+    (entry) => entry.ingredient_id,
+  ),
+});
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Entries of the catalogue that refer to an ingredient, by name. */
+interface Uses {
+  /** Recipes that ask for it, or for one of its kinds. */
+  recipes: readonly Named[];
+  /** The ingredients directly below it. */
+  kinds: readonly Named[];
+  /** Ingredients above it that recipes ask for: it does for each of them. The nearest first. */
+  standsFor: readonly (Named & { count: number })[];
+}
+
+type Catalogue = Pick<CompactCatalogue, 'ingredients' | 'recipes'>;
+
+/** An ingredient and everything above it, the nearest first; a circle ends where it began. */
+export function lineOf({ ingredients }: Pick<Catalogue, 'ingredients'>, id: number): [number, ...number[]] {
+  const line: [number, ...number[]] = [id];
+  let at = ingredients.get(id)?.parent_ingredient_id ?? null;
+  while (at !== null && !line.includes(at)) {
+    line.push(at);
+    at = ingredients.get(at)?.parent_ingredient_id ?? null;
+  }
+  return line;
+}
+
+/** Uses of an ingredient in the catalogue. */
+export function usesOf(catalogue: Catalogue, id: number, locale: string): Uses {
+  const { ingredients, recipes } = catalogue;
+  const inOrder = byName(locale);
+  const named = [...ingredients].map(([one, { name }]) => ({ id: one, name }));
+  const below = new Set(named.map((one) => one.id).filter((one) => lineOf(catalogue, one).includes(id)));
+  const asking = (isMeant: (ingredientId: number) => boolean): Named[] =>
+    [...recipes]
+      .filter(([, { ingredient_ids, optional_ingredient_ids = [] }]) =>
+        [...ingredient_ids, ...optional_ingredient_ids].some(isMeant),
+      )
+      .map(([one, { name }]) => ({ id: one, name }));
+  return {
+    recipes: asking((one) => below.has(one)).sort(inOrder),
+    kinds: named.filter((one) => ingredients.get(one.id)?.parent_ingredient_id === id).sort(inOrder),
+    standsFor: lineOf(catalogue, id)
+      .slice(1)
+      .map((above) => ({
+        id: above,
+        name: ingredients.get(above)?.name ?? '',
+        count: asking((one) => one === above).length,
+      }))
+      .filter(({ name, count }) => name !== '' && count > 0),
+  };
+}

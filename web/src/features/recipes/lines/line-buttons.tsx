@@ -1,0 +1,101 @@
+import type { StandInPair } from '@cellaret/domain/availability/stand-ins';
+import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { addBottles, saveShelfEntry } from '#data/cabinets/shelves.ts';
+import type { useSwapRules } from '#data/cabinets/swap-rules.ts';
+import type { Stock } from '#data/catalogue/stock.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
+import type { Swap } from '#lib/verdict.ts';
+
+/** No higher than the note beside it, so that nothing moves when it goes; what a thumb hits is. */
+const LineButton = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: '0 1 auto',
+  alignSelf: 'flex-start',
+  position: 'relative',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  '&::after': { content: '""', position: 'absolute', inset: '-12px -10px' },
+  '@media print': { display: 'none' },
+}));
+
+interface HaveButtonProps {
+  item: RecipeItemView;
+  stock: Stock;
+}
+
+/**
+ * Puts what a line asks for into the active cabinet, with an undo; nothing where it is there already, itself
+ * or through one of its kind.
+ */
+export function HaveButton({ item, stock }: HaveButtonProps) {
+  const t = useText();
+  const { cabinet, provides } = stock;
+  const { id, ingredient_name: name, ingredient_type_id: typeId } = item.ingredient;
+  if (provides.has(id)) return null;
+  const have = (): void => {
+    const before = cabinet.items[String(id)] ?? {
+      ingredient_name: name,
+      ingredient_type_id: typeId,
+      is_in_stock: true,
+      is_deleted: true,
+    };
+    addBottles(cabinet.id, [{ id, name, typeId }], showFailure);
+    showToast(t('recipes.have.done', { name, cabinet: cabinet.bar_cabinet_name }), {
+      action: {
+        label: t('recipes.undo'),
+        run: () => void saveShelfEntry(BAR_CABINETS, cabinet.id, id, before).catch(showFailure),
+      },
+    });
+  };
+  return (
+    <LineButton onClick={have} aria-label={t('recipes.have.it', { name })}>
+      {t('recipes.have')}
+    </LineButton>
+  );
+}
+
+interface SwapButtonProps {
+  /** Of the cabinet the page asks. */
+  decide: ReturnType<typeof useSwapRules>;
+  pair: StandInPair;
+  /** The swap by name. */
+  names: Swap;
+  /** Always, or never. */
+  accepts: boolean;
+}
+
+/** Decides for the cabinet whether one thing is taken for another, with an undo; verdicts follow. */
+export function SwapButton({ decide, pair, names, accepts }: SwapButtonProps) {
+  const t = useText();
+  const { wanted, taken } = names;
+  const choose = (): void => {
+    const decided = decide(pair, accepts);
+    if (decided === null) {
+      showToast(t('recipes.swap.full', { count: LIMITS.swapRules.max }), { tone: 'error' });
+      return;
+    }
+    decided.saved.catch(showFailure);
+    showToast(t(accepts ? 'recipes.swap.always.done' : 'recipes.swap.never.done', { wanted, taken }), {
+      action: {
+        label: t('recipes.undo'),
+        run: () => void decide(pair, decided.before)?.saved.catch(showFailure),
+      },
+    });
+  };
+  return (
+    <LineButton
+      onClick={choose}
+      // One stands below the other, and on a phone “I have it” below both: what is hit is what is read.
+      sx={{ zIndex: 1, '&::after': { inset: '-2px -8px' } }}
+      aria-label={t(accepts ? 'recipes.swap.always.it' : 'recipes.swap.never.it', { wanted, taken })}
+    >
+      {t(accepts ? 'recipes.swap.always' : 'recipes.swap.never')}
+    </LineButton>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Says in this browser that somebody with bottles was here: what waits for their cabinet has its place from
+ * the beginning, and nothing else.
+ */
+const KEY = 'cellaret.stocked';
+
+export const leaveStockedHint = (): void => localStorage.setItem(KEY, '');
+
+/** True if the person probably has bottles, before it is known. */
+export const expectsStock = (): boolean => localStorage.getItem(KEY) !== null;
+
+/** Height of the evening's drinks on the home page, so that the feed below does not move when they arrive. */
+export const STRIP_HEIGHT = 252;

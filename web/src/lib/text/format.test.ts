@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, momentOn } from './format.ts';
+
+const now = new Date(2026, 10, 23, 21, 30);
+
+describe('a day', () => {
+  it('is written as date fields write it', () => {
+    expect(dayOf(new Date(2026, 0, 5))).toBe('2026-01-05');
+  });
+
+  it('is a moment at the present time of day', () => {
+    expect(momentOn('2026-11-20', now)).toEqual(new Date(2026, 10, 20, 21, 30));
+    expect(momentOn('2026-11-23', now)).toEqual(now);
+  });
+
+  it('is nothing to come, and nothing that no calendar has', () => {
+    for (const day of ['2026-11-24', '2026-02-30', '', '23.11.2026']) expect(momentOn(day, now)).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+
+/** Shows at most so many lines of a text; the last ends in an ellipsis where there are more. */
+export const clampLines = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    '@media print': { display: 'block' },
+  }) as const;
+
+/** Both ends of a line, below each other if there is no room. */
+export const EndBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+}));
+
+/** A list of rows: one column on a phone, as many as fit elsewhere, all of a line equally high. */
+export const RowGrid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  '& > li > *': { height: '100%' },
+}));
+
+/** A grid of small tiles whose pictures fill them: many drinks side by side. */
+export const SmallTileGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(152px, 100%), 1fr))',
+  '& .picture > *': { width: '100%', height: '100%' },
+}));
