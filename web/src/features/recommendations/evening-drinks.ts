@@ -107,7 +107,7 @@ export interface EveningProps {
   larder: Larder;
 }
 
-/** What an evening is worked out from; null while the own marks are on their way, not if they fail. */
+/** The facts an evening is worked out from; null while the own marks are on their way, not if they fail. */
 export function useEveningSource({ catalogue, cabinet, larder }: EveningProps): EveningSource | null {
   const [now] = useState(() => new Date());
   const live = useMarks('recipes');

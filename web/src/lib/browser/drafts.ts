@@ -1,7 +1,7 @@
 /** Unsaved input of a form; stored in this browser, per user and form. */
 export interface Draft<T> {
   values: T;
-  /** What the form needs besides the values: the version they started from, names of what was chosen. */
+  /** The form needs this besides the values: the version they started from, names of what was chosen. */
   extra?: unknown;
 }
 
