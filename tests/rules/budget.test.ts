@@ -126,16 +126,16 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
   'a device that is told of orders': [['/devices/{slot}', 'create']],
 };
 
-/** A commit stays below this, so that fields can be added. */
-const ROOMY = 850;
+/** From here on a commit is named in the output, and from there on it fails: another text costs about 25. */
+const WARNED = 900;
+const REFUSED = 950;
 
 test.each(Object.entries(COMMITS))('%s and its quota together stay within one budget', (name, writes) => {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const spent = sum(writes.map(([path, method]) => cost(path, method)));
-  expect(
-    spent,
-    `${name} costs ${spent} of ${ROOMY} expressions: share or shorten conditions in firestore.rules`,
-  ).toBeLessThan(ROOMY);
+  const words = `${name} costs ${spent} of ${MOST_EXPRESSIONS} expressions: share or shorten conditions in rules/`;
+  if (spent >= WARNED) console.warn(words);
+  expect(spent, words).toBeLessThan(REFUSED);
   expect(sum(writes.map(([path, method]) => accesses(path, method) ?? NaN))).toBeLessThanOrEqual(
     MOST_ACCESSES_OF_A_COMMIT,
   );
