@@ -46,7 +46,7 @@ const FIRESTORE =
  * first, and asked for one by one.
  */
 const SMALL =
-  /\/src\/lib\/(verdict|own-tags|throttle|text\/words|hooks\/(use-settled|use-kept-choice)|browser\/(feed-hints|invitation))\.tsx?$/;
+  /\/src\/lib\/(verdict|own-tags|throttle|text\/names|hooks\/(use-settled|use-kept-choice)|browser\/(feed-hints|invitation))\.tsx?$/;
 
 /**
  * So many parts that are fetched on their own have to share a module before it belongs to the file of what

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '#lib/i18n/i18n.ts';
-import { byName } from '#lib/text/words.ts';
+import { byName } from '#lib/text/names.ts';
 import type { IngredientOption } from '../ingredients/ingredient-options.ts';
 import { useCatalogue } from './catalogue.ts';
 

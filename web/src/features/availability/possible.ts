@@ -4,7 +4,7 @@ import type { StandInPair } from '@cellaret/domain/availability/stand-ins';
 import { suggestIngredients, type IngredientSuggestion } from '@cellaret/domain/recommendations/suggestions';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn, ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
-import { byName } from '#lib/text/words.ts';
+import { byName } from '#lib/text/names.ts';
 import type { Verdict } from '#lib/verdict.ts';
 
 /** A recipe as the view shows it. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useHearts } from '#data/people/marks.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/words.ts';
+import { joinedNames } from '#lib/text/names.ts';
 import { CardTile } from '#ui/kit/card.tsx';
 import { SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';

@@ -1,5 +1,5 @@
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
-import { byName, wordsBegun } from '#lib/text/words.ts';
+import { byName, wordsBegun } from '#lib/text/names.ts';
 
 /** A bottle that somebody may own. */
 export interface OwnableBottle {

@@ -1,6 +1,6 @@
 import type { BarCabinet, BarCabinetEntry } from '@cellaret/domain/cabinets/bar-cabinet';
 import type { IngredientCard } from '@cellaret/domain/catalogue/card';
-import { byName, textOrder } from '#lib/text/words.ts';
+import { byName, textOrder } from '#lib/text/names.ts';
 
 /** One visible line of a cabinet. */
 export interface CabinetItem {

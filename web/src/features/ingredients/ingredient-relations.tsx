@@ -10,7 +10,7 @@ import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/words.ts';
+import { joinedNames } from '#lib/text/names.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';

@@ -1,6 +1,6 @@
 import type { StandIn } from '@cellaret/domain/availability/stand-ins';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
-import { byName } from '#lib/text/words.ts';
+import { byName } from '#lib/text/names.ts';
 
 /** Another ingredient, and the entries that tell how much of one does for how much of the other. */
 export interface StandInsWith {

@@ -19,7 +19,7 @@ import { useRepairs } from '#lib/hooks/use-repairs.ts';
 import { currentLocale, type Translate, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
-import { joinedNames } from '#lib/text/words.ts';
+import { joinedNames } from '#lib/text/names.ts';
 import { answeredVerdict } from '#lib/verdict.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';

@@ -1,6 +1,6 @@
 import type { RecipeCard } from '@cellaret/domain/catalogue/card';
 import type { Menu } from '@cellaret/domain/menus/menu';
-import { byName } from '#lib/text/words.ts';
+import { byName } from '#lib/text/names.ts';
 
 /** One visible line of a menu. */
 interface MenuItem {

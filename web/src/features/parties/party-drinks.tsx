@@ -8,7 +8,7 @@ import { callApi } from '#data/api/client.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { byName } from '#lib/text/words.ts';
+import { byName } from '#lib/text/names.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { AddIcon, CloseIcon } from '#ui/icons/actions.tsx';
 import { RemoveIcon } from '#ui/icons/door.tsx';

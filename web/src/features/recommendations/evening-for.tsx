@@ -10,7 +10,7 @@ import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
 import { useHearts } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/words.ts';
+import { joinedNames } from '#lib/text/names.ts';
 import { CardTile } from '#ui/kit/card.tsx';
 import { SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';

@@ -16,7 +16,7 @@ import { logFailure } from '#lib/browser/log.ts';
 import { isOnline, useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
-import { joinedNames } from '#lib/text/words.ts';
+import { joinedNames } from '#lib/text/names.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import { type Choosing, chosenForOne, type EveningSource, inputOf } from './evening-drinks.ts';
 import { EveningFor } from './evening-for.tsx';

@@ -7,7 +7,7 @@ import { useMarks } from '#data/people/marks.ts';
 import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
-import { byName } from '#lib/text/words.ts';
+import { byName } from '#lib/text/names.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useText } from '#lib/i18n/i18n.ts';
-import { joinedNames } from '#lib/text/words.ts';
+import { joinedNames } from '#lib/text/names.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { useTermText } from './meaning-text.ts';

@@ -1,5 +1,5 @@
 import type { ShoppingEntry } from '@cellaret/domain/shopping/shopping';
-import { textOrder } from '#lib/text/words.ts';
+import { textOrder } from '#lib/text/names.ts';
 
 /** An entry of the list with its key. */
 export interface ShoppingLine extends ShoppingEntry {

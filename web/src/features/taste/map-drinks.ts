@@ -3,7 +3,7 @@ import type { Placed } from '@cellaret/domain/taste/flavour-map';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import { verdictOf, type Stock } from '#data/catalogue/stock.ts';
-import { byName } from '#lib/text/words.ts';
+import { byName } from '#lib/text/names.ts';
 import type { Verdict } from '#lib/verdict.ts';
 
 /** A drink with its place on the map. */

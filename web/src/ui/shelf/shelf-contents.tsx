@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import { wordsBegun } from '#lib/text/words.ts';
+import { wordsBegun } from '#lib/text/names.ts';
 import { useKeptText } from '../kit/lists/use-kept-place.ts';
 import { SearchField } from '../kit/search-field.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

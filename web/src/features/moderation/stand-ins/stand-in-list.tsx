@@ -10,7 +10,7 @@ import { useIngredientNames } from '#data/catalogue/ingredient-names.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { textOrder } from '#lib/text/words.ts';
+import { textOrder } from '#lib/text/names.ts';
 import { AddIcon, CloseIcon, EditIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';

@@ -14,7 +14,7 @@ import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useSearch } from '#lib/hooks/use-search.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/words.ts';
+import { joinedNames } from '#lib/text/names.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { CardRow } from '#ui/kit/card.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
