@@ -83,12 +83,14 @@ function startBackend(
   emulators: Emulators | undefined,
   log: (line: string) => void,
   began: (mark: ProcessMark) => void,
+  isStopping: () => boolean,
 ): Promise<Suite> {
   const ports = portsWithOffset(portsOffset);
   const seedDir = availableSeed();
   if (emulators)
     return startOfficialSuite({ ports, emulators, exportDir: officialFolder(folder), seedDir, log, began });
-  return startSuite({ ports, stateDir: stateFolder(folder), importDir: seedDir, log, notice: tell });
+  const stateDir = stateFolder(folder);
+  return startSuite({ ports, stateDir, importDir: seedDir, log, notice: tell, isStopping });
 }
 
 /** Google's emulators where they were asked for; says where each of them comes from. */
@@ -154,7 +156,15 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
   shutdown.add(async () => void (await cleanUpAfterKill(folder, stateFolder(folder))));
   const suite = await step(
     'Auth, Firestore, Storage, Functions',
-    () => startBackend(options, folder, emulators, log, (mark) => recordRun(folder, url, [mark])),
+    () =>
+      startBackend(
+        options,
+        folder,
+        emulators,
+        log,
+        (mark) => recordRun(folder, url, [mark]),
+        shutdown.started,
+      ),
     () => (seeding ? 'with the seed' : 'with the data kept'),
   );
   shutdown.add(() => suite.stop());

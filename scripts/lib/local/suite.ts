@@ -28,6 +28,8 @@ export interface SuiteOptions {
   log?: (line: string) => void;
   /** Receives messages for people; `log` if left out. */
   notice?: (text: string) => void;
+  /** True once the caller is ending: no process is started from then on, nobody would end it. */
+  isStopping?: () => boolean;
 }
 
 export interface Suite {
@@ -102,10 +104,10 @@ function refuseSuite(stateDir: string, started: StartedSuite, outcome: string): 
 /**
  * Starts Auth, Firestore, Storage and Functions of the embedded suite and waits until they are ready. Ends
  * what a killed run left on the same state folder first. Throws a `Failure` for a taken port, a platform
- * without engine, data that cannot be taken up, or a suite that does not come up.
+ * without engine, data that cannot be taken up, a suite that does not come up, or a caller that is ending.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { ports, functions = true, log = () => undefined, notice = log } = options;
+  const { ports, functions = true, log = () => undefined, notice = log, isStopping } = options;
   const stateDir = resolve(options.stateDir);
   const { hosting: _hosting, logging: _logging, ui: _ui, ...needed } = ports;
   await endLeftovers(stateDir);
@@ -118,6 +120,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const order = { projectId: options.projectId ?? projectId, ports, stateDir, importDir, functions };
   const env = { FUNCTIONS_DISCOVERY_TIMEOUT: LISTED_WITHIN, ...process.env, ...options.env };
   const start = async (attempt: number): Promise<StartedSuite> => {
+    if (isStopping?.()) throw new Failure('The start of the Firebase suite was interrupted.');
     const started = startProcess(engine, engineArguments(order), { env, log, readyWithin });
     const outcome = await started.ready;
     if (outcome === undefined) return started;
