@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { layerOpened } from '#lib/browser/back-closes.ts';
 import {
   address,
   button,
   found,
   goBack,
+  goTo,
   heading,
   link,
   newMember,
@@ -77,4 +79,22 @@ it('a header that has slid away leaves nothing of itself behind, and comes back 
   await expect.poll(shown).toBe(0);
   (header.getByRole('link').first().element() as HTMLElement).focus();
   await expect.poll(shown).toBe(1);
+});
+
+describe('a closed dialog', () => {
+  it('does not undo a navigation that begins while its entry leaves the history', async () => {
+    await open('/login');
+    const go = history.go.bind(history);
+    const removed = new Promise<void>((done) => {
+      history.go = (by) => {
+        history.go = go;
+        go(by);
+        void goTo('/register').then(done);
+      };
+    });
+    layerOpened(() => undefined)();
+    await removed;
+    await see(heading('Register'));
+    expect(address()).toBe('/register');
+  });
 });

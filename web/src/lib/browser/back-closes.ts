@@ -67,9 +67,17 @@ export function layerOpened(close: () => void): () => void {
   };
 }
 
+/** True while the entries of closed layers are being removed. That step back would undo a navigation. */
+export const isRemovingEntries = (): boolean => isGoingBack;
+
+/** Resolves once they are removed. */
+export async function entriesRemoved(): Promise<void> {
+  while (isGoingBack) await new Promise((next) => setTimeout(next, 10));
+}
+
 /**
- * Resolves once the topmost layer, which is closing, and its entry in the history are gone. A navigation that
- * starts earlier is undone by the step back that removes the entry.
+ * Resolves once the topmost layer, which is closing, and its entry in the history are gone; for a login by
+ * redirect, which leaves the app.
  */
 export async function topLayerGone(): Promise<void> {
   const others = layers.length - 1;
