@@ -139,6 +139,10 @@ test('every block of reference data says the same: its keys, its own id, its tex
   for (const collection of REFERENCE_COLLECTIONS) {
     const block = blockOf(collection);
     expect(block).toContain('&& isAt(data, documentId)\n');
+    const ids = Object.keys(REFERENCE_SCHEMAS[collection].shape).filter((field) => field.endsWith('_id'));
+    const isChecked = (field: string) =>
+      block.includes(`isId(data.${field})`) || block.includes(`data.${field} is int`);
+    expect(ids.filter((field) => !isChecked(field))).toEqual([]);
     expect(block).toMatch(
       new RegExp(
         `^ {6}allow get: if verified\\(\\);

@@ -76,8 +76,8 @@ export async function entriesRemoved(): Promise<void> {
 }
 
 /**
- * Resolves once the topmost layer, which is closing, and its entry in the history are gone; for a login by
- * redirect, which leaves the app.
+ * Resolves once the topmost layer, which is closing, and its entry in the history are gone, so that a
+ * navigation that replaces the entry replaces the page's and not the layer's.
  */
 export async function topLayerGone(): Promise<void> {
   const others = layers.length - 1;
