@@ -13,7 +13,7 @@ Measures every endpoint of the API on a system of its own.
 
   --reads N               calls of each endpoint that reads (200)
   --writes N              calls of each endpoint that writes (200)
-  --import FILE           adds recipe facts (the shape of npm run import) to the seed world before`;
+  --import FILE           adds recipe facts (the shape of npm run import) to the seed data before`;
 
 await runMain(async () => {
   const line = readCommandLine(help, {
@@ -34,7 +34,7 @@ await runMain(async () => {
     await benchApi({
       reads: wholeNumber('reads', values.reads),
       writes: wholeNumber('writes', values.writes),
-      catalogue: values.import === undefined ? 'the seed world' : 'the seed world with imported recipes',
+      catalogue: values.import === undefined ? 'the seed data' : 'the seed data with imported recipes',
     });
   });
 });

@@ -86,12 +86,12 @@ await runMain(async () => {
   const { project, force } = values;
   if (project === undefined) throw new Failure(`--project is missing.\n\n${help}`);
   requireRealProject(project);
-  const verdicts = await runCheckList(preflight({ projectId: project, allowDirty: values['allow-dirty'] }));
-  for (const { name, ok, detail } of verdicts) console.log(`  ${ok ? '✓' : '✗'} ${name}: ${detail}`);
-  const failed = verdicts.filter(({ ok }) => !ok).length;
+  const results = await runCheckList(preflight({ projectId: project, allowDirty: values['allow-dirty'] }));
+  for (const { name, ok, detail } of results) console.log(`  ${ok ? '✓' : '✗'} ${name}: ${detail}`);
+  const failed = results.filter(({ ok }) => !ok).length;
   if (failed > 0)
     throw new Failure(
-      `${failed} of ${verdicts.length} checks failed: nothing was deployed. Mend what ✗ names, then run the same command again.`,
+      `${failed} of ${results.length} checks failed: nothing was deployed. Mend what ✗ names, then run the same command again.`,
     );
   const settings = settingsOf(project);
   const { region, push } = configOf(settings);

@@ -1,4 +1,4 @@
-// Rebuilds emulator-data/export, the seed world in the official export format, from emulator-data/sources.
+// Rebuilds emulator-data/export, the seed data in the official export format, from emulator-data/sources.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,16 +15,16 @@ import { projectId, startSuite, suiteUrls, type Suite } from './lib/local/suite.
 import { seedExport, seedPrint } from './lib/paths.ts';
 import { publishCatalogue } from './lib/seed/publish-catalogue.ts';
 import { readModelsBuilt } from './lib/seed/read-models.ts';
-import { settleExport, settleCards, settleCatalogue } from './lib/seed/settle-export.ts';
 import {
   createSeedAccounts,
   catalogueDocuments,
   demoDocuments,
   sharedDocuments,
-  worldPrint,
-} from './lib/seed/world.ts';
+  seedPrintOf,
+} from './lib/seed/seed-data.ts';
+import { rebuildExport, rebuildCards, rebuildCatalogue } from './lib/seed/stable-export.ts';
 
-/** Writes the seed world into a running suite and waits for what follows from it. */
+/** Writes the seed data into a running suite and waits for what follows from it. */
 async function fill(suite: Suite): Promise<void> {
   const { ports } = suite;
   const admin = connectAdmin(emulatorTarget(ports, projectId));
@@ -55,7 +55,7 @@ async function publish({ ports }: Suite): Promise<void> {
   const target = emulatorTarget(ports, projectId);
   const before = connectAdmin(target);
   try {
-    await settleCards(before.db);
+    await rebuildCards(before.db);
     await before.db.doc(CURRENT_CATALOGUE).delete();
   } finally {
     await before.close();
@@ -63,7 +63,7 @@ async function publish({ ports }: Suite): Promise<void> {
   await publishCatalogue(target);
   const after = connectAdmin(target);
   try {
-    await settleCatalogue(after.db);
+    await rebuildCatalogue(after.db);
   } finally {
     await after.close();
   }
@@ -100,11 +100,11 @@ await runMain(async () => {
     });
     await step('Export', async () => {
       await exportTo(suiteUrls(ports).hub, fresh, 'seed:build');
-      settleExport(fresh, `${projectId}.appspot.com`);
+      rebuildExport(fresh, `${projectId}.appspot.com`);
       rmSync(seedExport, { recursive: true, force: true });
       mkdirSync(seedExport, { recursive: true });
       cpSync(fresh, seedExport, { recursive: true });
-      writeFileSync(seedPrint, `${worldPrint()}\n`);
+      writeFileSync(seedPrint, `${seedPrintOf()}\n`);
     });
   } finally {
     await suite?.stop();

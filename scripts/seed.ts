@@ -12,9 +12,9 @@ import { publishIfPossible } from './lib/seed/publish-catalogue.ts';
 import {
   catalogueDocuments,
   referenceDocuments,
-  standInDocuments,
+  substituteDocuments,
   type SeedDocument,
-} from './lib/seed/world.ts';
+} from './lib/seed/seed-data.ts';
 
 const help = `npm run seed -- [options]
 
@@ -22,7 +22,7 @@ Writes the seeded reference data: what is missing is added, what differs is set 
 Shows every difference and asks before it writes. Then publishes what browsers keep of the catalogue, where nobody has.
 
   --catalogue             the starter catalogue too: ingredients and recipes that are missing; edited ones stay
-  --stand-ins             what stands in for what as it is seeded, in place of what administrators made of it
+  --substitutes             what stands in for what as it is seeded, in place of what administrators made of it
   --owner EMAIL           who the recipes of the catalogue belong to (a real project needs it)
   --yes                   do not ask
 ${targetHelp}`;
@@ -79,7 +79,7 @@ await runMain(async () => {
   const line = readCommandLine(help, {
     ...targetOptions,
     catalogue: { type: 'boolean' },
-    'stand-ins': { type: 'boolean' },
+    substitutes: { type: 'boolean' },
     owner: { type: 'string' },
     yes: { type: 'boolean' },
   });
@@ -91,13 +91,13 @@ await runMain(async () => {
     console.log(`Comparing with ${describeTarget(target)}`);
     const reference = await differenceOf(admin.db, referenceDocuments());
     show('Reference data', reference);
-    const standIns = await differenceOf(admin.db, standInDocuments());
-    show('Stand-ins', standIns);
-    const changed = values['stand-ins'] ? standIns.differing : [];
-    if (standIns.differing.length > changed.length)
-      console.log('  Administrators changed them: they stay as they are without --stand-ins.');
+    const substitutes = await differenceOf(admin.db, substituteDocuments());
+    show('Substitutes', substitutes);
+    const changed = values['substitutes'] ? substitutes.differing : [];
+    if (substitutes.differing.length > changed.length)
+      console.log('  Administrators changed them: they stay as they are without --substitutes.');
     const toWrite = [
-      ...[reference, standIns].flatMap(({ missing }) => missing),
+      ...[reference, substitutes].flatMap(({ missing }) => missing),
       ...[...reference.differing, ...changed].map(({ document }) => document),
     ];
     if (values.catalogue) {

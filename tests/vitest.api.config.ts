@@ -6,7 +6,7 @@ const root = new URL('api/', import.meta.url).pathname;
 const { test } = part('api', { setupFiles: ['../support/begin-quiet.ts'] });
 
 /** Matches files that run the functions' own code, or change state of the whole process. */
-const IN_PROCESS = /in-process|trigger-world|functions\/src|process\.env|vi\.mock/;
+const IN_PROCESS = /in-process|trigger-data|functions\/src|process\.env|vi\.mock/;
 const inProcess = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.test.ts') && IN_PROCESS.test(readFileSync(`${root}${name}`, 'utf8')),
 );

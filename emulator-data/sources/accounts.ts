@@ -1,6 +1,6 @@
 import type { AccountSource } from './shapes.ts';
 
-/** Accounts of the local seed world. Their passwords are public: never create them in a real project. */
+/** Accounts of the local seed data. Their passwords are public: never create them in a real project. */
 export const accounts = {
   demo: {
     uid: 'demo-guest',

@@ -59,12 +59,12 @@ export interface RecipeSource {
  * A substitute in a bartender's amounts: `take` does the work of `line`. Both carry amounts, so that a ratio
  * has units. The other direction needs an entry of its own.
  */
-export interface StandInSource {
+export interface SubstituteSource {
   line: ItemSource;
   take: ItemSource;
 }
 
-/** A local sign-in of the seed world. */
+/** A local sign-in of the seed data. */
 export interface AccountSource {
   uid: string;
   email: string;

@@ -4,7 +4,7 @@ import {
   makeIngredient,
   makePlan,
   makeRecipe,
-  makeStandIn,
+  makeSubstitute,
   SEEDED,
 } from '../../tests/api/support/inputs.ts';
 import { newPerson, type Person } from '../../tests/support/data/people.ts';
@@ -197,12 +197,12 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
       body: { uid: target.uid, since: new Date().toISOString(), what: 'edits', after: null },
     })),
     // Added and removed in turns.
-    changeStandIns: writing((turn) => ({
+    changeSubstitutes: writing((turn) => ({
       person: admin,
       body:
         turn % 2 === 0
-          ? { before: null, after: makeStandIn(ownIngredients[0] ?? 0) }
-          : { before: makeStandIn(ownIngredients[0] ?? 0), after: null },
+          ? { before: null, after: makeSubstitute(ownIngredients[0] ?? 0) }
+          : { before: makeSubstitute(ownIngredients[0] ?? 0), after: null },
     })),
     setStaple: writing((turn) => ({
       person: admin,

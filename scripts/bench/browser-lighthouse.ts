@@ -23,7 +23,7 @@ interface Route {
   readonly isFound?: boolean;
 }
 
-/** The seed world's Negroni. */
+/** The seed data's Negroni. */
 const ROUTES: readonly Route[] = [
   { path: '/', signedIn: false, performance: 95 },
   { path: '/login', signedIn: false, performance: 95 },

@@ -85,9 +85,9 @@ const ours: ContenderKind = {
   load(file) {
     const index = SearchIndex.load(readFileSync(file));
     const source = { search: index, flavour: { scoresOf: () => TASTE } };
-    const verdicts = { match: null, of: () => ({ missing: null }) };
+    const context = { match: null, of: () => ({ missing: null }) };
     return {
-      search: (query) => findRecipes(source, verdicts, { query, limit: LIMIT }).map(({ id }) => id),
+      search: (query) => findRecipes(source, context, { query, limit: LIMIT }).map(({ id }) => id),
       change: (items) => index.applyDelta(items),
     };
   },

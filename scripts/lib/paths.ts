@@ -14,7 +14,7 @@ export const dataDir = inRoot('.cellaret');
 /** Stamps and half-built results; belongs to this clone and goes with its node_modules. */
 export const buildCache = inRoot('node_modules', '.cache', 'cellaret');
 
-/** The seed world in the official export format. */
+/** The seed data in the official export format. */
 export const seedExport = inRoot('emulator-data', 'export');
 
 /** The print of the sources the export was built from. */

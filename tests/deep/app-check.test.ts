@@ -10,7 +10,7 @@ import { baseUrl, ports, projectId } from '../support/env.ts';
 const TOKEN = 'proof.of.this-app';
 const APP_ID = '1:123456789:web:abcdef';
 
-/** Stand-in for Google's script: an invisible widget, and its answer. */
+/** Substitute for Google's script: an invisible widget, and its answer. */
 const RECAPTCHA = `
   let succeed = () => {};
   globalThis.grecaptcha = { enterprise: {

@@ -187,7 +187,7 @@ describe('what somebody does before the app is there', () => {
 });
 
 describe('the first recipe on a device', () => {
-  it("can be read before Firestore's whole client has arrived, and is live once it has", async () => {
+  it("can be read before Firestore's full client has arrived, and is live once it has", async () => {
     const visitor = await demoVisitor();
     const { page } = visitor;
     let release = () => {};

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { newContext, PHONE } from '../support/browser/browser.ts';
 import { firstVisit } from '../support/browser/measures.ts';
-import { ownCabinet, ownMenu, putAway } from '../support/data/own-world.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { showMenu } from '../support/data/show-menu.ts';
+import { ownCabinet, ownMenu, putAway } from '../support/data/test-data.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

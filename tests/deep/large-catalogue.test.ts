@@ -65,7 +65,7 @@ describe('a catalogue too large for a browser', () => {
       .toBe(Math.min(PAGE, (counts[0] ?? 0) + (counts[1] ?? 0) + promised));
   });
 
-  it('has verdicts on a recipe, and drinks like it from the API, also less bitter ones', async () => {
+  it('has availability on a recipe, and drinks like it from the API, also less bitter ones', async () => {
     const { page } = visitor;
     await page.goto(`/view-recipe/${NEGRONI}`);
     await alike().getByRole('status').filter({ hasText: '12 drinks like this' }).waitFor();
@@ -81,7 +81,7 @@ describe('a catalogue too large for a browser', () => {
     await page.keyboard.press('ArrowLeft');
     await alike().getByRole('status').filter({ hasText: 'drinks like this, but less bitter' }).waitFor();
     await expect.poll(lines).not.toEqual(nearest);
-    // Verdicts come by themselves, and change the lines too.
+    // Availability comes by itself, and change the lines too.
     await expect.poll(async () => (await lines()).filter((line) => /more bitter/.test(line))).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('a catalogue too large for a browser', () => {
     await page.getByRole('group', { name: 'Your rating' }).waitFor();
     const third = alike().getByRole('link').nth(2);
     await third.waitFor();
-    // Verdicts come by themselves, and then nothing above grows any more.
+    // Availability comes by itself, and then nothing above grows any more.
     await alike()
       .getByText(/missing: /)
       .first()

@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PHONE } from '../support/browser/browser.ts';
 import { cataloguePublished } from '../support/data/catalogue.ts';
-import { ownCabinet, putAway } from '../support/data/own-world.ts';
 import { personAt } from '../support/data/person.ts';
 import { picture } from '../support/data/pictures.ts';
 import { FIRST_BOTTLES, seededIngredient } from '../support/data/seeded.ts';
+import { ownCabinet, putAway } from '../support/data/test-data.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** The dialog of a new ingredient, over whatever asked for it. */

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { newContext, PHONE } from '../support/browser/browser.ts';
+import { pastes } from '../support/data/person.ts';
+import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
+import { showMenu } from '../support/data/show-menu.ts';
 import {
   cabinetIn,
   goesTo,
@@ -9,10 +12,7 @@ import {
   ownCabinet,
   ownDocument,
   putAway,
-} from '../support/data/own-world.ts';
-import { pastes } from '../support/data/person.ts';
-import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
-import { showMenu } from '../support/data/show-menu.ts';
+} from '../support/data/test-data.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'].map(seededIngredient);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { database } from '../support/data/database.ts';
-import { ownIngredient, ownRecipe, putAway } from '../support/data/own-world.ts';
+import { ownIngredient, ownRecipe, putAway } from '../support/data/test-data.ts';
 import { newVisitor, signIn } from '../support/signed-in.ts';
 
 const isThere = async (path: string) => (await database.doc(path).get()).exists;

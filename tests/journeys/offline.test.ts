@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { WITH_SERVICE_WORKER, PHONE } from '../support/browser/browser.ts';
 import { cataloguePublished } from '../support/data/catalogue.ts';
 import { database } from '../support/data/database.ts';
-import { ownCabinet, putAway, ownRecipe } from '../support/data/own-world.ts';
 import { seededRecipe } from '../support/data/seeded.ts';
 import { giveSmallBar } from '../support/data/small-bar.ts';
+import { ownCabinet, putAway, ownRecipe } from '../support/data/test-data.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 const BOTTLES = Array.from({ length: 20 }, (_, index) => 10_001 + index);

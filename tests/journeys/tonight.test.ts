@@ -4,8 +4,8 @@ import { afterAll, expect, it } from 'vitest';
 import { PHONE } from '../support/browser/browser.ts';
 import { cataloguePublished } from '../support/data/catalogue.ts';
 import { database } from '../support/data/database.ts';
-import { cabinetIn, ownBar, putAway } from '../support/data/own-world.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
+import { cabinetIn, ownBar, putAway } from '../support/data/test-data.ts';
 import { newVisitor, type Visitor } from '../support/signed-in.ts';
 
 /** No gin and no Campari, so that other tests' copies of the Negroni are not among the drinks. */

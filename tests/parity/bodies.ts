@@ -3,7 +3,7 @@ import { ofEachText, recipeInput } from '@cellaret/domain/recipes/recipe';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { KnownIds } from './world.ts';
+import type { KnownIds } from './parity-data.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -173,14 +173,14 @@ export function shelfBody(
  * Substitution rules of a cabinet: mostly a few, sometimes the most there may be and one more; sometimes one
  * is broken.
  */
-export function swapRulesBody(known: KnownIds): fc.Arbitrary<unknown> {
+export function houseRulesBody(known: KnownIds): fc.Arbitrary<unknown> {
   const fields = {
     ingredient_id: fc.constantFrom(...known.ingredients),
-    stand_in_ingredient_id: fc.constantFrom(...known.ingredients),
+    substitute_ingredient_id: fc.constantFrom(...known.ingredients),
     accepted: fc.boolean(),
   };
   const rule = fc.record(fields);
-  const { max } = LIMITS.swapRules;
+  const { max } = LIMITS.houseRules;
   return fc.oneof(
     { weight: 4, arbitrary: fc.array(rule, { maxLength: 4 }) },
     { weight: 3, arbitrary: fc.tuple(rule, disturbedRecord(fields)) },

@@ -3,8 +3,8 @@ import { countingFor, takingId } from '../rules/support/companions.ts';
 import type { Write } from '../rules/support/rest.ts';
 import { now, type Data } from '../rules/support/values.ts';
 import type { Body } from './bodies.ts';
+import type { SharedData } from './parity-data.ts';
 import type { ApiVerdict, Verdict } from './verdicts.ts';
-import type { SharedWorld } from './world.ts';
 
 /** Something one way takes and the other does not, on purpose. */
 export interface MeantDifference {
@@ -37,7 +37,7 @@ const ID = 4_294_967_296;
 const cabinetPath = `users/ana/bar_cabinets/${ID}`;
 
 /** Every difference that the property leaves out, each as an example that is tested. */
-export function meantDifferences({ ids, documents }: SharedWorld): MeantDifference[] {
+export function meantDifferences({ ids, documents }: SharedData): MeantDifference[] {
   const [ingredient = 0] = ids.ingredients;
   const source = documents[`ingredients/${ingredient}`];
   const paddedName = `x${' '.repeat(1000)}`;

@@ -29,10 +29,10 @@ import {
   sharingBody,
   shelfBody,
   shoppingBody,
-  swapRulesBody,
+  houseRulesBody,
   type Body,
 } from './bodies.ts';
-import type { SharedWorld } from './world.ts';
+import type { SharedData } from './parity-data.ts';
 
 /** Something that can be written both ways. */
 export interface Subject {
@@ -111,15 +111,15 @@ const linesOf = (items: unknown): unknown =>
     ? items.map((item: unknown) => (isRow(item) ? { optional: false, ...item } : item))
     : items;
 
-const SWAP_COLUMNS: Readonly<Record<string, string>> = {
+const HOUSE_RULE_COLUMNS: Readonly<Record<string, string>> = {
   ingredient_id: 'ingredient_ids',
-  stand_in_ingredient_id: 'stand_in_ingredient_ids',
+  substitute_ingredient_id: 'substitute_ingredient_ids',
   accepted: 'accepted',
 };
 
 /** A body with its rules as a client stores them. */
-const withSwapColumns = ({ swap_rules, ...body }: Body): Body =>
-  swap_rules === undefined ? body : { ...body, swap_rules: columnsIn(SWAP_COLUMNS, swap_rules) };
+const withHouseRuleColumns = ({ house_rules, ...body }: Body): Body =>
+  house_rules === undefined ? body : { ...body, house_rules: columnsIn(HOUSE_RULE_COLUMNS, house_rules) };
 
 const recipeFields = (id: number, { recipe_items, ...body }: Body): Data => ({
   id,
@@ -190,7 +190,7 @@ const shelfSubjects = (
 
 /** The fields as the body has them, the name also when it has none. */
 function cleared(body: Body, nameField: string): Data {
-  const stored = withSwapColumns(body);
+  const stored = withHouseRuleColumns(body);
   return nameField in stored ? stored : { ...stored, [nameField]: null };
 }
 
@@ -224,7 +224,7 @@ const nothingMarked = (recipes: readonly number[]): Record<string, null> => ({
 });
 
 /** Everything that is compared, over the same world. */
-export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
+export function subjectsOf({ ids, documents }: SharedData): Subject[] {
   const depthUnder = (parent: unknown) => {
     const above = documents[`ids/${JSON.stringify(parent)}`]?.depth;
     return typeof above === 'number' ? above + 1 : 0;
@@ -336,7 +336,7 @@ export function subjectsOf({ ids, documents }: SharedWorld): Subject[] {
       makeCabinet,
       ['createBarCabinet', 'updateBarCabinet'],
       'active_bar_cabinet_id',
-      { swap_rules: fc.option(swapRulesBody(ids), { nil: undefined }) },
+      { house_rules: fc.option(houseRulesBody(ids), { nil: undefined }) },
     ),
     ...shelfSubjects(
       'menu',

@@ -52,8 +52,8 @@ import {
 import { countingFor, takingId } from './support/companions.ts';
 import { makeGuest } from './support/guest-builders.ts';
 import type { Write } from './support/rest.ts';
+import { put, WORLD } from './support/rules-data.ts';
 import { now, type Data } from './support/values.ts';
-import { put, WORLD } from './support/world.ts';
 
 const people = {} as Record<Exclude<Actor, 'nobody'>, Person>;
 const tokenOf = (actor: Actor) => (actor === 'nobody' ? null : people[actor].idToken);
@@ -271,7 +271,7 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
   idempotency_keys: () => served('idempotency_keys', { reply: '{}' }, 'f'.repeat(64)),
   migrations: () => served('migrations', { summary: 'forged' }, 'forged'),
   fan_outs: () => served('fan_outs', { revision: 0 }, `ingredients_${newId()}`),
-  unsettled: () => served('unsettled', { count: 0 }, `recipe_${newId()}`),
+  failedRebuild: () => served('failed_rebuilds', { count: 0 }, `recipe_${newId()}`),
   'anything else': () => served('anything_else'),
 };
 

@@ -178,7 +178,7 @@ const numbers = {
   }),
   'the id that a count covers': ['isText(data.counted_for, 1, 22)'],
   'rules of a cabinet': [
-    `return count <= ${LIMITS.swapRules.max} && isColumn(wanted.concat(taken), idColumn())`,
+    `return count <= ${LIMITS.houseRules.max} && isColumn(wanted.concat(taken), idColumn())`,
   ],
   'staples of a person': [`areIds(data.staple_ids, ${LIMITS.staples.max})`],
   marks: [

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { firestoreUrl, host, ports, projectId } from '../support/env.ts';
 import { idToken } from './support/actors.ts';
 import { Refusal, commit, read } from './support/rest.ts';
-import { put } from './support/world.ts';
+import { put } from './support/rules-data.ts';
 
 /**
  * Signed-out denials are tested through the REST SDK, because the local engine takes gRPC calls without a token for the owner's.

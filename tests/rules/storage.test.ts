@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authUrl, bucket, host, ports, projectId } from '../support/env.ts';
 import { clear } from './support/rest.ts';
-import { put } from './support/world.ts';
+import { put } from './support/rules-data.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const firestore = { host, port: ports.firestore };

@@ -27,6 +27,6 @@ export async function signIn(
 export const newVisitor = async (options: BrowserContextOptions = {}): Promise<Visitor> =>
   signIn(await newPerson(), options);
 
-/** The demo account of the seed world, with a cabinet, a menu and recipes of its own. */
+/** The demo account of the seed data, with a cabinet, a menu and recipes of its own. */
 export const demoVisitor = (options: BrowserContextOptions = {}): Promise<Visitor> =>
   signIn(accounts.demo, options);

@@ -7,7 +7,7 @@ import { recipeCard } from '@cellaret/domain/catalogue/card';
 import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import { tasteCode } from '@cellaret/domain/taste/flavour';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clear, FAMILY, firestore, happen, read, recipe } from './support/trigger-world.ts';
+import { clear, FAMILY, firestore, happen, read, recipe } from './support/trigger-data.ts';
 
 const { advanceCatalogue, boundCatalogue, ensureCatalogue } =
   await import('../../functions/src/services/catalogue/browser-catalogue.ts');

@@ -8,7 +8,7 @@ import {
   recipe,
   REFERENCES,
   write,
-} from './support/trigger-world.ts';
+} from './support/trigger-data.ts';
 
 const { catchUp, catchUpRemovals } = await import('../../functions/src/services/rebuilds/catch-up.ts');
 

@@ -12,7 +12,7 @@ import {
   REFERENCES,
   TYPE,
   unit,
-} from './support/trigger-world.ts';
+} from './support/trigger-data.ts';
 
 const { documentBytes } = await import('../../functions/src/store/transaction.ts');
 const { runTransaction } = await import('../../functions/src/store/transaction.ts');

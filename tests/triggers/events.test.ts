@@ -17,7 +17,7 @@ import {
   TYPE,
   unit,
   write,
-} from './support/trigger-world.ts';
+} from './support/trigger-data.ts';
 
 const { counting } = await import('../../functions/src/store/usage.ts');
 const { removeAccount } = await import('../../functions/src/services/people/accounts.ts');

@@ -14,10 +14,10 @@ import {
   takeTasks,
   TYPE,
   write,
-} from './support/trigger-world.ts';
+} from './support/trigger-data.ts';
 
 const { runFanOut, resumeFanOuts } = await import('../../functions/src/services/rebuilds/fan-out.ts');
-const { retryUnsettled } = await import('../../functions/src/services/rebuilds/unsettled.ts');
+const { retryFailedRebuilds } = await import('../../functions/src/services/rebuilds/failed-rebuilds.ts');
 const { counting } = await import('../../functions/src/store/usage.ts');
 
 const JOB = FUNCTION_DOCUMENTS.fanOut('ingredients', 1);
@@ -136,17 +136,17 @@ describe('a recipe that cannot follow', () => {
     await runTasks();
     expect(await shown()).toEqual({ First: 2, 'Ingredient 1': 1 });
     expect(await read(JOB)).toBeUndefined();
-    expect(await read('unsettled/recipe_102')).toMatchObject({
+    expect(await read('failed_rebuilds/recipe_102')).toMatchObject({
       kind: 'recipe',
       id: 102,
       count: 1,
       message: expect.stringContaining('more than can be stored') as string,
     });
-    expect(await retryUnsettled()).toBe(0);
-    expect(await read('unsettled/recipe_102')).toMatchObject({ count: 2 });
+    expect(await retryFailedRebuilds()).toBe(0);
+    expect(await read('failed_rebuilds/recipe_102')).toMatchObject({ count: 2 });
     await folder.update({ ballast: '' });
-    expect(await retryUnsettled()).toBe(1);
-    expect(await read('unsettled/recipe_102')).toBeUndefined();
+    expect(await retryFailedRebuilds()).toBe(1);
+    expect(await read('failed_rebuilds/recipe_102')).toBeUndefined();
     expect(await shown()).toEqual({ First: 3 });
   });
 });

@@ -12,7 +12,7 @@ import {
   REFERENCES,
   write,
   type Change,
-} from './support/trigger-world.ts';
+} from './support/trigger-data.ts';
 
 const { counting } = await import('../../functions/src/store/usage.ts');
 const { readFamily } = await import('../../functions/src/services/ingredients/lineages.ts');

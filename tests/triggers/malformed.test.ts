@@ -10,7 +10,7 @@ import {
   readModels,
   recipe,
   REFERENCES,
-} from './support/trigger-world.ts';
+} from './support/trigger-data.ts';
 
 const { listReference } = await import('../../functions/src/services/reference/option-list.ts');
 const { listIngredients, readIngredient } =

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The seed world: Negroni belongs to the house, Gold Rush to the demo account. */
+/** The seed data: Negroni belongs to the house, Gold Rush to the demo account. */
 const NEGRONI = 20001;
 const GOLD_RUSH = 20079;
 const GIN = 10001;
@@ -112,7 +112,7 @@ export const MEMBER: readonly Screen[] = [
 export const ADMINISTRATOR: readonly Screen[] = [
   screen('/admin/reports', heading('Reports')),
   screen('/admin/log', heading('Log of administrators')),
-  screen('/admin/stand-ins', button(/^Change Simple syrup instead of Sugar, /)),
+  screen('/admin/substitutes', button(/^Change Simple syrup instead of Sugar, /)),
   screen('/admin/reference', heading('Reference data')),
   screen('/admin/person/nobody', heading('This account is gone')),
   screen('/admin/reference/glassware', link('Coupe')),

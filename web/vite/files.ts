@@ -37,7 +37,7 @@ function fileOf(name: string, path: string) {
   };
 }
 
-/** The whole client; the small one (data/firestore/small-client.ts) comes by itself. */
+/** The full client; the small one (data/firestore/lite-client.ts) comes by itself. */
 const FIRESTORE =
   /\/node_modules\/@firebase\/(firestore\/(?!dist\/lite\/)|webchannel-wrapper\/dist\/webchannel-blob\/)/;
 
@@ -46,7 +46,7 @@ const FIRESTORE =
  * first, and asked for one by one.
  */
 const SMALL =
-  /\/src\/lib\/(verdict|own-tags|throttle|text\/names|hooks\/(use-settled|use-kept-choice)|browser\/(feed-hints|invitation))\.tsx?$/;
+  /\/src\/lib\/(availability|own-tags|throttle|text\/names|hooks\/(use-saved|use-kept-choice)|browser\/(feed-hints|invitation))\.tsx?$/;
 
 /**
  * So many parts that are fetched on their own have to share a module before it belongs to the file of what
@@ -69,7 +69,7 @@ export const fewFiles = {
     { name: 'small', test: SMALL },
     // The one part both of Firestore's clients share: with either of them it would bring that one along.
     { name: 'integers', test: /\/@firebase\/webchannel-wrapper\/dist\/bloom-blob\// },
-    fileOf('read-once', 'data/firestore/small-client.ts'),
+    fileOf('read-once', 'data/firestore/lite-client.ts'),
     { name: 'firestore', test: FIRESTORE },
     { ...fileOf('member', 'features/recipes/recipe-page.tsx'), minShareCount: MANY },
     // The table of the API, which reading a recipe does without and the feed does not.

@@ -127,7 +127,7 @@ export const juice: IngredientGroup = {
       abv: 0,
       attributes: ['Fruity', 'Sweet', 'Non-alcoholic', 'Keep cold'],
       scores: [7, 0, 2, 5, 5, 4, 4, 5, 0, 3, 1],
-      description: 'Peach pulp thinned and sweetened. A fair stand-in when peaches are not.',
+      description: 'Peach pulp thinned and sweetened. A fair substitute when peaches are not.',
     },
     {
       id: 10331,

@@ -1,14 +1,14 @@
-import { columnsOfSwapRules, type SwapRule } from '@cellaret/domain/availability/swap-rules';
+import { columnsOfHouseRules, type HouseRule } from '@cellaret/domain/availability/house-rules';
 import { BAR_CABINETS, MENUS } from '@cellaret/domain/cabinets/shelf';
-import { readProvided } from '../services/availability/verdicts.ts';
+import { readProvided } from '../services/availability/matching.ts';
 import { readBarCabinet, saveBarCabinetItem } from '../services/cabinets/bar-cabinets.ts';
 import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/cabinets/shelves.ts';
 import { placeIn, READER } from '../services/core/places.ts';
 import { readMenu, saveMenuItem } from '../services/menus/menus.ts';
 import { DELETED, type Handlers } from './call.ts';
 
-const rulesOf = ({ swap_rules }: { swap_rules?: readonly SwapRule[] | undefined }) =>
-  swap_rules ? { swap_rules: columnsOfSwapRules(swap_rules) } : {};
+const rulesOf = ({ house_rules }: { house_rules?: readonly HouseRule[] | undefined }) =>
+  house_rules ? { house_rules: columnsOfHouseRules(house_rules) } : {};
 
 export const barCabinets = {
   listBarCabinets: async (call) => ({

@@ -1,4 +1,4 @@
-import { changeStandIns, setStaple } from '../services/availability/stand-ins.ts';
+import { changeSubstitutes, setStaple } from '../services/availability/substitutes.ts';
 import { readAudit } from '../services/core/audit.ts';
 import { moderate } from '../services/moderation/moderation.ts';
 import { readReports } from '../services/moderation/reported.ts';
@@ -28,13 +28,13 @@ export const moderation = {
   undo: {
     inTransaction: async (transaction, { uid: by, body }) => {
       const part = body.what === 'edits' ? undoEdits : takeDownRecipes;
-      const deeds = { uid: body.uid, since: new Date(body.since) };
-      return { answer: await part(transaction, by, deeds, body.after) };
+      const edits = { uid: body.uid, since: new Date(body.since) };
+      return { answer: await part(transaction, by, edits, body.after) };
     },
   },
-  changeStandIns: {
+  changeSubstitutes: {
     inTransaction: async (transaction, { uid, body }) => {
-      await changeStandIns(transaction, uid, body);
+      await changeSubstitutes(transaction, uid, body);
       return { answer: { done: true } };
     },
   },

@@ -7,8 +7,8 @@ import { isUnheardOf } from '../services/core/taken-ids.ts';
 import { parseIngredient } from '../services/ingredients/lineages.ts';
 import { noteEdit } from '../services/moderation/alerts.ts';
 import { requestFanOut } from '../services/rebuilds/fan-out.ts';
+import { rebuildIngredient, rebuildRecipe, rebuildRatings } from '../services/recipes/rebuild.ts';
 import { reconcileRecipe } from '../services/recipes/recipe-card.ts';
-import { settleIngredient, settleRecipe, settleRatings } from '../services/recipes/settle.ts';
 import { fromFirestore } from '../store/values.ts';
 import { changed, isTooOld, type Written } from './changed.ts';
 import { TRIGGER_OPTIONS } from './options.ts';
@@ -39,7 +39,7 @@ export const onIngredientWritten = onDocumentWritten(
     const id = parseId(event.params.id);
     if (id === null || isTooOld(event)) return;
     const isNew = event.data?.before.exists === false && (await isUnheardOf(id));
-    await settleIngredient(id);
+    await rebuildIngredient(id);
     if (isNew) return;
     await noteEditOf(event, id);
     if (changed(event, SHOWN_IN_RECIPES))
@@ -52,7 +52,7 @@ export const onRecipeWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'recipes/{id}' },
   async (event) => {
     const id = parseId(event.params.id);
-    if (id !== null && !isTooOld(event)) await settleRecipe(id);
+    if (id !== null && !isTooOld(event)) await rebuildRecipe(id);
   },
 );
 
@@ -62,8 +62,8 @@ export const onModerationWritten = onDocumentWritten(
     const [kind, name] = event.params.id.split('_');
     const id = parseId(name);
     if (id === null) return;
-    if (kind === 'recipe') await settleRecipe(id);
-    if (kind === 'ingredient') await settleIngredient(id);
+    if (kind === 'recipe') await rebuildRecipe(id);
+    if (kind === 'ingredient') await rebuildIngredient(id);
   },
 );
 
@@ -82,7 +82,7 @@ export const onRatingWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'recipes/{id}/ratings/{uid}' },
   async (event) => {
     const id = parseId(event.params.id);
-    if (id !== null && !isTooOld(event)) await settleRatings(id);
+    if (id !== null && !isTooOld(event)) await rebuildRatings(id);
   },
 );
 

@@ -5,7 +5,7 @@ import { parseId } from '@cellaret/domain/core/ids';
 import { onDocumentWritten, onDocumentUpdated, onDocumentCreated } from 'firebase-functions/firestore';
 import { z } from 'zod';
 import { tellHosts } from '../services/guests/order-notices.ts';
-import { settlePublicMenu, publicationsOf, followPeople } from '../services/guests/public-menus.ts';
+import { rebuildPublicMenu, publicationsOf, followPeople } from '../services/guests/public-menus.ts';
 import { PUSH_SECRETS } from '../services/guests/push.ts';
 import { followRecipe } from '../services/menus/menus-of-recipes.ts';
 import { isTooOld, type Written } from './changed.ts';
@@ -16,7 +16,7 @@ async function followPublication(
   place: Place,
   token: string,
 ): Promise<void> {
-  if (!isTooOld(event)) await settlePublicMenu(place, token);
+  if (!isTooOld(event)) await rebuildPublicMenu(place, token);
 }
 
 export const onPublicationWritten = onDocumentWritten(
@@ -32,7 +32,7 @@ export const onBarPublicationWritten = onDocumentWritten(
 async function followMenu(event: Parameters<typeof isTooOld>[0], place: Place, id: string): Promise<void> {
   const menuId = parseId(id);
   if (menuId === null || isTooOld(event)) return;
-  for (const token of await publicationsOf(place, menuId)) await settlePublicMenu(place, token);
+  for (const token of await publicationsOf(place, menuId)) await rebuildPublicMenu(place, token);
 }
 
 export const onMenuWritten = onDocumentWritten(
@@ -55,7 +55,7 @@ async function followCabinet(
   const fields = change?.after.data() ?? change?.before.data();
   const tokens = following.safeParse(fields).data?.publications ?? [];
   if (tokens.length === 0 || isTooOld(event)) return;
-  for (const menuToken of tokens) await settlePublicMenu(place, menuToken, 'stock');
+  for (const menuToken of tokens) await rebuildPublicMenu(place, menuToken, 'stock');
 }
 
 /** Updates published menus when their cabinet's stock changes. Other cabinets cost no reads. */

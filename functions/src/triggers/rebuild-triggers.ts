@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { boundCatalogue } from '../services/catalogue/browser-catalogue.ts';
 import { saveCatalogueSnapshot } from '../services/catalogue/catalogue-index.ts';
 import { catchUp, catchUpRemovals } from '../services/rebuilds/catch-up.ts';
+import { retryFailedRebuilds } from '../services/rebuilds/failed-rebuilds.ts';
 import { noteFailure, runFanOut, resumeFanOuts } from '../services/rebuilds/fan-out.ts';
-import { retryUnsettled } from '../services/rebuilds/unsettled.ts';
 import { TASK_SECONDS } from '../store/tasks.ts';
 import { FUNCTION_OPTIONS } from './options.ts';
 
@@ -40,7 +40,7 @@ export const onCatalogueTime = onSchedule(
     await catchUp();
     await catchUpRemovals();
     await resumeFanOuts();
-    await retryUnsettled();
+    await retryFailedRebuilds();
     await saveCatalogueSnapshot();
     await boundCatalogue();
   },

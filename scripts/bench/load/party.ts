@@ -93,7 +93,7 @@ export async function openParty(hosts: readonly Person[]): Promise<Party> {
     max_open: LIMITS.guests.openOrders.max,
   });
   const campari = bottles.find(({ name }) => name === 'Campari');
-  if (!campari) throw new Error('The seed world has no Campari');
+  if (!campari) throw new Error('The seed data has no Campari');
   return {
     token,
     barId,

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { SeedDocument } from '../seed/world.ts';
+import type { SeedDocument } from '../seed/seed-data.ts';
 
 const BATCH = 50;
 

@@ -45,7 +45,7 @@ export function checkRules(): string {
 /** The index file is what firebase-tools takes, and covers every query of the product. */
 export function checkIndexes(): string {
   const file = JSON.parse(read('firestore.indexes.json')) as IndexFile;
-  // The very check of the deploy; it is not part of the package's documented interface, so only its verdict
+  // The very check of the deploy; it is not part of the package's documented interface, so only its result
   // is used.
   const { FirestoreApi } = createRequire(import.meta.url)('firebase-tools/lib/firestore/api.js') as {
     FirestoreApi: new () => { validateSpec: (spec: unknown) => void };

@@ -18,23 +18,23 @@ interface Check {
   run: () => Promise<string> | string;
 }
 
-interface Verdict {
+interface CheckResult {
   name: string;
   ok: boolean;
   detail: string;
 }
 
 /** Runs every check, also after one that failed: one list shows all there is to mend. */
-export async function runCheckList(checks: readonly Check[]): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
+export async function runCheckList(checks: readonly Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
   for (const { name, run } of checks) {
     try {
-      verdicts.push({ name, ok: true, detail: await run() });
+      results.push({ name, ok: true, detail: await run() });
     } catch (thrown) {
-      verdicts.push({ name, ok: false, detail: messageOf(thrown) });
+      results.push({ name, ok: false, detail: messageOf(thrown) });
     }
   }
-  return verdicts;
+  return results;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { standInsDocument } from '@cellaret/domain/availability/stand-ins';
+import { substitutesDocument } from '@cellaret/domain/availability/substitutes';
 import { barDocument, inviteDocument } from '@cellaret/domain/bars/bar';
 import { barCabinetDocument } from '@cellaret/domain/cabinets/bar-cabinet';
 import { currentCatalogue } from '@cellaret/domain/catalogue/browser-catalogue';
 import { ingredientCard, recipeCard, tombstone } from '@cellaret/domain/catalogue/card';
-import { fanOut, unsettled } from '@cellaret/domain/catalogue/fan-out';
+import { fanOut, failedRebuild } from '@cellaret/domain/catalogue/fan-out';
 import { quota } from '@cellaret/domain/core/quota';
 import { takenId } from '@cellaret/domain/core/taken-id';
 import { gate, guest, order, publication, publicMenu } from '@cellaret/domain/guests/guests';
@@ -79,10 +79,10 @@ export const STORED_DOCUMENTS: Readonly<Record<string, readonly StoredDocument[]
     ),
     row('quantity_units/{id}', 'reference data: options of forms', 'administrators, seed', quantityUnit),
     row(
-      'stand_ins/current',
+      'substitutes/current',
       'global staples and substitution rules, as parallel columns',
       'functions for administrators, seed',
-      standInsDocument,
+      substitutesDocument,
     ),
     row('shared_recipes/{id}', 'if anybody may read a recipe at `/r/{id}`', 'its owner', sharedRecipe),
     row(
@@ -209,7 +209,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, readonly StoredDocument[]
   ],
   Housekeeping: [
     row('fan_outs/{collection}_{id}', 'a change that copies do not show yet', 'functions', fanOut),
-    row('unsettled/{kind}_{id}', 'a failed rebuild, tried again', 'functions', unsettled),
+    row('failed_rebuilds/{kind}_{id}', 'a failed rebuild, tried again', 'functions', failedRebuild),
     row(
       'idempotency_keys/{hash}',
       'the first answer to a request with an `Idempotency-Key`, for a day',

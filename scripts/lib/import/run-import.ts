@@ -4,7 +4,7 @@ import { recipeDocument } from '@cellaret/domain/recipes/recipe';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { writeDocuments } from '../data/write-documents.ts';
-import type { SeedDocument } from '../seed/world.ts';
+import type { SeedDocument } from '../seed/seed-data.ts';
 import { readExisting } from './existing.ts';
 import { type FactPath, type Facts, type FactsFile, type Problem, importedId } from './facts.ts';
 import { planIngredients, type IngredientPlan } from './map-ingredients.ts';

@@ -34,7 +34,7 @@ function passwordForm(response: ServerResponse, asked: URLSearchParams, refusal?
     response,
     refusal === undefined ? 200 : 400,
     'Reset your password',
-    `<p>The local suite’s stand-in for the provider’s page.</p>${refusal === undefined ? '' : `<p role="alert">${escaped(refusal)}</p>`}` +
+    `<p>The local suite’s substitute for the provider’s page.</p>${refusal === undefined ? '' : `<p role="alert">${escaped(refusal)}</p>`}` +
       `<form>${hidden.join('')}<label>New password <input name="newPassword" type="password" autocomplete="new-password" required></label>` +
       `<button>Save</button></form>`,
   );

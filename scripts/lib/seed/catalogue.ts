@@ -1,4 +1,4 @@
-import { standInColumns, type StandInsDocument } from '@cellaret/domain/availability/stand-ins';
+import { substituteColumns, type SubstitutesDocument } from '@cellaret/domain/availability/substitutes';
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import { recipeColumns, type Recipe, type RecipeItemInput } from '@cellaret/domain/recipes/recipe';
 import { SCORES, type Score } from '@cellaret/domain/taste/scores';
@@ -7,13 +7,13 @@ import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
 import { recipeSources } from '../../../emulator-data/sources/recipes/all.ts';
 import type { IngredientSource, ItemSource, RecipeSource } from '../../../emulator-data/sources/shapes.ts';
-import { standIns } from '../../../emulator-data/sources/stand-ins.ts';
 import { staples } from '../../../emulator-data/sources/staples.ts';
+import { substitutes } from '../../../emulator-data/sources/substitutes.ts';
 import { Failure } from '../command/failure.ts';
 import { exactQuantity } from './quantities.ts';
 import { referenceId } from './reference-data.ts';
 
-/** The seed world's own time: fixed, so that a rebuild gives the same documents. */
+/** The seed data's own time: fixed, so that a rebuild gives the same documents. */
 export const SEED_TIME = new Date('2025-11-01T18:00:00Z');
 
 const SPREAD_MS = 14 * 24 * 3600 * 1000;
@@ -104,20 +104,20 @@ export const seedIngredients = (): Ingredient[] =>
   sources.map((source, index) => ingredientOf(source, moment(index, sources.length)));
 
 /** Staples and substitutes as one document. */
-export function seedStandIns(): StandInsDocument {
-  const amounts = standIns.map(({ line, take }) => ({
-    line: itemOf(line, 'stand-ins'),
-    take: itemOf(take, 'stand-ins'),
+export function seedSubstitutes(): SubstitutesDocument {
+  const amounts = substitutes.map(({ line, take }) => ({
+    line: itemOf(line, 'substitutes'),
+    take: itemOf(take, 'substitutes'),
   }));
-  const columns = standInColumns({
+  const columns = substituteColumns({
     staple_ids: staples.map(ingredientId),
-    standIns: amounts.map(({ line, take }) => ({
+    substitutes: amounts.map(({ line, take }) => ({
       ingredient_id: line.ingredient_id,
       quantity: line.quantity,
       quantity_unit_id: line.quantity_unit_id,
-      stand_in_ingredient_id: take.ingredient_id,
-      stand_in_quantity: take.quantity,
-      stand_in_quantity_unit_id: take.quantity_unit_id,
+      substitute_ingredient_id: take.ingredient_id,
+      substitute_quantity: take.quantity,
+      substitute_quantity_unit_id: take.quantity_unit_id,
     })),
   });
   return { ...columns, updated_at: SEED_TIME };

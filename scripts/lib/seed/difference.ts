@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import type { SeedDocument } from './world.ts';
+import type { SeedDocument } from './seed-data.ts';
 
 /** One field that is not as the sources say. */
 export interface FieldDifference {

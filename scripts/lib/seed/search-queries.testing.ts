@@ -5,7 +5,7 @@ import { inRoot } from '../paths.ts';
 import { checkAnswer, type QuerySet } from './search-check.testing.ts';
 
 /** A search that compares with no cabinet. */
-export const NO_VERDICTS = { match: null, of: () => ({ missing: null }) };
+export const WITHOUT_STOCK = { match: null, of: () => ({ missing: null }) };
 
 /** One of the files of queries, a value a line. */
 function linesOf<Value>(name: string): Value[] {
@@ -42,7 +42,7 @@ export function askQueries(
     const { wrong, leftIn } = checkAnswer(
       set,
       one,
-      findBoth(source, NO_VERDICTS, { query: one.query }).recipes,
+      findBoth(source, WITHOUT_STOCK, { query: one.query }).recipes,
     );
     if (wrong.length > 0) failed.push(`${one.id} “${one.query}”: ${wrong.slice(0, 3).join('; ')}`);
     if (leftIn > 0) holding += 1;

@@ -1,6 +1,6 @@
 import { findRecipes } from '@cellaret/domain/search/find';
 import { describe, expect, it } from 'vitest';
-import { askQueries, NO_VERDICTS, QUERY_SETS } from './search-queries.testing.ts';
+import { askQueries, WITHOUT_STOCK, QUERY_SETS } from './search-queries.testing.ts';
 import { lineNames, seededCatalogue, seededIngredients, seededViews } from './seeded-items.testing.ts';
 
 /** One query in so many of the large sets is asked here; `tests/deep/search-queries.test.ts` asks all. */
@@ -23,7 +23,7 @@ describe('what people type', () => {
 
   it('leaves out whatever ingredient it is, with its kinds and as a garnish', () => {
     for (const { ingredient_name: name } of seededIngredients.filter((_, at) => at % STEP === 0))
-      for (const { id, recipe_name } of findRecipes(source, NO_VERDICTS, { query: `without ${name}` })) {
+      for (const { id, recipe_name } of findRecipes(source, WITHOUT_STOCK, { query: `without ${name}` })) {
         const held = seededViews
           .get(id)
           ?.recipe_items.filter(({ optional }) => !optional)

@@ -1,14 +1,14 @@
 import { Match } from '@cellaret/domain/availability/matching/match';
 import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
-import { larderOf } from '@cellaret/domain/availability/stand-ins';
+import { substitutionRulesOf } from '@cellaret/domain/availability/substitutes';
 import { neededIngredientIds, recipeItems } from '@cellaret/domain/recipes/recipe';
 import { describe, expect, it } from 'vitest';
-import { seedIngredients, seedRecipes, seedStandIns } from './catalogue.ts';
+import { seedIngredients, seedRecipes, seedSubstitutes } from './catalogue.ts';
 import { DRINKS, SHELVES } from './shelves.testing.ts';
 
 const ingredients = seedIngredients();
 const recipes = seedRecipes();
-const { staple_ids, standIns } = larderOf(seedStandIns());
+const { staple_ids, substitutes } = substitutionRulesOf(seedSubstitutes());
 const index = MatchIndex.of(
   ingredients,
   recipes.map((recipe) => ({ id: recipe.id, ingredient_ids: neededIngredientIds(recipeItems(recipe)) })),
@@ -20,8 +20,8 @@ const idOf = (name: string): number => {
 };
 
 /** The matcher's answer in the notation of the table. */
-function verdictOf(bottles: readonly string[]): string {
-  const match = new Match(index, [...bottles.map(idOf), ...staple_ids], standIns);
+function availabilityOf(bottles: readonly string[]): string {
+  const match = new Match(index, [...bottles.map(idOf), ...staple_ids], substitutes);
   return Object.entries(DRINKS)
     .map(([letter, name]) => {
       const id = recipes.find((recipe) => recipe.recipe_name === name)?.id ?? 0;
@@ -41,7 +41,7 @@ describe('forty shelves as people have them', () => {
     expect(Object.values(DRINKS).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(SHELVES)('$whose: “$verdict”', ({ bottles, verdict }) => {
-    expect(verdictOf(listOf(bottles))).toBe(verdict);
+  it.each(SHELVES)('$whose: “$availability”', ({ bottles, availability }) => {
+    expect(availabilityOf(listOf(bottles))).toBe(availability);
   });
 });

@@ -22,7 +22,7 @@ export const DRINKS = {
 interface TestShelf {
   whose: string;
   bottles: string;
-  verdict: string;
+  availability: string;
   /** Why, where a guest might wonder. */
   because?: string;
 }
@@ -32,10 +32,10 @@ const HOME_BAR =
 const GROWN_BAR = `${HOME_BAR}, Mint, Sugar, Ginger beer, Aperol, Prosecco`;
 const SERIOUS_BAR = `${GROWN_BAR}, Rittenhouse Rye, Hayman’s Old Tom, Green Chartreuse, Luxardo Maraschino, Orange bitters`;
 
-const shelf = (whose: string, bottles: string, verdict: string, because?: string): TestShelf => ({
+const shelf = (whose: string, bottles: string, availability: string, because?: string): TestShelf => ({
   whose,
   bottles: bottles.replaceAll('’', "'"),
-  verdict,
+  availability,
   ...(because !== undefined && { because }),
 });
 

@@ -2,11 +2,11 @@ import type { ApiName } from '@cellaret/domain/api/endpoints';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBeyondTheFourth, isMoved, meantDifferences } from '../../parity/meant-differences.ts';
+import { shareData, type SharedData } from '../../parity/parity-data.ts';
 import { subjectsOf, type Subject } from '../../parity/subjects.ts';
 import { apiVerdict, rulesVerdict } from '../../parity/verdicts.ts';
-import { shareWorld, type SharedWorld } from '../../parity/world.ts';
 import { startFirestore, type FirestoreEngine } from '../../rules/support/firestore-engine.ts';
-import { put } from '../../rules/support/world.ts';
+import { put } from '../../rules/support/rules-data.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { ask } from '../support/client.ts';
 
@@ -32,7 +32,7 @@ const SUBJECT_NAMES = [
 const casesEach = Math.ceil(cases / SUBJECT_NAMES.length);
 
 let engine: FirestoreEngine;
-let world: SharedWorld;
+let shared: SharedData;
 let subjects: Subject[];
 
 /** People take turns, because one person may ask, and write, only so often. */
@@ -44,8 +44,8 @@ const peopleNeeded = Math.ceil(cases / requestsEach) + SUBJECT_NAMES.length;
 
 beforeAll(async () => {
   engine = await startFirestore();
-  world = await shareWorld(engine.address);
-  subjects = subjectsOf(world);
+  shared = await shareData(engine.address);
+  subjects = subjectsOf(shared);
   people = await Promise.all(Array.from({ length: peopleNeeded }, () => newPerson()));
   console.log(`parity: ${casesEach * SUBJECT_NAMES.length} cases, CELLARET_PARITY_SEED=${seed}`);
 });
@@ -104,7 +104,7 @@ describe.concurrent('the rules and the API give the same verdict', () => {
 
 describe('differences that are meant', () => {
   test.each([0, 1, 2, 3, 4])('number %i of the list is as it says', async (index) => {
-    const difference = meantDifferences(world)[index];
+    const difference = meantDifferences(shared)[index];
     if (!difference) throw new Error('the list is shorter');
     const person = await newPerson();
     const needsCabinet = difference.api === 'saveBarCabinetItem';
@@ -128,6 +128,6 @@ describe('differences that are meant', () => {
   });
 
   test('the list has no more than those', () => {
-    expect(meantDifferences(world)).toHaveLength(5);
+    expect(meantDifferences(shared)).toHaveLength(5);
   });
 });

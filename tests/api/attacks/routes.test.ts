@@ -11,7 +11,7 @@ import {
   makeIngredient,
   makePlan,
   makeRecipe,
-  makeStandIn,
+  makeSubstitute,
   MENU,
   SEEDED,
 } from '../support/inputs.ts';
@@ -145,8 +145,8 @@ beforeAll(async () => {
     readPerson: { body: { uid: target.uid } },
     suspend: { body: { uid: target.uid, suspended: false, note: '' } },
     undo: { body: { uid: target.uid, since: new Date().toISOString(), what: 'edits', after: null } },
-    // Removes what is not there: it is done already, and nobody else's stand-ins change.
-    changeStandIns: { body: { before: makeStandIn(4_000_000_001), after: null } },
+    // Removes what is not there: it is done already, and nobody else's substitutes change.
+    changeSubstitutes: { body: { before: makeSubstitute(4_000_000_001), after: null } },
     setStaple: { body: { ingredient_id: 4_000_000_001, is_staple: false } },
     listAudit: { body: { before: null } },
   };

@@ -1,6 +1,8 @@
 import { barPlace, placeOf } from '@cellaret/domain/core/collections';
 import { newToken } from '@cellaret/domain/core/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../../support/data/people.ts';
+import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
 import {
   cabinetIn,
   menuIn,
@@ -9,16 +11,14 @@ import {
   publication,
   putAway,
   SHELF,
-} from '../../support/data/own-world.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
+} from '../../support/data/test-data.ts';
 import { eventually } from '../../support/eventually.ts';
 import { succeed } from '../support/client.ts';
 import { database, firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
 import { direct } from '../support/hostile-client.ts';
 import { BAR } from '../support/inputs.ts';
 
-const { settlePublicMenu } = await import('../../../functions/src/services/guests/public-menus.ts');
+const { rebuildPublicMenu } = await import('../../../functions/src/services/guests/public-menus.ts');
 
 const NEGRONI = seededRecipe('Negroni');
 const CAMPARI = seededIngredient('Campari');
@@ -109,9 +109,9 @@ describe('a menu of a bar for guests', () => {
       await cabinetIn(place, 'Mine', [CAMPARI]);
       await menuIn(place, 'Mine', [NEGRONI]);
       await ownDocument(`${place}/publications/${token}`, publication(token, { title: 'Mine' }));
-      await settlePublicMenu(place, token);
+      await rebuildPublicMenu(place, token);
       await database().doc(`${place}/publications/${token}`).delete();
-      await settlePublicMenu(place, token);
+      await rebuildPublicMenu(place, token);
     }
     expect(await shown()).toMatchObject({ title: 'Friday', is_open: true });
     expect(await firestoreOf(gatePath)).toEqual(gate);
@@ -125,7 +125,7 @@ describe('a menu of a bar for guests', () => {
     expect(before).toMatchObject({ host_uids: [owner.uid] });
     expect(before).not.toHaveProperty('bar_id');
     await ownDocument(at(barPlace(barId)), publication(own, { title: 'In the bar' }));
-    await settlePublicMenu(barPlace(barId), own);
+    await rebuildPublicMenu(barPlace(barId), own);
     expect(await firestoreOf(`public_menus/${own}`)).toMatchObject({ title: 'At home' });
     expect(await firestoreOf(`public_menus/${own}/gate/now`)).toEqual(before);
   });

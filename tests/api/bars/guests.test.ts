@@ -5,6 +5,8 @@ import { newToken } from '@cellaret/domain/core/ids';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../../support/data/people.ts';
+import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
 import {
   ownCabinet,
   ownDocument,
@@ -13,9 +15,7 @@ import {
   publication,
   putAway,
   SHELF,
-} from '../../support/data/own-world.ts';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
+} from '../../support/data/test-data.ts';
 import { authUrl, baseUrl, projectId } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
 import { request } from '../support/client.ts';
@@ -129,9 +129,9 @@ describe('a menu for guests', () => {
     await eventually('the menu to be closed', async () => ((await shown())?.is_open === false ? true : null));
     expect(await shown()).toMatchObject({ title: '', sections: [] });
     expect(await firestoreOf(`${menuPath}/gate/now`)).toBeUndefined();
-    const { settlePublicMenu } = await import('../../../functions/src/services/guests/public-menus.ts');
+    const { rebuildPublicMenu } = await import('../../../functions/src/services/guests/public-menus.ts');
     await ownDocument(`users/${host.uid}/publications/${token}`, publication(token, { title: 'Again' }));
-    await settlePublicMenu(placeOf(host.uid), token);
+    await rebuildPublicMenu(placeOf(host.uid), token);
     expect(await shown()).toMatchObject({ title: '', is_open: false });
   });
 });

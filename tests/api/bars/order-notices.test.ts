@@ -1,8 +1,8 @@
 import { newToken } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownDocument, putAway } from '../../support/data/own-world.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
+import { ownDocument, putAway } from '../../support/data/test-data.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pushService, type PushService, type Subscription } from '../../support/push-service.ts';
 import { database, firestoreOf, gateOf, orderOf, publicMenuOf } from '../support/firestore.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
-import { clear, FAMILY, happen, recipe } from '../../triggers/support/trigger-world.ts';
+import { clear, FAMILY, happen, recipe } from '../../triggers/support/trigger-data.ts';
 
 /** An instance that starts: the index anew, with nothing in memory. */
 async function newInstance() {

@@ -9,7 +9,7 @@ import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { quantityUnits } from '../../../emulator-data/sources/reference/quantity-units.ts';
 import { connectAdmin, emulatorTarget } from '../../../scripts/lib/data/admin-sdk.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
-import { createSeedAccounts } from '../../../scripts/lib/seed/world.ts';
+import { createSeedAccounts } from '../../../scripts/lib/seed/seed-data.ts';
 import { ports } from '../../support/env.ts';
 import { runScript } from '../support/own-project.ts';
 

@@ -25,7 +25,7 @@ const findRecipes = async (body: {
   query: string;
   bar_cabinet_id?: number;
   missing_at_most?: number;
-  with_stand_ins?: boolean;
+  with_substitutes?: boolean;
 }) => (await succeed(person, 'searchRecipes', { body })).body;
 
 async function newCabinet(inStock: number[], outOfStock: number[] = []) {
@@ -167,17 +167,17 @@ describe('a cabinet with simple syrup and no sugar', () => {
     expect(hit).toMatchObject({
       id: recipe.id,
       missing: ['Sugar'],
-      stand_ins: [{ wanted: 'Sugar', taken: 'Simple syrup' }],
+      substitutes: [{ wanted: 'Sugar', taken: 'Simple syrup' }],
     });
     const makeable = { query: name, bar_cabinet_id, missing_at_most: 0 };
     expect(await findRecipes(makeable)).toEqual([]);
-    expect(await findRecipes({ ...makeable, with_stand_ins: true })).toHaveLength(1);
+    expect(await findRecipes({ ...makeable, with_substitutes: true })).toHaveLength(1);
     const { body: menu } = await succeed(person, 'createMenu', { body: MENU });
     const { body: suggested } = await succeed(person, 'suggestRecipes', { params: { id: menu.id } });
     expect(suggested.find(({ id }) => id === recipe.id)?.reason).toEqual({
       kind: 'missing',
       missing: ['Sugar'],
-      stand_ins: [{ wanted: 'Sugar', taken: 'Simple syrup' }],
+      substitutes: [{ wanted: 'Sugar', taken: 'Simple syrup' }],
       text: 'you can, with Simple syrup instead of Sugar',
     });
   });
@@ -189,7 +189,7 @@ describe('a cabinet with simple syrup and no sugar', () => {
     const id = await newCabinet([syrup]);
     const rule = (ingredient_id: number, accepted: boolean) => ({
       ingredient_id,
-      stand_in_ingredient_id: syrup,
+      substitute_ingredient_id: syrup,
       accepted,
     });
     const say = (more: object) =>
@@ -197,23 +197,23 @@ describe('a cabinet with simple syrup and no sugar', () => {
         params: { id },
         body: { bar_cabinet_name: 'Bar', is_active: true, ...more },
       });
-    const verdict = () =>
+    const availability = () =>
       eventually('The recipe', async () => {
         const [hit] = await findRecipes({ query: name, bar_cabinet_id: id });
-        return hit ? { missing: hit.missing, stand_ins: hit.stand_ins } : null;
+        return hit ? { missing: hit.missing, substitutes: hit.substitutes } : null;
       });
-    expect(await verdict()).toMatchObject({ stand_ins: [{ wanted: 'Sugar', taken: 'Simple syrup' }] });
-    const swap_rules = [rule(own, true), rule(sugar, false)];
-    await say({ swap_rules });
+    expect(await availability()).toMatchObject({ substitutes: [{ wanted: 'Sugar', taken: 'Simple syrup' }] });
+    const house_rules = [rule(own, true), rule(sugar, false)];
+    await say({ house_rules });
     await say({});
-    expect(await verdict()).toEqual({
+    expect(await availability()).toEqual({
       missing: ['Sugar', 'Own'],
-      stand_ins: [{ wanted: 'Own', taken: 'Simple syrup' }],
+      substitutes: [{ wanted: 'Own', taken: 'Simple syrup' }],
     });
     const { body } = await succeed(person, 'getBarCabinet', { params: { id } });
-    expect(body.swap_rules).toEqual(swap_rules);
-    await say({ swap_rules: [] });
-    expect(await verdict()).toMatchObject({ stand_ins: [{ wanted: 'Sugar' }] });
+    expect(body.house_rules).toEqual(house_rules);
+    await say({ house_rules: [] });
+    expect(await availability()).toMatchObject({ substitutes: [{ wanted: 'Sugar' }] });
   });
 });
 

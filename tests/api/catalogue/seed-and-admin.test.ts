@@ -1,4 +1,4 @@
-import { CURRENT_STAND_INS } from '@cellaret/domain/availability/stand-ins';
+import { CURRENT_SUBSTITUTES } from '@cellaret/domain/availability/substitutes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownProject, runScript } from '../support/own-project.ts';
 
@@ -39,14 +39,14 @@ describe('npm run seed', () => {
     expect((await admin.db.doc('glassware/99').get()).exists).toBe(true);
   });
 
-  it('leaves what administrators made of the stand-ins, unless it is told not to', async () => {
-    const standIns = admin.db.doc(CURRENT_STAND_INS);
-    const seeded = (await standIns.get()).data();
-    await standIns.update({ staple_ids: [] });
+  it('leaves what administrators made of the substitutes, unless it is told not to', async () => {
+    const substitutes = admin.db.doc(CURRENT_SUBSTITUTES);
+    const seeded = (await substitutes.get()).data();
+    await substitutes.update({ staple_ids: [] });
     expect(await script('seed')).toContain('Nothing to do.');
-    expect((await standIns.get()).get('staple_ids')).toEqual([]);
-    await script('seed', '--stand-ins', '--yes');
-    expect((await standIns.get()).data()).toEqual(seeded);
+    expect((await substitutes.get()).get('staple_ids')).toEqual([]);
+    await script('seed', '--substitutes', '--yes');
+    expect((await substitutes.get()).data()).toEqual(seeded);
   });
 
   it('adds the catalogue for its owner and never overwrites an edited recipe', async () => {

@@ -41,7 +41,7 @@ const signedInAgo = (person: Person, seconds: number): Person =>
   saying(person, { auth_time: Math.floor(Date.now() / 1000) - seconds });
 
 /** A person with something of every kind. */
-async function settledPerson() {
+async function furnishedPerson() {
   const person = await newPerson();
   const cabinet = await succeed(person, 'createBarCabinet', { body: CABINET });
   const menu = await succeed(person, 'createMenu', { body: MENU });
@@ -62,7 +62,7 @@ async function settledPerson() {
 }
 
 it('deletes the account with its preferences, cabinets, menus, recipes and their pictures', async () => {
-  const { person, cabinet, menu, recipeId, attachment } = await settledPerson();
+  const { person, cabinet, menu, recipeId, attachment } = await furnishedPerson();
   await files.file(`incoming/${person.uid}/${recipeId}/left`).save('half a picture', { resumable: false });
   expect((await succeed(person, 'deleteAccount')).body).toEqual({ deleted: true });
   expect(await accountExists(person.uid)).toBe(false);
@@ -86,8 +86,8 @@ it('deletes the account with its preferences, cabinets, menus, recipes and their
 });
 
 it('leaves ingredients in the shared catalogue and what other people have', async () => {
-  const { person, ingredientId } = await settledPerson();
-  const other = await settledPerson();
+  const { person, ingredientId } = await furnishedPerson();
+  const other = await furnishedPerson();
   await succeed(person, 'deleteAccount');
   const ingredient = await database.doc(`ingredients/${ingredientId}`).get();
   expect(ingredient.get('updated_by')).toBe(person.uid);
@@ -97,7 +97,7 @@ it('leaves ingredients in the shared catalogue and what other people have', asyn
 });
 
 it('asks for a new sign-in after five minutes, and deletes nothing until then', async () => {
-  const { person, cabinet } = await settledPerson();
+  const { person, cabinet } = await furnishedPerson();
   await letOlderSignInsCount(person.uid);
   const stale = signedInAgo(person, LIMITS.accountDeletionSeconds + 5);
   expect(await fail(stale, 'deleteAccount')).toMatchObject({
@@ -126,7 +126,7 @@ it('may be asked twice at once: none of both fails over what the other deleted',
 });
 
 it('removes what an account leaves that was deleted in another way', async () => {
-  const { person, cabinet, menu, recipeId } = await settledPerson();
+  const { person, cabinet, menu, recipeId } = await furnishedPerson();
   await getAuth(admin).deleteUser(person.uid);
   for (const path of [`users/${person.uid}`, cabinet, menu, `recipes/${recipeId}`])
     await eventually(`the end of ${path}`, async () => ((await exists(path)) ? null : true));

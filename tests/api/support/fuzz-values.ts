@@ -28,7 +28,7 @@ function textOf(random: Random, { minLength = 0, maxLength = 20 }: JsonSchema): 
 }
 
 function numberOf(random: Random, { type, minimum = 0, maximum = 1e6 }: JsonSchema): number {
-  // Small numbers are ids of the seed world, so that some bodies are good all the way down.
+  // Small numbers are ids of the seed data, so that some bodies are good all the way down.
   const small = minimum + whole(random, 12);
   const number = pick(random, [minimum, maximum, small, small, minimum + random() * (maximum - minimum)]);
   return type === 'integer' ? Math.round(number) : number;

@@ -1,10 +1,10 @@
-import type { StandIn } from '@cellaret/domain/availability/stand-ins';
+import type { Substitute } from '@cellaret/domain/availability/substitutes';
 import type { IngredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { NEW_PLAN, type PlanInput } from '@cellaret/domain/parties/plan';
 import type { RecipeInput } from '@cellaret/domain/recipes/recipe';
 import type { ShoppingInput } from '@cellaret/domain/shopping/shopping';
 
-/** Documents of the seed world. */
+/** Documents of the seed data. */
 export const SEEDED = {
   gin: 10001,
   recipe: 20001,
@@ -67,14 +67,14 @@ export const makeRecipe = (fields: Partial<RecipeInput> = {}): RecipeInput => ({
   ...fields,
 });
 
-/** A stand-in as an administrator sends it: so much gin in place of as much of something. */
-export const makeStandIn = (ingredient_id: number, fields: Partial<StandIn> = {}): StandIn => ({
+/** A substitute as an administrator sends it: so much gin in place of as much of something. */
+export const makeSubstitute = (ingredient_id: number, fields: Partial<Substitute> = {}): Substitute => ({
   ingredient_id,
   quantity: 30,
   quantity_unit_id: SEEDED.unit,
-  stand_in_ingredient_id: SEEDED.gin,
-  stand_in_quantity: 30,
-  stand_in_quantity_unit_id: SEEDED.unit,
+  substitute_ingredient_id: SEEDED.gin,
+  substitute_quantity: 30,
+  substitute_quantity_unit_id: SEEDED.unit,
   ...fields,
 });
 

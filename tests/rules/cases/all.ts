@@ -5,6 +5,7 @@ import { barCases } from './bars.ts';
 import { bottleCases } from './bottles.ts';
 import { deviceCases } from './devices.ts';
 import { guestCases } from './guests.ts';
+import { houseRuleCases } from './house-rules.ts';
 import { idCases } from './ids.ts';
 import { ingredientCases } from './ingredients.ts';
 import { markCases } from './marks.ts';
@@ -19,7 +20,6 @@ import { referenceCases } from './reference.ts';
 import { sharingCases } from './sharing.ts';
 import { shelfCases } from './shelves.ts';
 import { shoppingCases } from './shopping.ts';
-import { swapRuleCases } from './swap-rules.ts';
 
 /** Every table of the rules' cases by its subject. */
 export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
@@ -33,7 +33,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   'cabinets and menus': shelfCases,
   'menus that are arranged': menuCardCases,
   'bottles of a cabinet': bottleCases,
-  'rules of a cabinet': swapRuleCases,
+  'rules of a cabinet': houseRuleCases,
   bars: barCases,
   'what lies below a bar': barPlaceCases,
   'marks, notes, log and ratings': markCases,

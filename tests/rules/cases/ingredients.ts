@@ -24,8 +24,8 @@ import {
 } from '../support/field-cases.ts';
 import { idListRows } from '../support/list-cases.ts';
 import { allowed, allowedRows, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
+import { idsOfOtherLists } from '../support/rules-data.ts';
 import { double, int64, now, type Data } from '../support/values.ts';
-import { idsOfOtherLists } from '../support/world.ts';
 
 const SCORES = [
   'sweetness',

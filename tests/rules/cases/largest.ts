@@ -16,8 +16,8 @@ import {
   textOf,
 } from '../support/builders.ts';
 import { allowed, type RuleCase } from '../support/rule-case.ts';
+import { WORLD } from '../support/rules-data.ts';
 import { now, type Data } from '../support/values.ts';
-import { WORLD } from '../support/world.ts';
 
 const FIRST_ID = 1_000_000_000_000_000;
 

@@ -65,14 +65,14 @@ const catalogue = [
   ),
 ];
 
-/** The one document of stand-ins: everybody verified reads it, nobody writes it but with the reference data. */
-const standIns = [
-  allowed('stand-ins: everybody verified reads them', 'ben', { get: 'stand_ins/current' }),
-  ...OUTSIDERS.map((as) => denied(`stand-ins: not read by ${as}`, as, { get: 'stand_ins/current' })),
+/** The one document of substitutes: everybody verified reads it, nobody writes it but with the reference data. */
+const substitutes = [
+  allowed('substitutes: everybody verified reads them', 'ben', { get: 'substitutes/current' }),
+  ...OUTSIDERS.map((as) => denied(`substitutes: not read by ${as}`, as, { get: 'substitutes/current' })),
   ...([...OUTSIDERS, 'ben', 'admin'] as const).flatMap((as) => [
-    denied(`stand-ins: not listed by ${as}`, as, { list: 'stand_ins', limit: 1 }),
-    denied(`stand-ins: not written by ${as}`, as, {
-      set: 'stand_ins/current',
+    denied(`substitutes: not listed by ${as}`, as, { list: 'substitutes', limit: 1 }),
+    denied(`substitutes: not written by ${as}`, as, {
+      set: 'substitutes/current',
       data: { staple_ids: [10001] },
     }),
   ]),
@@ -144,7 +144,7 @@ export const readingCases: RuleCase[] = [
   ...shared,
   ...own,
   ...catalogue,
-  ...standIns,
+  ...substitutes,
   ...preferences,
   ...uploads,
   ...closed,

@@ -24,8 +24,8 @@ import {
 } from '../support/field-cases.ts';
 import { idListRows, notIds } from '../support/list-cases.ts';
 import { allowed, allowedRows, denied, type RuleCase } from '../support/rule-case.ts';
+import { idsOfOtherLists } from '../support/rules-data.ts';
 import { double, int64, now, type Data } from '../support/values.ts';
-import { idsOfOtherLists } from '../support/world.ts';
 
 const path = 'recipes/600';
 const subject: Subject = { what: 'a recipe', as: 'ana', path, make: makeRecipe };

@@ -84,7 +84,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<string, Row>> = {
   idempotency_keys: CLOSED,
   migrations: CLOSED,
   fan_outs: CLOSED,
-  unsettled: CLOSED,
+  failedRebuild: CLOSED,
   'anything else': CLOSED,
 };
 

@@ -1,6 +1,6 @@
 import { now, type Data } from './values.ts';
 
-/** When everything in the common world was written. */
+/** When everything in the common data was written. */
 export const longAgo = new Date('2025-06-01T12:00:00.000Z');
 
 /** A moment that is neither the server's time nor what is stored. */

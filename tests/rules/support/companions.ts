@@ -2,8 +2,8 @@ import { ACTORS } from './actors.ts';
 import { longAgo } from './builders.ts';
 import type { Write } from './rest.ts';
 import type { Operation, RuleCase, SetOperation, UpdateOperation } from './rule-case.ts';
+import { WORLD } from './rules-data.ts';
 import { now, type Data } from './values.ts';
-import { WORLD } from './world.ts';
 
 type Documents = Readonly<Record<string, Data | null>>;
 

@@ -27,7 +27,7 @@ export interface RuleCase {
   /** The rule in words; the name of the test. */
   rule: string;
   as: Actor;
-  /** Documents that differ from the common world; null where one is missing. */
+  /** Documents that differ from the common data; null where one is missing. */
   given?: Record<string, Data | null>;
   try: Operation;
   /** Nothing is written besides what `try` says; otherwise what every client adds (companions.ts) comes along. */

@@ -7,8 +7,8 @@ import { ACTORS, idToken, tokenOptions, type Actor } from './actors.ts';
 import { withCompanions, withTakenIds } from './companions.ts';
 import { clear, commit, listBehind, Refusal, type FirestoreAddress, type Write } from './rest.ts';
 import { changedPaths, type Operation, type RuleCase, type Verdict } from './rule-case.ts';
+import { put, WORLD } from './rules-data.ts';
 import { contains, now, replaced, Typed, type Data, type Value } from './values.ts';
-import { put, WORLD } from './world.ts';
 
 /** The functions that both SDKs have under the same names; the lite types stand for both. */
 type Sdk = typeof lite;
@@ -77,7 +77,7 @@ function isDenial(thrown: unknown): boolean {
   return (thrown as { code?: unknown } | null)?.code === 'permission-denied';
 }
 
-/** Clients of every actor for one Firestore, and the common world inside it. */
+/** Clients of every actor for one Firestore, and the common data inside it. */
 export async function caseRunner(address: FirestoreAddress): Promise<CaseRunner> {
   setLogLevel('silent');
   full.setLogLevel('silent');

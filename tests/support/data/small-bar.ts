@@ -1,6 +1,10 @@
 import { BruteForce } from '@cellaret/domain/availability/matching/brute-force.testing';
 import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/availability/matching/match-index';
-import { CURRENT_STAND_INS, larderOf, type StandInsDocument } from '@cellaret/domain/availability/stand-ins';
+import {
+  CURRENT_SUBSTITUTES,
+  substitutionRulesOf,
+  type SubstitutesDocument,
+} from '@cellaret/domain/availability/substitutes';
 import { database } from './database.ts';
 
 const CABINET = 43_001;
@@ -26,7 +30,7 @@ export async function giveSmallBar(uid: string): Promise<number[]> {
     ingredient_name: entry.get('ingredient_name') as string,
     ingredient_type_id: entry.get('ingredient_type_id') as number,
   }));
-  if (items.length !== BOTTLES.length) throw new Error('The seed world lacks a bottle');
+  if (items.length !== BOTTLES.length) throw new Error('The seed data lacks a bottle');
   await database.doc(`users/${uid}/bar_cabinets/${CABINET}`).set({
     id: CABINET,
     bar_cabinet_name: 'Small bar',
@@ -43,19 +47,19 @@ export async function giveSmallBar(uid: string): Promise<number[]> {
   return items.flatMap(({ id, ingredient_name }) => (ingredient_name === NOT_IN_STOCK ? [] : [id]));
 }
 
-/** Counts of recipes that are complete, complete with stand-ins, one short and two short, by brute force. */
+/** Counts of recipes that are complete, complete with substitutes, one short and two short, by brute force. */
 export async function plainCounts(inStock: readonly number[]): Promise<number[]> {
   const cards = (await database.collection('cards').where('visible', '==', true).get()).docs.map((document) =>
     document.data(),
   );
-  const { staple_ids, standIns } = larderOf(
-    (await database.doc(CURRENT_STAND_INS).get()).data() as StandInsDocument,
+  const { staple_ids, substitutes } = substitutionRulesOf(
+    (await database.doc(CURRENT_SUBSTITUTES).get()).data() as SubstitutesDocument,
   );
   const owned = [...inStock, ...staple_ids];
   const brute = new BruteForce(
     cards.filter(({ kind }) => kind === 'ingredient') as MatchIngredient[],
     cards.filter(({ kind }) => kind === 'recipe') as MatchRecipe[],
-    standIns,
+    substitutes,
   );
   const count = (accept: (missing: number, replaced: number) => boolean): number =>
     brute.recipes.filter((recipe) =>

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLarder } from '#data/availability/larder.ts';
+import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useSession } from '#data/session/session.ts';
@@ -28,15 +28,15 @@ function Lead() {
   const hasStock = cabinet !== null && inStock(cabinet).length > 0;
   const found = catalogue.state === 'ready' ? catalogue.value : null;
   const here = typeof found === 'string' ? null : found;
-  const larder = useLarder(cabinet, here);
+  const substitutionRules = useSubstitutionRules(cabinet, here);
   useEffect(() => {
     if (hasStock) leaveStockedHint();
   }, [hasStock]);
   if (hasStock && found === 'too-large') return null;
-  if (hasStock && here !== null && larder !== null)
+  if (hasStock && here !== null && substitutionRules !== null)
     return (
       <Suspense fallback={<Expected />}>
-        <TonightStrip catalogue={here} cabinet={cabinet} larder={larder} />
+        <TonightStrip catalogue={here} cabinet={cabinet} substitutionRules={substitutionRules} />
       </Suspense>
     );
   if (hasStock || (live.state === 'loading' && expected)) return <Expected />;

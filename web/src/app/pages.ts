@@ -163,7 +163,7 @@ const REFERENCE_PAGE = lazyPage(
   'admin',
 );
 
-const moderationPage = (name: 'ReportsPage' | 'LogPage' | 'PersonPage' | 'StandInsPage') =>
+const moderationPage = (name: 'ReportsPage' | 'LogPage' | 'PersonPage' | 'SubstitutesPage') =>
   lazyPage(() => import('#app/groups/moderation-pages.ts'), name, 'admin', 'ingredients');
 
 /** The screens of administrators. */
@@ -171,7 +171,7 @@ export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
   { path: ROUTES.adminReports, page: moderationPage('ReportsPage') },
   { path: ROUTES.adminLog, page: moderationPage('LogPage') },
   { path: ROUTES.adminPerson, page: moderationPage('PersonPage') },
-  { path: ROUTES.adminStandIns, page: moderationPage('StandInsPage') },
+  { path: ROUTES.adminSubstitutes, page: moderationPage('SubstitutesPage') },
   { path: ROUTES.adminReference, page: REFERENCE_PAGE },
   { path: ROUTES.reference, page: REFERENCE_PAGE },
   {

@@ -39,7 +39,7 @@ export const ROUTES = {
   adminReports: '/admin/reports',
   adminLog: '/admin/log',
   adminPerson: '/admin/person/:uid',
-  adminStandIns: '/admin/stand-ins',
+  adminSubstitutes: '/admin/substitutes',
   adminReference: '/admin/reference',
   reference: '/admin/reference/:collection',
   referenceEntry: '/admin/reference/:collection/:id',

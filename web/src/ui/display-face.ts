@@ -1,6 +1,6 @@
 import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
 import wholeFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import coreFaceUrl from './fonts/yeseva-one-core.woff2?url';
 
 /**
@@ -50,7 +50,7 @@ const add = (faces: readonly FontFace[]): void => faces.forEach((face) => docume
  * for the next page. Failure leaves the fallback.
  */
 export async function loadDisplayFace(): Promise<void> {
-  await rest();
+  await whenIdle();
   const face = (url: string, unicodeRange: string) =>
     new FontFace(DISPLAY_FACE, `url(${url}) format("woff2")`, { display: 'swap', unicodeRange });
   const core = face(coreFaceUrl, CORE_RANGE);

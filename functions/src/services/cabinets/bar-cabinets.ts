@@ -1,5 +1,5 @@
 import type { barCabinetAnswer, barCabinetItemAnswer } from '@cellaret/domain/api/answers';
-import { swapRulesOf, type SwapRule } from '@cellaret/domain/availability/swap-rules';
+import { houseRulesOf, type HouseRule } from '@cellaret/domain/availability/house-rules';
 import type { BarCabinet, BarCabinetEntry, BarCabinetItemInput } from '@cellaret/domain/cabinets/bar-cabinet';
 import { bottleKept, type Bottle } from '@cellaret/domain/cabinets/bottles';
 import { BAR_CABINETS, keptEntries } from '@cellaret/domain/cabinets/shelf';
@@ -40,11 +40,11 @@ async function itemAnswers(reader: Reader, items: [string, BarCabinetEntry][]): 
 /** A cabinet with its items by id, including removed ones: three reads. Throws not-found. */
 export async function readBarCabinet(at: At, id: number): Promise<Answer> {
   const { shelf, summary, entries } = await readShelf(BAR_CABINETS, at, id);
-  const rules = swapRulesOf(shelf.swap_rules);
+  const rules = houseRulesOf(shelf.house_rules);
   return {
     ...summary,
     bar_cabinet_items: await itemAnswers({ readAll: readDocuments }, entries),
-    ...(rules.length > 0 && { swap_rules: rules }),
+    ...(rules.length > 0 && { house_rules: rules }),
   };
 }
 
@@ -54,11 +54,11 @@ export interface Stock {
   owned: number[];
   all: Set<number>;
   bottles: ReadonlyMap<number, Bottle>;
-  swapRules: readonly SwapRule[];
+  houseRules: readonly HouseRule[];
 }
 
 export function stockOf(
-  cabinet: Pick<BarCabinet, 'items' | 'swap_rules'>,
+  cabinet: Pick<BarCabinet, 'items' | 'house_rules'>,
   staples: readonly number[],
 ): Stock {
   const kept = keptEntries(cabinet);
@@ -68,7 +68,7 @@ export function stockOf(
     owned: [...inStock, ...staples],
     all: new Set(kept.map(([id]) => id)),
     bottles: new Map(kept),
-    swapRules: swapRulesOf(cabinet.swap_rules),
+    houseRules: houseRulesOf(cabinet.house_rules),
   };
 }
 

@@ -1,10 +1,10 @@
 import {
-  type Larder,
-  CURRENT_STAND_INS,
-  EMPTY_LARDER,
-  larderOf,
-  standInsDocument,
-} from '@cellaret/domain/availability/stand-ins';
+  type SubstitutionRules,
+  CURRENT_SUBSTITUTES,
+  NO_SUBSTITUTION_RULES,
+  substitutionRulesOf,
+  substitutesDocument,
+} from '@cellaret/domain/availability/substitutes';
 import { cardOrTombstone, type Card, type Tombstone } from '@cellaret/domain/catalogue/card';
 import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { logger } from 'firebase-functions';
@@ -21,17 +21,17 @@ import {
   type IndexedCatalogue,
 } from './indexed-catalogue.ts';
 
-async function readLarder(): Promise<Larder> {
-  const stored = await readDocument(CURRENT_STAND_INS);
-  if (!stored) return EMPTY_LARDER;
-  const parsed = standInsDocument.safeParse(stored);
-  if (parsed.success) return larderOf(parsed.data);
-  logger.error('The stand-ins are not of their schema', { issues: parsed.error.message });
-  return EMPTY_LARDER;
+async function readSubstitutionRules(): Promise<SubstitutionRules> {
+  const stored = await readDocument(CURRENT_SUBSTITUTES);
+  if (!stored) return NO_SUBSTITUTION_RULES;
+  const parsed = substitutesDocument.safeParse(stored);
+  if (parsed.success) return substitutionRulesOf(parsed.data);
+  logger.error('The substitutes are not of their schema', { issues: parsed.error.message });
+  return NO_SUBSTITUTION_RULES;
 }
 
 export interface CurrentCatalogue extends IndexedCatalogue {
-  readonly larder: Larder;
+  readonly substitutionRules: SubstitutionRules;
 }
 
 /** From this age the index is refreshed in the background. */
@@ -48,7 +48,7 @@ const SNAPSHOT_FILE = 'indexes/catalogue';
 interface Loaded {
   catalogue: IndexedCatalogue;
   /** Keeps its identity while unchanged, because matching caches by it. */
-  larder: Larder;
+  substitutionRules: SubstitutionRules;
   /** Server time up to which all changes are included. */
   readAt: number;
   /** Local time of that query. */
@@ -60,7 +60,7 @@ interface Loaded {
 const parsedCards = (documents: readonly Fields[]): (Card | Tombstone)[] =>
   documents.flatMap((fields) => cardOrTombstone.safeParse(fields).data ?? []);
 
-type Index = Omit<Loaded, 'larder'>;
+type Index = Omit<Loaded, 'substitutionRules'>;
 
 async function fromSnapshot(): Promise<Index | null> {
   const bytes = await readFile(SNAPSHOT_FILE).catch((failure: unknown) => {
@@ -92,8 +92,8 @@ async function refresh(loaded: Loaded): Promise<void> {
   const checkedAt = Date.now();
   const since = new Date(Math.max(0, loaded.readAt - OVERLAP_MS));
   let { readAt } = loaded;
-  const larder = await readLarder();
-  if (differs(loaded.larder, larder)) loaded.larder = larder;
+  const substitutionRules = await readSubstitutionRules();
+  if (differs(loaded.substitutionRules, substitutionRules)) loaded.substitutionRules = substitutionRules;
   for await (const page of changesSince(COLLECTIONS.cards, 'updated_at', since)) {
     readAt = page.readAt;
     applyCards(loaded.catalogue, parsedCards(page.documents));
@@ -108,11 +108,11 @@ let refreshing: Promise<void> | undefined;
 /** Loads the index once per instance; after a failure the next request tries again. */
 function load(): Promise<Loaded> {
   loading ??= (async () => {
-    const [index, larder] = await Promise.all([
+    const [index, substitutionRules] = await Promise.all([
       (async () => (await fromSnapshot()) ?? (await fromCards()))(),
-      readLarder(),
+      readSubstitutionRules(),
     ]);
-    return { ...index, larder };
+    return { ...index, substitutionRules };
   })().catch((failure: unknown) => {
     loading = undefined;
     throw failure;
@@ -142,8 +142,8 @@ async function upToDate(): Promise<Loaded> {
 
 /** The catalogue in memory, at most a few seconds old. Its reads are not counted for the request. */
 export async function currentCatalogue(): Promise<CurrentCatalogue> {
-  const { catalogue, larder } = await counting({ reads: 0, writes: 0 }, upToDate);
-  return { ...catalogue, larder };
+  const { catalogue, substitutionRules } = await counting({ reads: 0, writes: 0 }, upToDate);
+  return { ...catalogue, substitutionRules };
 }
 
 /** Stores the index for new instances, unless the stored one is current. */

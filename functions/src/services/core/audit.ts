@@ -6,10 +6,10 @@ import { MODERATION_COLLECTIONS, MODERATION_DOCUMENTS } from '@cellaret/domain/m
 import { findDocuments } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
-type Deed = Pick<Audit, 'action' | 'by'> & Partial<Audit>;
+type AuditEntry = Pick<Audit, 'action' | 'by'> & Partial<Audit>;
 
-export function record(transaction: Transaction, deed: Deed): void {
-  const entry: Audit = {
+export function record(transaction: Transaction, entry: AuditEntry): void {
+  const whole: Audit = {
     at: new Date(),
     kind: null,
     item_id: null,
@@ -18,9 +18,9 @@ export function record(transaction: Transaction, deed: Deed): void {
     reason: null,
     note: '',
     count: 1,
-    ...deed,
+    ...entry,
   };
-  transaction.create(MODERATION_DOCUMENTS.audit(randomUUID()), entry);
+  transaction.create(MODERATION_DOCUMENTS.audit(randomUUID()), whole);
 }
 
 export async function readAudit(before: string | null): Promise<AuditAnswer> {

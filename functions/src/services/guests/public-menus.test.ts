@@ -5,7 +5,7 @@ import { deleteApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { adminApp } from '../../store/app.ts';
 import { listening } from '../../testing/listening.ts';
-import { settlePublicMenu } from './public-menus.ts';
+import { rebuildPublicMenu } from './public-menus.ts';
 
 const TOKEN = 'T'.repeat(22);
 const OK = '0';
@@ -41,6 +41,6 @@ afterAll(async () => {
 });
 
 it('reads the menu only after the catalogue is loaded, so that concurrent orders wait for no lock', async () => {
-  await expect(settlePublicMenu(placeOf('ana'), TOKEN)).rejects.toThrow('Did not receive document');
+  await expect(rebuildPublicMenu(placeOf('ana'), TOKEN)).rejects.toThrow('Did not receive document');
   expect(asked).toEqual(['the catalogue']);
 });

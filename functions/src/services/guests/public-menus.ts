@@ -21,7 +21,7 @@ import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import { findDocuments, findIdPages } from '../../store/documents.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
-import { matchOf } from '../availability/verdicts.ts';
+import { matchOf } from '../availability/matching.ts';
 import { stockOf } from '../cabinets/bar-cabinets.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
@@ -162,7 +162,7 @@ function insteadOf(id: number, available: readonly number[], { flavour }: Curren
 }
 
 /** Adds availability by cabinet, staples and substitution rules: two reads. */
-async function judged(
+async function withAvailability(
   transaction: Transaction,
   place: Place,
   owner_uid: string,
@@ -178,22 +178,22 @@ async function judged(
   const match = cabinet && matchOf(catalogue, stockOf(cabinet, preferencesOf(user).staple_ids));
   const ids = sections.flatMap(({ items }) => items.map((item) => item.recipe_id));
   const available_ids = ids.filter((id) => match?.missingCount(id) === 0);
-  const judge = (item: PublicItem): PublicItem => {
+  const ofItem = (item: PublicItem): PublicItem => {
     const available = available_ids.includes(item.recipe_id);
     const instead_id = available ? null : insteadOf(item.recipe_id, available_ids, catalogue);
     return { ...item, available, instead_id };
   };
-  return { sections: sections.map(({ name, items }) => ({ name, items: items.map(judge) })), available_ids };
+  return { sections: sections.map(({ name, items }) => ({ name, items: items.map(ofItem) })), available_ids };
 }
 
 /** 'stock' and 'people' reuse the published drinks, `recipes` reads those again; undefined rebuilds all. */
-export type Because = 'stock' | 'people' | { readonly recipes: readonly number[] };
+export type ChangeScope = 'stock' | 'people' | { readonly recipes: readonly number[] };
 
 /**
  * Rebuilds a public menu and its gate from publication, menu, cabinet and recipes. A token belongs to the
  * place that published it first, even after it was withdrawn, because its link is printed and known.
  */
-export async function settlePublicMenu(place: Place, token: string, because?: Because): Promise<void> {
+export async function rebuildPublicMenu(place: Place, token: string, scope?: ChangeScope): Promise<void> {
   // Loaded before the transaction: every order writes the gate, and must not wait while an instance loads.
   const catalogue = await currentCatalogue();
   await runTransaction(async (transaction) => {
@@ -216,10 +216,10 @@ export async function settlePublicMenu(place: Place, token: string, because?: Be
       transaction.remove(paths.gate);
       return;
     }
-    const changed = typeof because === 'object' ? because.recipes : null;
+    const changed = typeof scope === 'object' ? scope.recipes : null;
     const known = shown?.sections.flatMap(({ items }) => items) ?? [];
     const drinks =
-      typeof because === 'string' && shown
+      typeof scope === 'string' && shown
         ? shown
         : await drinksOf(
             transaction,
@@ -227,7 +227,7 @@ export async function settlePublicMenu(place: Place, token: string, because?: Be
             publication,
             changed ? known.filter(({ recipe_id }) => !changed.includes(recipe_id)) : [],
           );
-    const { sections, available_ids } = await judged(
+    const { sections, available_ids } = await withAvailability(
       transaction,
       place,
       hosts.owner_uid,
@@ -283,5 +283,5 @@ export const publicationsOf = async (place: Place, menuId: number): Promise<stri
 export async function followPeople(barId: string): Promise<void> {
   const place = barPlace(barId);
   for await (const tokens of findIdPages(GUEST_PATHS.publications(place), { limit: LIMITS.listPage }))
-    for (const token of tokens) await settlePublicMenu(place, token, 'people');
+    for (const token of tokens) await rebuildPublicMenu(place, token, 'people');
 }

@@ -4,11 +4,11 @@ import { gate, GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { config } from '../../config.ts';
 import { findIdPages, readDocument, type Find } from '../../store/documents.ts';
 import { batched, inParallel } from '../core/in-parallel.ts';
-import { placeOfGate, settlePublicMenu } from '../guests/public-menus.ts';
+import { placeOfGate, rebuildPublicMenu } from '../guests/public-menus.ts';
 
 const AT_ONCE = 5;
 
-async function settleMenusOf(recipeIds: readonly number[]): Promise<void> {
+async function rebuildMenusOf(recipeIds: readonly number[]): Promise<void> {
   const stale = new Map<string, number[]>();
   for (const id of recipeIds) {
     const where: Find['where'] = [['recipe_ids', 'array-contains', id]];
@@ -17,7 +17,7 @@ async function settleMenusOf(recipeIds: readonly number[]): Promise<void> {
   }
   await inParallel(stale, AT_ONCE, async ([token, recipes]) => {
     const found = gate.safeParse(await readDocument(GUEST_PATHS.gate(token))).data;
-    if (found) await settlePublicMenu(placeOfGate(found), token, { recipes });
+    if (found) await rebuildPublicMenu(placeOfGate(found), token, { recipes });
   });
 }
 
@@ -28,5 +28,5 @@ export const followRecipe = batched<number>(async (ids) => {
   // Rate-limits the rebuilds for a recipe that is edited repeatedly.
   await setTimeout(Math.max(0, begun + config.followEveryMs - Date.now()));
   begun = Date.now();
-  await settleMenusOf(ids);
+  await rebuildMenusOf(ids);
 });

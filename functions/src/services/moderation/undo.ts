@@ -10,7 +10,7 @@ import { inParallel } from '../core/in-parallel.ts';
 import { moveTo } from '../ingredients/ingredient-place.ts';
 import { parseIngredient } from '../ingredients/lineages.ts';
 
-interface Deeds {
+interface Edits {
   uid: string;
   since: Date;
 }
@@ -21,11 +21,11 @@ const MANY = 100;
 
 const WIDTH = 10;
 
-const isTheirs = ({ updated_by, valid_from }: Ingredient, { uid, since }: Deeds): boolean =>
+const isTheirs = ({ updated_by, valid_from }: Ingredient, { uid, since }: Edits): boolean =>
   updated_by === uid && valid_from >= since;
 
 /** The newest version that is not one of the edits; null if there is none. */
-async function lastOther(transaction: Transaction, id: number, deeds: Deeds): Promise<Ingredient | null> {
+async function lastOther(transaction: Transaction, id: number, edits: Edits): Promise<Ingredient | null> {
   let after: number | undefined;
   for (let seen = 0; seen < FUNCTION_LIMITS.moderation.undoVersions;) {
     const limit = seen === 0 ? FEW : MANY;
@@ -35,7 +35,7 @@ async function lastOther(transaction: Transaction, id: number, deeds: Deeds): Pr
       after,
     });
     const versions = found.flatMap(({ fields }) => parseIngredient(id, fields) ?? []);
-    const other = versions.find((version) => !isTheirs(version, deeds));
+    const other = versions.find((version) => !isTheirs(version, edits));
     if (other) return other;
     if (found.length < limit) return null;
     seen += limit;
@@ -84,20 +84,20 @@ const nextOf = (found: readonly Found[]): string | null => {
 export async function undoEdits(
   transaction: Transaction,
   by: string,
-  deeds: Deeds,
+  edits: Edits,
   after: string | null,
 ): Promise<UndoAnswer> {
-  const found = await page(transaction, COLLECTIONS.ingredients, 'updated_by', deeds.uid, after);
-  const alert = after === null ? await transaction.read(MODERATION_DOCUMENTS.alert(deeds.uid)) : null;
+  const found = await page(transaction, COLLECTIONS.ingredients, 'updated_by', edits.uid, after);
+  const alert = after === null ? await transaction.read(MODERATION_DOCUMENTS.alert(edits.uid)) : null;
   const theirs = found
     .flatMap((one) => parseIngredient(Number(idOf(one)), one.fields) ?? [])
-    .filter((ingredient) => isTheirs(ingredient, deeds));
+    .filter((ingredient) => isTheirs(ingredient, edits));
   const pairs: { current: Ingredient; other: Ingredient | null; move: () => void }[] = [];
   await inParallel(theirs, WIDTH, async (current) => {
-    const other = await lastOther(transaction, current.id, deeds);
+    const other = await lastOther(transaction, current.id, edits);
     pairs.push({ current, ...(await backUnder(transaction, current, other)) });
   });
-  if (alert?.open === true) transaction.update(MODERATION_DOCUMENTS.alert(deeds.uid), { open: false });
+  if (alert?.open === true) transaction.update(MODERATION_DOCUMENTS.alert(edits.uid), { open: false });
   const now = new Date();
   let count = 0;
   for (const { current, other, move } of pairs) {
@@ -114,7 +114,7 @@ export async function undoEdits(
       updated_by: by,
     });
   }
-  if (count > 0) record(transaction, { action: 'undo-edits', by, uid: deeds.uid, count, at: now });
+  if (count > 0) record(transaction, { action: 'undo-edits', by, uid: edits.uid, count, at: now });
   const own = pairs
     .filter(({ other }) => other === null)
     .map(({ current }) => ({ id: current.id, name: current.ingredient_name }));
@@ -125,7 +125,7 @@ export async function undoEdits(
 export async function takeDownRecipes(
   transaction: Transaction,
   by: string,
-  { uid, since }: Deeds,
+  { uid, since }: Edits,
   after: string | null,
 ): Promise<UndoAnswer> {
   const found = await page(transaction, COLLECTIONS.recipes, 'user_id', uid, after);

@@ -1,6 +1,6 @@
 import type { partyAnswer, planAnswer, plannedAnswer } from '@cellaret/domain/api/answers';
+import { substitutesUnder } from '@cellaret/domain/availability/house-rules';
 import { providedWithin, standingFor } from '@cellaret/domain/availability/matching/match';
-import { standInsUnder } from '@cellaret/domain/availability/swap-rules';
 import { countedOn } from '@cellaret/domain/cabinets/bottles';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
@@ -39,17 +39,17 @@ export const listPlans = (
 
 /** Returns a lookup of the owned ingredient (itself, kind or substitute) for a recipe line. Two reads. */
 async function shelfOf(at: At): Promise<(item: PartyItem) => Shelved | null> {
-  const [{ matching, larder, search }, user] = await Promise.all([
+  const [{ matching, substitutionRules, search }, user] = await Promise.all([
     currentCatalogue(),
     readDocument(DOCUMENTS.user(at.uid)),
   ]);
   const preferences = preferencesOf(user);
   const stock = await readActiveStock(at, preferences);
-  const always = new Set([...larder.staple_ids, ...preferences.staple_ids]);
-  const standIns = standInsUnder(larder.standIns, stock?.swapRules ?? [], (id, wanted) =>
+  const always = new Set([...substitutionRules.staple_ids, ...preferences.staple_ids]);
+  const substitutes = substitutesUnder(substitutionRules.substitutes, stock?.houseRules ?? [], (id, wanted) =>
     matching.hierarchy.isKindOf(id, wanted),
   );
-  const provided = providedWithin(matching, [...(stock?.owned ?? []), ...always], stock ? standIns : []);
+  const provided = providedWithin(matching, [...(stock?.owned ?? []), ...always], stock ? substitutes : []);
   return (item) => {
     const id = standingFor(provided, item.ingredient_id);
     if (id === undefined) return null;

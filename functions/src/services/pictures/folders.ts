@@ -7,7 +7,7 @@ import { deleteFilesBelow } from '../../store/files.ts';
 import { runTransaction } from '../../store/transaction.ts';
 import { ownFolder, writeFolder } from './attachments.ts';
 import { showFiles } from './picture-files.ts';
-import { parseRemoved, purgeFiles, settleRemoved, writeRemoved } from './removed-pictures.ts';
+import { parseRemoved, purgeFiles, rebuildRemoved, writeRemoved } from './removed-pictures.ts';
 
 /**
  * Arranges the pictures of the caller's recipe: order, captions, removal and undo. Pictures missing in the
@@ -43,7 +43,7 @@ export async function arrangeFolder(uid: string, folderId: number, input: Arrang
     return { arranged: { ...folder, attachments }, back: before.filter((one) => kept.has(one.id)) };
   });
   await showFiles(back);
-  await settleRemoved(folderId, now);
+  await rebuildRemoved(folderId, now);
   return arranged;
 }
 

@@ -49,7 +49,7 @@ export function writeRemoved(
 }
 
 /** Hides the removed pictures that can be restored; deletes those above a day or the limit. Idempotent. */
-export async function settleRemoved(folderId: number, now: Date): Promise<void> {
+export async function rebuildRemoved(folderId: number, now: Date): Promise<void> {
   const path = FUNCTION_DOCUMENTS.removedPictures(folderId);
   const split = (removed: RemovedPictures) => {
     const isDue = (one: Removed[number], index: number) =>
@@ -93,5 +93,5 @@ export async function purgeRemovedPictures(now: Date, limit = 200): Promise<void
     limit,
   });
   const ids = new Set([...due, ...inSight].map(({ fields }) => Number(fields.id)));
-  for (const id of ids) await settleRemoved(id, now);
+  for (const id of ids) await rebuildRemoved(id, now);
 }

@@ -12,7 +12,7 @@ import { counting } from '../../store/usage.ts';
 import type { Fields } from '../../store/values.ts';
 import { advanceCatalogue } from '../catalogue/browser-catalogue.ts';
 import { inParallel } from '../core/in-parallel.ts';
-import { settleIngredient, settleRecipe } from '../recipes/settle.ts';
+import { rebuildIngredient, rebuildRecipe } from '../recipes/rebuild.ts';
 import { resumeFanOuts } from './fan-out.ts';
 
 /** Events this much older than the last written card may have been lost. */
@@ -37,7 +37,7 @@ const SOURCES: readonly Source[] = [
     changedAt: 'valid_from',
     modelPath: (id) => FUNCTION_DOCUMENTS.card('ingredient', id),
     isBehind: (ingredient, card) => (card.updated_at as Date) < (ingredient.valid_from as Date),
-    reconcile: settleIngredient,
+    reconcile: rebuildIngredient,
   },
   {
     kind: 'recipe',
@@ -45,7 +45,7 @@ const SOURCES: readonly Source[] = [
     changedAt: 'updated_at',
     modelPath: DOCUMENTS.recipeView,
     isBehind: (recipe, view) => view.version !== recipe.version,
-    reconcile: settleRecipe,
+    reconcile: rebuildRecipe,
   },
 ];
 
@@ -88,7 +88,7 @@ export async function catchUp(): Promise<number> {
 const PAGE = 300;
 
 /** Rebuilds the models of deleted items of a kind that still have a card; returns their number. */
-async function settleGone({ kind, collection, reconcile }: Source): Promise<number> {
+async function rebuildGone({ kind, collection, reconcile }: Source): Promise<number> {
   const where: Find['where'] = [
     ['kind', '==', kind],
     ['removed', '==', false],
@@ -115,7 +115,7 @@ async function settleGone({ kind, collection, reconcile }: Source): Promise<numb
  */
 export async function catchUpRemovals(): Promise<number> {
   let found = 0;
-  for (const source of SOURCES) found += await settleGone(source);
+  for (const source of SOURCES) found += await rebuildGone(source);
   if (found > 0) logger.warn('Items were gone and their models were not', { count: found });
   return found;
 }

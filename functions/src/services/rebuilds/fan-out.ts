@@ -9,7 +9,7 @@ import { runTransaction } from '../../store/transaction.ts';
 import { increment, SERVER_TIME } from '../../store/values.ts';
 import { inParallel } from '../core/in-parallel.ts';
 import { dependentsOf, hasDependents, type Place, type Source } from './dependents.ts';
-import { messageOf, settleOrNote } from './unsettled.ts';
+import { messageOf, rebuildOrNote } from './failed-rebuilds.ts';
 
 const WIDTH = 8;
 
@@ -131,12 +131,12 @@ const finish = ({ path, task, revision }: Pass): Promise<boolean> =>
 type Outcome = 'complete' | 'out of time' | 'taken over';
 
 /** Rebuilds all dependents, starting at the saved cursor. */
-async function settleAll(pass: Pass, job: FanOut, until: number): Promise<Outcome> {
+async function rebuildAll(pass: Pass, job: FanOut, until: number): Promise<Outcome> {
   const seen = new Set<number>();
   let unkept = 0;
   for await (const { kind, ids, end } of dependentsOf(job, job.through)) {
     const fresh = kind === 'recipe' ? ids.filter((id) => !seen.has(id)) : ids;
-    await inParallel(fresh, WIDTH, (id) => settleOrNote(kind, id));
+    await inParallel(fresh, WIDTH, (id) => rebuildOrNote(kind, id));
     if (kind === 'recipe') for (const id of fresh) seen.add(id);
     unkept += fresh.length;
     if (unkept < KEPT_EVERY) continue;
@@ -158,7 +158,7 @@ export async function runFanOut(
     const job = await quietJob(path, task, quietMs);
     if (!job) return;
     const pass = { path, task, revision: job.through?.revision ?? job.revision };
-    const outcome = await settleAll(pass, job, until);
+    const outcome = await rebuildAll(pass, job, until);
     if (outcome === 'out of time') return enqueueAnew(path);
     if (outcome === 'taken over' || (await finish(pass))) return;
   }

@@ -5,7 +5,7 @@ import {
   suggestRecipes,
   type IngredientReason,
 } from '@cellaret/domain/recommendations/suggestions';
-import { matchOf, namedStandIns } from '../availability/verdicts.ts';
+import { matchOf, namedSubstitutes } from '../availability/matching.ts';
 import { readActiveStock, readStock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames, ingredientBriefOf, recipeBriefOf } from '../catalogue/briefs.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
@@ -45,10 +45,10 @@ function recipeReason(catalogue: CurrentCatalogue, reason: Suggested): Suggested
     case 'makeable':
       return { kind: 'makeable', missing: [], text: 'you have everything' };
     case 'replaced': {
-      const stand_ins = namedStandIns(catalogue, reason.replaced);
-      const swaps = stand_ins.map(({ wanted, taken }) => `${taken} instead of ${wanted}`);
-      const missing = stand_ins.map(({ wanted }) => wanted);
-      return { kind: 'missing', missing, stand_ins, text: `you can, with ${swaps.join(', ')}` };
+      const substitutes = namedSubstitutes(catalogue, reason.replaced);
+      const texts = substitutes.map(({ wanted, taken }) => `${taken} instead of ${wanted}`);
+      const missing = substitutes.map(({ wanted }) => wanted);
+      return { kind: 'missing', missing, substitutes, text: `you can, with ${texts.join(', ')}` };
     }
     case 'missing': {
       const missing = indexedNames(catalogue, reason.ingredient_ids);

@@ -1,6 +1,6 @@
 import type { AlikeRecipe } from '@cellaret/domain/api/answers';
 import { AppError } from '@cellaret/domain/core/errors';
-import { findBoth, findIngredients, findRecipes, type Verdicts } from '@cellaret/domain/search/find';
+import { findBoth, findIngredients, findRecipes, type SearchContext } from '@cellaret/domain/search/find';
 import {
   ownFilterCount,
   type AlikeInput,
@@ -10,7 +10,7 @@ import {
 } from '@cellaret/domain/search/requests';
 import type { IngredientHit, RecipeHit, SearchAnswer } from '@cellaret/domain/search/search-answer';
 import { alikeTo } from '@cellaret/domain/taste/alike';
-import { matchOf, verdictOf } from '../availability/verdicts.ts';
+import { matchOf, availabilityOf } from '../availability/matching.ts';
 import { readStock } from '../cabinets/bar-cabinets.ts';
 import { indexedNames, recipeBriefOf } from '../catalogue/briefs.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
@@ -34,7 +34,7 @@ async function matchedCatalogue(at: At, cabinetId: number | undefined) {
 async function findable(
   at: At,
   asked: Omit<RecipeSearchInput, 'query'>,
-): Promise<{ catalogue: CurrentCatalogue; verdicts: Verdicts }> {
+): Promise<{ catalogue: CurrentCatalogue; context: SearchContext }> {
   const { bar_cabinet_id, missing_at_most } = asked;
   if (missing_at_most !== undefined && bar_cabinet_id === undefined)
     throw new AppError('bad-request', 'bar_cabinet_id: Required', [
@@ -44,21 +44,21 @@ async function findable(
     matchedCatalogue(at, bar_cabinet_id),
     ownFilterCount(asked) === 0 ? {} : recipeMarks(at.uid),
   ]);
-  return { catalogue, verdicts: { match, marks, of: (id) => verdictOf(catalogue, match, id) } };
+  return { catalogue, context: { match, marks, of: (id) => availabilityOf(catalogue, match, id) } };
 }
 
 /**
  * Recipes by query and filters. Reads documents for a cabinet or marks only. Throws not-found, bad-request.
  */
 export async function searchRecipes(at: At, asked: RecipeSearchInput): Promise<RecipeHit[]> {
-  const { catalogue, verdicts } = await findable(at, asked);
-  return findRecipes(catalogue, verdicts, asked);
+  const { catalogue, context } = await findable(at, asked);
+  return findRecipes(catalogue, context, asked);
 }
 
 /** Recipes and ingredients by a query in natural language; reads and throws as `searchRecipes`. */
 export async function searchAll(at: At, asked: SearchInput): Promise<SearchAnswer> {
-  const { catalogue, verdicts } = await findable(at, asked);
-  return findBoth(catalogue, verdicts, asked);
+  const { catalogue, context } = await findable(at, asked);
+  return findBoth(catalogue, context, asked);
 }
 
 /** Recipes with a similar taste. Reads documents for a cabinet only. Throws not-found. */
@@ -81,7 +81,7 @@ export async function searchAlike(
       ...recipeBriefOf(item),
       shared_ingredient_names: indexedNames(catalogue, shared_ingredient_ids),
       changes: [...changes],
-      ...verdictOf(catalogue, match, id),
+      ...availabilityOf(catalogue, match, id),
     };
   });
 }

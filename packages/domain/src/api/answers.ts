@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { swapRules } from '../availability/swap-rules.ts';
+import { houseRules } from '../availability/house-rules.ts';
 import { adoptInput, barDocument, barMember, inviteDocument } from '../bars/bar.ts';
 import { id, token } from '../core/fields.ts';
 import { ingredientDocument } from '../ingredients/ingredient.ts';
@@ -7,7 +7,7 @@ import { planDocument } from '../parties/plan.ts';
 import { logEntry, mark } from '../people/marks.ts';
 import { attachment } from '../pictures/folder.ts';
 import { recipeView } from '../recipes/recipe-view.ts';
-import { ingredientBrief, namedStandIns, recipeBrief } from '../search/search-answer.ts';
+import { ingredientBrief, namedSubstitutes, recipeBrief } from '../search/search-answer.ts';
 import { shoppingEntry } from '../shopping/shopping.ts';
 import { SCORES } from '../taste/scores.ts';
 
@@ -39,7 +39,7 @@ export const alikeRecipe = recipeBrief.extend({
   changes: z.array(z.object({ score: z.enum(SCORES), by: z.number() })),
   /** Names of the ingredients missing in the given cabinet; null without one. */
   missing: z.array(z.string()).nullable(),
-  stand_ins: namedStandIns,
+  substitutes: namedSubstitutes,
 });
 
 /** The reason of a suggestion; `text` is English, the other fields let clients translate it. */
@@ -51,7 +51,7 @@ const ingredientReason = z.object({
 const recipeReason = z.object({
   kind: z.enum(['makeable', 'missing', 'similar', 'popular']),
   missing: z.array(z.string()),
-  stand_ins: namedStandIns,
+  substitutes: namedSubstitutes,
   text: z.string(),
 });
 
@@ -67,7 +67,7 @@ export const barCabinetItemAnswer = z.object({
 export const barCabinetAnswer = barCabinetSummary.extend({
   bar_cabinet_items: z.array(barCabinetItemAnswer),
   /** Substitution rules of the cabinet; absent if none. */
-  swap_rules: swapRules.optional(),
+  house_rules: houseRules.optional(),
 });
 
 /** Ingredients that a cabinet provides, each with the bottle it comes from, and those it can replace. */
@@ -77,7 +77,7 @@ export const providedAnswer = z.object({
     z.object({
       ingredient_id: id,
       by_ingredient_id: id,
-      through: z.object({ ingredient_id: id, stand_in_ingredient_id: id }),
+      through: z.object({ ingredient_id: id, substitute_ingredient_id: id }),
     }),
   ),
 });

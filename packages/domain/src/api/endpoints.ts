@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standInChange, stapleInput } from '../availability/stand-in-changes.ts';
+import { substituteChange, stapleInput } from '../availability/substitute-changes.ts';
 import { adoptInput, barInput, inviteInput, joinInput, memberInput, newBarInput } from '../bars/bar.ts';
 import { barCabinetInput, barCabinetItemInput } from '../cabinets/bar-cabinet.ts';
 import { id, token } from '../core/fields.ts';
@@ -644,13 +644,13 @@ export const API = {
     body: undoInput,
     answer: moderationAnswers.undoAnswer,
   },
-  changeStandIns: {
+  changeSubstitutes: {
     method: 'POST',
-    path: '/api/admin/stand-ins',
+    path: '/api/admin/substitutes',
     summary: 'Add, change or remove a substitute; for administrators',
     status: 200,
     admin: true,
-    body: standInChange,
+    body: substituteChange,
     failures: [409],
     answer: moderationAnswers.doneAnswer,
   },

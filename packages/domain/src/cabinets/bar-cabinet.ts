@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { swapRuleColumns, swapRules } from '../availability/swap-rules.ts';
+import { houseRuleColumns, houseRules } from '../availability/house-rules.ts';
 import { givenName, id, text, token } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
 
@@ -7,7 +7,7 @@ import { LIMITS } from '../core/limits.ts';
 export const barCabinetInput = z.strictObject({
   bar_cabinet_name: givenName,
   is_active: z.boolean(),
-  swap_rules: swapRules.optional(),
+  house_rules: houseRules.optional(),
 });
 
 /** Input to add, toggle or remove an ingredient (an upsert). */
@@ -42,7 +42,7 @@ export const barCabinetDocument = z.strictObject({
   id,
   bar_cabinet_name: z.string(),
   items: z.record(z.string(), barCabinetEntry),
-  swap_rules: swapRuleColumns.optional(),
+  house_rules: houseRuleColumns.optional(),
   /** Tokens of the public menus that depend on its stock. */
   publications: z.array(token).max(LIMITS.guests.perCabinet).optional(),
   last_item_id: z.string().nullable(),

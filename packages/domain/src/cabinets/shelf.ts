@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SwapRuleColumns } from '../availability/swap-rules.ts';
+import type { HouseRuleColumns } from '../availability/house-rules.ts';
 import { COLLECTIONS, DOCUMENTS, type Place } from '../core/collections.ts';
 import { type MenuCard, menuDocument, type MenuEntry } from '../menus/menu.ts';
 import type { UserPreferences } from '../people/user.ts';
@@ -10,7 +10,7 @@ export type Shelf<N extends string, E> = {
   id: number;
   items: Record<string, E>;
   /** Substitution rules; only for cabinets. */
-  swap_rules?: SwapRuleColumns | undefined;
+  house_rules?: HouseRuleColumns | undefined;
   /** The arrangement; only for menus. */
   card?: MenuCard | undefined;
   last_item_id: string | null;

@@ -21,8 +21,8 @@ export const fanOut = z.object({
 
 export type FanOut = z.output<typeof fanOut>;
 
-/** `unsettled/{kind}_{id}`: an item whose read models could not be rebuilt; retried until they are. */
-export const unsettled = z.object({
+/** `failed_rebuilds/{kind}_{id}`: an item whose read models could not be rebuilt; retried until they are. */
+export const failedRebuild = z.object({
   kind: z.enum(['ingredient', 'recipe']),
   id: z.number(),
   message: z.string(),

@@ -74,7 +74,7 @@ export const FUNCTION_COLLECTIONS = {
   idempotencyKeys: 'idempotency_keys',
   migrations: 'migrations',
   fanOuts: 'fan_outs',
-  unsettled: 'unsettled',
+  failedRebuild: 'failed_rebuilds',
   uploads: (uid: string) => `users/${uid}/uploads`,
   quotas: (uid: string) => `users/${uid}/quotas`,
   ratings: (recipeId: number) => `recipes/${recipeId}/ratings`,
@@ -85,5 +85,5 @@ export const FUNCTION_DOCUMENTS = {
   uploadUsage: (uid: string) => `upload_usage/${uid}`,
   card: (kind: CardKind, id: number) => `cards/${kind}_${id}`,
   fanOut: (collection: FanOutCollection, id: number) => `fan_outs/${collection}_${id}`,
-  unsettled: (kind: CardKind, id: number) => `unsettled/${kind}_${id}`,
+  failedRebuild: (kind: CardKind, id: number) => `failed_rebuilds/${kind}_${id}`,
 } as const;

@@ -20,8 +20,8 @@ export const LIMITS = {
   /** Per person and hour. `shelves`: cabinets, menus. `notes`: notes, log. `bars`: with invitations. */
   hourly: { ingredients: 300, recipes: 300, shelves: 100, edits: 300, notes: 300, bars: 100 },
   staples: { max: 100 },
-  swapRules: { max: 100 },
-  standIns: { max: 1000 },
+  houseRules: { max: 100 },
+  substitutes: { max: 1000 },
   /** A person's marks of recipes and ingredients. Ratings are in half stars. */
   marks: {
     /** With maximum tags the document is below 720 KB: from 870 KB on the rules run out of memory. */

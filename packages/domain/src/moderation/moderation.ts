@@ -78,9 +78,9 @@ const AUDIT_ACTIONS = [
   'lift',
   'undo-edits',
   'take-down-recipes',
-  'add-stand-in',
-  'change-stand-in',
-  'remove-stand-in',
+  'add-substitute',
+  'change-substitute',
+  'remove-substitute',
   'add-staple',
   'remove-staple',
 ] as const;

@@ -55,7 +55,7 @@ export function suggestIngredients({
     if (first + second === 0 || owned(place)) continue;
     const addsNothing =
       (parent !== -1 && completes[parent] === completes[place] && closer[parent] === closer[place]) ||
-      providers.standInsFor(place).some((other) => !owned(other) && better(other, place) < 0);
+      providers.substitutesFor(place).some((other) => !owned(other) && better(other, place) < 0);
     if (addsNothing && !empty) continue;
     top.offer(place);
   }

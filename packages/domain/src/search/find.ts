@@ -51,14 +51,14 @@ export function matchRanges(
 }
 
 /** The caller's data about recipes: a match with a cabinet, and marks, if the search needs them. */
-export interface Verdicts {
+export interface SearchContext {
   readonly match: {
     missingCount: (recipeId: number) => number | null;
     replacedCount: (recipeId: number) => number | null;
   } | null;
   readonly marks?: Readonly<Record<string, Mark>>;
   /** The fields of a hit about missing ingredients. */
-  readonly of: (recipeId: number) => Pick<RecipeHit, 'missing' | 'stand_ins'>;
+  readonly of: (recipeId: number) => Pick<RecipeHit, 'missing' | 'substitutes'>;
 }
 
 type RecipeQuery = Omit<RecipeSearchInput, 'bar_cabinet_id'>;
@@ -112,17 +112,17 @@ export const findIngredients = (source: Findable, asked: IngredientSearchInput):
 
 function acceptOf(
   source: Findable,
-  { match, marks = {} }: Verdicts,
+  { match, marks = {} }: SearchContext,
   asked: RecipeQuery,
 ): SearchFilters['accept'] {
-  const { missing_at_most, with_stand_ins = false, tastes = [] } = asked;
+  const { missing_at_most, with_substitutes = false, tastes = [] } = asked;
   const own = ownTest(marks, asked);
   const tests: NonNullable<SearchFilters['accept']>[] = own ? [own] : [];
   if (match && missing_at_most !== undefined)
     tests.push(
       (id) =>
         (match.missingCount(id) ?? Number.POSITIVE_INFINITY) +
-          (with_stand_ins ? 0 : (match.replacedCount(id) ?? 0)) <=
+          (with_substitutes ? 0 : (match.replacedCount(id) ?? 0)) <=
         missing_at_most,
     );
   if (tastes.length > 0) {
@@ -135,7 +135,7 @@ function acceptOf(
   return tests.length === 0 ? undefined : (id, kind, traits) => tests.every((test) => test(id, kind, traits));
 }
 
-const recipeHitOf = (hit: SearchHit, verdicts: Verdicts): RecipeHit[] => {
+const recipeHitOf = (hit: SearchHit, context: SearchContext): RecipeHit[] => {
   const { item } = hit;
   if (item.kind !== 'recipe') return [];
   return [
@@ -148,7 +148,7 @@ const recipeHitOf = (hit: SearchHit, verdicts: Verdicts): RecipeHit[] => {
       look: item.look,
       alcohol_abv: item.alcohol_abv,
       matches: matchesOf(hit),
-      ...verdicts.of(item.id),
+      ...context.of(item.id),
     },
   ];
 };
@@ -163,7 +163,7 @@ const meantIds = ({ search }: Findable, phrases: readonly string[] = []): number
 
 function recipesOf(
   source: Findable,
-  verdicts: Verdicts,
+  context: SearchContext,
   asked: RecipeQuery,
   understood: Understood,
 ): FoundRecipes & { hits: RecipeHit[] } {
@@ -179,7 +179,7 @@ function recipesOf(
       return real.length > 0 ? real : ids;
     }),
     without: new Set(meantIds(source, asked.without).flat()),
-    accept: acceptOf(source, verdicts, asked),
+    accept: acceptOf(source, context, asked),
   };
   const typed = query.trim() === '';
   const found = typed
@@ -187,20 +187,20 @@ function recipesOf(
     : recipesFor(source, query, understood, { filters, sort, limit: limitOf(limit) });
   const hits =
     'hits' in found ? found.hits : found.ranks.flatMap((one) => source.search.hit(one, found.words));
-  return { ...found, hits: hits.flatMap((hit) => recipeHitOf(hit, verdicts)) };
+  return { ...found, hits: hits.flatMap((hit) => recipeHitOf(hit, context)) };
 }
 
 const NOTHING: FoundRecipes = { ranks: [], words: [], leftAside: [], contradiction: false, like: null };
 
-export const findRecipes = (source: Findable, verdicts: Verdicts, asked: RecipeQuery): RecipeHit[] =>
-  recipesOf(source, verdicts, asked, understand(asked.query, source.search)).hits;
+export const findRecipes = (source: Findable, context: SearchContext, asked: RecipeQuery): RecipeHit[] =>
+  recipesOf(source, context, asked, understand(asked.query, source.search)).hits;
 
 const firstOf = <T>(hits: readonly T[], limit: number) => ({
   hits: hits.slice(0, limit),
   more: hits.length > limit,
 });
 
-export function findBoth(source: Findable, verdicts: Verdicts, asked: SearchInput): SearchAnswer {
+export function findBoth(source: Findable, context: SearchContext, asked: SearchInput): SearchAnswer {
   const { query, ingredient_limit, recipe_limit, sort } = asked;
   const understood = understand(query, source.search);
   const [ingredientLimit, recipeLimit] = [limitOf(ingredient_limit), limitOf(recipe_limit)];
@@ -215,7 +215,7 @@ export function findBoth(source: Findable, verdicts: Verdicts, asked: SearchInpu
     sort,
     limit: ingredientLimit + 1,
   });
-  const recipes = recipesOf(source, verdicts, { ...asked, limit: recipeLimit + 1 }, understood);
+  const recipes = recipesOf(source, context, { ...asked, limit: recipeLimit + 1 }, understood);
   const [some, drinks] = [firstOf(ingredients, ingredientLimit), firstOf(recipes.hits, recipeLimit)];
   return {
     understood: explained(source, query, understood, recipes),

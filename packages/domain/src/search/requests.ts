@@ -81,7 +81,7 @@ const recipeFilters = {
   bar_cabinet_id: id.optional(),
   missing_at_most: z.int().min(0).max(10).optional(),
   /** True if `missing_at_most` counts substituted ingredients as available. */
-  with_stand_ins: z.boolean().optional(),
+  with_substitutes: z.boolean().optional(),
   ...ownFilters,
 };
 

@@ -19,7 +19,7 @@ export const recipeBrief = z.object({
 });
 
 /** Substitutes in the cabinet for some of `missing`, by name; absent if none. */
-export const namedStandIns = z.array(z.object({ wanted: z.string(), taken: z.string() })).optional();
+export const namedSubstitutes = z.array(z.object({ wanted: z.string(), taken: z.string() })).optional();
 
 /** Matched ranges of a text: start and end offsets in UTF-16 code units. */
 const matches = z.array(z.tuple([z.int(), z.int()]));
@@ -34,7 +34,7 @@ export const recipeHit = recipeBrief.extend({
   matches,
   /** Names of the ingredients missing in the given cabinet; null without one. */
   missing: z.array(z.string()).nullable(),
-  stand_ins: namedStandIns,
+  substitutes: namedSubstitutes,
 });
 
 /** Results of a natural-language search, and how the query was understood. */

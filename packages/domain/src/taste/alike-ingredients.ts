@@ -1,7 +1,7 @@
 import { isScored, tasteDistance, TASTE_WEIGHTS } from './flavour.ts';
 import { SCORES, type Score } from './scores.ts';
 
-export interface SubstituteIngredient {
+export interface AlikeIngredient {
   readonly id: number;
   readonly parent_ingredient_id: number | null;
   readonly ingredient_type_id: number;
@@ -11,7 +11,7 @@ export interface SubstituteIngredient {
 }
 
 /** Relation and differences of a substitute. Screens show it as text ('sweeter, 16 % weaker'). */
-export interface SubstituteReason {
+export interface AlikeReason {
   readonly relation: 'same_parent' | 'near';
   /** Noticeable changes, largest first; `by` is substitute minus wanted (+2: two points more). */
   readonly changes: readonly { readonly score: Score; readonly by: number }[];
@@ -26,7 +26,7 @@ export interface SubstituteReason {
 
 export interface Substitute {
   readonly ingredient_id: number;
-  readonly reason: SubstituteReason;
+  readonly reason: AlikeReason;
 }
 
 /** Maximum distances of a substitute: in taste (see `tasteDistance`) and in points of strength. */
@@ -40,7 +40,7 @@ const LIMITS = {
 /** Minimum noticeable change of a score. */
 const NOTICEABLE = 1;
 
-const closeness = (wanted: SubstituteIngredient, other: SubstituteIngredient): keyof typeof LIMITS => {
+const closeness = (wanted: AlikeIngredient, other: AlikeIngredient): keyof typeof LIMITS => {
   if (wanted.parent_ingredient_id !== null && wanted.parent_ingredient_id === other.parent_ingredient_id) {
     return 'same_parent';
   }
@@ -50,10 +50,7 @@ const closeness = (wanted: SubstituteIngredient, other: SubstituteIngredient): k
 const withoutNoise = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** The relation of `other` to `wanted`; null if it is not a substitute. */
-export function substituteReason(
-  wanted: SubstituteIngredient,
-  other: SubstituteIngredient,
-): SubstituteReason | null {
+export function alikeReason(wanted: AlikeIngredient, other: AlikeIngredient): AlikeReason | null {
   if (wanted.id === other.id) return null;
   const kind = closeness(wanted, other);
   const scored = isScored(wanted.scores) && isScored(other.scores);
@@ -78,13 +75,10 @@ export function substituteReason(
 }
 
 /** Substitutes, best first. `candidates` must not contain descendants, which are the same ingredient. */
-export function substitutesFor(
-  wanted: SubstituteIngredient,
-  candidates: Iterable<SubstituteIngredient>,
-): Substitute[] {
+export function alikesFor(wanted: AlikeIngredient, candidates: Iterable<AlikeIngredient>): Substitute[] {
   const found: Substitute[] = [];
   for (const candidate of candidates) {
-    const reason = substituteReason(wanted, candidate);
+    const reason = alikeReason(wanted, candidate);
     if (reason) found.push({ ingredient_id: candidate.id, reason });
   }
   const kin = ({ reason }: Substitute): number => (reason.relation === 'same_parent' ? 0 : 1);

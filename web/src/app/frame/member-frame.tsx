@@ -6,10 +6,10 @@ import { keepsUserState } from '#data/session/user-state.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { loadTexts } from '#lib/i18n/i18n.ts';
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { askedToCreate } from '#ui/form/create-here.ts';
 import { Material } from '#ui/material.tsx';
-import { quietLazy } from '../start/lazy.ts';
+import { lazyOptional } from '../start/lazy.ts';
 
 // Nobody is asked for what somebody before them wanted to create.
 keepsUserState({ forget: () => askedToCreate.set([]) });
@@ -41,8 +41,8 @@ const SuspendedNotice = lazy(async () => {
 });
 
 // After the screen: where one is is known from the visit before.
-const PlaceKeeper = quietLazy(async () => {
-  await rest();
+const PlaceKeeper = lazyOptional(async () => {
+  await whenIdle();
   await loadTexts('account');
   return (await import('./place-keeper.tsx')).PlaceKeeper;
 });
@@ -52,7 +52,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   useEffect(() => {
     // The first message may come without a network.
-    rest()
+    whenIdle()
       .then(() => import('#ui/kit/toast-host.tsx'))
       .catch((failure: unknown) => logFailure('What shows messages could not be fetched', failure));
   }, []);

@@ -7,10 +7,10 @@ import { lost } from '#data/bars/unsent.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { quietLazy } from '../start/lazy.ts';
+import { lazyOptional } from '../start/lazy.ts';
 
 // With Material's menu, for those alone who have two places to choose from.
-const PlaceSwitch = quietLazy(async () => (await import('./place-switch.tsx')).PlaceSwitch);
+const PlaceSwitch = lazyOptional(async () => (await import('./place-switch.tsx')).PlaceSwitch);
 
 /** Knows which place is shown and says what becomes of it; for members of bars, the switch in the header. */
 export function PlaceKeeper() {

@@ -8,7 +8,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { placeKey, SCROLL_STORE } from '#lib/place-key.ts';
 import { IngredientsIcon, OfflineIcon, ProfileIcon, RecipesIcon, SearchIcon } from '#ui/icons/door.tsx';
-import { quietLazy } from '../start/lazy.ts';
+import { lazyOptional } from '../start/lazy.ts';
 import { Header } from './header.tsx';
 import { LEAVE_DIALOG, leaveQuestion } from './leaving.ts';
 import navigation from './navigation.module.css';
@@ -74,7 +74,7 @@ function OfflineNotice() {
   );
 }
 
-const ToastHost = quietLazy(async () => (await import('#ui/kit/toast-host.tsx')).ToastHost);
+const ToastHost = lazyOptional(async () => (await import('#ui/kit/toast-host.tsx')).ToastHost);
 
 /** The layout of every screen: header, navigation, content, and the places where the app speaks. */
 export function Shell() {

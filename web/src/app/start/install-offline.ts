@@ -1,7 +1,7 @@
 import { keepConfig } from '#data/firebase/config.ts';
 import { currentSession, onSession } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log.ts';
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
 /** Long enough for the first screen behind the guard and its data. */
 const AFTER_MS = 3000;
@@ -18,7 +18,7 @@ function nameManifest(): void {
  * there and the page has come to rest.
  */
 export function installOffline(): void {
-  void rest().then(nameManifest);
+  void whenIdle().then(nameManifest);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const install = () => {
     const session = currentSession();

@@ -3,7 +3,7 @@ import { newId } from '@cellaret/domain/core/ids';
 import { DEFAULT_PREFERENCES } from '@cellaret/domain/people/user';
 import { useLayoutEffect, useRef } from 'react';
 import { useReading } from '#lib/hooks/use-reading.ts';
-import { useSettled } from '#lib/hooks/use-settled.ts';
+import { useSaved } from '#lib/hooks/use-saved.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 import { followed } from '../bars/unsent.ts';
@@ -78,7 +78,7 @@ export function useChosenShelf<N extends string, E>(kind: ShelfKind<N, E>, of: D
   const activeId = preferences[kind.pointer];
   const shelf: Shelf<N, E> | null = (ready && (all.find(({ id }) => id === activeId) ?? all[0])) || null;
   const pending = live.state === 'ready' && live.pending;
-  const settledId = useSettled(shelf?.id ?? null, pending);
+  const settledId = useSaved(shelf?.id ?? null, pending);
   const named = (one: Shelf<N, E>) => ({ id: one.id, name: one[kind.nameField] as string });
 
   const remove = (): void => {

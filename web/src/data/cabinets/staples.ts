@@ -1,4 +1,4 @@
-import { CURRENT_STAND_INS, standInsDocument } from '@cellaret/domain/availability/stand-ins';
+import { CURRENT_SUBSTITUTES, substitutesDocument } from '@cellaret/domain/availability/substitutes';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { useLayoutEffect, useRef } from 'react';
 import { useDocument } from '../firestore/live.ts';
@@ -8,7 +8,7 @@ const NONE: readonly number[] = [];
 
 /** The staples: those of everybody and of this person, who can change their own. */
 export function useStaples() {
-  const live = useDocument(CURRENT_STAND_INS, standInsDocument);
+  const live = useDocument(CURRENT_SUBSTITUTES, substitutesDocument);
   const preferences = usePreferences();
   const known = preferences.state === 'ready' ? preferences.value : null;
   // An undo comes long after what it undoes, and takes nothing else back.

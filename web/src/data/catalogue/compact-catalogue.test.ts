@@ -3,7 +3,7 @@ import { catalogueFile, withChanges, type CatalogueFile } from '@cellaret/domain
 import { tasteCode } from '@cellaret/domain/taste/flavour';
 import { expect, it } from 'vitest';
 import { compactCatalogue } from './compact-catalogue.ts';
-import { ingredientNamesIn, substituteFactsIn } from './in-catalogue.ts';
+import { ingredientNamesIn, alikeFactsIn } from './in-catalogue.ts';
 
 const scores = [1, 8, 0, 5, 5, 5, 5, 3, 2, 9, 4];
 
@@ -65,7 +65,7 @@ it('names ingredients, and never hides one it has no name for', () => {
 });
 
 it('measures substitutes only by what the entry says', () => {
-  expect(substituteFactsIn(compactCatalogue(file), [1, 2, 99])).toEqual([
+  expect(alikeFactsIn(compactCatalogue(file), [1, 2, 99])).toEqual([
     { id: 1, parent_ingredient_id: null, ingredient_type_id: 4, alcohol_abv: 40, scores: [] },
   ]);
 });

@@ -7,7 +7,7 @@ import type {
 import { tasteOfCode } from '@cellaret/domain/taste/flavour';
 import { FlavourRows } from '@cellaret/domain/taste/flavour-rows';
 
-/** The whole catalogue as a browser keeps it: for verdicts, for tastes, and for what lists show. */
+/** The whole catalogue as a browser keeps it: for availability, for tastes, and for what lists show. */
 export interface CompactCatalogue {
   matching: MatchIndex;
   flavour: FlavourRows;

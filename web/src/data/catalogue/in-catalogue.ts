@@ -1,4 +1,4 @@
-import type { SubstituteIngredient } from '@cellaret/domain/taste/alike-ingredients';
+import type { AlikeIngredient } from '@cellaret/domain/taste/alike-ingredients';
 import { tasteOfCode } from '@cellaret/domain/taste/flavour';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 
@@ -16,10 +16,7 @@ export const ingredientNamesIn = (catalogue: CompactCatalogue, ids: readonly num
   ids.map((id) => ingredientNameIn(catalogue, id));
 
 /** The facts that substitutes are measured by, of the ingredients in the catalogue. */
-export const substituteFactsIn = (
-  catalogue: CompactCatalogue,
-  ids: readonly number[],
-): SubstituteIngredient[] =>
+export const alikeFactsIn = (catalogue: CompactCatalogue, ids: readonly number[]): AlikeIngredient[] =>
   ids.flatMap((id) => {
     const entry = catalogue.ingredients.get(id);
     if (!entry || entry.ingredient_type_id === null) return [];

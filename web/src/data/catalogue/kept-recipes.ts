@@ -1,11 +1,11 @@
 import { Match } from '@cellaret/domain/availability/matching/match';
-import type { StandInPair } from '@cellaret/domain/availability/stand-ins';
+import type { SubstitutePair } from '@cellaret/domain/availability/substitutes';
 import { COLLECTIONS } from '@cellaret/domain/core/collections';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { useEffect } from 'react';
 import { logFailure } from '#lib/browser/log.ts';
 import { isOnline } from '#lib/browser/online.ts';
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { loadClient } from '../firestore/load.ts';
 import { queriesForIds } from '../firestore/query.ts';
 import { keepsUserState } from '../session/user-state.ts';
@@ -56,7 +56,7 @@ async function keep(ids: readonly number[]): Promise<void> {
   const now = Date.now();
   const due = ids.filter((id) => !((kept[id] ?? 0) > now - FRESH_MS));
   for (const query of queriesForIds(COLLECTIONS.recipeViews, due.map(String), AT_ONCE)) {
-    await rest();
+    await whenIdle();
     if (!isOnline()) return;
     await (await loadClient()).readQuery(query, 'server');
     for (const id of query.ids) kept[Number(id)] = now;
@@ -73,24 +73,24 @@ async function keep(ids: readonly number[]): Promise<void> {
 let running = false;
 
 /**
- * Keeps the recipes a stock suffices for, stand-ins included, on this device, so that whatever a list calls
+ * Keeps the recipes a stock suffices for, substitutes included, on this device, so that whatever a list calls
  * makeable also opens without a network. At most `LIMITS.keptRecipes`; each is read once a day.
  */
 export function useKeptRecipes(
   catalogue: CompactCatalogue | null,
   stock: readonly number[] | null,
-  standIns: readonly StandInPair[],
+  substitutes: readonly SubstitutePair[],
 ): void {
   useEffect(() => {
     if (catalogue === null || stock === null || stock.length === 0) return undefined;
     const timer = setTimeout(() => {
       if (running || !isOnline()) return;
       running = true;
-      const makeable = new Match(catalogue.matching, stock, standIns).recipesMissing(0);
+      const makeable = new Match(catalogue.matching, stock, substitutes).recipesMissing(0);
       keep(makeable.slice(0, LIMITS.keptRecipes))
         .catch((failure: unknown) => logFailure('What can be made could not be kept', failure))
         .finally(() => (running = false));
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [catalogue, stock, standIns]);
+  }, [catalogue, stock, substitutes]);
 }

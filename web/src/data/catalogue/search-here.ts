@@ -1,8 +1,8 @@
 import { Match } from '@cellaret/domain/availability/matching/match';
-import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import type { SubstitutionRules } from '@cellaret/domain/availability/substitutes';
 import type { Mark } from '@cellaret/domain/people/marks';
 import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
-import { findBoth, type Verdicts } from '@cellaret/domain/search/find';
+import { findBoth, type SearchContext } from '@cellaret/domain/search/find';
 import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
 import type { SearchInput } from '@cellaret/domain/search/requests';
 import type { SearchAnswer } from '@cellaret/domain/search/search-answer';
@@ -21,28 +21,36 @@ function indexOf(catalogue: CompactCatalogue): SearchIndex {
 }
 
 /** The availability of recipes with a stock, in the shape of the API's answers. */
-function verdictsOf(catalogue: CompactCatalogue, stock: readonly number[], larder: Larder): Verdicts {
-  const match = new Match(catalogue.matching, [...stock, ...larder.staple_ids], larder.standIns);
+function contextOf(
+  catalogue: CompactCatalogue,
+  stock: readonly number[],
+  substitutionRules: SubstitutionRules,
+): SearchContext {
+  const match = new Match(
+    catalogue.matching,
+    [...stock, ...substitutionRules.staple_ids],
+    substitutionRules.substitutes,
+  );
   return {
     match,
     of: (id) => {
       const missing = ingredientNamesIn(catalogue, match.missingOf(id) ?? []);
-      const stand_ins = (match.replacedOf(id) ?? []).map(({ ingredient_id, by_ingredient_id }) => ({
+      const substitutes = (match.replacedOf(id) ?? []).map(({ ingredient_id, by_ingredient_id }) => ({
         wanted: ingredientNameIn(catalogue, ingredient_id),
         taken: ingredientNameIn(catalogue, by_ingredient_id),
       }));
-      if (stand_ins.length === 0) return { missing };
-      return { missing: [...missing, ...stand_ins.map(({ wanted }) => wanted)], stand_ins };
+      if (substitutes.length === 0) return { missing };
+      return { missing: [...missing, ...substitutes.map(({ wanted }) => wanted)], substitutes };
     },
   };
 }
 
-const NO_VERDICTS: Verdicts = { match: null, of: () => ({ missing: null }) };
+const WITHOUT_STOCK: SearchContext = { match: null, of: () => ({ missing: null }) };
 
 interface Own {
   /** Null where there is no cabinet. */
   stock: readonly number[] | null;
-  larder: Larder;
+  substitutionRules: SubstitutionRules;
   /** Marks of recipes by id. */
   marks: Readonly<Record<string, Mark>>;
 }
@@ -50,11 +58,11 @@ interface Own {
 /** Answers `POST /api/search` from this device's catalogue. */
 export const searchHere = (
   catalogue: CompactCatalogue,
-  { stock, larder, marks }: Own,
+  { stock, substitutionRules, marks }: Own,
   asked: SearchInput,
 ): SearchAnswer =>
   findBoth(
     { search: indexOf(catalogue), flavour: catalogue.flavour },
-    { ...(stock === null ? NO_VERDICTS : verdictsOf(catalogue, stock, larder)), marks },
+    { ...(stock === null ? WITHOUT_STOCK : contextOf(catalogue, stock, substitutionRules)), marks },
     asked,
   );

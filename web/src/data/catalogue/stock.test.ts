@@ -28,12 +28,12 @@ it('replaces a line and its ancestors by what is nearest', () => {
     { id: 5, parent_ingredient_id: null },
     { id: 6, parent_ingredient_id: 5 },
   ];
-  const standIns = [
-    { ingredient_id: 3, stand_in_ingredient_id: 4 },
-    { ingredient_id: 2, stand_in_ingredient_id: 5 },
-    { ingredient_id: 4, stand_in_ingredient_id: 5 },
+  const substitutes = [
+    { ingredient_id: 3, substitute_ingredient_id: 4 },
+    { ingredient_id: 2, substitute_ingredient_id: 5 },
+    { ingredient_id: 4, substitute_ingredient_id: 5 },
   ];
-  const { replaces } = providedWithin(MatchIndex.of(kinds, []), [4, 6], standIns);
+  const { replaces } = providedWithin(MatchIndex.of(kinds, []), [4, 6], substitutes);
   const taken = [...replaces.values()].map((one) => [one.ingredient_id, one.by_ingredient_id]);
   expect(taken.sort(([a = 0], [b = 0]) => a - b)).toEqual([
     [1, 6],
@@ -52,14 +52,14 @@ it('is asked about anew when a bottle, a staple or a rule of the cabinet changes
     created_at: new Date(0),
     updated_at: new Date(0),
   };
-  const swap_rules = { ingredient_ids: [1], stand_in_ingredient_ids: [2], accepted: [false] };
+  const house_rules = { ingredient_ids: [1], substitute_ingredient_ids: [2], accepted: [false] };
   const key = stockKey(cabinet, [9]);
   expect(stockKey({ ...cabinet, bar_cabinet_name: 'Bar', updated_at: new Date(1) }, [9])).toBe(key);
   const others = [
     stockKey({ ...cabinet, items: { 5: bottle, 3: { ...bottle, is_in_stock: false } } }, [9]),
     stockKey(cabinet, []),
-    stockKey({ ...cabinet, swap_rules }, [9]),
-    stockKey({ ...cabinet, swap_rules: { ...swap_rules, accepted: [true] } }, [9]),
+    stockKey({ ...cabinet, house_rules }, [9]),
+    stockKey({ ...cabinet, house_rules: { ...house_rules, accepted: [true] } }, [9]),
   ];
   expect(new Set([key, ...others]).size).toBe(5);
 });

@@ -1,14 +1,14 @@
 import type { Replaced } from '@cellaret/domain/availability/matching/hierarchy';
 import { providedWithin, type Provided } from '@cellaret/domain/availability/matching/match';
-import type { Larder, StandIn } from '@cellaret/domain/availability/stand-ins';
+import type { SubstitutionRules, Substitute } from '@cellaret/domain/availability/substitutes';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import { useMemo } from 'react';
+import type { Availability } from '#lib/availability.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
-import { useSettled } from '#lib/hooks/use-settled.ts';
-import type { Verdict } from '#lib/verdict.ts';
+import { useSaved } from '#lib/hooks/use-saved.ts';
 import { callApi } from '../api/client.ts';
-import { useLarder } from '../availability/larder.ts';
+import { useSubstitutionRules } from '../availability/substitution-rules.ts';
 import { listenToDocument, listenToQuery, useLive } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
 import { usePreferences } from '../people/preferences.ts';
@@ -45,7 +45,12 @@ export const inStock = (cabinet: BarCabinet | null): number[] =>
 
 /** All that an answer about a cabinet follows from, as a text: the same while nothing of it changed. */
 export const stockKey = (cabinet: BarCabinet, stapleIds: readonly number[]): string =>
-  JSON.stringify([cabinet.id, inStock(cabinet).sort((a, b) => a - b), stapleIds, cabinet.swap_rules ?? null]);
+  JSON.stringify([
+    cabinet.id,
+    inStock(cabinet).sort((a, b) => a - b),
+    stapleIds,
+    cabinet.house_rules ?? null,
+  ]);
 
 /** The stock of the active cabinet and the ingredients it can replace. */
 export interface Stock extends Provided {
@@ -56,7 +61,7 @@ export interface Stock extends Provided {
   ids: readonly number[];
   /** The same, and what is always there. */
   owned: readonly number[];
-  larder: Larder;
+  substitutionRules: SubstitutionRules;
   /** Null where the catalogue is not on this device: too large for a browser, or on its way. */
   catalogue: CompactCatalogue | null;
 }
@@ -65,18 +70,21 @@ export interface Stock extends Provided {
 function useProvidedByApi(
   cabinet: BarCabinet | null,
   pending: boolean,
-  larder: Larder | null,
+  substitutionRules: SubstitutionRules | null,
 ): Provided | null {
   // The API only knows what has reached the server.
-  const key = useSettled(cabinet && larder && stockKey(cabinet, larder.staple_ids), pending);
+  const key = useSaved(
+    cabinet && substitutionRules && stockKey(cabinet, substitutionRules.staple_ids),
+    pending,
+  );
   const answer = useLoaded(
-    cabinet && larder && key !== null ? ['provided', key] : null,
+    cabinet && substitutionRules && key !== null ? ['provided', key] : null,
     async (signal) => {
       const id = cabinet?.id ?? 0;
       const [{ provides, replaces }] = await Promise.all([
         callApi('getProvided', { id }, undefined, { signal }),
-        // The cabinet does not name the staples: their cards are read for the verdicts.
-        fetchCards('ingredient', larder?.staple_ids ?? []),
+        // The cabinet does not name the staples: their cards are read for the availability.
+        fetchCards('ingredient', substitutionRules?.staple_ids ?? []),
       ]);
       return {
         cabinetId: id,
@@ -90,7 +98,7 @@ function useProvidedByApi(
   return known?.cabinetId === cabinet?.id ? known : null;
 }
 
-const NO_STAND_INS: readonly StandIn[] = [];
+const NO_SUBSTITUTES: readonly Substitute[] = [];
 
 /**
  * The stock of the active cabinet, following its toggles; null while it loads and for people without a
@@ -103,27 +111,38 @@ export function useStock(): Stock | null {
   const pending = live.state === 'ready' && live.pending;
   const catalogue = liveCatalogue.state === 'ready' ? liveCatalogue.value : null;
   const notHere = liveCatalogue.state === 'error' || (liveCatalogue.state === 'ready' && catalogue === null);
-  const larder = useLarder(cabinet, catalogue);
+  const substitutionRules = useSubstitutionRules(cabinet, catalogue);
   const key = inStock(cabinet)
     .sort((a, b) => a - b)
     .join();
   const ids = useMemo(() => (key === '' ? [] : key.split(',').map(Number)), [key]);
-  const owned = useMemo(() => larder && [...new Set([...ids, ...larder.staple_ids])], [ids, larder]);
+  const owned = useMemo(
+    () => substitutionRules && [...new Set([...ids, ...substitutionRules.staple_ids])],
+    [ids, substitutionRules],
+  );
   const matching = catalogue?.matching;
   const within = useMemo(
-    () => matching && larder && owned && providedWithin(matching, owned, larder.standIns),
-    [matching, owned, larder],
+    () =>
+      matching &&
+      substitutionRules &&
+      owned &&
+      providedWithin(matching, owned, substitutionRules.substitutes),
+    [matching, owned, substitutionRules],
   );
-  const byApi = useProvidedByApi(notHere ? cabinet : null, pending, larder);
+  const byApi = useProvidedByApi(notHere ? cabinet : null, pending, substitutionRules);
   const provided = within ?? byApi;
-  useKeptRecipes(catalogue, cabinet && ids.length > 0 ? owned : null, larder?.standIns ?? NO_STAND_INS);
+  useKeptRecipes(
+    catalogue,
+    cabinet && ids.length > 0 ? owned : null,
+    substitutionRules?.substitutes ?? NO_SUBSTITUTES,
+  );
   // The same object while nothing changes: much is computed from it.
   return useMemo(
     () =>
-      cabinet === null || larder === null || owned === null || !provided
+      cabinet === null || substitutionRules === null || owned === null || !provided
         ? null
-        : { cabinet, pending, ids, owned, larder, ...provided, catalogue },
-    [cabinet, pending, ids, owned, larder, provided, catalogue],
+        : { cabinet, pending, ids, owned, substitutionRules, ...provided, catalogue },
+    [cabinet, pending, ids, owned, substitutionRules, provided, catalogue],
   );
 }
 
@@ -136,14 +155,14 @@ export const missingFrom = (stock: Stock, neededIds: readonly number[]): number[
 const replacedIn = ({ replaces }: Stock, neededIds: readonly number[]): Replaced[] =>
   [...new Set(neededIds)].flatMap((id) => replaces.get(id) ?? []);
 
-/** The verdict of a stock by names. */
-export const verdictOf = (
+/** The availability of a stock by names. */
+export const availabilityOf = (
   stock: Stock,
   neededIds: readonly number[],
   nameOf: (id: number) => string,
-): Verdict => ({
+): Availability => ({
   missing: missingFrom(stock, neededIds).map(nameOf),
-  swaps: replacedIn(stock, neededIds).map(({ ingredient_id, by_ingredient_id }) => ({
+  substitutes: replacedIn(stock, neededIds).map(({ ingredient_id, by_ingredient_id }) => ({
     wanted: nameOf(ingredient_id),
     taken: takenName(stock, by_ingredient_id),
   })),

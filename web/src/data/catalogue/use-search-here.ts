@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOnline } from '#lib/browser/online.ts';
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { useCatalogue } from './catalogue.ts';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 
@@ -25,7 +25,7 @@ export function useSearchSource(): SearchSource {
   const catalogue = kept.state === 'ready' ? kept.value : null;
   const isKept = catalogue !== null;
   useEffect(() => {
-    if (isKept) void rest().then(loadSearchHere).catch(noop);
+    if (isKept) void whenIdle().then(loadSearchHere).catch(noop);
   }, [isKept]);
   return { source: online ? 'api' : isKept ? 'here' : 'nowhere', catalogue };
 }

@@ -1,4 +1,4 @@
-// Firestore's whole client, the largest part of the app: load.ts fetches it, nothing imports it statically.
+// Firestore's full client, the largest part of the app: load.ts fetches it, nothing imports it statically.
 import type { FirebaseApp } from 'firebase/app';
 import {
   arrayRemove,

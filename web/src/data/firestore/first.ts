@@ -7,7 +7,7 @@ import { clientNeedsDownload } from './load.ts';
 import { takePrefetched } from './prefetch.ts';
 import type { Listen, Live } from './sources.ts';
 
-/** How long the small client is waited for before the whole one is asked. */
+/** How long the Lite client is waited for before the whole one is asked. */
 const TIMEOUT_MS = 3000;
 
 const SHOWN_FIRST = { cached: false, pending: false };
@@ -50,8 +50,8 @@ const listenAfterFirstRead =
   };
 
 /**
- * The document a screen is about, live as by `useDocument`. On a first visit the small client reads it, so
- * that it can be drawn before the whole client, seven times as large, has arrived and listens: one read more,
+ * The document a screen is about, live as by `useDocument`. On a first visit the Lite client reads it, so
+ * that it can be drawn before the full client, seven times as large, has arrived and listens: one read more,
  * once for each device (docs/decisions/0060).
  */
 export const useDocumentFirst = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>

@@ -8,7 +8,7 @@ import { currentUid } from '../session/session.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import type { Query } from './client.ts';
 import { metaOf, parseDocument, parseFitting } from './documents.ts';
-import { loadClientAtRest } from './load.ts';
+import { loadClientWhenIdle } from './load.ts';
 import { createSources, type Listen, type Live } from './sources.ts';
 
 /** How long a listener outlives its last screen, so that Back shows its data at once. */
@@ -54,7 +54,7 @@ const lazily =
 /** Listens to one document; see `useDocument`. */
 export const listenToDocument = <S extends z.ZodType>(path: string, schema: S): Listen<z.output<S> | null> =>
   lazily(async () => {
-    const client = await loadClientAtRest();
+    const client = await loadClientWhenIdle();
     return (next, fail) => {
       let latest = 0;
       return client.listenToDocument(
@@ -93,7 +93,7 @@ export interface StoredDocument {
 
 const listenToAll = <T>(query: Query, read: (documents: StoredDocument[]) => T[]): Listen<T[]> =>
   lazily(async () => {
-    const client = await loadClientAtRest();
+    const client = await loadClientWhenIdle();
     return (next, fail) =>
       client.listenToQuery(
         query,

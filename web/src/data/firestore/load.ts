@@ -1,11 +1,11 @@
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { emulator, firebaseApp } from '../firebase/app.ts';
 import { keepsUserState } from '../session/user-state.ts';
 import type * as ClientModule from './client.ts';
-import type * as SmallClientModule from './small-client.ts';
+import type * as LiteClientModule from './lite-client.ts';
 
 type Client = typeof ClientModule;
-type SmallClient = typeof SmallClientModule;
+type LiteClient = typeof LiteClientModule;
 
 const target = () => ({ app: firebaseApp(), emulator: emulator('firestore') });
 
@@ -20,7 +20,7 @@ export const clientNeedsDownload = (): boolean =>
 let client: Promise<Client> | undefined;
 
 /**
- * Firestore's whole client: it listens, writes, and keeps what it reads on this device. Throws where it
+ * Firestore's full client: it listens, writes, and keeps what it reads on this device. Throws where it
  * cannot be fetched.
  */
 export function loadClient(): Promise<Client> {
@@ -42,22 +42,22 @@ keepsUserState({
   },
 });
 
-let rested: Promise<void> | undefined;
+let idle: Promise<void> | undefined;
 
 /** The same when it is time for it: at once where it is here, else when the page has drawn what it has. */
-export const loadClientAtRest = async (): Promise<Client> => {
-  if (!here) await (rested ??= rest());
+export const loadClientWhenIdle = async (): Promise<Client> => {
+  if (!here) await (idle ??= whenIdle());
   return loadClient();
 };
 
-let small: Promise<SmallClient> | undefined;
+let lite: Promise<LiteClient> | undefined;
 
-/** Firestore's small client: it asks the server once and keeps nothing. Throws where it cannot be fetched. */
-export function loadSmallClient(): Promise<SmallClient> {
-  small ??= import('./small-client.ts').then((arrived) => {
+/** Firestore's Lite client: it asks the server once and keeps nothing. Throws where it cannot be fetched. */
+export function loadLiteClient(): Promise<LiteClient> {
+  lite ??= import('./lite-client.ts').then((arrived) => {
     arrived.configureFirestore(target());
     return arrived;
   });
-  small.catch(() => (small = undefined));
-  return small;
+  lite.catch(() => (lite = undefined));
+  return lite;
 }

@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
 import { metaOf, parseFitting } from './documents.ts';
 import { useLive } from './live.ts';
-import { loadClientAtRest, loadSmallClient } from './load.ts';
+import { loadClientWhenIdle, loadLiteClient } from './load.ts';
 import {
   listOf,
   PAGE_SIZE,
@@ -61,7 +61,7 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
       };
       const query = pageQuery(list, after, PAGE_SIZE);
       const follow = async () => {
-        const client = await loadClientAtRest();
+        const client = await loadClientWhenIdle();
         if (ended) return;
         end = client.listenToQuery(
           query,
@@ -70,7 +70,7 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
         );
       };
       const read = async () => {
-        const documents = await loadSmallClient()
+        const documents = await loadLiteClient()
           .then((client) => client.readQuery(query))
           .catch(() => null);
         if (ended) return;

@@ -1,8 +1,8 @@
 import type { DocumentData } from 'firebase/firestore';
 import { keepsUserState } from '../session/user-state.ts';
-import { clientNeedsDownload, loadSmallClient } from './load.ts';
+import { clientNeedsDownload, loadLiteClient } from './load.ts';
 
-/** A document the small client is asked for. */
+/** A document the Lite client is asked for. */
 export interface Prefetched {
   answer: Promise<DocumentData | undefined>;
   /** The result. */
@@ -14,7 +14,7 @@ const prefetched = new Map<string, Prefetched>();
 
 keepsUserState({ forget: () => prefetched.clear() });
 
-const ask = async (path: string) => (await loadSmallClient()).readDocument(path);
+const ask = async (path: string) => (await loadLiteClient()).readDocument(path);
 
 /**
  * Asks for the document a screen is about before the screen is there, where it takes long until the screen

@@ -39,14 +39,14 @@ export const moderate = (decision: ApiBodyInput<'moderate'>) => callApi('moderat
  * throws.
  */
 export async function undoAll(
-  deeds: Omit<ApiBodyInput<'undo'>, 'after'>,
+  edits: Omit<ApiBodyInput<'undo'>, 'after'>,
   onProgress: (count: number) => void,
 ): Promise<{ count: number; own: UndoAnswer['own'] }> {
   let count = 0;
   const own: UndoAnswer['own'] = [];
   let after: string | null = null;
   do {
-    const part: UndoAnswer = await callApi('undo', {}, { ...deeds, after });
+    const part: UndoAnswer = await callApi('undo', {}, { ...edits, after });
     count += part.count;
     own.push(...part.own);
     after = part.next;
@@ -56,19 +56,19 @@ export async function undoAll(
 }
 
 /** Something a person made or edited, with the moment of their last version. */
-export interface Deed {
+export interface Edit {
   id: number;
   name: string;
   at: Date;
 }
 
-const newestFirst = (deeds: Deed[]): Deed[] => deeds.sort((a, b) => b.at.getTime() - a.at.getTime());
+const newestFirst = (edits: Edit[]): Edit[] => edits.sort((a, b) => b.at.getTime() - a.at.getTime());
 
 /**
  * Recipes of a person, and ingredients whose present version is theirs: a hundred of each, newest first.
  * Throws AppError.
  */
-export async function readDeeds(uid: string): Promise<{ recipes: Deed[]; ingredients: Deed[] }> {
+export async function readEdits(uid: string): Promise<{ recipes: Edit[]; ingredients: Edit[] }> {
   const ofThem = (path: string, field: string) => ({
     path,
     equal: { [field]: uid },

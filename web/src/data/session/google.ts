@@ -65,7 +65,7 @@ export async function readyPopup(where: 'needed' | 'everywhere'): Promise<void> 
   if (where === 'everywhere' || resolver?._shouldInitProactively) await resolver?._initialize(auth);
 }
 
-/** An account of the local suite's stand-in for Google. */
+/** An account of the local suite's substitute for Google. */
 export interface LocalAccount {
   email: string;
   name: string;

@@ -1,5 +1,5 @@
 import type { SuggestedIngredient } from '@cellaret/domain/api/answers';
-import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import type { SubstitutionRules } from '@cellaret/domain/availability/substitutes';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import type { OwnFilters } from '@cellaret/domain/search/requests';
 import type { RecipeHit } from '@cellaret/domain/search/search-answer';
@@ -9,12 +9,12 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { stockKey } from '#data/catalogue/stock.ts';
+import { answeredAvailability } from '#lib/availability.ts';
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
-import { useSettled } from '#lib/hooks/use-settled.ts';
+import { useSaved } from '#lib/hooks/use-saved.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { answeredVerdict } from '#lib/verdict.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { addBottles, keptIn } from './bottle.ts';
@@ -33,7 +33,7 @@ const recipeOf = (hit: RecipeHit): PossibleRecipe => ({
   id: hit.id,
   name: hit.recipe_name,
   ingredients: hit.ingredient_names,
-  verdict: answeredVerdict({ missing: hit.missing ?? [], stand_ins: hit.stand_ins }),
+  availability: answeredAvailability({ missing: hit.missing ?? [], substitutes: hit.substitutes }),
   look: hit.look,
   cover: hit.cover,
 });
@@ -45,20 +45,20 @@ async function fetchAnswer(cabinetId: number, own: OwnFilters, signal: AbortSign
       callApi(
         'searchRecipes',
         {},
-        { query: '', bar_cabinet_id: cabinetId, missing_at_most, with_stand_ins: true, ...own },
+        { query: '', bar_cabinet_id: cabinetId, missing_at_most, with_substitutes: true, ...own },
         { signal },
       ),
     ),
   ]);
   // 'At most two' holds the makeable ones as well: each recipe belongs to the group of what it really lacks.
   const recipes = [...new Map(answers.flat().map((hit) => [hit.id, recipeOf(hit)])).values()];
-  const isReplaced = ({ verdict: { missing, swaps } }: PossibleRecipe): boolean =>
-    missing.length === 0 && swaps.length > 0;
+  const isReplaced = ({ availability: { missing, substitutes } }: PossibleRecipe): boolean =>
+    missing.length === 0 && substitutes.length > 0;
   return {
     next,
     replaced: recipes.filter(isReplaced),
     groups: GROUPS.map((count) =>
-      recipes.filter((one) => one.verdict.missing.length === count && !isReplaced(one)),
+      recipes.filter((one) => one.availability.missing.length === count && !isReplaced(one)),
     ),
   };
 }
@@ -66,17 +66,17 @@ async function fetchAnswer(cabinetId: number, own: OwnFilters, signal: AbortSign
 interface PossibleFromApiProps {
   cabinet: BarCabinet;
   pending: boolean;
-  larder: Larder;
+  substitutionRules: SubstitutionRules;
   /** Filters on one's own marks. */
   own: OwnFilters;
 }
 
 /** The answer of the API, where this device has no catalogue: the first recipes of each group. */
-export function PossibleFromApi({ cabinet, pending, larder, own }: PossibleFromApiProps) {
+export function PossibleFromApi({ cabinet, pending, substitutionRules, own }: PossibleFromApiProps) {
   const t = useText();
   const unreadText = useUnreadText();
   // The API knows what has reached the server: asked before, it would answer for the stock of a moment ago.
-  const key = useSettled(`${stockKey(cabinet, larder.staple_ids)} ${JSON.stringify(own)}`, pending);
+  const key = useSaved(`${stockKey(cabinet, substitutionRules.staple_ids)} ${JSON.stringify(own)}`, pending);
   const answer = useLoaded(key === null ? null : ['possible', key], (signal) =>
     fetchAnswer(cabinet.id, own, signal),
   );

@@ -1,4 +1,4 @@
-import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import type { SubstitutionRules } from '@cellaret/domain/availability/substitutes';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import { ownTest, type OwnFilters } from '@cellaret/domain/search/requests';
 import Box from '@mui/material/Box';
@@ -19,18 +19,18 @@ import { RecipeGroup } from './recipe-group.tsx';
 interface PossibleHereProps {
   cabinet: BarCabinet;
   catalogue: CompactCatalogue;
-  larder: Larder;
+  substitutionRules: SubstitutionRules;
   /** Filters on one's own marks. */
   own: OwnFilters;
 }
 
 /** The answer of the browser's own catalogue: it follows every toggle, with and without a network. */
-export function PossibleHere({ cabinet, catalogue, larder, own }: PossibleHereProps) {
+export function PossibleHere({ cabinet, catalogue, substitutionRules, own }: PossibleHereProps) {
   const t = useText();
   const locale = useLocale();
-  const { staple_ids, standIns } = larder;
+  const { staple_ids, substitutes } = substitutionRules;
   const owned = useMemo(() => [...inStock(cabinet), ...staple_ids], [cabinet, staple_ids]);
-  useKeptRecipes(catalogue, owned, standIns);
+  useKeptRecipes(catalogue, owned, substitutes);
   const marked = useMarks('recipes');
   const marks = marked.state === 'ready' ? marked.value : null;
   // As text: the address makes another object each time it is read.
@@ -39,12 +39,12 @@ export function PossibleHere({ cabinet, catalogue, larder, own }: PossibleHerePr
     () =>
       possibleWith(
         catalogue,
-        { owned, standIns },
+        { owned, substitutes },
         keptIn(cabinet),
         locale,
         ownTest(marks ?? {}, JSON.parse(asked) as OwnFilters),
       ),
-    [catalogue, cabinet, owned, standIns, locale, marks, asked],
+    [catalogue, cabinet, owned, substitutes, locale, marks, asked],
   );
   const types = useOptionList('ingredient_types');
   const bottleOf = (id: number): Bottle => {

@@ -26,10 +26,10 @@ const catalogue = compactCatalogue(
   }),
 );
 
-const standIns = [{ ingredient_id: SYRUP, stand_in_ingredient_id: SUGAR }];
+const substitutes = [{ ingredient_id: SYRUP, substitute_ingredient_id: SUGAR }];
 
 const possible = (stock: number[], inCabinet = stock) =>
-  possibleWith(catalogue, { owned: stock, standIns }, new Set(inCabinet), 'en');
+  possibleWith(catalogue, { owned: stock, substitutes }, new Set(inCabinet), 'en');
 
 const names = (stock: number[]) => possible(stock).groups.map((group) => group.map(({ name }) => name));
 
@@ -44,17 +44,17 @@ describe('what can be made', () => {
 
   it('names what is missing', () => {
     const [, one] = possible([DRY_GIN, LIME, CAMPARI]).groups;
-    expect(one?.map(({ verdict }) => verdict.missing)).toEqual([
+    expect(one?.map(({ availability }) => availability.missing)).toEqual([
       ['Sweet Vermouth'],
       ['Sugar syrup'],
       ['Sweet Vermouth'],
     ]);
   });
 
-  it('keeps apart what only a stand-in makes possible, and says which', () => {
+  it('keeps apart what only a substitute makes possible, and says which', () => {
     const { replaced, groups } = possible([DRY_GIN, LIME, SUGAR]);
-    expect(replaced.map(({ name, verdict }) => [name, verdict])).toEqual([
-      ['gimlet', { missing: [], swaps: [{ wanted: 'Sugar syrup', taken: 'Sugar' }] }],
+    expect(replaced.map(({ name, availability }) => [name, availability])).toEqual([
+      ['gimlet', { missing: [], substitutes: [{ wanted: 'Sugar syrup', taken: 'Sugar' }] }],
     ]);
     expect(groups[0]?.map(({ name }) => name)).toEqual(['Rickey']);
   });
@@ -75,7 +75,7 @@ describe('what can be made', () => {
   it('shows only what is asked for, and says what to buy all the same', () => {
     const asked = possibleWith(
       catalogue,
-      { owned: [DRY_GIN, LIME, CAMPARI], standIns },
+      { owned: [DRY_GIN, LIME, CAMPARI], substitutes },
       new Set(),
       'en',
       (id) => id === 24 || id === 21,

@@ -1,11 +1,11 @@
 import { Match } from '@cellaret/domain/availability/matching/match';
 import { bestPairs, type PairUnlock } from '@cellaret/domain/availability/matching/pairs';
-import type { StandInPair } from '@cellaret/domain/availability/stand-ins';
+import type { SubstitutePair } from '@cellaret/domain/availability/substitutes';
 import { suggestIngredients, type IngredientSuggestion } from '@cellaret/domain/recommendations/suggestions';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn, ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
+import type { Availability } from '#lib/availability.ts';
 import { byName } from '#lib/text/names.ts';
-import type { Verdict } from '#lib/verdict.ts';
 
 /** A recipe as the view shows it. */
 export interface PossibleRecipe {
@@ -14,7 +14,7 @@ export interface PossibleRecipe {
   /** Names of its ingredients. */
   ingredients: readonly string[];
   /** Missing and replaced ingredients; both empty if everything is there. */
-  verdict: Verdict;
+  availability: Availability;
   /** As a card keeps it, or its code, which is read only where it is drawn: a group may hold thousands. */
   look: unknown;
   cover: string | null;
@@ -44,12 +44,12 @@ const PAIRS = 4;
  */
 export function possibleWith(
   catalogue: CompactCatalogue,
-  { owned, standIns }: { owned: readonly number[]; standIns: readonly StandInPair[] },
+  { owned, substitutes }: { owned: readonly number[]; substitutes: readonly SubstitutePair[] },
   inCabinet: ReadonlySet<number>,
   locale: string,
   accept: (recipeId: number) => boolean = () => true,
 ): Possible {
-  const match = new Match(catalogue.matching, owned, standIns);
+  const match = new Match(catalogue.matching, owned, substitutes);
   const named = (one: number): string => ingredientNameIn(catalogue, one);
   const recipeOf = (id: number): PossibleRecipe[] => {
     const entry = catalogue.recipes.get(id);
@@ -59,9 +59,9 @@ export function possibleWith(
         id,
         name: entry.name,
         ingredients: ingredientNamesIn(catalogue, entry.ingredient_ids),
-        verdict: {
+        availability: {
           missing: (match.missingOf(id) ?? []).map(named),
-          swaps: (match.replacedOf(id) ?? []).map(({ ingredient_id, by_ingredient_id }) => ({
+          substitutes: (match.replacedOf(id) ?? []).map(({ ingredient_id, by_ingredient_id }) => ({
             wanted: named(ingredient_id),
             taken: named(by_ingredient_id),
           })),

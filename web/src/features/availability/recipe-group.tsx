@@ -36,14 +36,17 @@ function headingOf(kind: number | 'replaced', t: Translate): string {
 }
 
 /** The line below a tile's name: missing ingredients, substitutes, or all ingredients. */
-function lineOf({ verdict: { missing, swaps }, ingredients }: PossibleRecipe, t: Translate): string {
+function lineOf(
+  { availability: { missing, substitutes }, ingredients }: PossibleRecipe,
+  t: Translate,
+): string {
   if (missing.length > 0) return t('stock.missing', { names: missing.join(', ') });
-  return swaps.length > 0
-    ? swaps.map((swap) => t('stock.swap', { ...swap })).join(', ')
+  return substitutes.length > 0
+    ? substitutes.map((swap) => t('stock.swap', { ...swap })).join(', ')
     : joinedNames(ingredients);
 }
 
-/** The recipes of the same verdict. */
+/** The recipes of the same availability. */
 export function RecipeGroup({ kind, recipes, counted = false, more }: RecipeGroupProps) {
   const t = useText();
   const hearts = useHearts('recipes');

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useLarder } from '#data/availability/larder.ts';
+import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useMarks } from '#data/people/marks.ts';
@@ -83,8 +83,8 @@ function Answer({ cabinet, pending }: { cabinet: BarCabinet; pending: boolean })
   const marked = useMarks('recipes');
   const { state: own, ask: askOwn } = useAddressState(OWN_ADDRESS);
   const here = catalogue.state === 'ready' ? catalogue.value : null;
-  const larder = useLarder(cabinet, here);
-  const loading = catalogue.state === 'loading' || larder === null;
+  const substitutionRules = useSubstitutionRules(cabinet, here);
+  const loading = catalogue.state === 'loading' || substitutionRules === null;
   // Nothing more is asked for: the groups are as long as they were.
   useKeptPlace(here && WHOLE, noop);
   return (
@@ -103,9 +103,14 @@ function Answer({ cabinet, pending }: { cabinet: BarCabinet; pending: boolean })
       {loading && <Skeleton variant="rounded" height={320} />}
       {!loading &&
         (here ? (
-          <PossibleHere cabinet={cabinet} catalogue={here} larder={larder} own={own} />
+          <PossibleHere cabinet={cabinet} catalogue={here} substitutionRules={substitutionRules} own={own} />
         ) : (
-          <PossibleFromApi cabinet={cabinet} pending={pending} larder={larder} own={own} />
+          <PossibleFromApi
+            cabinet={cabinet}
+            pending={pending}
+            substitutionRules={substitutionRules}
+            own={own}
+          />
         ))}
     </Box>
   );

@@ -1,6 +1,10 @@
 import { BruteForce } from '@cellaret/domain/availability/matching/brute-force.testing';
 import type { MatchIngredient, MatchRecipe } from '@cellaret/domain/availability/matching/match-index';
-import { CURRENT_STAND_INS, larderOf, type StandInsDocument } from '@cellaret/domain/availability/stand-ins';
+import {
+  CURRENT_SUBSTITUTES,
+  substitutionRulesOf,
+  type SubstitutesDocument,
+} from '@cellaret/domain/availability/substitutes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cabinetOf, goTo, link, newMember, open, plugIn, see, unplug } from '#testing/app.tsx';
@@ -27,13 +31,13 @@ const counts = () =>
 async function plainly(): Promise<number[]> {
   const stock = await Promise.all(IN_STOCK.map((name) => commands.seededIngredient(name)));
   const cards = (await commands.documentsIn('cards')).filter(({ visible }) => visible === true);
-  const { staple_ids, standIns } = larderOf(
-    (await commands.documentAt(CURRENT_STAND_INS)) as StandInsDocument,
+  const { staple_ids, substitutes } = substitutionRulesOf(
+    (await commands.documentAt(CURRENT_SUBSTITUTES)) as SubstitutesDocument,
   );
   const brute = new BruteForce(
     cards.filter(({ kind }) => kind === 'ingredient') as MatchIngredient[],
     cards.filter(({ kind }) => kind === 'recipe') as MatchRecipe[],
-    standIns,
+    substitutes,
   );
   const owned = [...stock, ...staple_ids];
   const found = brute.recipes.map((one) => [

@@ -28,7 +28,7 @@ import { GoButton } from './go-button.tsx';
 import { Invites } from './invites.tsx';
 import { MoveIn } from './move-in.tsx';
 import { People } from './people.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 /**
  * The ways out of a bar: its owner deletes it or hands it over first, everybody else leaves. That it is done,
@@ -82,7 +82,7 @@ function BarEnd({ bar }: { bar: Bar }) {
 function RenameBar({ bar }: { bar: Bar }) {
   const t = useText();
   const title = useId();
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const [name, setName] = useState<string | null>(null);
   const close = (): void => setName(null);
   const trimmed = name?.trim() ?? '';

@@ -18,7 +18,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { GoButton } from './go-button.tsx';
 import { ownName } from './own-name.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 /** `/bars`: the bars one shares with others, and a new one. */
 export function BarsPage() {
@@ -89,7 +89,7 @@ function Row({ bar }: { bar: Bar }) {
 function NewBar() {
   const t = useText();
   const navigate = useNavigate();
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const [name, setName] = useState('');
   const trimmed = name.trim();
   const create = async (event: SyntheticEvent): Promise<void> => {

@@ -15,7 +15,7 @@ import {
   signIn,
   types,
 } from '#testing/app.tsx';
-import { logsIn, logsOut } from '#testing/door.ts';
+import { logsIn, logsOut } from '#testing/sign-in.ts';
 
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'];
 

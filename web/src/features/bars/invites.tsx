@@ -11,7 +11,7 @@ import { formatMoment } from '#lib/text/format.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { Choose } from './choose.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 // With the drawing of QR codes.
 const ShareLink = lazy(async () => ({ default: (await import('#ui/share-link.tsx')).ShareLink }));
@@ -29,7 +29,7 @@ function InviteRow({
   beginsOpen,
 }: InviteRowProps) {
   const t = useText();
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const [open, setOpen] = useState(beginsOpen);
   const says = t('bars.invite.left', {
     role: t(`bars.role.${role}`),
@@ -77,7 +77,7 @@ const USES = ['1', '2', '5', '10', '30'] as const;
 /** Invitations of a bar: its owner makes new ones and sees those that are open. */
 export function Invites({ bar }: { bar: Bar }) {
   const t = useText();
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const [role, setRole] = useState<(typeof GIVEN_ROLES)[number]>('keeper');
   const [days, setDays] = useState<(typeof DAYS)[number]>('7');
   const [uses, setUses] = useState<(typeof USES)[number]>('1');

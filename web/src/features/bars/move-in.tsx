@@ -9,7 +9,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 const KINDS = {
   bar_cabinet: 'bars.adopt.cabinet',
@@ -26,7 +26,7 @@ export function MoveIn({ bar: { id, bar_name } }: { bar: Pick<Bar, 'id' | 'bar_n
   const live = useMovables();
   const all = live.state === 'ready' ? live.value : NONE;
   const reading = useReading(live, all.length === 0);
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const [asked, setAsked] = useState<Movable | null>(null);
   const move = async (thing: Movable): Promise<void> => {
     if (!(await run(() => adopt(id, thing), t('bars.adopted', { name: thing.name, bar: bar_name })))) return;

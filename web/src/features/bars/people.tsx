@@ -8,7 +8,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { Choose } from './choose.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 interface Asked {
   of: 'hand-over' | 'remove';
@@ -19,7 +19,7 @@ interface Asked {
 /** Who belongs to a bar, those of longest standing first; its owner says what each may do. */
 export function People({ bar }: { bar: Bar }) {
   const t = useText();
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const [asked, setAsked] = useState<Asked | null>(null);
   const me = currentUid();
   const manages = mayManage(ownRole(bar));

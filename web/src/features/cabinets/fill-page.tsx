@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { useLarder } from '#data/availability/larder.ts';
+import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
 import { addBottles, type Bottle } from '#data/cabinets/shelves.ts';
 import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
@@ -129,13 +129,13 @@ function Bottles({ catalogue }: { catalogue: CompactCatalogue }) {
   const { ticked, toggle, drop } = useTicks();
   const addBottles = useBottlesAdded(chosen);
   const [query, setQuery] = useState('');
-  const larder = useLarder(cabinet, catalogue);
+  const substitutionRules = useSubstitutionRules(cabinet, catalogue);
   /** Ingredients created here: the catalogue has them a moment later. */
   const [made, setMade] = useState<ReadonlyMap<number, { name: string; typeId: number }>>(new Map());
 
   const groups = useMemo(
-    () => bottleGroups(catalogue, new Set(larder?.staple_ids), locale),
-    [catalogue, larder, locale],
+    () => bottleGroups(catalogue, new Set(substitutionRules?.staple_ids), locale),
+    [catalogue, substitutionRules, locale],
   );
   const isSearched = query.trim() !== '';
   const shown = useMemo(
@@ -150,8 +150,8 @@ function Bottles({ catalogue }: { catalogue: CompactCatalogue }) {
   );
   const stock = useDeferredValue(useMemo(() => [...inCabinet, ...wanted], [inCabinet, wanted]));
   const drinks = useMemo(
-    () => (stock.length === 0 ? 0 : makeableOf(catalogue, stock, larder).length),
-    [catalogue, stock, larder],
+    () => (stock.length === 0 ? 0 : makeableOf(catalogue, stock, substitutionRules).length),
+    [catalogue, stock, substitutionRules],
   );
 
   const titleOf = (typeId: number): string => {

@@ -1,4 +1,4 @@
-import { type SwapRule, swapRulesOf } from '@cellaret/domain/availability/swap-rules';
+import { type HouseRule, houseRulesOf } from '@cellaret/domain/availability/house-rules';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import Box from '@mui/material/Box';
@@ -8,8 +8,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHouseRules } from '#data/cabinets/house-rules.ts';
 import { useStaples } from '#data/cabinets/staples.ts';
-import { useSwapRules } from '#data/cabinets/swap-rules.ts';
 import { useAllIngredients } from '#data/catalogue/all-ingredients.ts';
 import { useIngredientNames } from '#data/catalogue/ingredient-names.ts';
 import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
@@ -98,18 +98,18 @@ function HouseStaples() {
 function HouseSwaps({ cabinet }: { cabinet: BarCabinet }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const decide = useSwapRules(cabinet);
+  const decide = useHouseRules(cabinet);
   const mayChange = useMayChange();
-  const rules = swapRulesOf(cabinet.swap_rules);
+  const rules = houseRulesOf(cabinet.house_rules);
   const nameOf = useIngredientNames(
-    rules.flatMap((rule) => [rule.ingredient_id, rule.stand_in_ingredient_id]),
+    rules.flatMap((rule) => [rule.ingredient_id, rule.substitute_ingredient_id]),
   );
-  const textOf = (rule: SwapRule): string =>
+  const textOf = (rule: HouseRule): string =>
     t(rule.accepted ? 'bar-cabinet.rules.swaps.always' : 'bar-cabinet.rules.swaps.never', {
       wanted: nameOf(rule.ingredient_id),
-      taken: nameOf(rule.stand_in_ingredient_id),
+      taken: nameOf(rule.substitute_ingredient_id),
     });
-  const remove = (rule: SwapRule): void => {
+  const remove = (rule: HouseRule): void => {
     decide(rule, null)?.saved.catch(showFailure);
     // The button goes with its rule.
     heading.current?.focus();
@@ -121,8 +121,8 @@ function HouseSwaps({ cabinet }: { cabinet: BarCabinet }) {
     });
   };
   return (
-    <Box component="section" aria-labelledby="swaps">
-      <Typography variant="h2" id="swaps" ref={heading} tabIndex={-1}>
+    <Box component="section" aria-labelledby="substitutes">
+      <Typography variant="h2" id="substitutes" ref={heading} tabIndex={-1}>
         {t('bar-cabinet.rules.swaps')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -136,11 +136,11 @@ function HouseSwaps({ cabinet }: { cabinet: BarCabinet }) {
           </Button>
         </Box>
       ) : (
-        <Box component="ul" aria-labelledby="swaps" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        <Box component="ul" aria-labelledby="substitutes" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {rules.map((rule) => (
             <Box
               component="li"
-              key={`${rule.ingredient_id} ${rule.stand_in_ingredient_id}`}
+              key={`${rule.ingredient_id} ${rule.substitute_ingredient_id}`}
               sx={{
                 display: 'flex',
                 alignItems: 'center',

@@ -33,7 +33,7 @@ import { tasteScores, tasteSentence } from './form/score-scale.ts';
 import { InCabinet } from './in-cabinet.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
 import { IngredientMenu } from './ingredient-menu.tsx';
-import { IngredientStandIns, IngredientUses } from './ingredient-relations.tsx';
+import { IngredientSubstitutes, IngredientUses } from './ingredient-relations.tsx';
 import { VersionHistory } from './version-history.tsx';
 
 /** The reader's own stars and note about an ingredient; private, and not counted. */
@@ -192,7 +192,7 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
         <Box sx={{ display: 'grid', gap: 4 }}>
           <IngredientOwn id={ingredient.id} />
           <IngredientFacts ingredient={ingredient} />
-          <IngredientStandIns id={ingredient.id} name={ingredient.ingredient_name} />
+          <IngredientSubstitutes id={ingredient.id} name={ingredient.ingredient_name} />
         </Box>
       </Box>
       <IngredientUses id={ingredient.id} name={ingredient.ingredient_name} />

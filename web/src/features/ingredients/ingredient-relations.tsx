@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useLarder } from '#data/availability/larder.ts';
+import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { useAmountText } from '#data/cabinets/amounts.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
@@ -17,38 +17,40 @@ import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { IngredientLink } from './ingredient-facts.tsx';
-import { lineOf, standInsOf, type StandInsWith, usesOf } from './relations-of.ts';
+import { lineOf, substitutesOf, type SubstitutesWith, usesOf } from './relations-of.ts';
 
 /** Substitutes for an ingredient, and ingredients that it replaces, with the ratio of amounts. */
-export function IngredientStandIns({ id, name }: { id: number; name: string }) {
+export function IngredientSubstitutes({ id, name }: { id: number; name: string }) {
   const t = useText();
   const live = useCatalogue();
   const catalogue = live.state === 'ready' ? live.value : null;
   // For everybody: what one cabinet says of it stands with its house rules.
-  const larder = useLarder(null, catalogue);
+  const substitutionRules = useSubstitutionRules(null, catalogue);
   const found = useMemo(
-    () => larder && standInsOf(larder.standIns, catalogue ? lineOf(catalogue, id) : [id]),
-    [catalogue, id, larder],
+    () =>
+      substitutionRules &&
+      substitutesOf(substitutionRules.substitutes, catalogue ? lineOf(catalogue, id) : [id]),
+    [catalogue, id, substitutionRules],
   );
   if (found === null || (found.instead.length === 0 && found.standsFor.length === 0)) return null;
   return (
-    <Box component="section" aria-labelledby="stand-ins" sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="h2" id="stand-ins">
+    <Box component="section" aria-labelledby="substitutes" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h2" id="substitutes">
         {t('ingredient.stand-ins')}
       </Typography>
-      <StandInList label={t('ingredient.stand-ins.instead', { name })} others={found.instead} />
-      <StandInList label={t('ingredient.stand-ins.for', { name })} others={found.standsFor} />
+      <SubstituteList label={t('ingredient.stand-ins.instead', { name })} others={found.instead} />
+      <SubstituteList label={t('ingredient.stand-ins.for', { name })} others={found.standsFor} />
     </Box>
   );
 }
 
-function StandInList({ label, others }: { label: string; others: readonly StandInsWith[] }) {
+function SubstituteList({ label, others }: { label: string; others: readonly SubstitutesWith[] }) {
   const t = useText();
   const amount = useAmountText();
-  const ratios = ({ entries }: StandInsWith): string =>
+  const ratios = ({ entries }: SubstitutesWith): string =>
     entries
       .flatMap((one) => {
-        const taken = amount(one.stand_in_quantity, one.stand_in_quantity_unit_id);
+        const taken = amount(one.substitute_quantity, one.substitute_quantity_unit_id);
         const asked = amount(one.quantity, one.quantity_unit_id);
         return taken === null || asked === null ? [] : t('ingredient.stand-ins.ratio', { taken, asked });
       })

@@ -1,17 +1,17 @@
-import type { StandIn } from '@cellaret/domain/availability/stand-ins';
+import type { Substitute } from '@cellaret/domain/availability/substitutes';
 import type { CatalogueRecipe } from '@cellaret/domain/catalogue/browser-catalogue';
 import { describe, expect, it } from 'vitest';
-import { standInsOf, usesOf } from './relations-of.ts';
+import { substitutesOf, usesOf } from './relations-of.ts';
 
 const [SUGAR, SYRUP, RICH, LIME, KEY_LIME, JUICE] = [1, 2, 3, 4, 5, 6] as const;
 
-const entry = (ingredient_id: number, stand_in_ingredient_id: number, quantity = 1): StandIn => ({
+const entry = (ingredient_id: number, substitute_ingredient_id: number, quantity = 1): Substitute => ({
   ingredient_id,
   quantity,
   quantity_unit_id: 1,
-  stand_in_ingredient_id,
-  stand_in_quantity: 1,
-  stand_in_quantity_unit_id: 2,
+  substitute_ingredient_id,
+  substitute_quantity: 1,
+  substitute_quantity_unit_id: 2,
 });
 
 const barspoon = entry(SUGAR, SYRUP);
@@ -21,9 +21,9 @@ const back = entry(SYRUP, SUGAR);
 const fruit = entry(JUICE, LIME);
 const all = [barspoon, rich, cube, back, fruit];
 
-describe('the stand-ins of an ingredient', () => {
+describe('the substitutes of an ingredient', () => {
   it('are told in both directions, several ratios of two ingredients together', () => {
-    expect(standInsOf(all, [SUGAR])).toEqual({
+    expect(substitutesOf(all, [SUGAR])).toEqual({
       instead: [
         { otherId: SYRUP, entries: [barspoon, cube] },
         { otherId: RICH, entries: [rich] },
@@ -33,7 +33,7 @@ describe('the stand-ins of an ingredient', () => {
   });
 
   it('are of a kind what those above it stand in for, and nothing of its own place', () => {
-    expect(standInsOf([...all, entry(LIME, JUICE)], [KEY_LIME, LIME])).toEqual({
+    expect(substitutesOf([...all, entry(LIME, JUICE)], [KEY_LIME, LIME])).toEqual({
       instead: [],
       standsFor: [{ otherId: JUICE, entries: [fruit] }],
     });

@@ -1,40 +1,40 @@
-import type { StandIn } from '@cellaret/domain/availability/stand-ins';
+import type { Substitute } from '@cellaret/domain/availability/substitutes';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { byName } from '#lib/text/names.ts';
 
 /** Another ingredient, and the entries that tell how much of one does for how much of the other. */
-export interface StandInsWith {
+export interface SubstitutesWith {
   otherId: number;
-  entries: readonly StandIn[];
+  entries: readonly Substitute[];
 }
 
 /** Substitutes for an ingredient, and ingredients that it replaces, in the order of the entries. */
-interface StandInsOf {
-  instead: readonly StandInsWith[];
-  standsFor: readonly StandInsWith[];
+interface SubstitutesOf {
+  instead: readonly SubstitutesWith[];
+  standsFor: readonly SubstitutesWith[];
 }
 
-function byOther(entries: readonly StandIn[], otherOf: (entry: StandIn) => number): StandInsWith[] {
-  const others = new Map<number, StandIn[]>();
+function byOther(entries: readonly Substitute[], otherOf: (entry: Substitute) => number): SubstitutesWith[] {
+  const others = new Map<number, Substitute[]>();
   for (const entry of entries) others.set(otherOf(entry), [...(others.get(otherOf(entry)) ?? []), entry]);
   return [...others].map(([otherId, found]) => ({ otherId, entries: found }));
 }
 
 /**
- * The stand-ins an ingredient has to do with. `line` is it and everything above it: a kind of lime does
+ * The substitutes an ingredient has to do with. `line` is it and everything above it: a kind of lime does
  * whatever limes do; in its place goes only what is named for it itself.
  */
-export const standInsOf = (
-  standIns: readonly StandIn[],
+export const substitutesOf = (
+  substitutes: readonly Substitute[],
   line: readonly [number, ...number[]],
-): StandInsOf => ({
+): SubstitutesOf => ({
   instead: byOther(
-    standIns.filter((entry) => entry.ingredient_id === line[0]),
-    (entry) => entry.stand_in_ingredient_id,
+    substitutes.filter((entry) => entry.ingredient_id === line[0]),
+    (entry) => entry.substitute_ingredient_id,
   ),
   standsFor: byOther(
-    standIns.filter(
-      (entry) => line.includes(entry.stand_in_ingredient_id) && !line.includes(entry.ingredient_id),
+    substitutes.filter(
+      (entry) => line.includes(entry.substitute_ingredient_id) && !line.includes(entry.ingredient_id),
     ),
     (entry) => entry.ingredient_id,
   ),

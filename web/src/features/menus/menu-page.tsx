@@ -10,8 +10,9 @@ import { saveShelfEntry } from '#data/cabinets/shelves.ts';
 import { fetchCards, knownCards } from '#data/catalogue/cards.ts';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import { useSeenCards } from '#data/catalogue/seen-cards.ts';
-import { type Stock, useStock, verdictOf } from '#data/catalogue/stock.ts';
+import { type Stock, useStock, availabilityOf } from '#data/catalogue/stock.ts';
 import { useHearts } from '#data/people/marks.ts';
+import { answeredAvailability } from '#lib/availability.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
@@ -20,7 +21,6 @@ import { currentLocale, type Translate, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 import { joinedNames } from '#lib/text/names.ts';
-import { answeredVerdict } from '#lib/verdict.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
@@ -45,17 +45,17 @@ function MenuItemNote({ card, stock, names }: MenuItemNoteProps) {
   if (card === undefined || stock === null) return null;
   const { ingredient_ids: needed } = card;
   const unnamed = needed.some((id) => !stock.provides.has(id) && !names.has(id));
-  return unnamed ? null : <StockBadge {...verdictOf(stock, needed, (id) => names.get(id) ?? '')} />;
+  return unnamed ? null : <StockBadge {...availabilityOf(stock, needed, (id) => names.get(id) ?? '')} />;
 }
 
 /** Why a recipe is suggested, in the reader's language. */
 function recipeReasonText({ reason }: SuggestedRecipe, t: Translate): string {
-  const { missing, swaps } = answeredVerdict(reason);
+  const { missing, substitutes } = answeredAvailability(reason);
   switch (reason.kind) {
     case 'makeable':
       return t('menu.reason.makeable');
     case 'missing':
-      if (missing.length === 0) return swapText(swaps, t);
+      if (missing.length === 0) return swapText(substitutes, t);
       return t('menu.reason.missing', { names: missing.join(', ') });
     case 'similar':
       return t('menu.reason.similar');

@@ -57,7 +57,7 @@ describe('a member', () => {
     await expect.element(button('Send the report')).toBeDisabled();
   });
 
-  it.each(['/admin/reports', '/admin/log', '/admin/person/x', '/admin/stand-ins'])(
+  it.each(['/admin/reports', '/admin/log', '/admin/person/x', '/admin/substitutes'])(
     'finds nothing at %s',
     async (path) => {
       await newMember();

@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 const SCREENS = [
   { to: PATHS.adminReports, text: 'moderation.reports' },
   { to: PATHS.adminLog, text: 'moderation.log' },
-  { to: PATHS.adminStandIns, text: 'moderation.stand-ins' },
+  { to: PATHS.adminSubstitutes, text: 'moderation.stand-ins' },
   { to: PATHS.adminReference, text: 'moderation.reference' },
 ] as const;
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
-import { type Deed, readDeeds } from '#data/moderation/moderation.ts';
+import { type Edit, readEdits } from '#data/moderation/moderation.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useFailureText, useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
@@ -20,15 +20,15 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { AdminSections } from './paged-page.tsx';
 import { UndoSection } from './undo-section.tsx';
 
-function DeedList({
+function EditList({
   heading,
   none,
-  deeds,
+  edits,
   pathOf,
 }: {
   heading: string;
   none: string;
-  deeds: readonly Deed[];
+  edits: readonly Edit[];
   pathOf: (id: number) => string;
 }) {
   return (
@@ -36,9 +36,9 @@ function DeedList({
       <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
         {heading}
       </Typography>
-      {deeds.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      {edits.length === 0 && <Typography color="textSecondary">{none}</Typography>}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {deeds.map(({ id, name, at }) => (
+        {edits.map(({ id, name, at }) => (
           <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
             <Link to={pathOf(id)}>{name}</Link>{' '}
             <Typography component="span" variant="body2" color="textSecondary">
@@ -52,30 +52,30 @@ function DeedList({
 }
 
 /** Things that a person made, and ingredients whose present version is theirs; the first hundred of each. */
-function PersonDeeds({ uid }: { uid: string }) {
+function PersonEdits({ uid }: { uid: string }) {
   const t = useText();
   const unreadText = useUnreadText();
-  const deeds = useLoaded(['admin', 'deeds', uid], () => readDeeds(uid));
-  if (deeds.state === 'loading') return <ListSkeleton label={t('common.loading')} />;
-  if (deeds.state === 'error')
+  const edits = useLoaded(['admin', 'edits', uid], () => readEdits(uid));
+  if (edits.state === 'loading') return <ListSkeleton label={t('common.loading')} />;
+  if (edits.state === 'error')
     return (
-      <FailureBanner retry={deeds.retry} retryText={t('error.retry')}>
-        {t('moderation.person.unread', { reason: unreadText(deeds.error, t('moderation.offline')) })}
+      <FailureBanner retry={edits.retry} retryText={t('error.retry')}>
+        {t('moderation.person.unread', { reason: unreadText(edits.error, t('moderation.offline')) })}
       </FailureBanner>
     );
-  const { recipes, ingredients } = deeds.value;
+  const { recipes, ingredients } = edits.value;
   return (
     <>
-      <DeedList
+      <EditList
         heading={t('moderation.person.ingredients')}
         none={t('moderation.person.none')}
-        deeds={ingredients}
+        edits={ingredients}
         pathOf={PATHS.ingredient}
       />
-      <DeedList
+      <EditList
         heading={t('moderation.person.recipes')}
         none={t('moderation.person.none')}
-        deeds={recipes}
+        edits={recipes}
         pathOf={PATHS.recipe}
       />
     </>
@@ -181,7 +181,7 @@ export function PersonPage() {
       {suspended && <Banner tone="notice">{t('moderation.person.suspended')}</Banner>}
       {!admin && <SuspendButton uid={uid} name={name} suspended={suspended} onDone={person.retry} />}
       <UndoSection uid={uid} name={name} onDone={() => setRound((before) => before + 1)} />
-      <PersonDeeds key={round} uid={uid} />
+      <PersonEdits key={round} uid={uid} />
     </Box>
   );
 }

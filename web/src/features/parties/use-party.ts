@@ -5,7 +5,7 @@ import { partyOf, type Party, type Shelved } from '@cellaret/domain/parties/part
 import { sharesOf, type PlanInput } from '@cellaret/domain/parties/plan';
 import type { QuantityUnit } from '@cellaret/domain/reference/reference';
 import { useMemo } from 'react';
-import { useLarder } from '#data/availability/larder.ts';
+import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { takenName, useActiveBarCabinet, useStock, type Stock } from '#data/catalogue/stock.ts';
 import { useRecipeViews } from '#data/recipes/recipes.ts';
@@ -15,7 +15,7 @@ export type Units = ReadonlyMap<number, QuantityUnit>;
 
 /** The ingredient of a stock that serves a line: itself, one of its kind, or a substitute. */
 function shelvedIn(stock: Stock, item: PartyItem): Shelved | null {
-  const { cabinet, larder, catalogue } = stock;
+  const { cabinet, substitutionRules, catalogue } = stock;
   const id = standingFor(stock, item.ingredient_id);
   if (id === undefined) return null;
   const entry = cabinet.items[String(id)];
@@ -24,7 +24,7 @@ function shelvedIn(stock: Stock, item: PartyItem): Shelved | null {
     ingredient_id: id,
     ingredient_type_id: typeId ?? item.ingredient_type_id,
     name: id === item.ingredient_id ? item.name : takenName(stock, id),
-    always: larder.staple_ids.includes(id),
+    always: substitutionRules.staple_ids.includes(id),
     ...countedOn(entry),
   };
 }
@@ -37,7 +37,7 @@ export function useParty(plan: PlanInput): { party: Party | null; units: Units }
   const stock = useStock();
   const cabinet = useActiveBarCabinet();
   const catalogue = useCatalogue();
-  const larder = useLarder(null, catalogue.state === 'ready' ? catalogue.value : null);
+  const substitutionRules = useSubstitutionRules(null, catalogue.state === 'ready' ? catalogue.value : null);
   const views = live.state === 'ready' ? live.value : null;
   const units = useMemo(
     () =>
@@ -49,14 +49,14 @@ export function useParty(plan: PlanInput): { party: Party | null; units: Units }
     [views],
   );
   const hasNone = cabinet.state === 'ready' && cabinet.value === null;
-  const isKnown = hasNone ? larder !== null : stock !== null;
+  const isKnown = hasNone ? substitutionRules !== null : stock !== null;
   if (views === null || !isKnown) return { party: null, units };
   const weights = new Map(sharesOf(plan).map(({ recipe_id, weight }) => [recipe_id, weight]));
   const drinks = views.map((view) => partyDrinkOf(view, weights.get(view.id) ?? 1));
   const shelvedFor = (item: PartyItem): Shelved | null => {
     if (stock) return shelvedIn(stock, item);
     // Without a cabinet there is still what is in every kitchen.
-    return larder?.staple_ids.includes(item.ingredient_id)
+    return substitutionRules?.staple_ids.includes(item.ingredient_id)
       ? { ...item, always: true, ...countedOn(undefined) }
       : null;
   };

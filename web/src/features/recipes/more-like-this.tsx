@@ -167,7 +167,7 @@ export const MoreLikeThis = memo(function MoreLikeThis({ recipe, stock }: MoreLi
                 name={row.name}
                 picture={<RecipeThumbnail look={row.look} cover={row.cover} size={56} />}
                 line={reasonText(row, t)}
-                meta={row.verdict !== null && <StockBadge {...row.verdict} />}
+                meta={row.availability !== null && <StockBadge {...row.availability} />}
               />
             </li>
           ))}

@@ -10,14 +10,14 @@ import { useHearts } from '#data/people/marks.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { rest } from '#lib/rest.ts';
 import { formatNumber } from '#lib/text/format.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { AddIcon, EditIcon, MoreIcon, PlayIcon } from '#ui/icons/actions.tsx';
 import { CameraIcon } from '#ui/icons/things.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
-import { viewVerdict } from './lines/view-verdict.ts';
+import { viewAvailability } from './lines/view-availability.ts';
 import { FROM_RECIPE } from './mix/leaving-mix.ts';
 import { RecipePicture } from './recipe-pictures.tsx';
 import { strengthOfView } from './taste/strength.ts';
@@ -46,7 +46,7 @@ function SaveButton({ recipe }: { recipe: Pick<RecipeView, 'id' | 'recipe_name'>
 
 // The menu imports much, and reading a recipe needs none of it.
 const RecipeMenu = lazy(async () => {
-  await rest();
+  await whenIdle();
   return { default: (await import('./recipe-menu.tsx')).RecipeMenu };
 });
 
@@ -94,7 +94,7 @@ export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, 
         )}
         {/* Its line is there from the beginning: what stands below does not jump when the cabinet is known. */}
         <Box sx={{ minHeight: 26, displayPrint: 'none' }}>
-          {stock !== null && <StockBadge {...viewVerdict(recipe, stock)} />}
+          {stock !== null && <StockBadge {...viewAvailability(recipe, stock)} />}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
           <Button

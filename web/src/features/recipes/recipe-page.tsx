@@ -15,7 +15,7 @@ import { currentUid } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { WhenNear } from '#ui/kit/lists/when-near.tsx';
 import { RecipeIngredients } from './lines/recipe-ingredients.tsx';
 import { useServings } from './lines/use-servings.ts';
@@ -30,7 +30,7 @@ const MoreLikeThis = lazy(async () => ({ default: (await import('./more-like-thi
 
 // With Material's stars; below what a reader came for.
 const OwnSection = lazy(async () => {
-  await rest();
+  await whenIdle();
   return { default: (await import('./own-section.tsx')).OwnSection };
 });
 

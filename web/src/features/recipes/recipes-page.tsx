@@ -28,7 +28,7 @@ import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { viewVerdict } from './lines/view-verdict.ts';
+import { viewAvailability } from './lines/view-availability.ts';
 
 const rowKey = (row: RecipeView) => row.id;
 
@@ -74,7 +74,7 @@ function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
             {stock !== null && (
               // One line, as a row is only so high: with large letters the end of a badge is left out.
               <Box sx={{ ...clampLines(1), '& .MuiChip-root .MuiChip-label': { whiteSpace: 'nowrap' } }}>
-                <StockBadge {...viewVerdict(recipe, stock)} />
+                <StockBadge {...viewAvailability(recipe, stock)} />
               </Box>
             )}
           </Box>

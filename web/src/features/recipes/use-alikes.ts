@@ -9,10 +9,10 @@ import { callApi } from '#data/api/client.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn, ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
-import { type Stock, stockKey, verdictOf } from '#data/catalogue/stock.ts';
+import { type Stock, stockKey, availabilityOf } from '#data/catalogue/stock.ts';
+import { answeredAvailability, type Availability } from '#lib/availability.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
-import { useSettled } from '#lib/hooks/use-settled.ts';
-import { answeredVerdict, type Verdict } from '#lib/verdict.ts';
+import { useSaved } from '#lib/hooks/use-saved.ts';
 import { scoresOfView } from './taste/strength.ts';
 
 /** A drink like another as the screen shows it. */
@@ -25,7 +25,7 @@ export interface AlikeRow {
   shared: readonly string[];
   changes: Likeness['changes'];
   /** Null without a stock. */
-  verdict: Verdict | null;
+  availability: Availability | null;
 }
 
 /** The drinks like a recipe by the browser's own catalogue; see `alikeTo`. */
@@ -51,7 +51,8 @@ function alikesIn(
       cover: entry.cover,
       shared: ingredientNamesIn(catalogue, shared_ingredient_ids),
       changes,
-      verdict: stock && verdictOf(stock, entry.ingredient_ids, (one) => ingredientNameIn(catalogue, one)),
+      availability:
+        stock && availabilityOf(stock, entry.ingredient_ids, (one) => ingredientNameIn(catalogue, one)),
     };
   });
 }
@@ -64,7 +65,8 @@ const alikeRowOf = (answer: AlikeRecipe): AlikeRow => ({
   cover: answer.cover,
   shared: answer.shared_ingredient_names,
   changes: answer.changes,
-  verdict: answer.missing && answeredVerdict({ missing: answer.missing, stand_ins: answer.stand_ins }),
+  availability:
+    answer.missing && answeredAvailability({ missing: answer.missing, substitutes: answer.substitutes }),
 });
 
 /** How long a slider rests before the API is asked. */
@@ -105,8 +107,8 @@ export function useAlikes(recipe: RecipeView, wish: TasteWish, stock: Stock | nu
   );
   const asksApi = live.state !== 'loading' && catalogue === null;
   // The API knows what has reached the server.
-  const settledStock = useSettled(
-    stock ? stockKey(stock.cabinet, stock.larder.staple_ids) : '',
+  const settledStock = useSaved(
+    stock ? stockKey(stock.cabinet, stock.substitutionRules.staple_ids) : '',
     stock?.pending === true,
   );
   const answer = useLoaded(

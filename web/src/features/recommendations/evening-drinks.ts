@@ -1,5 +1,5 @@
 import { Match } from '@cellaret/domain/availability/matching/match';
-import type { Larder } from '@cellaret/domain/availability/stand-ins';
+import type { SubstitutionRules } from '@cellaret/domain/availability/substitutes';
 import type { BarCabinet } from '@cellaret/domain/cabinets/bar-cabinet';
 import {
   drinksThatSave,
@@ -29,7 +29,7 @@ import { dayOf } from '#lib/text/format.ts';
 export interface EveningSource {
   readonly catalogue: CompactCatalogue;
   readonly cabinet: BarCabinet;
-  readonly larder: Larder;
+  readonly substitutionRules: SubstitutionRules;
   readonly marks: Readonly<Record<string, Mark>>;
   readonly now: Date;
 }
@@ -58,8 +58,12 @@ function spoilingIn({ catalogue, cabinet, now }: EveningSource): ReadonlyMap<num
 }
 
 /** Matches the cabinet with the catalogue. */
-export const matchOf = ({ catalogue, cabinet, larder }: EveningSource): Match =>
-  new Match(catalogue.matching, [...inStock(cabinet), ...larder.staple_ids], larder.standIns);
+export const matchOf = ({ catalogue, cabinet, substitutionRules }: EveningSource): Match =>
+  new Match(
+    catalogue.matching,
+    [...inStock(cabinet), ...substitutionRules.staple_ids],
+    substitutionRules.substitutes,
+  );
 
 /** How five of some drinks are chosen for this evening. */
 export type Choosing = (source: EveningSource, ids: readonly number[], wish: Wish | null) => Tonight;
@@ -104,17 +108,21 @@ export const savingsOf = (source: EveningSource, ids: readonly number[]): Saving
 export interface EveningProps {
   catalogue: CompactCatalogue;
   cabinet: BarCabinet;
-  larder: Larder;
+  substitutionRules: SubstitutionRules;
 }
 
 /** The facts an evening is worked out from; null while the own marks are on their way, not if they fail. */
-export function useEveningSource({ catalogue, cabinet, larder }: EveningProps): EveningSource | null {
+export function useEveningSource({
+  catalogue,
+  cabinet,
+  substitutionRules,
+}: EveningProps): EveningSource | null {
   const [now] = useState(() => new Date());
   const live = useMarks('recipes');
   const marks = live.state === 'ready' ? live.value : live.state === 'error' ? NONE : null;
   return useMemo(
-    () => (marks === null ? null : { catalogue, cabinet, larder, marks, now }),
-    [catalogue, cabinet, larder, marks, now],
+    () => (marks === null ? null : { catalogue, cabinet, substitutionRules, marks, now }),
+    [catalogue, cabinet, substitutionRules, marks, now],
   );
 }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useLarder } from '#data/availability/larder.ts';
+import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useShownBar } from '#data/session/place.ts';
@@ -68,10 +68,11 @@ function OfCatalogue({ cabinet }: { cabinet: BarCabinet }) {
   const live = useCatalogueOrReason();
   const found = live.state === 'ready' ? live.value : null;
   const catalogue = typeof found === 'string' ? null : found;
-  const larder = useLarder(cabinet, catalogue);
-  if (live.state === 'loading' || found === 'being-made' || larder === null)
+  const substitutionRules = useSubstitutionRules(cabinet, catalogue);
+  if (live.state === 'loading' || found === 'being-made' || substitutionRules === null)
     return <Skeleton variant="rounded" height={320} />;
-  if (catalogue !== null) return <Evening cabinet={cabinet} catalogue={catalogue} larder={larder} />;
+  if (catalogue !== null)
+    return <Evening cabinet={cabinet} catalogue={catalogue} substitutionRules={substitutionRules} />;
   // More recipes than a browser should load, or a file that could not be fetched: the API answers what can be
   // made.
   return (

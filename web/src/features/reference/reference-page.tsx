@@ -189,7 +189,7 @@ function CollectionLinks({ current }: { current: ReferenceCollection }) {
             <Label collection={collection} />
           </Way>
         ))}
-        <Way to={PATHS.adminStandIns}>{t('moderation.stand-ins')}</Way>
+        <Way to={PATHS.adminSubstitutes}>{t('moderation.stand-ins')}</Way>
       </Box>
     </Box>
   );

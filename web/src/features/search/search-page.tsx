@@ -1,12 +1,12 @@
 import { ownFilterCount, ownTest } from '@cellaret/domain/search/requests';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
-import { useLarder } from '#data/availability/larder.ts';
+import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
 import { inStock, stockKey, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { loadSearchHere, useSearchSource } from '#data/catalogue/use-search-here.ts';
 import { useHearts, useMarks } from '#data/people/marks.ts';
 import { useChosenPreferences } from '#data/people/preferences.ts';
-import { useSettled } from '#lib/hooks/use-settled.ts';
+import { useSaved } from '#lib/hooks/use-saved.ts';
 import { readOwn } from '#lib/own-address.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { searchBody } from './search-state.ts';
@@ -18,7 +18,7 @@ export function SearchPage() {
   // Back online, the API is asked again, because the key of its input differs.
   const { source: reachable, catalogue } = useSearchSource();
   const cabinet = live.state === 'ready' ? live.value : null;
-  const larder = useLarder(cabinet, catalogue);
+  const substitutionRules = useSubstitutionRules(cabinet, catalogue);
   const marked = useMarks('recipes');
   const marks = marked.state === 'ready' ? marked.value : null;
   const [params] = useSearchParams();
@@ -28,24 +28,24 @@ export function SearchPage() {
   const source = asksOwn && catalogue !== null ? 'here' : reachable;
   const test = asksOwn ? ownTest(marks ?? {}, own) : undefined;
   const ownIds = test ? Object.keys(marks ?? {}).filter((id) => test(Number(id))) : [];
-  // The verdicts follow every toggle and every rule of the cabinet; the API knows them once they have reached
+  // Availability follows every toggle and every rule of the cabinet; the API knows it once it has reached
   // the server.
   const stapleIds = useChosenPreferences().staple_ids;
-  const stock = useSettled(
+  const stock = useSaved(
     cabinet === null ? 'nothing' : stockKey(cabinet, stapleIds),
     live.state === 'ready' && live.pending,
   );
   const isKnown =
     live.state !== 'loading' &&
     stock !== null &&
-    (source !== 'here' || larder !== null) &&
+    (source !== 'here' || substitutionRules !== null) &&
     !(asksOwn && marked.state === 'loading');
   const searchBoth: SearchBoth = async (state, signal) => {
     const body = searchBody(state, cabinet?.id ?? null);
-    if (source !== 'here' || catalogue === null || larder === null)
+    if (source !== 'here' || catalogue === null || substitutionRules === null)
       return { ...(await callApi('searchAll', {}, body, { signal })), here: false };
     const { searchHere } = await loadSearchHere();
-    const asked = { stock: cabinet && inStock(cabinet), larder, marks: marks ?? {} };
+    const asked = { stock: cabinet && inStock(cabinet), substitutionRules, marks: marks ?? {} };
     return { ...searchHere(catalogue, asked, body), here: reachable === 'here' };
   };
   return (

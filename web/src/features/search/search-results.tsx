@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { HeartOf } from '#data/people/marks.ts';
+import { answeredAvailability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { joinedNames } from '#lib/text/names.ts';
-import { answeredVerdict } from '#lib/verdict.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { clampLines, RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
@@ -182,7 +182,9 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
                 )}
                 {hit.missing !== null && (
                   <Box component="span" sx={clampLines(2)}>
-                    <StockBadge {...answeredVerdict({ missing: hit.missing, stand_ins: hit.stand_ins })} />
+                    <StockBadge
+                      {...answeredAvailability({ missing: hit.missing, substitutes: hit.substitutes })}
+                    />
                   </Box>
                 )}
               </>

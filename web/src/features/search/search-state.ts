@@ -162,7 +162,7 @@ export const searchBody = (state: SearchState, cabinetId: number | null): Search
   ...(state.abvMax !== null && { abv_max: state.abvMax }),
   ...(cabinetId !== null && { bar_cabinet_id: cabinetId }),
   ...(cabinetId !== null &&
-    state.missingAtMost !== null && { missing_at_most: state.missingAtMost, with_stand_ins: true }),
+    state.missingAtMost !== null && { missing_at_most: state.missingAtMost, with_substitutes: true }),
   ...state.own,
   ...(state.sort !== 'best' && { sort: state.sort }),
   ...(state.ingredients !== STEP && { ingredient_limit: state.ingredients }),

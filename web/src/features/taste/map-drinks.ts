@@ -2,9 +2,9 @@ import { mapPoint } from '@cellaret/domain/taste/flavour';
 import type { Placed } from '@cellaret/domain/taste/flavour-map';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
-import { verdictOf, type Stock } from '#data/catalogue/stock.ts';
+import { availabilityOf, type Stock } from '#data/catalogue/stock.ts';
+import type { Availability } from '#lib/availability.ts';
 import { byName } from '#lib/text/names.ts';
-import type { Verdict } from '#lib/verdict.ts';
 
 /** A drink with its place on the map. */
 export interface MapDrink extends Placed {
@@ -14,7 +14,7 @@ export interface MapDrink extends Placed {
   cover: string | null;
   scores: readonly number[];
   /** Availability of the drink; false if it cannot be made, null without a cabinet. */
-  makeable: Verdict | false | null;
+  makeable: Availability | false | null;
 }
 
 /** Every drink of the catalogue that has a taste, by name. */
@@ -23,14 +23,15 @@ export function mapDrinks(catalogue: CompactCatalogue, stock: Stock | null, loca
   for (const [id, { name, look, cover, ingredient_ids }] of catalogue.recipes) {
     const scores = catalogue.flavour.scoresOf(id);
     if (scores === null) continue;
-    const verdict = stock && verdictOf(stock, ingredient_ids, (one) => ingredientNameIn(catalogue, one));
+    const availability =
+      stock && availabilityOf(stock, ingredient_ids, (one) => ingredientNameIn(catalogue, one));
     drinks.push({
       id,
       name,
       look,
       cover,
       scores,
-      makeable: verdict && (verdict.missing.length === 0 ? verdict : false),
+      makeable: availability && (availability.missing.length === 0 ? availability : false),
       ...mapPoint(scores),
     });
   }

@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { Availability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import type { Verdict } from '#lib/verdict.ts';
 import { CheckIcon } from '../icons/door.tsx';
 import { swapText } from './swap-text.ts';
 
 /** Availability of a drink: complete, with substitutes, or the names of missing ingredients. */
-export function StockBadge({ missing, swaps }: Verdict) {
+export function StockBadge({ missing, substitutes }: Availability) {
   const t = useText();
   if (missing.length > 0) {
     return (
@@ -15,10 +15,10 @@ export function StockBadge({ missing, swaps }: Verdict) {
       </Typography>
     );
   }
-  if (swaps.length > 0) {
+  if (substitutes.length > 0) {
     return (
       <Typography variant="body2" component="span" sx={{ color: 'stock.main' }}>
-        {swapText(swaps, t)}
+        {swapText(substitutes, t)}
       </Typography>
     );
   }

@@ -1,20 +1,20 @@
-import type { StandInPair } from '../stand-ins.ts';
+import type { SubstitutePair } from '../substitutes.ts';
 import type { MatchIngredient, MatchRecipe } from './match-index.ts';
 
 /** Reference implementation of matching, as simple as possible, for comparison in tests. */
 export class BruteForce {
   readonly #parent: ReadonlyMap<number, number | null>;
   readonly recipes: readonly MatchRecipe[];
-  readonly #standIns: readonly StandInPair[];
+  readonly #substitutes: readonly SubstitutePair[];
 
   constructor(
     ingredients: readonly MatchIngredient[],
     recipes: readonly MatchRecipe[],
-    standIns: readonly StandInPair[] = [],
+    substitutes: readonly SubstitutePair[] = [],
   ) {
     this.#parent = new Map(ingredients.map((one) => [one.id, one.parent_ingredient_id]));
     this.recipes = recipes;
-    this.#standIns = standIns;
+    this.#substitutes = substitutes;
   }
 
   isKindOf(id: number, wanted: number): boolean {
@@ -28,23 +28,23 @@ export class BruteForce {
   }
 
   /** True if an owned ingredient substitutes `wanted` or one of its descendants. */
-  hasStandIn(wanted: number, owned: readonly number[]): boolean {
-    return this.#standIns.some(
-      (one) => this.isKindOf(one.ingredient_id, wanted) && this.has(one.stand_in_ingredient_id, owned),
+  hasSubstitute(wanted: number, owned: readonly number[]): boolean {
+    return this.#substitutes.some(
+      (one) => this.isKindOf(one.ingredient_id, wanted) && this.has(one.substitute_ingredient_id, owned),
     );
   }
 
   /** The ingredients of a recipe that are neither owned nor substituted. */
   missing(recipe: MatchRecipe, owned: readonly number[]): number[] {
     return [...new Set(recipe.ingredient_ids)].filter(
-      (wanted) => !this.has(wanted, owned) && !this.hasStandIn(wanted, owned),
+      (wanted) => !this.has(wanted, owned) && !this.hasSubstitute(wanted, owned),
     );
   }
 
   /** The ingredients of a recipe that only a substitute covers. */
   replaced(recipe: MatchRecipe, owned: readonly number[]): number[] {
     return [...new Set(recipe.ingredient_ids)].filter(
-      (wanted) => !this.has(wanted, owned) && this.hasStandIn(wanted, owned),
+      (wanted) => !this.has(wanted, owned) && this.hasSubstitute(wanted, owned),
     );
   }
 

@@ -1,17 +1,17 @@
 import { grown, IdTable } from '../../core/id-table.ts';
-import type { StandInPair } from '../stand-ins.ts';
+import type { SubstitutePair } from '../substitutes.ts';
 
 const NONE = -1;
 
 /**
  * Owned ingredients, extended by hierarchy and substitutes; indexed by ingredient place. `satisfied` is 1 if
  * the ingredient or a descendant is owned; `via` is then the place of the nearest owned one. Otherwise
- * `standIn` is the index of the substitution that covers it, or -1. `provided` is 1 in both cases.
+ * `substitute` is the index of the substitution that covers it, or -1. `provided` is 1 in both cases.
  */
 export interface Shelf {
   readonly satisfied: Uint8Array;
   readonly via: Int32Array;
-  readonly standIn: Int32Array;
+  readonly substitute: Int32Array;
   readonly provided: Uint8Array;
 }
 
@@ -21,7 +21,7 @@ export interface Replaced {
   /** The nearest owned ingredient of the substitute's kind. */
   readonly by_ingredient_id: number;
   /** The substitution used; it may be defined for a descendant of the ingredient. */
-  readonly through: StandInPair;
+  readonly through: SubstitutePair;
 }
 
 /** Ingredients and parents by dense places. Cycles are cut at the ingredient that closes them. */
@@ -90,7 +90,7 @@ export class Hierarchy {
   }
 
   /** Extends owned ingredients by hierarchy and substitutes. A substitute also covers ancestors. */
-  shelf(owned: Iterable<number>, standIns: readonly StandInPair[] = []): Shelf {
+  shelf(owned: Iterable<number>, substitutes: readonly SubstitutePair[] = []): Shelf {
     const { parents } = this.resolve();
     const satisfied = new Uint8Array(this.size);
     const via = new Int32Array(this.size).fill(NONE);
@@ -107,14 +107,18 @@ export class Hierarchy {
         steps += 1;
       }
     }
-    return { satisfied, via, ...this.#replaced(satisfied, standIns) };
+    return { satisfied, via, ...this.#replaced(satisfied, substitutes) };
   }
 
   /** The substitution of an ingredient that is not owned; null if there is none. */
-  replacedAt({ standIn, via }: Shelf, standIns: readonly StandInPair[], place: number): Replaced | null {
-    const found = standIns[standIn[place] ?? NONE];
+  replacedAt(
+    { substitute, via }: Shelf,
+    substitutes: readonly SubstitutePair[],
+    place: number,
+  ): Replaced | null {
+    const found = substitutes[substitute[place] ?? NONE];
     if (!found) return null;
-    const taken = via[this.table.placeOf(found.stand_in_ingredient_id)] ?? NONE;
+    const taken = via[this.table.placeOf(found.substitute_ingredient_id)] ?? NONE;
     return {
       ingredient_id: this.table.idAt(place),
       by_ingredient_id: this.table.idAt(taken),
@@ -125,19 +129,19 @@ export class Hierarchy {
   /** The nearest substitution of each ingredient that is not satisfied; of equal ones the first. */
   #replaced(
     satisfied: Uint8Array,
-    standIns: readonly StandInPair[],
-  ): { standIn: Int32Array; provided: Uint8Array } {
+    substitutes: readonly SubstitutePair[],
+  ): { substitute: Int32Array; provided: Uint8Array } {
     const { parents } = this.resolve();
-    const standIn = new Int32Array(this.size).fill(NONE);
+    const substitute = new Int32Array(this.size).fill(NONE);
     const distance = new Int32Array(this.size);
     const provided = satisfied.slice();
-    for (const [position, { ingredient_id, stand_in_ingredient_id }] of standIns.entries()) {
-      if (satisfied[this.table.placeOf(stand_in_ingredient_id)] !== 1) continue;
+    for (const [position, { ingredient_id, substitute_ingredient_id }] of substitutes.entries()) {
+      if (satisfied[this.table.placeOf(substitute_ingredient_id)] !== 1) continue;
       let steps = 0;
       // Ancestors of a satisfied ingredient are satisfied too, so stop here.
       for (let at = this.table.placeOf(ingredient_id); at !== NONE && satisfied[at] === 0;) {
-        if (standIn[at] === NONE || steps < (distance[at] ?? 0)) {
-          standIn[at] = position;
+        if (substitute[at] === NONE || steps < (distance[at] ?? 0)) {
+          substitute[at] = position;
           distance[at] = steps;
           provided[at] = 1;
         }
@@ -145,7 +149,7 @@ export class Hierarchy {
         at = parents[at] ?? NONE;
       }
     }
-    return { standIn, provided };
+    return { substitute, provided };
   }
 
   /** Adds the sum of its ancestors to every ingredient: buying it also covers them. */

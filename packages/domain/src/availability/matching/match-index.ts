@@ -1,6 +1,6 @@
 import { ColumnReader, packColumns } from '../../core/binary-pack.ts';
 import { grown, IdTable } from '../../core/id-table.ts';
-import type { StandInPair } from '../stand-ins.ts';
+import type { SubstitutePair } from '../substitutes.ts';
 import { Hierarchy } from './hierarchy.ts';
 import { Providers } from './providers.ts';
 
@@ -31,7 +31,7 @@ interface Derived {
   nested?: Uint32Array;
   uses?: Int32Array;
   /** By substitution list: the global one, and those of cabinets with own rules. */
-  providers?: WeakMap<readonly StandInPair[], Providers>;
+  providers?: WeakMap<readonly SubstitutePair[], Providers>;
 }
 
 /** Recipes as rows of ingredient places (about 40 bytes each). A change appends a row. */
@@ -169,10 +169,10 @@ export class MatchIndex {
   }
 
   /** The providers of each ingredient with these substitutions; cached by the identity of the array. */
-  providers(standIns: readonly StandInPair[]): Providers {
-    const kept = (this.#derived.providers ??= new WeakMap<readonly StandInPair[], Providers>());
-    const known = kept.get(standIns) ?? new Providers(this, standIns);
-    kept.set(standIns, known);
+  providers(substitutes: readonly SubstitutePair[]): Providers {
+    const kept = (this.#derived.providers ??= new WeakMap<readonly SubstitutePair[], Providers>());
+    const known = kept.get(substitutes) ?? new Providers(this, substitutes);
+    kept.set(substitutes, known);
     return known;
   }
 

@@ -1,4 +1,4 @@
-import type { StandInPair } from '../stand-ins.ts';
+import type { SubstitutePair } from '../substitutes.ts';
 import type { Replaced, Shelf } from './hierarchy.ts';
 import type { MatchIndex } from './match-index.ts';
 import type { Providers } from './providers.ts';
@@ -14,14 +14,14 @@ export interface Provided {
 export function providedWithin(
   { hierarchy }: MatchIndex,
   owned: readonly number[],
-  standIns: readonly StandInPair[],
+  substitutes: readonly SubstitutePair[],
 ): Provided {
   const provides = new Map<number, number>();
   const replaces = new Map<number, Replaced>();
-  const shelf = hierarchy.shelf(owned, standIns);
+  const shelf = hierarchy.shelf(owned, substitutes);
   shelf.via.forEach((via, place) => {
     if (via >= 0) provides.set(hierarchy.table.idAt(place), hierarchy.table.idAt(via));
-    const replaced = hierarchy.replacedAt(shelf, standIns, place);
+    const replaced = hierarchy.replacedAt(shelf, substitutes, place);
     if (replaced) replaces.set(replaced.ingredient_id, replaced);
   });
   for (const id of owned) provides.set(id, id);
@@ -32,7 +32,7 @@ export function providedWithin(
 export const standingFor = ({ provides, replaces }: Provided, id: number): number | undefined =>
   provides.get(id) ?? replaces.get(id)?.by_ingredient_id;
 
-const NOTHING: readonly StandInPair[] = [];
+const NOTHING: readonly SubstitutePair[] = [];
 
 /** A row with missing ingredients that a single bottle may cover together. */
 interface LinkedRow {
@@ -44,17 +44,17 @@ interface LinkedRow {
 export class Match {
   readonly index: MatchIndex;
   readonly shelf: Shelf;
-  readonly #standIns: readonly StandInPair[];
+  readonly #substitutes: readonly SubstitutePair[];
   readonly #missing: Uint8Array;
   readonly #replaced: Uint8Array;
   #openLinked: readonly LinkedRow[] | null = null;
   #tallies: { completes: Int32Array; closer: Int32Array } | null = null;
 
-  /** @param standIns must keep its identity while unchanged, because derived data is cached by it. */
-  constructor(index: MatchIndex, owned: Iterable<number>, standIns: readonly StandInPair[] = NOTHING) {
+  /** @param substitutes must keep its identity while unchanged, because derived data is cached by it. */
+  constructor(index: MatchIndex, owned: Iterable<number>, substitutes: readonly SubstitutePair[] = NOTHING) {
     this.index = index;
-    this.#standIns = standIns;
-    this.shelf = index.hierarchy.shelf(owned, standIns);
+    this.#substitutes = substitutes;
+    this.shelf = index.hierarchy.shelf(owned, substitutes);
     const { missing, replaced } = countMissing(index, this.shelf);
     this.#missing = missing;
     this.#replaced = replaced;
@@ -93,7 +93,7 @@ export class Match {
     if (row < 0) return null;
     const { hierarchy } = this.index;
     return [...this.index.itemsOf(row)].flatMap(
-      (place) => hierarchy.replacedAt(this.shelf, this.#standIns, place) ?? [],
+      (place) => hierarchy.replacedAt(this.shelf, this.#substitutes, place) ?? [],
     );
   }
 
@@ -112,7 +112,7 @@ export class Match {
   }
 
   get providers(): Providers {
-    return this.index.providers(this.#standIns);
+    return this.index.providers(this.#substitutes);
   }
 
   /** The rows in which a single bottle may cover several missing ingredients. */
@@ -155,11 +155,11 @@ function countDown(index: MatchIndex, there: (place: number) => boolean, counts:
   }
 }
 
-function countMissing(index: MatchIndex, { satisfied, standIn }: Shelf) {
+function countMissing(index: MatchIndex, { satisfied, substitute }: Shelf) {
   const missing = index.need.slice();
   countDown(index, (place) => satisfied[place] === 1, missing);
   const replaced = missing.slice();
-  countDown(index, (place) => (standIn[place] as number) >= 0, missing);
+  countDown(index, (place) => (substitute[place] as number) >= 0, missing);
   for (let row = 0; row < missing.length; row += 1) (replaced[row] as number) -= missing[row] as number;
   return { missing, replaced };
 }

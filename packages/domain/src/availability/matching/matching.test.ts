@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { neededIngredientIds } from '../../recipes/recipe.ts';
 import { suggestIngredients } from '../../recommendations/suggestions.ts';
-import type { StandInPair } from '../stand-ins.ts';
+import type { SubstitutePair } from '../substitutes.ts';
 import { BruteForce } from './brute-force.testing.ts';
 import { MatchIndex, type MatchIngredient, type MatchRecipe } from './match-index.ts';
 import { Match } from './match.ts';
@@ -14,7 +14,7 @@ interface World {
   readonly ingredients: MatchIngredient[];
   readonly recipes: MatchRecipe[];
   readonly owned: number[];
-  readonly standIns: StandInPair[];
+  readonly substitutes: SubstitutePair[];
 }
 
 /** Ids spread over the whole range, for ingredients whose parents have smaller numbers. */
@@ -35,10 +35,10 @@ const world: fc.Arbitrary<World> = fc.record({
     .array(fc.array(ingredientNumber, { maxLength: 5 }), { maxLength: 30 })
     .map((rows) => rows.map((row, index) => ({ id: 2 ** 40 + index * 7919, ingredient_ids: row.map(idOf) }))),
   owned: fc.uniqueArray(ingredientNumber, { maxLength: 8 }).map((numbers) => numbers.map(idOf)),
-  standIns: fc
+  substitutes: fc
     .array(fc.tuple(ingredientNumber, ingredientNumber), { maxLength: 8 })
     .map((pairs) =>
-      pairs.map(([line, taken]) => ({ ingredient_id: idOf(line), stand_in_ingredient_id: idOf(taken) })),
+      pairs.map(([line, taken]) => ({ ingredient_id: idOf(line), substitute_ingredient_id: idOf(taken) })),
     ),
 });
 
@@ -73,9 +73,9 @@ const ids = Array.from({ length: INGREDIENTS }, (_, number) => idOf(number));
 describe('matching equals the reference implementation', () => {
   it('for makeable, missing, completing and closer recipes', () => {
     fc.assert(
-      fc.property(world, ({ ingredients, recipes, owned, standIns }) => {
-        const match = new Match(MatchIndex.of(ingredients, recipes), owned, standIns);
-        expectToAgree(match, new BruteForce(ingredients, recipes, standIns), owned, ids);
+      fc.property(world, ({ ingredients, recipes, owned, substitutes }) => {
+        const match = new Match(MatchIndex.of(ingredients, recipes), owned, substitutes);
+        expectToAgree(match, new BruteForce(ingredients, recipes, substitutes), owned, ids);
       }),
       { numRuns: 300 },
     );
@@ -89,16 +89,16 @@ describe('matching equals the reference implementation', () => {
     });
     const written = fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 20 });
     fc.assert(
-      fc.property(world, written, ({ ingredients, owned, standIns }, lists) => {
+      fc.property(world, written, ({ ingredients, owned, substitutes }, lists) => {
         const recipes = lists.map((items, id) => ({ id, ingredient_ids: neededIngredientIds(items) }));
-        const match = new Match(MatchIndex.of(ingredients, recipes), owned, standIns);
-        const brute = new BruteForce(ingredients, [], standIns);
+        const match = new Match(MatchIndex.of(ingredients, recipes), owned, substitutes);
+        const brute = new BruteForce(ingredients, [], substitutes);
         for (const [id, items] of lists.entries()) {
           const blocking = items.filter(
             ({ ingredient_id, garnish_only, optional }) =>
               !(garnish_only || optional) &&
               !brute.has(ingredient_id, owned) &&
-              !brute.hasStandIn(ingredient_id, owned),
+              !brute.hasSubstitute(ingredient_id, owned),
           );
           const expected = new Set(blocking.map((one) => one.ingredient_id));
           expect(sorted(match.missingOf(id) ?? [])).toEqual(sorted([...expected]));
@@ -110,9 +110,9 @@ describe('matching equals the reference implementation', () => {
 
   it('for the best pairs to buy', () => {
     fc.assert(
-      fc.property(world, ({ ingredients, recipes, owned, standIns }) => {
-        const brute = new BruteForce(ingredients, recipes, standIns);
-        const pairs = bestPairs(new Match(MatchIndex.of(ingredients, recipes), owned, standIns), 5);
+      fc.property(world, ({ ingredients, recipes, owned, substitutes }) => {
+        const brute = new BruteForce(ingredients, recipes, substitutes);
+        const pairs = bestPairs(new Match(MatchIndex.of(ingredients, recipes), owned, substitutes), 5);
         const single = new Map(ids.map((id) => [id, brute.completes(owned, [id])]));
         let best = 0;
         for (const [index, a] of ids.entries()) {
@@ -142,9 +142,9 @@ describe('matching equals the reference implementation', () => {
       { maxLength: 40 },
     );
     fc.assert(
-      fc.property(world, changes, ({ ingredients, recipes, owned, standIns }, list) => {
+      fc.property(world, changes, ({ ingredients, recipes, owned, substitutes }, list) => {
         const index = MatchIndex.of(ingredients, recipes);
-        new Match(index, owned, standIns).tallies();
+        new Match(index, owned, substitutes).tallies();
         const parents = new Map(ingredients.map((one) => [one.id, one.parent_ingredient_id]));
         const rows = new Map(recipes.map((recipe) => [recipe.id, recipe]));
         for (const change of list) {
@@ -166,11 +166,16 @@ describe('matching equals the reference implementation', () => {
         const brute = new BruteForce(
           [...parents].map(([id, parent_ingredient_id]) => ({ id, parent_ingredient_id })),
           [...rows.values()],
-          standIns,
+          substitutes,
         );
         expect(index.size).toBe(rows.size);
-        expectToAgree(new Match(index, owned, standIns), brute, owned, ids);
-        expectToAgree(new Match(MatchIndex.fromBytes(index.toBytes()), owned, standIns), brute, owned, ids);
+        expectToAgree(new Match(index, owned, substitutes), brute, owned, ids);
+        expectToAgree(
+          new Match(MatchIndex.fromBytes(index.toBytes()), owned, substitutes),
+          brute,
+          owned,
+          ids,
+        );
       }),
       { numRuns: 200 },
     );

@@ -152,7 +152,7 @@ function withoutTwins(match: Match, pairs: readonly Candidate[]): PairUnlock[] {
   const stands = (general: number, special: number, same: boolean): boolean =>
     (same && hierarchy.isWithin(special, general)) ||
     general === special ||
-    providers.isStandIn(general, special);
+    providers.isSubstitute(general, special);
   const isTwin = (better: Candidate, other: Candidate): boolean => {
     const same = better.value === other.value;
     return (

@@ -1,4 +1,4 @@
-import type { StandInPair } from '../stand-ins.ts';
+import type { SubstitutePair } from '../substitutes.ts';
 import type { Hierarchy } from './hierarchy.ts';
 import type { MatchIndex } from './match-index.ts';
 
@@ -26,14 +26,14 @@ export class Providers {
   readonly #index: MatchIndex;
   #linked: Linked | null = null;
 
-  constructor(index: MatchIndex, standIns: readonly StandInPair[]) {
+  constructor(index: MatchIndex, substitutes: readonly SubstitutePair[]) {
     const { hierarchy } = index;
     this.#index = index;
     this.#hierarchy = hierarchy;
     const found = new Map<number, number[]>();
-    for (const { ingredient_id, stand_in_ingredient_id } of standIns) {
+    for (const { ingredient_id, substitute_ingredient_id } of substitutes) {
       const line = hierarchy.table.placeOf(ingredient_id);
-      const taken = hierarchy.table.placeOf(stand_in_ingredient_id);
+      const taken = hierarchy.table.placeOf(substitute_ingredient_id);
       if (line < 0 || taken < 0) continue;
       this.#replaces.set(taken, [...(this.#replaces.get(taken) ?? []), line]);
       this.#standsFor.set(line, [...(this.#standsFor.get(line) ?? []), taken]);
@@ -86,12 +86,12 @@ export class Providers {
     return provided;
   }
 
-  standInsFor(place: number): readonly number[] {
+  substitutesFor(place: number): readonly number[] {
     return this.#standsFor.get(place) ?? NONE;
   }
 
-  isStandIn(taken: number, place: number): boolean {
-    return this.standInsFor(place).includes(taken);
+  isSubstitute(taken: number, place: number): boolean {
+    return this.substitutesFor(place).includes(taken);
   }
 
   /** Moves counts from ingredients to the roots of their providers. */

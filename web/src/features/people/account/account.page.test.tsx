@@ -14,7 +14,7 @@ import {
   seeAccessible,
   unplug,
 } from '#testing/app.tsx';
-import { byGoogle, logsIn } from '#testing/door.ts';
+import { byGoogle, logsIn } from '#testing/sign-in.ts';
 
 interface Download {
   profile: { uid: string; email: string };

@@ -15,7 +15,7 @@ import type { AuthenticatedUser } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { AccountDialog, Proof } from './account-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
@@ -61,7 +61,7 @@ function useGoogleLink() {
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     // A popup that could not be readied is readied by the click, and says what is wrong.
-    void rest().then(() => readyPopup('needed').catch(() => undefined));
+    void whenIdle().then(() => readyPopup('needed').catch(() => undefined));
   }, []);
   const link = async (work: () => Promise<unknown>) => {
     setBusy(true);

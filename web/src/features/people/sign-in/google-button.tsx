@@ -8,7 +8,7 @@ import {
 } from '#data/session/google.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { rest } from '#lib/rest.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { PlainButton } from '#ui/plain/button.tsx';
 import type { SignInFailure } from './failure-text.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
@@ -65,7 +65,7 @@ export function GoogleButton({ onFailure }: GoogleButtonProps) {
   useEffect(() => {
     if (redirectFailure) told.current(redirectFailure);
   }, [redirectFailure]);
-  useEffect(() => void rest().then(() => ready('needed')), []);
+  useEffect(() => void whenIdle().then(() => ready('needed')), []);
   const attempt = (signIn: () => Promise<unknown>) => {
     onFailure(null);
     signIn().catch(fail);

@@ -13,7 +13,7 @@ import {
   seeAccessible,
   unplug,
 } from '#testing/app.tsx';
-import { choosesGoogleAccount, logsIn } from '#testing/door.ts';
+import { choosesGoogleAccount, logsIn } from '#testing/sign-in.ts';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 const WRONG = 'The address and the password do not belong together.';

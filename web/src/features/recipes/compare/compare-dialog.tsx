@@ -1,4 +1,4 @@
-import { EMPTY_LARDER } from '@cellaret/domain/availability/stand-ins';
+import { NO_SUBSTITUTION_RULES } from '@cellaret/domain/availability/substitutes';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { RecipeHit } from '@cellaret/domain/search/search-answer';
 import Box from '@mui/material/Box';
@@ -49,9 +49,11 @@ function useCandidates() {
     if (source !== 'here' || catalogue === null)
       return (await callApi('searchRecipes', {}, { query }, { signal })).map(candidateOf);
     const { searchHere } = await loadSearchHere();
-    return searchHere(catalogue, { stock: null, larder: EMPTY_LARDER, marks: {} }, { query }).recipes.map(
-      candidateOf,
-    );
+    return searchHere(
+      catalogue,
+      { stock: null, substitutionRules: NO_SUBSTITUTION_RULES, marks: {} },
+      { query },
+    ).recipes.map(candidateOf);
   });
 }
 

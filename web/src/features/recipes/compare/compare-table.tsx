@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { TasteFigure } from '#ui/taste/taste-figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { viewVerdict } from '../lines/view-verdict.ts';
+import { viewAvailability } from '../lines/view-availability.ts';
 import { strengthOfView } from '../taste/strength.ts';
 import { tasteOfView } from '../taste/taste-of-view.ts';
 import { comparedLines, type ComparedRow } from './compared-lines.ts';
@@ -183,7 +183,7 @@ export function CompareTable({ one, other, servings, system }: CompareTableProps
             {recipe.recipe_name}
           </TextLink>
           <Box sx={{ displayPrint: 'none', minWidth: 0, overflowWrap: 'anywhere' }}>
-            {stock !== null && <StockBadge {...viewVerdict(recipe, stock)} />}
+            {stock !== null && <StockBadge {...viewAvailability(recipe, stock)} />}
           </Box>
         </Box>
       ))}

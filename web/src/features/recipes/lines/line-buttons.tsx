@@ -1,16 +1,16 @@
-import type { StandInPair } from '@cellaret/domain/availability/stand-ins';
+import type { SubstitutePair } from '@cellaret/domain/availability/substitutes';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import type { useHouseRules } from '#data/cabinets/house-rules.ts';
 import { addBottles, saveShelfEntry } from '#data/cabinets/shelves.ts';
-import type { useSwapRules } from '#data/cabinets/swap-rules.ts';
 import type { Stock } from '#data/catalogue/stock.ts';
+import type { NamedSubstitute } from '#lib/availability.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
-import type { Swap } from '#lib/verdict.ts';
 
 /** No higher than the note beside it, so that nothing moves when it goes; what a thumb hits is. */
 const LineButton = styled(ButtonBase)(({ theme }) => ({
@@ -62,22 +62,22 @@ export function HaveButton({ item, stock }: HaveButtonProps) {
 
 interface SwapButtonProps {
   /** Of the cabinet the page asks. */
-  decide: ReturnType<typeof useSwapRules>;
-  pair: StandInPair;
+  decide: ReturnType<typeof useHouseRules>;
+  pair: SubstitutePair;
   /** The swap by name. */
-  names: Swap;
+  names: NamedSubstitute;
   /** Always, or never. */
   accepts: boolean;
 }
 
-/** Decides for the cabinet whether one thing is taken for another, with an undo; verdicts follow. */
+/** Decides for the cabinet whether one thing is taken for another, with an undo. Availability follows. */
 export function SwapButton({ decide, pair, names, accepts }: SwapButtonProps) {
   const t = useText();
   const { wanted, taken } = names;
   const choose = (): void => {
     const decided = decide(pair, accepts);
     if (decided === null) {
-      showToast(t('recipes.swap.full', { count: LIMITS.swapRules.max }), { tone: 'error' });
+      showToast(t('recipes.swap.full', { count: LIMITS.houseRules.max }), { tone: 'error' });
       return;
     }
     decided.saved.catch(showFailure);

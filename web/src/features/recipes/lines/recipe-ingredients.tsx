@@ -3,7 +3,7 @@ import type { RecipeItemView, RecipeView } from '@cellaret/domain/recipes/recipe
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useCallback } from 'react';
-import { useSwapRules } from '#data/cabinets/swap-rules.ts';
+import { useHouseRules } from '#data/cabinets/house-rules.ts';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -12,7 +12,7 @@ import { HaveButton } from './line-buttons.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { ServingsStepper, UnitSwitch } from './servings-stepper.tsx';
 import { useLineNote } from './use-line-note.tsx';
-import { missingOf } from './view-verdict.ts';
+import { missingOf } from './view-availability.ts';
 
 // The list is read where there is something to put on it.
 const ShopButton = lazy(async () => ({ default: (await import('./shop-button.tsx')).ShopButton }));
@@ -35,7 +35,7 @@ export const RecipeIngredients = memo(function RecipeIngredients({
 }: RecipeIngredientsProps) {
   const t = useText();
   const mayChange = useMayChange();
-  const decide = useSwapRules(stock?.cabinet ?? null);
+  const decide = useHouseRules(stock?.cabinet ?? null);
   const note = useLineNote(recipe.recipe_items, stock, mayChange ? decide : undefined);
   const action = useCallback(
     (item: RecipeItemView) => stock !== null && mayChange && <HaveButton item={item} stock={stock} />,

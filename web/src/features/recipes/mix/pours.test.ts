@@ -48,20 +48,20 @@ const shelf = {
       {
         ingredient_id: 4,
         by_ingredient_id: 5,
-        through: { ingredient_id: 4, stand_in_ingredient_id: 5 },
+        through: { ingredient_id: 4, substitute_ingredient_id: 5 },
       },
     ],
   ]),
-  larder: {
+  substitutionRules: {
     staple_ids: [],
-    standIns: [
+    substitutes: [
       {
         ingredient_id: 4,
         quantity: 2,
         quantity_unit_id: 1,
-        stand_in_ingredient_id: 5,
-        stand_in_quantity: 3,
-        stand_in_quantity_unit_id: 1,
+        substitute_ingredient_id: 5,
+        substitute_quantity: 3,
+        substitute_quantity_unit_id: 1,
       },
     ],
   },

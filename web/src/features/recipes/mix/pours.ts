@@ -1,4 +1,4 @@
-import { standInAmount } from '@cellaret/domain/availability/stand-ins';
+import { substituteAmount } from '@cellaret/domain/availability/substitutes';
 import type { Pour } from '@cellaret/domain/cabinets/bottles';
 import { volumeMl } from '@cellaret/domain/measures/volume';
 import { isNeeded } from '@cellaret/domain/recipes/recipe';
@@ -17,7 +17,12 @@ interface Unit {
 export function poursOf(
   items: readonly RecipeItemView[],
   servings: number,
-  { cabinet, provides, replaces, larder }: Pick<Stock, 'cabinet' | 'provides' | 'replaces' | 'larder'>,
+  {
+    cabinet,
+    provides,
+    replaces,
+    substitutionRules,
+  }: Pick<Stock, 'cabinet' | 'provides' | 'replaces' | 'substitutionRules'>,
   unitOf: (id: number) => Unit | undefined,
 ): Pour[] {
   const poured = new Map<number, number>();
@@ -28,7 +33,12 @@ export function poursOf(
     const replaced = replaces.get(ingredient_id);
     if (own !== undefined) pour(own, volumeMl(quantity, unit.volume_ml));
     else if (replaced) {
-      const amount = standInAmount(larder.standIns, replaced.through, { quantity, unit }, unitOf);
+      const amount = substituteAmount(
+        substitutionRules.substitutes,
+        replaced.through,
+        { quantity, unit },
+        unitOf,
+      );
       if (amount) pour(replaced.by_ingredient_id, amount.quantity * (unitOf(amount.unit_id)?.volume_ml ?? 0));
     }
   }
