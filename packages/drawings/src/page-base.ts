@@ -1,7 +1,20 @@
 import { DARK, LIGHT, type Scheme } from './palette.ts';
+import { ROOT_TOKENS, schemeTokens } from './tokens.ts';
 
 /** The palette as CSS variables with the names that the drawings use. */
-const colours = ({ page, surface, well, ink, inkSoft, line, edge, brass, bitters, stock }: Scheme): string =>
+const colours = ({
+  page,
+  surface,
+  well,
+  ink,
+  inkSoft,
+  line,
+  edge,
+  brass,
+  bitters,
+  stock,
+  walnut,
+}: Scheme): string =>
   Object.entries({
     page,
     surface,
@@ -16,6 +29,11 @@ const colours = ({ page, surface, well, ink, inkSoft, line, edge, brass, bitters
     'on-bad': bitters.onTint,
     'good-tint': stock.tint,
     'on-good': stock.onTint,
+    walnut: walnut.main,
+    'walnut-raised': walnut.raised,
+    cream: walnut.on,
+    'cream-soft': walnut.onSoft,
+    lamp: walnut.lamp,
     'c-palette-well': well,
     'c-palette-text-primary': ink,
     'c-palette-primary-main': brass.main,
@@ -25,12 +43,12 @@ const colours = ({ page, surface, well, ink, inkSoft, line, edge, brass, bitters
 
 /** Base style of pages outside the app: system fonts, nothing to fetch. */
 export const PAGE_BASE = `
-:root{color-scheme:light dark;${colours(LIGHT)};font:100%/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-@media (prefers-color-scheme:dark){:root{${colours(DARK)}}}
+:root{color-scheme:light dark;${ROOT_TOKENS}${schemeTokens('light')}${colours(LIGHT)};font:100%/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+@media (prefers-color-scheme:dark){:root{${schemeTokens('dark')}${colours(DARK)}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--c-palette-text-primary)}
-h1,h2,h3{font-family:"Yeseva One",Georgia,"Times New Roman",serif;font-weight:400;line-height:1.2}
-h2{font-size:1.375rem}
+h1,h2,h3{font-family:var(--display);font-weight:400;line-height:1.15;text-wrap:balance}
+h2{font-size:var(--t-head)}
 a{color:var(--c-palette-primary-main)}
 .soft{color:var(--soft)}
 ul{list-style:none;margin:0;padding:0}

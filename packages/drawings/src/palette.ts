@@ -16,10 +16,15 @@ export type Scheme = {
   bitters: Tone;
   /** 'In stock' and 'you can make this'. */
   stock: Tone;
+  /** The door of the cabinet: dark in both schemes. Covers, the bar that stays, evening tickets. */
+  walnut: Walnut;
 };
 
 /** `main` is for text or fill, `on` the text on it; `tint` is a quiet area, `onTint` the text on it. */
 export type Tone = { main: string; hover: string; on: string; tint: string; onTint: string };
+
+/** `main` and `raised` are grounds; cream, softer cream and lamplight are what is written on them. */
+export type Walnut = { main: string; raised: string; on: string; onSoft: string; lamp: string };
 
 export const LIGHT: Scheme = {
   page: '#FBF7F0',
@@ -32,6 +37,7 @@ export const LIGHT: Scheme = {
   brass: { main: '#8A5A12', hover: '#6F470B', on: '#FFFDF9', tint: '#F6E7C8', onTint: '#6B4409' },
   bitters: { main: '#9B2C3A', hover: '#7E202D', on: '#FFFDF9', tint: '#F8DEDC', onTint: '#85212E' },
   stock: { main: '#5E7A1E', hover: '#4B6316', on: '#FFFDF9', tint: '#E8EFCB', onTint: '#445A12' },
+  walnut: { main: '#2A1D15', raised: '#3A291E', on: '#F6ECDF', onSoft: '#CDBBA7', lamp: '#E0B15C' },
 };
 
 export const DARK: Scheme = {
@@ -45,6 +51,7 @@ export const DARK: Scheme = {
   brass: { main: '#E0B15C', hover: '#EDC67E', on: '#241704', tint: '#3D2E15', onTint: '#F1CE8E' },
   bitters: { main: '#E87F8A', hover: '#F0929B', on: '#2A0A0E', tint: '#43201F', onTint: '#F6B3B8' },
   stock: { main: '#B7D064', hover: '#C9DF82', on: '#1A2105', tint: '#2D3516', onTint: '#CFE389' },
+  walnut: { main: '#2E2119', raised: '#402E22', on: '#F6ECDF', onSoft: '#CDBBA7', lamp: '#E0B15C' },
 };
 
 /**
@@ -66,6 +73,13 @@ export function textPairs(scheme: Scheme): [name: string, text: string, backgrou
       [`text on tinted ${name}`, tone.onTint, tone.tint],
       [`ink on tinted ${name}`, scheme.ink, tone.tint],
     ]),
+    ...(['main', 'raised'] as const).flatMap((ground): [string, string, string][] =>
+      (['on', 'onSoft', 'lamp'] as const).map((text) => [
+        `${text} on walnut ${ground}`,
+        scheme.walnut[text],
+        scheme.walnut[ground],
+      ]),
+    ),
   ];
 }
 

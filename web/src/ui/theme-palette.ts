@@ -1,4 +1,4 @@
-import type { Scheme, Tone } from '@cellaret/drawings/palette.ts';
+import type { Scheme, Tone, Walnut } from '@cellaret/drawings/palette.ts';
 import type { PaletteOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
@@ -14,12 +14,14 @@ declare module '@mui/material/styles' {
   interface Palette {
     stock: PaletteColor;
     bitters: PaletteColor;
+    walnut: Walnut;
     well: string;
     edge: string;
   }
   interface PaletteOptions {
     stock: SimplePaletteColorOptions;
     bitters: SimplePaletteColorOptions;
+    walnut: Walnut;
     well: string;
     edge: string;
   }
@@ -67,6 +69,7 @@ export function toPalette(scheme: Scheme, mode: 'light' | 'dark'): PaletteOption
     background: { default: scheme.page, paper: scheme.surface },
     text: { primary: scheme.ink, secondary: scheme.inkSoft, disabled: scheme.edge },
     divider: scheme.line,
+    walnut: scheme.walnut,
     well: scheme.well,
     edge: scheme.edge,
     action: {

@@ -1,22 +1,39 @@
-import { DISPLAY_STACK } from '@cellaret/drawings/display-stack.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import { createTheme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { controlDefaults } from './theme-controls.ts';
 import { toPalette } from './theme-palette.ts';
 import { surfaceDefaults } from './theme-surfaces.ts';
 
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    hero: CSSProperties;
+    amount: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    hero: CSSProperties;
+    amount: CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    hero: true;
+    amount: true;
+  }
+}
+
 const SYSTEM_STACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
-const title = { fontFamily: DISPLAY_STACK, fontWeight: 400, lineHeight: 1.15, textWrap: 'balance' } as const;
+const title = {
+  fontFamily: 'var(--display)',
+  fontWeight: 400,
+  lineHeight: 1.1,
+  textWrap: 'balance',
+} as const;
 const caption = { fontWeight: 600, lineHeight: 1.3 } as const;
 
-/** Soft, warm shadows; the same three steps whatever elevation is asked for. */
-const lift = (level: number) => {
-  if (level === 0) return 'none';
-  if (level <= 2) return '0 1px 2px rgb(66 44 16 / 0.06), 0 2px 10px rgb(66 44 16 / 0.07)';
-  if (level <= 8) return '0 2px 4px rgb(66 44 16 / 0.08), 0 8px 24px rgb(40 26 10 / 0.14)';
-  return '0 4px 8px rgb(40 26 10 / 0.10), 0 20px 56px rgb(30 18 6 / 0.28)';
-};
+/** The same three lifts whatever elevation is asked for. */
+const lift = (level: number): string => (level === 0 ? 'none' : `var(--lift${level <= 2 ? 1 : 2})`);
 
 /** The one theme of the product: colours, type, shape and the look of every Material part in use. */
 export const theme = createTheme({
@@ -33,18 +50,20 @@ export const theme = createTheme({
   typography: {
     fontFamily: SYSTEM_STACK,
     htmlFontSize: 16,
-    h1: { ...title, fontSize: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' },
-    h2: { ...title, fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)' },
-    h3: { ...title, fontSize: '1.25rem', lineHeight: 1.2 },
+    hero: { ...title, fontSize: 'var(--t-hero)', lineHeight: 1.08 },
+    h1: { ...title, fontSize: 'var(--t-title)' },
+    h2: { ...title, fontSize: 'var(--t-head)', lineHeight: 1.15 },
+    h3: { ...title, fontSize: 'var(--t-name)', lineHeight: 1.2 },
+    amount: { fontSize: 'var(--t-amount)', fontWeight: 700, lineHeight: 1, letterSpacing: '-0.01em' },
     h4: { ...caption, fontSize: '1.125rem' },
-    h5: { ...caption, fontSize: '1rem' },
-    h6: { ...caption, fontSize: '0.875rem' },
+    h5: { ...caption, fontSize: 'var(--t-body)' },
+    h6: { ...caption, fontSize: 'var(--t-note)' },
     subtitle1: { fontSize: '1.125rem', lineHeight: 1.45 },
-    subtitle2: { ...caption, fontSize: '0.875rem' },
-    body1: { fontSize: '1rem', lineHeight: 1.55 },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
-    overline: { ...caption, fontSize: '0.8125rem', letterSpacing: '0.06em' },
+    subtitle2: { ...caption, fontSize: 'var(--t-note)' },
+    body1: { fontSize: 'var(--t-body)', lineHeight: 1.5 },
+    body2: { fontSize: 'var(--t-note)', lineHeight: 1.4 },
+    caption: { fontSize: 'var(--t-meta)', lineHeight: 1.4 },
+    overline: { ...caption, fontSize: 'var(--t-meta)', letterSpacing: '0.06em' },
     button: { fontSize: '1rem', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
   },
   components: { ...surfaceDefaults, ...controlDefaults },

@@ -1,5 +1,5 @@
-import { DISPLAY_STACK } from '@cellaret/drawings/display-stack.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
+import { ROOT_TOKENS, schemeTokens } from '@cellaret/drawings/tokens.ts';
 import { DISPLAY_FALLBACKS } from '../display-face.ts';
 import { toPalette } from '../theme-palette.ts';
 
@@ -30,14 +30,15 @@ function variables(palette: object, path = '--c-palette'): string {
 export const SCHEME_STYLE_ID = 'scheme';
 
 /**
- * The colours of the first screen, before Material's theme arrives with the screens behind the guard: the
- * same variables with the same values, and the same attribute of `html` to choose between light and dark.
+ * Sizes, corners and lifts of every screen, and the colours of the first one, before Material's theme arrives
+ * with the screens behind the guard: the same variables with the same values, and the same attribute of
+ * `html` to choose between light and dark.
  */
 export const schemeStyle = (): string =>
   DISPLAY_FALLBACKS.map((face) => cssRule('@font-face', face)).join('') +
-  `:root{--display:${DISPLAY_STACK}}` +
-  `[data-light]{color-scheme:light;${variables(toPalette(LIGHT, 'light'))}}` +
-  `[data-dark]{color-scheme:dark;${variables(toPalette(DARK, 'dark'))}}`;
+  `:root{${ROOT_TOKENS}}` +
+  `[data-light]{color-scheme:light;${schemeTokens('light')}${variables(toPalette(LIGHT, 'light'))}}` +
+  `[data-dark]{color-scheme:dark;${schemeTokens('dark')}${variables(toPalette(DARK, 'dark'))}}`;
 
 /** Gives the page its colours and follows the wish for light or dark. Call before the first paint. */
 export function startScheme(): void {
