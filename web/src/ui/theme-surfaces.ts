@@ -3,6 +3,29 @@ import { DISPLAY_FALLBACKS } from './display-face.ts';
 
 type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
+const SCRIM = 'rgb(20 12 6 / 0.55)';
+
+/** A sheet at the foot of a phone's window, within the thumb's reach. */
+const SHEET = {
+  margin: 0,
+  width: '100%',
+  maxWidth: '100%',
+  maxHeight: '92dvh',
+  borderRadius: 'var(--r4) var(--r4) 0 0',
+  boxShadow: 'var(--lift3)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    display: 'block',
+    width: 36,
+    height: 4,
+    margin: '8px auto 0',
+    borderRadius: 2,
+    backgroundColor: 'var(--c-palette-edge)',
+  },
+} as const;
+
 const ALERT_TONES = { error: 'bitters', warning: 'bitters', info: 'primary', success: 'stock' } as const;
 
 /** Page, paper, dialogs, menus: what things lie on. */
@@ -52,18 +75,10 @@ export const surfaceDefaults: Defaults = {
   MuiPaper: { defaultProps: { elevation: 1 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
-      // On a phone a dialog rises from the bottom edge, within the thumb's reach.
       container: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
       paper: ({ theme }) => ({
-        borderRadius: 16,
-        [theme.breakpoints.down('sm')]: {
-          margin: 0,
-          width: '100%',
-          maxWidth: '100%',
-          maxHeight: '92dvh',
-          borderRadius: '16px 16px 0 0',
-          paddingBottom: 'env(safe-area-inset-bottom)',
-        },
+        borderRadius: 'var(--r3)',
+        [theme.breakpoints.down('sm')]: SHEET,
       }),
     },
   },
@@ -100,9 +115,29 @@ export const surfaceDefaults: Defaults = {
     },
   },
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 12 6 / 0.55)' } } },
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: SCRIM } } },
   },
-  MuiMenu: { defaultProps: { elevation: 6 }, styleOverrides: { list: { padding: 8 } } },
+  MuiMenu: {
+    defaultProps: { elevation: 6 },
+    styleOverrides: {
+      // Beside its button where there is room; on a phone a sheet, wherever Material would place it.
+      root: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '& > .MuiBackdrop-root': { backgroundColor: SCRIM },
+          '& > .MuiPaper-root': {
+            ...SHEET,
+            position: 'fixed',
+            inset: 'auto 0 0 !important',
+            transform: 'none !important',
+            animation: 'rise 180ms ease-out',
+          },
+          '@keyframes rise': { from: { translate: '0 40%' } },
+        },
+      }),
+      paper: { borderRadius: 'var(--r3)' },
+      list: { padding: 8 },
+    },
+  },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({

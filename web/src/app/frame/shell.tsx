@@ -65,7 +65,7 @@ function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className={styles.offline}>
+        <p className={styles.offline} data-above>
           <OfflineIcon size={20} />
           {t('offline.notice')}
         </p>

@@ -6,7 +6,7 @@ import { Banner } from '#ui/kit/banner.tsx';
 export function SuspendedNotice() {
   const t = useText();
   return (
-    <Box sx={{ mb: 3, displayPrint: 'none' }}>
+    <Box data-above sx={{ mb: 3, displayPrint: 'none' }}>
       <Banner tone="error">{t('account.suspended')}</Banner>
     </Box>
   );

@@ -62,6 +62,18 @@ export const CheckIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const SwapIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 8.5h14.5l-4-4M20 15.500H5.500l4 4" />
+  </Icon>
+);
+
+export const RingIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="7" />
+  </Icon>
+);
+
 export const RemoveIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 12h14" />

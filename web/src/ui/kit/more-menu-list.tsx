@@ -8,7 +8,7 @@ interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
   onClose: () => void;
 }
 
-/** Entries of a quiet menu, below its button. */
+/** Entries of a quiet menu: below its button, on a phone in a sheet. */
 export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [] }: MoreMenuListProps) {
   const item = (run: () => void) => () => {
     onClose();
@@ -22,8 +22,9 @@ export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {others.map(({ text, run }) => (
+      {others.map(({ text, icon, run }) => (
         <MenuItem key={text} onClick={item(run)}>
+          {icon}
           {text}
         </MenuItem>
       ))}

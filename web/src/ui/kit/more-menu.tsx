@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { MoreIcon } from '../icons/actions.tsx';
 
 // With Material's menu, which reading does not need.
@@ -12,7 +12,7 @@ export interface MoreMenuProps {
   removeText?: string;
   onRemove?: () => void;
   /** Entries before the removal. */
-  others?: readonly { text: string; run: () => void }[];
+  others?: readonly { text: string; icon?: ReactNode; run: () => void }[];
 }
 
 /** The quiet menu of a row or a page, for what is seldom wanted, such as taking something away. */

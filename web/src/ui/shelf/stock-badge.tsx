@@ -1,40 +1,49 @@
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import type { Availability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { CheckIcon } from '../icons/door.tsx';
+import { CheckIcon, RingIcon, SwapIcon } from '../icons/door.tsx';
 import { swapText } from './swap-text.ts';
 
-/** Availability of a drink: complete, with substitutes, or the names of missing ingredients. */
-export function StockBadge({ missing, substitutes }: Availability) {
+const STATES = {
+  yes: { icon: CheckIcon, color: 'stock.onTint', bgcolor: 'stock.tint', fontWeight: 600 },
+  swap: { icon: SwapIcon, color: 'stock.onTint', bgcolor: 'stock.tint', fontWeight: 600 },
+  no: { icon: RingIcon, color: 'text.secondary', bgcolor: 'well', fontWeight: 400 },
+} as const;
+
+interface StockBadgeProps extends Availability {
+  /** On a tinted ground, where it is the answer of the whole page. */
+  pill?: boolean;
+}
+
+/** Availability of a drink, an icon before words: complete, with substitutes, or what is missing. */
+export function StockBadge({ missing, substitutes, pill = false }: StockBadgeProps) {
   const t = useText();
-  if (missing.length > 0) {
-    return (
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {t('stock.missing', { names: missing.join(', ') })}
-      </Typography>
-    );
-  }
-  if (substitutes.length > 0) {
-    return (
-      <Typography variant="body2" component="span" sx={{ color: 'stock.main' }}>
-        {swapText(substitutes, t)}
-      </Typography>
-    );
-  }
+  const isMissing = missing.length > 0;
+  const state = isMissing ? 'no' : substitutes.length > 0 ? 'swap' : 'yes';
+  const text = {
+    no: () => t('stock.missing', { names: missing.join(', ') }),
+    swap: () => swapText(substitutes, t),
+    yes: () => t('stock.makeable'),
+  }[state]();
+  const { icon: StateIcon, color, bgcolor, fontWeight } = STATES[state];
   return (
-    <Chip
-      size="small"
+    <Box
       component="span"
-      icon={<CheckIcon size={16} />}
-      label={t('stock.makeable')}
-      sx={(theme) => ({
-        alignSelf: 'flex-start',
-        justifySelf: 'start',
-        bgcolor: theme.vars.palette.stock.tint,
-        color: theme.vars.palette.stock.onTint,
-        '& > svg': { flex: 'none', ml: 1, mr: -0.5 },
-      })}
-    />
+      sx={{
+        display: 'flex',
+        width: 'fit-content',
+        maxWidth: '100%',
+        gap: 0.75,
+        typography: pill ? 'body2' : 'caption',
+        color,
+        fontWeight,
+        '& > svg': { mt: '1px' },
+        // Not a round end: what is missing may take three lines.
+        ...(pill && { bgcolor, px: 1.5, py: 0.75, borderRadius: 'var(--r3)', minHeight: 32 }),
+      }}
+    >
+      <StateIcon size={16} />
+      <span>{text}</span>
+    </Box>
   );
 }
