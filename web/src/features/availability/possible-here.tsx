@@ -9,7 +9,7 @@ import { useKeptRecipes } from '#data/catalogue/kept-recipes.ts';
 import { inStock } from '#data/catalogue/stock.ts';
 import { useMarks } from '#data/people/marks.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
-import { useLocale, useText } from '#lib/i18n/i18n.ts';
+import { useText } from '#lib/i18n/i18n.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { addBottles, keptIn, type Bottle } from './bottle.ts';
 import { BuyNext, BuyTwo } from './buy-next.tsx';
@@ -27,7 +27,6 @@ interface PossibleHereProps {
 /** The answer of the browser's own catalogue: it follows every toggle, with and without a network. */
 export function PossibleHere({ cabinet, catalogue, substitutionRules, own }: PossibleHereProps) {
   const t = useText();
-  const locale = useLocale();
   const { staple_ids, substitutes } = substitutionRules;
   const owned = useMemo(() => [...inStock(cabinet), ...staple_ids], [cabinet, staple_ids]);
   useKeptRecipes(catalogue, owned, substitutes);
@@ -41,10 +40,10 @@ export function PossibleHere({ cabinet, catalogue, substitutionRules, own }: Pos
         catalogue,
         { owned, substitutes },
         keptIn(cabinet),
-        locale,
+        marks ?? {},
         ownTest(marks ?? {}, JSON.parse(asked) as OwnFilters),
       ),
-    [catalogue, cabinet, owned, substitutes, locale, marks, asked],
+    [catalogue, cabinet, owned, substitutes, marks, asked],
   );
   const types = useOptionList('ingredient_types');
   const bottleOf = (id: number): Bottle => {

@@ -1,4 +1,5 @@
 import { catalogueFile } from '@cellaret/domain/catalogue/browser-catalogue';
+import { NO_MARK } from '@cellaret/domain/people/marks';
 import { describe, expect, it } from 'vitest';
 import { compactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { possibleWith } from './possible.ts';
@@ -29,25 +30,36 @@ const catalogue = compactCatalogue(
 const substitutes = [{ ingredient_id: SYRUP, substitute_ingredient_id: SUGAR }];
 
 const possible = (stock: number[], inCabinet = stock) =>
-  possibleWith(catalogue, { owned: stock, substitutes }, new Set(inCabinet), 'en');
+  possibleWith(catalogue, { owned: stock, substitutes }, new Set(inCabinet));
 
 const names = (stock: number[]) => possible(stock).groups.map((group) => group.map(({ name }) => name));
 
 describe('what can be made', () => {
-  it('groups every recipe by what it lacks, by name', () => {
+  it('groups every recipe by what it lacks, the most common first', () => {
     expect(names([DRY_GIN, LIME, CAMPARI])).toEqual([
       ['Milano', 'Rickey'],
-      ['Americano', 'gimlet', 'Negroni'],
+      ['Negroni', 'Americano', 'gimlet'],
       [],
     ]);
+  });
+
+  it('begins with what somebody likes', () => {
+    const marks = { 25: { ...NO_MARK, favourite: true } };
+    const { groups } = possibleWith(
+      catalogue,
+      { owned: [DRY_GIN, LIME, CAMPARI], substitutes },
+      new Set(),
+      marks,
+    );
+    expect(groups[0]?.map(({ name }) => name)).toEqual(['Rickey', 'Milano']);
   });
 
   it('names what is missing', () => {
     const [, one] = possible([DRY_GIN, LIME, CAMPARI]).groups;
     expect(one?.map(({ availability }) => availability.missing)).toEqual([
       ['Sweet Vermouth'],
-      ['Sugar syrup'],
       ['Sweet Vermouth'],
+      ['Sugar syrup'],
     ]);
   });
 
@@ -60,7 +72,7 @@ describe('what can be made', () => {
   });
 
   it('says what to buy next, and never what stands in the cabinet', () => {
-    expect(possible([DRY_GIN, CAMPARI]).next[0]).toEqual({
+    expect(possible([DRY_GIN, CAMPARI]).next[0]).toMatchObject({
       ingredient_id: VERMOUTH,
       reason: { kind: 'completes', count: 2 },
     });
@@ -77,7 +89,7 @@ describe('what can be made', () => {
       catalogue,
       { owned: [DRY_GIN, LIME, CAMPARI], substitutes },
       new Set(),
-      'en',
+      {},
       (id) => id === 24 || id === 21,
     );
     expect(asked.groups.map((group) => group.map(({ name }) => name))).toEqual([['Milano'], ['Negroni'], []]);

@@ -76,7 +76,6 @@ export function inputOf(source: EveningSource, ids: readonly number[], wish: Wis
   const { catalogue, marks, now } = source;
   const { matching, flavour, recipes } = catalogue;
   const spoiling = spoilingIn(source);
-  const uses = matching.uses();
   return {
     ids,
     flavour,
@@ -85,10 +84,7 @@ export function inputOf(source: EveningSource, ids: readonly number[], wish: Wis
     began: beginningOfEvening(now),
     wish,
     abvOf: (id) => recipes.get(id)?.alcohol_abv ?? 0,
-    commonnessOf: (id) => {
-      const places = [...matching.itemsOf(matching.rowOf(id))];
-      return places.reduce((sum, place) => sum + (uses[place] ?? 0), 0) / Math.max(1, places.length);
-    },
+    commonnessOf: (id) => matching.commonness(id),
     savesOf: (id) =>
       spoiling.size === 0 ? NO_SPOILING : savedBy(recipes.get(id)?.ingredient_ids ?? [], spoiling),
   };

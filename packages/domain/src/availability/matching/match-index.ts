@@ -183,6 +183,16 @@ export class MatchIndex {
     return this.#derived.uses;
   }
 
+  /**
+   * The number of recipes that use the rarest ingredient of a recipe. Classics need nothing that only they
+   * use, so it stands for popularity; only compared.
+   */
+  commonness(recipeId: number): number {
+    const places = this.itemsOf(this.rowOf(recipeId));
+    const uses = this.uses();
+    return places.reduce((least, place) => Math.min(least, uses[place] ?? 0), this.rows);
+  }
+
   /** Serialises everything without dead rows: about 26 bytes per recipe. */
   toBytes(): Uint8Array {
     const ids = new Float64Array(this.#live);

@@ -3,7 +3,7 @@ import { completingRoots, soleMissing, type Match } from './match.ts';
 
 export interface PairUnlock {
   readonly ingredient_ids: readonly [number, number];
-  /** Newly makeable recipes with both, including those that one of the two completes. */
+  /** Newly makeable recipes with both, including those that one of the two completes alone. */
   readonly completes: number;
 }
 
@@ -21,7 +21,7 @@ const byWorth = (x: Candidate, y: Candidate): number =>
 const SPARE = 8;
 
 /**
- * The pairs of ingredients that complete most recipes, best first, each better than either half alone. Of
+ * The pairs of ingredients that complete most recipes, best first, each more than its halves one by one. Of
  * pairs that complete the same recipes it returns the more general one (Gin, not one of forty gins), and of
  * substitutes the better one. Exact: candidates are tried by an upper bound, until no bound exceeds the worst
  * pair kept.
@@ -39,7 +39,7 @@ export function bestPairs(match: Match, limit: number): PairUnlock[] {
     for (let other = index + 1; other < places.length; other += 1) {
       const b = places[other] as number;
       const value = together[b] as number;
-      if (value <= Math.max(completes[a] as number, completes[b] as number)) continue;
+      if (value <= (completes[a] as number) + (completes[b] as number)) continue;
       if (value < (best.worst?.value ?? 0)) continue;
       const pairDepth = (depth[a] as number) + (depth[b] as number);
       best.offer({ a: Math.min(a, b), b: Math.max(a, b), value, depth: pairDepth });
