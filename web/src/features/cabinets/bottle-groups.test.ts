@@ -3,7 +3,7 @@ import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { bottleGroups, groupsFound } from './bottle-groups.ts';
 
 const GIN = 1;
-const JUICE = 2;
+const JUICE = 16;
 
 const ingredient = (name: string, typeId: number, parent: number | null = null) => ({
   name,
@@ -45,11 +45,16 @@ const names = (bottles: readonly { name: string }[]) => bottles.map(({ name }) =
 describe('bottles to tick', () => {
   const groups = bottleGroups(catalogue, new Set(), 'en');
 
-  it('stand by type, what recipes ask for most first', () => {
+  it('stand by type in the order of the catalogue, what recipes ask for most first', () => {
     expect(groups.map(({ typeId, bottles }) => [typeId, names(bottles)])).toEqual([
       [GIN, ['Gin', 'Old Tom gin']],
       [JUICE, ['Lime juice', 'Aloe juice']],
     ]);
+  });
+
+  it('begin with what opens most drinks', () => {
+    const [gins] = bottleGroups(catalogue, new Set(), 'en', (id) => (id === 4 ? 2 : 0));
+    expect(names(gins?.bottles ?? [])).toEqual(['Old Tom gin', 'Gin']);
   });
 
   it('have beneath them what no recipe asks for by name, each below the nearest of its kind', () => {

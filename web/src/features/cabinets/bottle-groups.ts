@@ -12,7 +12,7 @@ export interface OwnableBottle {
   beneath: readonly OwnableBottle[];
 }
 
-/** The bottles of one type, the most used first. */
+/** The bottles of one type, the most wanted first. */
 export interface BottleGroup {
   typeId: number;
   bottles: readonly OwnableBottle[];
@@ -48,18 +48,20 @@ function anchorOf({ ingredients }: Catalogue, uses: ReadonlyMap<number, number>,
 }
 
 /**
- * Everything one may own but what is always there, by type: the types and bottles that recipes ask for most
- * come first, and brands beneath what they are.
+ * Everything one may own but staples, with brands beneath what they are. Types come in the order of their ids:
+ * the starter catalogue begins with spirits and ends with what is fresh. @param opens the number of drinks
+ * that a bottle would add; of equals, what most recipes ask for is first.
  */
 export function bottleGroups(
   catalogue: Catalogue,
   staples: ReadonlySet<number>,
   locale: string,
+  opens: (id: number) => number = () => 0,
 ): BottleGroup[] {
   const uses = usesIn(catalogue);
   const inOrder = byName(locale);
-  const mostUsed = (one: OwnableBottle, other: OwnableBottle): number =>
-    other.uses - one.uses || inOrder(one, other);
+  const mostWanted = (one: OwnableBottle, other: OwnableBottle): number =>
+    opens(other.id) - opens(one.id) || other.uses - one.uses || inOrder(one, other);
   const beneath = new Map<number, OwnableBottle[]>();
   const standing = new Map<number, OwnableBottle[]>();
   const collect = (into: Map<number, OwnableBottle[]>, key: number, bottle: OwnableBottle): void =>
@@ -71,15 +73,14 @@ export function bottleGroups(
     if (anchor === null) collect(standing, typeId, bottle);
     else collect(beneath, anchor, bottle);
   }
-  const sumOf = ({ bottles }: BottleGroup): number => bottles.reduce((sum, one) => sum + one.uses, 0);
   return [...standing]
     .map(([typeId, bottles]) => ({
       typeId,
       bottles: bottles
         .map((one) => ({ ...one, beneath: (beneath.get(one.id) ?? []).sort(inOrder) }))
-        .sort(mostUsed),
+        .sort(mostWanted),
     }))
-    .sort((one, other) => sumOf(other) - sumOf(one));
+    .sort((one, other) => one.typeId - other.typeId);
 }
 
 /** The bottles in whose name every word begins one, brands by themselves; empty groups are left out. */

@@ -11,7 +11,7 @@ import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
 import { addBottles, type Bottle } from '#data/cabinets/shelves.ts';
 import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
-import { makeableOf } from '#data/catalogue/makeable.ts';
+import { makeableOf, opensOf } from '#data/catalogue/makeable.ts';
 import { inStock } from '#data/catalogue/stock.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { dropFormDraft, readFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
@@ -133,16 +133,17 @@ function Bottles({ catalogue }: { catalogue: CompactCatalogue }) {
   /** Ingredients created here: the catalogue has them a moment later. */
   const [made, setMade] = useState<ReadonlyMap<number, { name: string; typeId: number }>>(new Map());
 
-  const groups = useMemo(
-    () => bottleGroups(catalogue, new Set(substitutionRules?.staple_ids), locale),
-    [catalogue, substitutionRules, locale],
-  );
+  const inCabinet = useMemo(() => (cabinet ? new Set(inStock(cabinet)) : NOTHING), [cabinet]);
+  // By the cabinet, not by the ticks: rows must not move under the thumb that ticks them.
+  const groups = useMemo(() => {
+    const opens = opensOf(catalogue, [...inCabinet], substitutionRules);
+    return bottleGroups(catalogue, new Set(substitutionRules?.staple_ids), locale, opens);
+  }, [catalogue, inCabinet, substitutionRules, locale]);
   const isSearched = query.trim() !== '';
   const shown = useMemo(
     () => (isSearched ? groupsFound(groups, query) : groups),
     [groups, isSearched, query],
   );
-  const inCabinet = useMemo(() => (cabinet ? new Set(inStock(cabinet)) : NOTHING), [cabinet]);
   const wanted = useMemo(
     () =>
       new Set(ticked.filter((id) => !inCabinet.has(id) && (catalogue.ingredients.has(id) || made.has(id)))),
