@@ -36,7 +36,9 @@ function useSlidingHeader(header: RefObject<HTMLElement | null>): void {
       const { style } = header.current;
       style.transform = hidden === 0 ? '' : `translateY(-${hidden}px)`;
       style.opacity = hidden === 0 ? '' : String(1 - hidden / LAYOUT.headerHidePx);
-      style.pointerEvents = hidden === LAYOUT.headerHidePx ? 'none' : '';
+      const isAway = hidden === LAYOUT.headerHidePx;
+      style.pointerEvents = isAway ? 'none' : '';
+      document.documentElement.toggleAttribute('data-header-away', isAway);
     };
     // Captured, because scroll events of the feed's container do not bubble.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });

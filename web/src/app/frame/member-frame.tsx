@@ -10,6 +10,7 @@ import { whenIdle } from '#lib/when-idle.ts';
 import { askedToCreate } from '#ui/form/create-here.ts';
 import { Material } from '#ui/material.tsx';
 import { lazyOptional } from '../start/lazy.ts';
+import { SectionLinks } from './section-links.tsx';
 
 // Nobody is asked for what somebody before them wanted to create.
 keepsUserState({ forget: () => askedToCreate.set([]) });
@@ -58,6 +59,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <Material>
+      <SectionLinks />
       {session.state === 'signed-in' && session.user.suspended && (
         <Suspense fallback={null}>
           <SuspendedNotice />

@@ -67,6 +67,22 @@ describe('the layout', () => {
     await expect.poll(shift).toBe(0);
   });
 
+  it.each([
+    ['/menu', ['/menu', '/my-drinks', '/list-recipes', '/party']],
+    ['/shopping-list', ['/bar-cabinet', '/shopping-list', '/bar-cabinet/rules', '/ingredients']],
+    ['/tonight', ['/search', '/what-can-i-make', '/tonight', '/flavour-map']],
+    ['/bars', ['/profile', '/bars']],
+  ])('leads from %s to every screen of its destination, all in view on a phone', async (from, all) => {
+    await page.viewport(360, 740);
+    await newMember();
+    await open(from);
+    const tabs = page.getByRole('list', { name: 'Related pages' }).getByRole('link');
+    await see(tabs.first());
+    expect(tabs.elements().map((one) => one.getAttribute('href'))).toEqual(all);
+    for (const one of tabs.elements()) expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+    expect(tabs.elements().map((one) => one.getAttribute('aria-current'))).toContain('page');
+  });
+
   it('says so where there is nothing, and Back works', async () => {
     await open('/login');
     await goTo('/no-such-page');

@@ -20,7 +20,6 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { PossibleFromApi } from './possible-from-api.tsx';
@@ -33,7 +32,6 @@ export function WhatCanIMakePage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('section.what-can-i-make')}</PageHeading>
-      <SectionLinks section="search" />
       <OfCabinet key={attempt} again={again} />
     </Box>
   );

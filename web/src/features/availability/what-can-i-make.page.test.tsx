@@ -123,7 +123,8 @@ describe('what can be made', () => {
       .getByRole('button', { name: /Stock/ });
     await stock.click();
     await see(stock.filter({ hasText: 'In Stock' }));
-    await link('What can I make?').click();
+    await link('Search').click();
+    await link('I can make').click();
     const [ready = 0] = before;
     await expect.poll(() => counts()[0]).toBeGreaterThan(ready);
     await plugIn();

@@ -121,7 +121,6 @@ export function BarCabinetPage() {
     <>
       <ShelfPage
         id="bar-cabinet"
-        section="ingredients"
         texts={{
           title: t('section.cabinet'),
           picker: t('bar-cabinet.cabinet'),

@@ -24,7 +24,6 @@ import { SearchSelect } from '#ui/form/search-select.tsx';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { ChipList } from '#ui/kit/chip-list.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 
 const noop = (): void => undefined;
@@ -179,7 +178,6 @@ export function HouseRulesPage() {
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <PageHeading>{t('bar-cabinet.rules')}</PageHeading>
-        <SectionLinks section="ingredients" />
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
           {t('bar-cabinet.rules.text')}
         </Typography>

@@ -25,7 +25,6 @@ import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
 import { type VirtualColumn, VirtualTable } from '#ui/kit/lists/virtual-table.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 
@@ -154,7 +153,6 @@ export function IngredientsPage() {
         <PageHeading>{t('section.ingredients')}</PageHeading>
         {create}
       </EndBar>
-      <SectionLinks section="ingredients" />
       <List key={attempt} again={again} create={create} />
     </Box>
   );

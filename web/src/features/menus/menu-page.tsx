@@ -161,7 +161,6 @@ export function MenuPage() {
   return (
     <ShelfPage
       id="menu"
-      section="recipes"
       texts={{
         title: t('section.menu'),
         picker: t('menu.menu'),

@@ -15,7 +15,6 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 
@@ -26,7 +25,6 @@ export function PartiesPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('section.party')}</PageHeading>
-      <SectionLinks section="recipes" />
       <Content key={attempt} again={again} />
     </Box>
   );

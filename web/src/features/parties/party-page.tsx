@@ -19,7 +19,6 @@ import { Banner } from '#ui/kit/banner.tsx';
 import { NothingHere } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { PartyBatches } from './party-batches.tsx';
 import { PartyDrinks } from './party-drinks.tsx';
@@ -126,7 +125,6 @@ function Planned({ stored }: { stored: Plan }) {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{plan.plan_name}</PageHeading>
-      <SectionLinks section="recipes" />
       {bar && !mayChange && <Banner tone="notice">{t('place.viewer', { name: bar.name })}</Banner>}
       <Changeable disabled={!mayChange}>
         <PartyFigures plan={plan} onType={(change) => setDraft({ ...draft, ...change })} onSettle={settle} />

@@ -23,7 +23,6 @@ import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
 import { type VirtualColumn, VirtualTable } from '#ui/kit/lists/virtual-table.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -128,7 +127,6 @@ export function RecipesPage() {
           {t('recipes.create')}
         </Button>
       </EndBar>
-      <SectionLinks section="recipes" />
       <List key={attempt} again={again} />
     </Box>
   );

@@ -14,7 +14,6 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { chosenForOne, type EveningProps, useEveningSource } from './evening-drinks.ts';
 import { EveningFor } from './evening-for.tsx';
@@ -36,7 +35,6 @@ export function TonightPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('tonight.title')}</PageHeading>
-      <SectionLinks section="search" />
       <OfCabinet key={attempt} again={again} />
     </Box>
   );

@@ -11,7 +11,6 @@ import { Banner } from '#ui/kit/banner.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
@@ -150,7 +149,6 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
   return (
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('search.heading')}</PageHeading>
-      <SectionLinks section="search" />
       <SearchBar
         typed={typed}
         onType={type}

@@ -21,7 +21,6 @@ import { showFailure } from '#lib/text/failure-words.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { ViewerNotice } from '#ui/shelf/viewer-notice.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { AddToList } from './add-to-list.tsx';
@@ -146,7 +145,6 @@ export function ShoppingPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('section.shopping-list')}</PageHeading>
-      <SectionLinks section="ingredients" />
       <Content key={attempt} again={again} />
     </Box>
   );

@@ -30,7 +30,6 @@ import { CardRow } from '#ui/kit/card.tsx';
 import { BeingMade, EmptyState } from '#ui/kit/empty-state.tsx';
 import { RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { FlavourMap } from './flavour-map.tsx';
@@ -141,7 +140,6 @@ export function FlavourMapPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('flavour.map')}</PageHeading>
-      <SectionLinks section="search" />
       {reading === 'waiting' && <Skeleton variant="rounded" height={480} />}
       {reading === 'unread' && <EmptyState title={t('flavour.map.failed')} action={search} />}
       {reading === 'read' && found === 'being-made' && <BeingMade text={t('flavour.map.being-made')} />}

@@ -13,7 +13,6 @@ import { CloudIcon } from '../icons/things.tsx';
 import { Banner } from '../kit/banner.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { PageHeading } from '../page-heading.tsx';
-import { SectionLinks } from '../section-links.tsx';
 import { UnreadNotice } from '../unread-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { ShelfBar } from './shelf-bar.tsx';
@@ -130,7 +129,6 @@ function SuggestedSection<T>({ filling, added }: SuggestedSectionProps<T>) {
 interface ShelfPageProps<I extends { id: number }, T> {
   /** Names the controls in the page. */
   id: string;
-  section: 'recipes' | 'ingredients';
   texts: ShelfTexts;
   chosen: ChosenShelf;
   filling: Filling<T>;
@@ -163,7 +161,6 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PageHeading>{texts.title}</PageHeading>
-      <SectionLinks section={props.section} />
       <ShelfBar
         id={props.id}
         texts={texts}

@@ -11,7 +11,6 @@ import { PATHS } from '#lib/paths.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SectionLinks } from '#ui/section-links.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { DrinkLog, MarkedTiles } from './drink-log.tsx';
 import { type Tab, TABS } from './marked.ts';
@@ -59,7 +58,6 @@ export function MyDrinksPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('section.my-drinks')}</PageHeading>
-      <SectionLinks section="recipes" />
       <Box
         component="nav"
         aria-label={t('section.my-drinks')}

@@ -79,7 +79,7 @@ const Table = styled('div')(({ theme }) => ({
   },
   // The page scrolls, not a window in it; the head stays below the bar.
   '& .heads': {
-    [theme.breakpoints.up('md')]: { position: 'sticky', top: 'var(--header, 0px)', zIndex: 1 },
+    [theme.breakpoints.up('md')]: { position: 'sticky', top: 'var(--stuck, 0px)', zIndex: 1 },
     borderRadius: '12px 12px 0 0',
     backgroundColor: theme.vars.palette.background.paper,
   },
