@@ -112,6 +112,15 @@ describe('drinks for an evening', () => {
     expect(disliking).not.toContain(twin);
   });
 
+  it('do not begin with a drink that was only hearted, and have one of them at most', () => {
+    const hearts = [3, 17, 40].map((id) => [id, mark({ favourite: true })] as const);
+    const found = chosen({ ids: [3, 17, 40, 100, 101, 102, 103], marks: Object.fromEntries(hearts) });
+    expect(found).toHaveLength(5);
+    expect(found.filter((id) => [3, 17, 40].includes(id))).toHaveLength(1);
+    expect([3, 17, 40]).not.toContain(found[0]);
+    expect(new Set(chosen({ ids: [3, 17], marks: Object.fromEntries(hearts) }))).toEqual(new Set([3, 17]));
+  });
+
   it('give reasons: a bottle to use up, liked and not made for long, similar to a liked one', () => {
     const { drinks, isPersonal } = tonight(
       given({

@@ -152,17 +152,30 @@ type Reasoned = Pick<Scored, 'id' | 'reason' | 'spoiling'>;
 /** The number of best candidates considered for variety. */
 export const SHORTLIST = 60;
 
-/** Selects drinks greedily by score minus similarity to those already selected. */
+/** True if somebody likes a drink without having made it: a heart is a wish, but no news. */
+const isOnlyHearted = ({ reason }: Scored): boolean => reason.kind === 'again' && reason.days === null;
+
+/** The candidate with the best score after `likeness` to those already selected; undefined if none. */
+function bestOf(candidates: Iterable<[Scored, number]>): Scored | undefined {
+  let best: Scored | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [one, likeness] of candidates) {
+    const worth = one.score - VARIETY * likeness;
+    if (worth > most) [best, most] = [one, worth];
+  }
+  return best;
+}
+
+/**
+ * Selects drinks greedily by score minus similarity to those already selected. If others are left, a drink
+ * that was only hearted is not the first, and there is one of them at most.
+ */
 export function varied(shortlist: readonly Scored[]): Scored[] {
   const left = new Map(shortlist.map((one) => [one, 0]));
   const chosen: Scored[] = [];
-  while (chosen.length < TONIGHT_COUNT && left.size > 0) {
-    let best: Scored | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const [one, likeness] of left) {
-      const worth = one.score - VARIETY * likeness;
-      if (worth > most) [best, most] = [one, worth];
-    }
+  while (chosen.length < TONIGHT_COUNT) {
+    const mayRepeat = chosen.length > 0 && !chosen.some(isOnlyHearted);
+    const best = bestOf([...left].filter(([one]) => mayRepeat || !isOnlyHearted(one))) ?? bestOf(left);
     if (!best) break;
     chosen.push(best);
     left.delete(best);

@@ -47,6 +47,16 @@ describe('similar drinks', () => {
     expect(alikeTo(source, first, {}).map(({ id }) => id)).toEqual([2, 3]);
   });
 
+  it('are nearer if they share ingredients', () => {
+    const shares = (id: number, ingredient_ids: number[]) => (id === 3 ? ingredient_ids : [14]);
+    const orderWith = (ingredient_ids: number[]) =>
+      alikeTo({ flavour, ingredientIdsOf: (id) => shares(id, ingredient_ids) }, first, {}).map(
+        ({ id }) => id,
+      );
+    expect(orderWith([14])).toEqual([2, 3]);
+    expect(orderWith([11, 12])).toEqual([3, 2]);
+  });
+
   it('name shared ingredients and noticeable differences', () => {
     expect(alikeTo(source, first, {})[0]?.likeness).toEqual({
       shared_ingredient_ids: [12],
