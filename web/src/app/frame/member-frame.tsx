@@ -48,6 +48,11 @@ const PlaceKeeper = lazyOptional(async () => {
   return (await import('./place-keeper.tsx')).PlaceKeeper;
 });
 
+const OpenEveningBar = lazyOptional(async () => {
+  await whenIdle();
+  return (await import('./open-evening.tsx')).OpenEveningBar;
+});
+
 /** The frame around all screens behind the guard: Material's theme, and the answers of the API. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -70,6 +75,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         <CreateHereHost />
         <Suspense fallback={null}>
           <PlaceKeeper />
+          <OpenEveningBar />
         </Suspense>
       </QueryClientProvider>
     </Material>

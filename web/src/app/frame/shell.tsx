@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { announcement } from '#lib/browser/announcer.ts';
 import { useOnline } from '#lib/browser/online.ts';
+import { openEvenings } from '#lib/browser/open-evenings.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { toasts } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -41,6 +42,7 @@ function Navigation() {
   const t = useText();
   const { pathname } = useLocation();
   const section = sectionOf(pathname);
+  const orders = useStore(openEvenings).reduce((sum, evening) => sum + evening.orders, 0);
   const currentOf = (to: string) => (to === pathname ? 'page' : to === section ? 'true' : undefined);
   return (
     <nav className={navigation.bar} aria-label={t('navigation.label')}>
@@ -50,6 +52,11 @@ function Navigation() {
             <Link to={to} className={navigation.item} aria-current={currentOf(to)}>
               <ItemIcon />
               {t(label)}
+              {to === PATHS.menu && orders > 0 && (
+                <span className={navigation.badge} aria-label={t('evening.orders', { count: orders })}>
+                  {orders}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { BarCabinetEntry } from '@cellaret/domain/cabinets/bar-cabinet';
 import { BAR_CABINETS, type Shelf } from '@cellaret/domain/cabinets/shelf';
+import type { Place } from '@cellaret/domain/core/collections';
 import { newToken } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { GUEST_PATHS, publication, publicMenu, type Publication } from '@cellaret/domain/guests/guests';
+import { gate, GUEST_PATHS, publication, publicMenu, type Publication } from '@cellaret/domain/guests/guests';
 import { shelfPath, useShelves } from '../cabinets/shelves.ts';
 import { useDocument, useDocuments } from '../firestore/live.ts';
 import { write } from '../firestore/read-write.ts';
@@ -15,8 +16,14 @@ export type Cabinet = Shelf<'bar_cabinet_name', BarCabinetEntry> & { publication
 export type PublicationInput = Omit<Publication, 'id' | 'created_at' | 'updated_at'>;
 
 /** The menus of the place that guests see, followed. */
-export const usePublications = () =>
-  useDocuments({ path: GUEST_PATHS.publications(usePlace()), limit: LIMITS.liveList }, publication);
+export const usePublications = () => usePublicationsAt(usePlace());
+
+/** The same of any place. */
+export const usePublicationsAt = (place: Place) =>
+  useDocuments({ path: GUEST_PATHS.publications(place), limit: LIMITS.liveList }, publication);
+
+/** The door of a published menu, followed: whether it takes orders, and how many are open. */
+export const useGate = (token: string) => useDocument(GUEST_PATHS.gate(token), gate);
 
 export const useCabinets = () => useShelves(BAR_CABINETS);
 
