@@ -76,6 +76,7 @@ describe('a catalogue too large for a browser', () => {
       .waitFor();
     const lines = () => alike().getByRole('listitem').allTextContents();
     const nearest = await lines();
+    await alike().locator('summary').click();
     const bitterness = alike().getByRole('slider', { name: 'Bitterness' });
     await bitterness.focus();
     await page.keyboard.press('ArrowLeft');

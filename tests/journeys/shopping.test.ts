@@ -23,7 +23,7 @@ it('what one phone ticks in a shop without a network and another one at home tic
   const { page, context, uid } = visitor;
   await ownCabinet(uid, 'Corner', ['Gin', 'Orange', 'Sweet vermouth'].map(seededIngredient));
   await page.goto(`/view-recipe/${seededRecipe('Negroni')}`);
-  await page.getByRole('button', { name: 'Put what is missing on the shopping list' }).click();
+  await page.getByRole('button', { name: 'Add to list' }).click();
   await page.getByRole('button', { name: 'Open the list' }).click();
   await puts(page, 'napkins');
   const other = await signIn(visitor, IN_A_SHOP);

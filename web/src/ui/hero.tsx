@@ -22,9 +22,3 @@ export const Hero = ({ glow, picture, inset = false, children }: HeroProps) => (
     <div className={styles.picture}>{picture}</div>
   </div>
 );
-
-/** Properties of a heading that is the name on a hero: its longest word decides the size. */
-export const heroName = (name: string) => ({
-  className: styles.name,
-  style: { '--letters': Math.max(...name.split(/[\s-]+/).map((word) => word.length)) } as CSSProperties,
-});

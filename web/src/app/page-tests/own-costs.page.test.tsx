@@ -90,7 +90,7 @@ it('a shopping list is one read; each line of a recipe is a write, a tick two, a
   const list = own('shopping_lists/current');
   const stored = async () => (await commands.documentAt(list))?.items as Record<string, unknown>;
   await open(`/view-recipe/${daiquiri}`);
-  await taps('Put what is missing on the shopping list');
+  await taps('Add to list');
   await see(/^[2-9] ingredients are on the shopping list\.$/);
   await expect.poll(async () => costs.writes.length === Object.keys(await stored()).length).toBe(true);
   await writes(...Object.keys(await stored()).map(() => list));

@@ -14,6 +14,7 @@ import { type Translate, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
+import { Folded } from '#ui/kit/folded.ts';
 import { RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
@@ -54,10 +55,8 @@ function TasteWishes({ wish, onChange }: TasteWishesProps) {
     return t(by > 0 ? 'flavour.wish.more' : 'flavour.wish.less', { points: Math.abs(by) });
   };
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
-        {t('flavour.like.but')}
-      </Typography>
+    <Folded>
+      <summary>{t('flavour.like.but')}</summary>
       <Box
         sx={{
           display: 'grid',
@@ -100,7 +99,7 @@ function TasteWishes({ wish, onChange }: TasteWishesProps) {
       >
         {t('flavour.like.reset')}
       </Button>
-    </Box>
+    </Folded>
   );
 }
 

@@ -2,7 +2,6 @@ import { parseId } from '@cellaret/domain/core/ids';
 import type { UnitSystem } from '@cellaret/domain/people/user';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
@@ -15,12 +14,16 @@ import { currentUid } from '#data/session/session.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { PATHS } from '#lib/paths.ts';
 import { whenIdle } from '#lib/when-idle.ts';
+import { Hero } from '#ui/hero.tsx';
+import { ChipList } from '#ui/kit/chip-list.tsx';
 import { WhenNear } from '#ui/kit/lists/when-near.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { RecipeIngredients } from './lines/recipe-ingredients.tsx';
 import { useServings } from './lines/use-servings.ts';
 import { NoRecipe } from './no-recipe.tsx';
-import { RecipeHead } from './recipe-head.tsx';
+import { Description, RecipeHead } from './recipe-head.tsx';
 import { RecipePictures } from './recipe-pictures.tsx';
 import { RecipeStrength } from './taste/recipe-strength.tsx';
 import { RecipeTaste } from './taste/recipe-taste.tsx';
@@ -69,8 +72,9 @@ function Loading({ id }: { id: number }) {
     case 'loading':
       return (
         <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 2 }}>
-          <Skeleton variant="rounded" height={280} />
-          <Skeleton variant="text" sx={{ fontSize: '2.5rem' }} width="60%" />
+          <Hero glow="var(--c-palette-well)" picture={null}>
+            <Skeleton variant="text" sx={{ fontSize: 'var(--t-hero)' }} width="80%" />
+          </Hero>
           <Skeleton variant="rounded" height={320} />
         </Box>
       );
@@ -81,10 +85,25 @@ function Loading({ id }: { id: number }) {
   }
 }
 
-/** Styles of the column beside the lines. */
+/** The measures, what to do with them, one's own marks: below each other, in two columns, in three. */
+const COLUMNS = {
+  display: 'grid',
+  gap: { xs: 3, lg: '32px 56px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  '& > div:first-of-type': { gridArea: { lg: '1 / 2 / span 2' } },
+  '@media (min-width: 1600px)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+    gridTemplateRows: 'auto',
+    '& > div:first-of-type': { gridArea: 'auto' },
+  },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3 },
+};
+
+/** Styles of a column beside the lines. */
 const BESIDE = {
   display: 'grid',
-  gap: 4,
+  gap: 3,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minWidth: 0,
@@ -143,7 +162,7 @@ const Detail = memo(function Detail({
       component="article"
       sx={{
         display: 'grid',
-        gap: 4,
+        gap: { xs: 1.5, lg: 4 },
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@media print': { gap: 3 },
       }}
@@ -164,22 +183,7 @@ const Detail = memo(function Detail({
 
       {isWhole && (
         <>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 4,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-              // The lines stand beside all of the rest, however long they are.
-              '& > :first-of-type': { gridRow: { lg: '1 / span 2' } },
-              gridTemplateRows: { lg: 'auto 1fr' },
-              '@media (min-width: 1600px)': {
-                gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
-                gridTemplateRows: 'auto',
-                '& > :first-of-type': { gridRow: 'auto' },
-              },
-              '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3 },
-            }}
-          >
+          <Box sx={COLUMNS}>
             <RecipeIngredients
               recipe={recipe}
               servings={servings}
@@ -188,6 +192,9 @@ const Detail = memo(function Detail({
               stock={stock}
             />
             <Box sx={BESIDE}>
+              <Box sx={{ display: { lg: 'none' }, displayPrint: 'block' }}>
+                <Description text={recipe.recipe_description} />
+              </Box>
               <Box component="section" aria-labelledby="instructions">
                 <Typography variant="h2" id="instructions">
                   {t('recipes.instructions')}
@@ -195,21 +202,22 @@ const Detail = memo(function Detail({
                 <Typography
                   variant="subtitle1"
                   dir="auto"
-                  sx={{ mt: 1, whiteSpace: 'pre-line', maxWidth: '70ch' }}
+                  sx={{ mt: 1, mb: 1.5, whiteSpace: 'pre-line', maxWidth: '70ch' }}
                 >
                   {recipe.instructions}
                 </Typography>
+                <Making recipe={recipe} />
               </Box>
-              <Making recipe={recipe} />
+              <RecipeTaste recipe={recipe} />
+              <RecipeStrength recipe={recipe} system={system} />
+            </Box>
+            <Box sx={{ ...BESIDE, displayPrint: 'none' }}>
               <WhenNear atOnce={drawsAll} fallback={OWN_SKELETON}>
                 <Suspense fallback={OWN_SKELETON}>
                   <OwnSection recipe={recipe} servings={servings} />
                 </Suspense>
               </WhenNear>
-            </Box>
-            <Box sx={{ ...BESIDE, displayPrint: 'none' }}>
-              <RecipeTaste recipe={recipe} />
-              <RecipeStrength recipe={recipe} system={system} />
+              {isOwner && <OwnerLinks recipe={recipe} />}
             </Box>
           </Box>
 
@@ -227,39 +235,42 @@ const Detail = memo(function Detail({
   );
 });
 
-/** The glass and the methods. */
+/** The owner's ways on: to the form, and to the pictures. */
+function OwnerLinks({ recipe }: { recipe: RecipeView }) {
+  const t = useText();
+  const sx = { display: 'inline-block', py: 1.5, fontWeight: 600 };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <TextLink to={PATHS.updateRecipe(recipe.id)} sx={sx}>
+        {t('recipes.edit')}
+      </TextLink>
+      <TextLink to={PATHS.uploadAttachments(recipe.folder_id)} sx={sx}>
+        {t('recipes.add-attachments')}
+      </TextLink>
+    </Box>
+  );
+}
+
+/** The glass and the methods, as tags. */
 const Making = memo(function Making({ recipe }: { recipe: RecipeView }) {
   const t = useText();
   const { nameOf } = useReferenceNames();
   return (
-    <>
-      <Names
-        heading={t('recipes.glassware')}
-        names={recipe.glassware.map(({ id, glassware_name }) => nameOf('glassware', id, glassware_name))}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ChipList
+        label={t('recipes.glassware')}
+        items={recipe.glassware.map(({ id, glassware_name }) => ({
+          id,
+          label: nameOf('glassware', id, glassware_name),
+        }))}
       />
-      <Names
-        heading={t('recipes.methods')}
-        names={recipe.serving_methods.map(({ id, serving_method_name }) =>
-          nameOf('serving_methods', id, serving_method_name),
-        )}
+      <ChipList
+        label={t('recipes.methods')}
+        items={recipe.serving_methods.map(({ id, serving_method_name }) => ({
+          id,
+          label: nameOf('serving_methods', id, serving_method_name),
+        }))}
       />
-    </>
-  );
-});
-
-function Names({ heading, names }: { heading: string; names: readonly string[] }) {
-  return (
-    <Box component="section">
-      <Typography variant="h2">{heading}</Typography>
-      <Box
-        component="ul"
-        aria-label={heading}
-        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        {names.map((name) => (
-          <Chip component="li" key={name} label={name} />
-        ))}
-      </Box>
     </Box>
   );
-}
+});

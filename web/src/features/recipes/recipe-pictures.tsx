@@ -45,28 +45,26 @@ function usePictureViewer(pictures: readonly Attachment[]): (index: number) => v
   };
 }
 
-/** The head of the recipe page: its first photograph over its drawing, or the drawing alone. */
+/** The drink on its hero: its first photograph in the niche over its drawing, or the drawing alone. */
 export const RecipePicture = memo(function RecipePicture({ recipe }: { recipe: RecipeView }) {
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        aspectRatio: { xs: '4 / 3', md: '1' },
-        borderRadius: '16px',
-        overflow: 'hidden',
-        bgcolor: 'well',
-        display: 'grid',
-        placeItems: 'center',
-        '@media print': { aspectRatio: '1', printColorAdjust: 'exact' },
-      }}
-    >
-      <DrinkPicture look={lookOfView(recipe)} title={recipe.recipe_name} />
+    <>
+      <DrinkPicture look={lookOfView(recipe)} title={recipe.recipe_name} niche={false} />
       <Cover recipe={recipe} />
-    </Box>
+    </>
   );
 });
 
-const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+/** As large as the niche, and of its shape. */
+const FILLING = {
+  position: 'absolute',
+  inset: '0 4% 6.75%',
+  width: '92%',
+  height: '93.25%',
+  borderRadius: '50% 50% 0 0 / 46% 46% 0 0',
+  overflow: 'hidden',
+} as const;
+const WHOLE = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 function Cover({ recipe }: { recipe: RecipeView }) {
   const t = useText();
@@ -86,13 +84,13 @@ function Cover({ recipe }: { recipe: RecipeView }) {
         component="img"
         src={mediaUrl(uuid, 'full')}
         srcSet={`${mediaUrl(uuid)} 150w, ${mediaUrl(uuid, 'row2x')} 300w, ${mediaUrl(uuid, 'full')} ${cover.width}w`}
-        sizes="(min-width: 768px) 400px, 100vw"
+        sizes="(min-width: 768px) 310px, 180px"
         alt={cover.caption || recipe.recipe_name}
         width={cover.width}
         height={cover.height}
         onError={() => setFailed(true)}
         sx={{
-          ...FILLING,
+          ...WHOLE,
           objectFit: 'cover',
           // Blurred, until the picture is there.
           backgroundImage: `url("${cover.placeholder}")`,

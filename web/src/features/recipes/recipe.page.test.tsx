@@ -54,11 +54,11 @@ describe('the page of a recipe', () => {
   it('shows amounts in the system the reader prefers, for the servings asked for', async () => {
     await newMember();
     await open(NEGRONI);
-    await button('oz').click();
+    await page.getByLabelText('Units').selectOptions('oz');
     await expect.element(first()).toHaveTextContent('1 oz');
     await button('More servings').click();
     await expect.element(first()).toHaveTextContent('2 oz');
-    await button('ml').click();
+    await page.getByLabelText('Units').selectOptions('ml');
     await expect.element(first()).toHaveTextContent('60 ml');
   });
 

@@ -17,7 +17,8 @@ import {
 } from '#testing/app.tsx';
 
 const SHELF = 44_001;
-const PUT = 'Put what is missing on the shopping list';
+const PUT = 'Add to list';
+const PUT_MENU = 'Put what is missing on the shopping list';
 
 let uid = '';
 let [negroni, campari] = [0, 0];
@@ -114,7 +115,7 @@ describe('the shopping list', () => {
     await see(box(new RegExp(`^${name}.*1 bottle`)));
 
     await open('/menu');
-    await button(PUT).click();
+    await button(PUT_MENU).click();
     await button('Open the list').click();
     await button('More for Campari').click();
     await page.getByRole('menuitem', { name: 'Bottles, size and note' }).click();

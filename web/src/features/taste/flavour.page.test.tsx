@@ -46,6 +46,7 @@ describe('the taste of a recipe', () => {
         .getByText(/^also with .*Campari.*; \w/)
         .first(),
     );
+    await alike().getByText('Like this, but …').click();
     const bitterness = alike().getByRole('slider', { name: 'Bitterness' });
     (bitterness.element() as HTMLElement).focus();
     await commands.press('ArrowLeft');

@@ -8,6 +8,12 @@ export const AddIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ListAddIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6.5h11M4 12h7M4 17.500h6M17 12.500v7M13.5 16h7" />
+  </Icon>
+);
+
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m6 6 12 12M18 6 6 18" />
@@ -54,7 +60,7 @@ export const FilterIcon = (props: IconProps) => (
 
 export const PlayIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M8 5.500v13l10.5-6.500Z" />
+    <path d="M8 5.500v13l10.5-6.500Z" fill="currentColor" />
   </Icon>
 );
 

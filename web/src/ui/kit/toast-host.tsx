@@ -29,7 +29,10 @@ function Shown({ toast: { id, text, action }, isWaitedFor }: { toast: Toast; isW
       message={text}
       autoHideDuration={isWaitedFor ? GIVES_WAY_MS : alone}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
-      sx={{ bottom: 'calc(var(--bottom-bar) + 16px + env(safe-area-inset-bottom)) !important' }}
+      sx={{
+        bottom:
+          'calc(var(--bottom-bar) + var(--action-bar, 0px) + 16px + env(safe-area-inset-bottom)) !important',
+      }}
       action={
         action && (
           <Button size="small" color="inherit" onClick={() => takeUpToast(id)}>

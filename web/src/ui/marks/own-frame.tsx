@@ -27,7 +27,7 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
   const { text } = note;
   if (editing) return <Editor text={text} onSave={onSave} onClose={() => setEditing(false)} />;
   return (
-    <Box>
+    <Box sx={{ width: text === '' ? undefined : '100%' }}>
       {text !== '' && (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
           {text}
@@ -55,7 +55,12 @@ function Editor({ text, onSave, onClose }: EditorProps) {
     onClose();
   };
   return (
-    <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 1, maxWidth: 560 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={save}
+      sx={{ display: 'grid', gap: 1, width: '100%', maxWidth: 560 }}
+    >
       <TextInput
         label={t('marks.note')}
         hint={t('marks.note.private')}
@@ -93,9 +98,9 @@ export function OwnFrame({ rating, onRate, children }: OwnFrameProps) {
     <Box
       component="section"
       aria-labelledby={heading}
-      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', displayPrint: 'none' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', displayPrint: 'none' }}
     >
-      <Typography variant="h2" id={heading}>
+      <Typography variant="h2" id={heading} sx={{ width: '100%' }}>
         {t('marks.own')}
       </Typography>
       <Box role="group" aria-label={t('marks.rating')}>

@@ -13,17 +13,19 @@ const STATES = {
 interface StockBadgeProps extends Availability {
   /** On a tinted ground, where it is the answer of the whole page. */
   pill?: boolean;
+  /** Said where nothing needed is missing, if more is to be said than that. */
+  makeable?: string | undefined;
 }
 
 /** Availability of a drink, an icon before words: complete, with substitutes, or what is missing. */
-export function StockBadge({ missing, substitutes, pill = false }: StockBadgeProps) {
+export function StockBadge({ missing, substitutes, pill = false, makeable }: StockBadgeProps) {
   const t = useText();
   const isMissing = missing.length > 0;
   const state = isMissing ? 'no' : substitutes.length > 0 ? 'swap' : 'yes';
   const text = {
     no: () => t('stock.missing', { names: missing.join(', ') }),
     swap: () => swapText(substitutes, t),
-    yes: () => t('stock.makeable'),
+    yes: () => makeable ?? t('stock.makeable'),
   }[state]();
   const { icon: StateIcon, color, bgcolor, fontWeight } = STATES[state];
   return (

@@ -1,7 +1,7 @@
 import { isSamePair, houseRulesOf } from '@cellaret/domain/availability/house-rules';
 import type { Replaced } from '@cellaret/domain/availability/matching/hierarchy';
 import { substituteAmount } from '@cellaret/domain/availability/substitutes';
-import { displayQuantity } from '@cellaret/domain/measures/units';
+import { displayQuantity, type DisplayUnit } from '@cellaret/domain/measures/units';
 import { isNeeded } from '@cellaret/domain/recipes/recipe';
 import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
 import { type Substitute, type AlikeReason, alikesFor } from '@cellaret/domain/taste/alike-ingredients';
@@ -18,11 +18,18 @@ import { changeText } from '../compare/change-text.ts';
 import type { AlikeFacts } from '../use-alike-facts.ts';
 import { SwapButton } from './line-buttons.tsx';
 
-const COLOURS = { stock: 'stock.main', missing: 'error.main', plain: 'text.secondary' } as const;
+const COLOURS = { stock: 'stock.onTint', missing: 'bitters.onTint', plain: 'text.secondary' } as const;
 
 /** A line's note about the cabinet; not printed. */
 function Note({ tone, children }: { tone: keyof typeof COLOURS; children: string }) {
-  return <Box sx={{ fontSize: '0.875rem', color: COLOURS[tone], displayPrint: 'none' }}>{children}</Box>;
+  return (
+    <Box
+      component="span"
+      sx={{ color: COLOURS[tone], fontWeight: tone === 'plain' ? 400 : 600, displayPrint: 'none' }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 interface SwapNoteProps {
@@ -44,17 +51,14 @@ function SwapNote({ item, servings, stock, replaced }: SwapNoteProps) {
   const line = { quantity: item.quantity, unit: item.quantity_unit };
   const amount = substituteAmount(stock.substitutionRules.substitutes, replaced.through, line, found);
   const unit = amount && found(amount.unit_id);
+  const textOf = (quantity: number, of: DisplayUnit & { id: number }): string =>
+    displayQuantity(quantity, unitOf(of), { system, locale: currentLocale(), servings }).text;
+  const takes = amount && unit ? textOf(amount.quantity, unit) : null;
+  // The amount is worth a word only where it differs.
   const taken =
-    amount && unit
-      ? t('stock.amount', {
-          amount: displayQuantity(amount.quantity, unitOf(unit), {
-            system,
-            locale: currentLocale(),
-            servings,
-          }).text,
-          name,
-        })
-      : name;
+    takes === null || takes === textOf(item.quantity, item.quantity_unit)
+      ? name
+      : t('stock.amount', { amount: takes, name });
   return <Note tone="stock">{t('stock.take', { taken })}</Note>;
 }
 
@@ -103,7 +107,8 @@ export function LineAvailability({ item, servings, stock, facts, decide }: LineA
   const nameOf = (id: number) => takenName(stock, id);
   if (via !== undefined && stock.substitutionRules.staple_ids.includes(via))
     return <Note tone="stock">{t('stock.staple')}</Note>;
-  if (via === item.ingredient_id) return <Note tone="stock">{t('recipes.stock.have')}</Note>;
+  // The mark at the end of the line says it.
+  if (via === item.ingredient_id) return null;
   if (via !== undefined) return <Note tone="stock">{t('recipes.stock.via', { name: nameOf(via) })}</Note>;
   const pairOf = (taken: number) => ({ ingredient_id: item.ingredient_id, substitute_ingredient_id: taken });
   const decision = (taken: number, accepts: boolean): ReactNode =>
@@ -149,6 +154,3 @@ export function LineAvailability({ item, servings, stock, facts, decide }: LineA
     </>
   );
 }
-
-/** Keeps room for an availability that is still loading, so that the lines below do not move. */
-export const AvailabilityToCome = () => <Note tone="plain">{'\u00a0'}</Note>;

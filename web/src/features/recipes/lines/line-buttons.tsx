@@ -2,6 +2,7 @@ import type { SubstitutePair } from '@cellaret/domain/availability/substitutes';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { useHouseRules } from '#data/cabinets/house-rules.ts';
@@ -11,12 +12,12 @@ import type { NamedSubstitute } from '#lib/availability.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
+import { CheckIcon } from '#ui/icons/door.tsx';
 
-/** No higher than the note beside it, so that nothing moves when it goes; what a thumb hits is. */
+/** No higher than its line, so that nothing moves when it goes; what a thumb hits is. */
 const LineButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
   flex: '0 1 auto',
-  alignSelf: 'flex-start',
   position: 'relative',
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
@@ -29,15 +30,34 @@ interface HaveButtonProps {
   stock: Stock;
 }
 
-/**
- * Puts what a line asks for into the active cabinet, with an undo; nothing where it is there already, itself
- * or through one of its kind.
- */
+/** Says that the cabinet has something for a line. */
+export function InStockMark() {
+  const t = useText();
+  return (
+    <Box
+      role="img"
+      aria-label={t('recipes.stock.have')}
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 28,
+        height: 28,
+        borderRadius: '50%',
+        bgcolor: 'stock.tint',
+        color: 'stock.onTint',
+        displayPrint: 'none',
+      }}
+    >
+      <CheckIcon size={16} />
+    </Box>
+  );
+}
+
+/** Puts what a line asks for into the active cabinet, with an undo. */
 export function HaveButton({ item, stock }: HaveButtonProps) {
   const t = useText();
-  const { cabinet, provides } = stock;
+  const { cabinet } = stock;
   const { id, ingredient_name: name, ingredient_type_id: typeId } = item.ingredient;
-  if (provides.has(id)) return null;
   const have = (): void => {
     const before = cabinet.items[String(id)] ?? {
       ingredient_name: name,

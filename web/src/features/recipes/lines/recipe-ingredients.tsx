@@ -2,20 +2,16 @@ import type { UnitSystem } from '@cellaret/domain/people/user';
 import type { RecipeItemView, RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useHouseRules } from '#data/cabinets/house-rules.ts';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
-import { HaveButton } from './line-buttons.tsx';
+import { HaveButton, InStockMark } from './line-buttons.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import { ServingsStepper, UnitSwitch } from './servings-stepper.tsx';
 import { useLineNote } from './use-line-note.tsx';
-import { missingOf } from './view-availability.ts';
-
-// The list is read where there is something to put on it.
-const ShopButton = lazy(async () => ({ default: (await import('./shop-button.tsx')).ShopButton }));
 
 interface RecipeIngredientsProps {
   recipe: RecipeView;
@@ -38,17 +34,20 @@ export const RecipeIngredients = memo(function RecipeIngredients({
   const decide = useHouseRules(stock?.cabinet ?? null);
   const note = useLineNote(recipe.recipe_items, stock, mayChange ? decide : undefined);
   const action = useCallback(
-    (item: RecipeItemView) => stock !== null && mayChange && <HaveButton item={item} stock={stock} />,
+    (item: RecipeItemView) => {
+      if (stock === null) return null;
+      if (stock.provides.has(item.ingredient_id)) return <InStockMark />;
+      return mayChange && <HaveButton item={item} stock={stock} />;
+    },
     [stock, mayChange],
   );
-  const missing = stock === null ? [] : missingOf(recipe, stock);
   return (
     <Box component="section" aria-labelledby="ingredients" sx={{ minWidth: 0 }}>
       <EndBar>
         <Typography variant="h2" id="ingredients">
           {t('recipes.ingredients')}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <ServingsStepper value={servings} onChange={onServings} />
           <UnitSwitch />
         </Box>
@@ -63,11 +62,6 @@ export const RecipeIngredients = memo(function RecipeIngredients({
         note={note}
         action={action}
       />
-      {missing.length > 0 && mayChange && (
-        <Suspense fallback={<Box sx={{ height: 40, mt: 2, displayPrint: 'none' }} />}>
-          <ShopButton recipe={recipe} servings={servings} system={system} missing={missing} />
-        </Suspense>
-      )}
     </Box>
   );
 });

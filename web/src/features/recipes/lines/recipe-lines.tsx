@@ -2,6 +2,7 @@ import { displayQuantity } from '@cellaret/domain/measures/units';
 import type { UnitSystem } from '@cellaret/domain/people/user';
 import type { RecipeItemView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
@@ -37,43 +38,41 @@ export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
             key={item.id}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
-              columnGap: 1.5,
-              alignItems: 'baseline',
-              py: 1.25,
+              gridTemplateColumns: { xs: '4.75rem minmax(0, 1fr) auto', lg: '6.5rem minmax(0, 1fr) auto' },
+              columnGap: { xs: 1.75, lg: 2.5 },
+              alignItems: 'center',
+              minHeight: { xs: 52, lg: 60 },
+              py: 0.5,
               borderTop: 1,
               borderColor: 'divider',
               '&:first-of-type': { borderTop: 0 },
             }}
           >
             <Box sx={{ textAlign: 'right' }}>
-              <Box component="span" sx={{ fontSize: '1.375rem', fontWeight: 600, whiteSpace: 'nowrap' }}>
+              <Typography component="span" variant="amount" sx={{ whiteSpace: 'nowrap' }}>
                 {amount.number}
-              </Box>{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+              </Typography>{' '}
+              <Typography component="span" variant="body2" color="textSecondary">
                 {amount.unit}
-              </Box>
+              </Typography>
             </Box>
-            <Box sx={{ minWidth: 0 }}>
-              <TextLink to={PATHS.ingredient(item.ingredient_id)} dir="auto" sx={{ fontSize: '1.125rem' }}>
+            <Box sx={{ minWidth: 0, fontSize: { xs: '1.125rem', lg: '1.25rem' }, lineHeight: 1.25 }}>
+              <TextLink
+                to={PATHS.ingredient(item.ingredient_id)}
+                dir="auto"
+                color="inherit"
+                underline="hover"
+                sx={{ py: 0.75 }}
+              >
                 {item.ingredient.ingredient_name}
               </TextLink>
-              {item.garnish_only && <span> {t('recipes.garnish-only')}</span>}
-              {item.optional && <span> {t('recipes.optional')}</span>}
-              {note && (
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    columnGap: 2,
-                    '& > :first-child': { minWidth: 0 },
-                  }}
-                >
-                  <div>{note(item, servings)}</div>
-                  {action?.(item)}
-                </Box>
-              )}
+              <Typography variant="caption" component="div" color="textSecondary">
+                {note?.(item, servings)}
+                {item.garnish_only && <span> {t('recipes.garnish-only')}</span>}
+                {item.optional && <span> {t('recipes.optional')}</span>}
+              </Typography>
             </Box>
+            {action?.(item)}
           </Box>
         );
       })}

@@ -1,32 +1,33 @@
 import { displayQuantity } from '@cellaret/domain/measures/units';
 import { volumeMl } from '@cellaret/domain/measures/volume';
-import type { UnitSystem } from '@cellaret/domain/people/user';
 import { isNeeded } from '@cellaret/domain/recipes/recipe';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { Wanted } from '@cellaret/domain/shopping/shopping';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
+import { useChosenPreferences } from '#data/people/preferences.ts';
 import { putOnList, useShoppingList } from '#data/shopping/shopping.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
+import { BasketIcon } from '#ui/icons/things.tsx';
 
 interface ShopButtonProps {
   recipe: RecipeView;
   servings: number;
-  system: UnitSystem;
   /** Ids of what it lacks. */
   missing: readonly number[];
 }
 
 /** Puts what a drink lacks on the shopping list, for so many servings. */
-export function ShopButton({ recipe, servings, system, missing }: ShopButtonProps) {
+export function ShopButton({ recipe, servings, missing }: ShopButtonProps) {
   const t = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const { unitOf } = useReferenceNames();
+  const { unit_system: system } = useChosenPreferences();
   const list = useShoppingList();
 
   const wanted = (id: number): Wanted => {
@@ -58,13 +59,8 @@ export function ShopButton({ recipe, servings, system, missing }: ShopButtonProp
     });
   };
   return (
-    <Button
-      variant="outlined"
-      onClick={add}
-      disabled={list.state !== 'ready'}
-      sx={{ mt: 2, displayPrint: 'none' }}
-    >
-      {t('recipes.shop')}
+    <Button startIcon={<BasketIcon />} onClick={add} disabled={list.state !== 'ready'} sx={{ px: 1 }}>
+      {t('recipe.add-to-list')}
     </Button>
   );
 }

@@ -16,3 +16,12 @@ export const missingOf = (recipe: RecipeView, stock: Stock): number[] =>
     stock,
     recipe.recipe_items.filter(isNeeded).map(({ ingredient_id }) => ingredient_id),
   );
+
+/** Lines that a drink can do without and a stock lacks: garnishes and optional ones. */
+export const lackingExtras = ({ recipe_items }: RecipeView, { provides, replaces }: Stock) =>
+  recipe_items.filter(
+    (line) =>
+      !isNeeded(line) &&
+      !provides.has(line.ingredient_id) &&
+      (line.garnish_only || !replaces.has(line.ingredient_id)),
+  );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
+import { Folded } from '#ui/kit/folded.ts';
 
 interface WorkingContent {
   /** Said above the table. */
@@ -22,11 +23,7 @@ export function Working({ summary, content }: WorkingProps) {
   const [opened, setOpened] = useState(false);
   const { before, table, after } = opened ? content() : {};
   return (
-    <Box
-      component="details"
-      onToggle={() => setOpened(true)}
-      sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 1.5, color: 'primary.main' } }}
-    >
+    <Folded onToggle={() => setOpened(true)}>
       <summary>{summary}</summary>
       {before}
       {opened && (
@@ -35,6 +32,6 @@ export function Working({ summary, content }: WorkingProps) {
         </Box>
       )}
       {after}
-    </Box>
+    </Folded>
   );
 }
