@@ -118,11 +118,17 @@ describe('local hosting', () => {
     expect(media.url).toBe('/demo-cellaret/us-central1/api/media/x');
   });
 
+  it('answers what the Auth emulator cannot: the policy of passwords, for the SDK of any origin', async () => {
+    const answer = await fetch(`${hosting.url}/identitytoolkit.googleapis.com/v2/passwordPolicy?key=local`);
+    expect(await answer.json()).toMatchObject({ customStrengthOptions: { minPasswordLength: 6 } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
   it('tells the page its configuration with the emulators of this system', async () => {
     const { body } = await ask('/__/firebase/init.json');
     expect(JSON.parse(body.toString())).toMatchObject({
       projectId: 'demo-cellaret',
-      emulators: { auth: { host, port: ports.auth }, firestore: { host, port: ports.firestore } },
+      emulators: { auth: { host, port: ports.hosting }, firestore: { host, port: ports.firestore } },
     });
   });
 });

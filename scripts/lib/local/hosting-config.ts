@@ -43,10 +43,9 @@ export function widenPolicy(policy: string, additions: Readonly<Record<string, s
  * and socket during development.
  */
 function localSources(ports: Ports, dev: boolean): Record<string, string[]> {
-  const emulators = [ports.auth, ports.firestore, ports.storage].map((port) => `http://${host}:${port}`);
+  const emulators = [ports.firestore, ports.storage].map((port) => `http://${host}:${port}`);
   return {
     'connect-src': dev ? [...emulators, `ws://${host}:${ports.hosting}`] : emulators,
-    'frame-src': [`http://${host}:${ports.auth}`],
     'img-src': [`http://${host}:${ports.storage}`],
     ...(dev && { 'script-src': ["'unsafe-inline'"] }),
   };

@@ -67,25 +67,35 @@ export function functionProxy(
     });
 }
 
-/** Where the Storage SDK asks; nothing of the app lies below it. */
+/** Where the SDKs of Auth and Storage ask; nothing of the app lies below these paths. */
+const AUTH_PATH = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 const STORAGE_PATH = /^\/v0\/b\//;
 
-export const isStorageRequest = (request: IncomingMessage): boolean => STORAGE_PATH.test(request.url ?? '');
+const POLICY_PATH = '/identitytoolkit.googleapis.com/v2/passwordPolicy';
 
-/**
- * Hands the Storage SDK's requests to the local Storage from the page's own origin. The embedded suite does
- * not expose the headers of resumable uploads to other origins, so a browser that asked it directly could not
- * send large files.
- */
-export function storageProxy(ports: Ports): (request: IncomingMessage, response: ServerResponse) => void {
-  const target = `http://${host}:${ports.storage}`;
-  const proxy = createProxyMiddleware({
+/** The policy of a new Firebase project, by the rules of the Auth emulator, which cannot be asked for it. */
+const POLICY = JSON.stringify({
+  customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: false,
+  schemaVersion: 1,
+});
+
+/** Page tests ask from an origin of their own. */
+const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'content-type': 'application/json',
+};
+
+/** Answers from a local service; 502 where it does not answer. */
+function serviceProxy(target: string, address?: (found: string) => string) {
+  return createProxyMiddleware({
     target,
     on: {
       proxyRes: (answer) => {
-        const address = answer.headers['x-goog-upload-url'];
-        if (typeof address === 'string')
-          answer.headers['x-goog-upload-url'] = address.replace(target, `http://${host}:${ports.hosting}`);
+        const upload = answer.headers['x-goog-upload-url'];
+        if (address && typeof upload === 'string') answer.headers['x-goog-upload-url'] = address(upload);
       },
       error: (_error, _request, response) => {
         if (!('writeHead' in response)) return;
@@ -94,5 +104,24 @@ export function storageProxy(ports: Ports): (request: IncomingMessage, response:
       },
     },
   });
-  return (request, response) => void proxy(request, response);
+}
+
+/**
+ * Hands the requests of the SDKs of Auth and Storage to the local services from the page's own origin; false
+ * for other requests. The Auth emulator knows no password policy, and the embedded suite does not expose the
+ * headers of resumable uploads to other origins.
+ */
+export function sdkProxy(ports: Ports): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const storageUrl = `http://${host}:${ports.storage}`;
+  const ownUrl = `http://${host}:${ports.hosting}`;
+  const auth = serviceProxy(`http://${host}:${ports.auth}`);
+  const storage = serviceProxy(storageUrl, (address) => address.replace(storageUrl, ownUrl));
+  return (request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    if (path === POLICY_PATH) response.writeHead(200, OPEN_TO_ALL).end(POLICY);
+    else if (AUTH_PATH.test(path)) void auth(request, response);
+    else if (STORAGE_PATH.test(path)) void storage(request, response);
+    else return false;
+    return true;
+  };
 }

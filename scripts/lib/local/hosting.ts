@@ -4,7 +4,7 @@ import superstatic from 'superstatic/lib/superstatic.js';
 import { inRoot } from '../paths.ts';
 import { localHosting, type FunctionRewrite, type HostingConfig } from './hosting-config.ts';
 import { sendCompressed } from './hosting-files.ts';
-import { functionProxy, isStorageRequest, storageProxy } from './hosting-proxy.ts';
+import { functionProxy, sdkProxy } from './hosting-proxy.ts';
 import { ACTION_PATH, answerAction } from './mail-links.ts';
 import { host, requireFree, type Ports } from './ports.ts';
 
@@ -70,9 +70,9 @@ function initJson({ ports, projectId }: HostingOptions): string {
     authDomain: `${host}:${ports.hosting}`,
     storageBucket: `${projectId}.appspot.com`,
     emulators: {
-      auth: emulator(ports.auth),
       firestore: emulator(ports.firestore),
       // Through this server: see hosting-proxy.ts.
+      auth: emulator(ports.hosting),
       storage: emulator(ports.hosting),
       functions: emulator(ports.functions),
     },
@@ -119,7 +119,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const { ports } = options;
   await requireFree({ hosting: ports.hosting });
   const handler = options.behind === undefined ? hostingHandler(options) : handOn(options.behind);
-  const storage = storageProxy(ports);
+  const answersSdk = sdkProxy(ports);
   const server = createServer();
   const vite = options.dev ? await viteHandler(server) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -137,10 +137,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
       answerAction(request, response, ports).catch(() => notFound(response));
       return;
     }
-    if (isStorageRequest(request)) {
-      storage(request, response);
-      return;
-    }
+    if (answersSdk(request, response)) return;
     handler(request, response, () => {
       if (vite) {
         // The pages outside of the app, which a build has as files.

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { setPassword } from '#data/session/account.ts';
-import { checkPassword, learnFromRefusal } from '#data/session/password.ts';
+import { checkPassword, isPasswordRefused } from '#data/session/password.ts';
 import type { AuthenticatedUser } from '#data/session/session.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -27,7 +27,7 @@ export function PasswordDialog({ user, onClose }: { user: AuthenticatedUser; onC
     if (wanted !== again) return setMismatch(true);
     const saved = await change.run(() =>
       setPassword(wanted).catch((failure: unknown) => {
-        if (learnFromRefusal(failure)) check(wanted);
+        if (isPasswordRefused(failure)) check(wanted);
         throw failure;
       }),
     );

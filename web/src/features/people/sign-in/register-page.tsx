@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { sdkCode } from '#data/firebase/errors.ts';
-import { checkPassword, learnFromRefusal } from '#data/session/password.ts';
+import { checkPassword, isPasswordRefused } from '#data/session/password.ts';
 import { useSession } from '#data/session/session.ts';
 import { register } from '#data/session/sign-in.ts';
 import { logFailure } from '#lib/browser/log.ts';
@@ -101,7 +101,7 @@ function RegisterForm({ onFailure, onDone }: RegisterFormProps) {
       const taken = sdkCode(failure) === 'email-already-in-use' ? values.email : undefined;
       onFailure({ ...failureOf(t('register.failed'), failure), taken });
       // By now the SDK has fetched the policy again.
-      if (learnFromRefusal(failure)) setChecks(await checkPassword(values.password));
+      if (isPasswordRefused(failure)) setChecks(await checkPassword(values.password));
     } finally {
       setBusy(false);
     }

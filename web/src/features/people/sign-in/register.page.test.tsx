@@ -61,12 +61,15 @@ describe('registering', () => {
     expect(await commands.uidOf(email)).toBeNull();
   });
 
-  it('refuses a weak password with what it lacks, ticked as soon as it is there', async () => {
+  it('shows the provider’s rules while a password is typed, and refuses one that breaks them', async () => {
     performance.clearResourceTimings();
+    await open('/register');
+    await types(field('Password'), 'gin');
+    const rule = page.getByText('At least 6 characters');
+    await see(rule.getByRole('img', { name: 'Missing:' }));
     await registers(newEmail(), 'gin');
     await failed();
     await see('The password is too easy to guess.');
-    const rule = page.getByText('At least 6 characters');
     await see(rule.getByRole('img', { name: 'Missing:' }));
     await types(field('Password'), 'gin fizz');
     await see(rule.getByRole('img', { name: 'Done:' }));
