@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { newContext, PHONE } from '../support/browser/browser.ts';
 import { pastes } from '../support/data/person.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
-import { showMenu } from '../support/data/show-menu.ts';
+import { opensGuests, showMenu } from '../support/data/show-menu.ts';
 import {
   cabinetIn,
   goesTo,
@@ -114,7 +114,7 @@ it('a bar shows a menu to guests, and whoever keeps it serves one queue, each st
   await menuIn(bar, 'Friday', [seededRecipe('Negroni')]);
   const link = await showMenu(owner.page);
   await keeper.page.goto('/menu');
-  await button(keeper.page, 'Show to guests').click();
+  await opensGuests(keeper.page);
   expect(await keeper.page.getByLabel('Link for guests').inputValue()).toBe(link);
 
   const [one, two] = [await queueAt(owner, link), await queueAt(keeper, link)];

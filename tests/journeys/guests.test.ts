@@ -110,5 +110,5 @@ it('a host who looks as a guest sends nothing that says who they are, and stays 
   expect(tokens.length).toBeGreaterThan(0);
   expect([...sent, ...tokens].filter((text) => text.includes(host.uid))).toEqual([]);
   await page.goto('/menu');
-  await page.getByRole('button', { name: 'Show to guests' }).waitFor();
+  await page.getByRole('button', { name: 'Add Recipe' }).waitFor();
 });

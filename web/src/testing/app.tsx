@@ -65,6 +65,12 @@ export async function seededMember(name: Parameters<typeof commands.seeded>[0]):
   return person;
 }
 
+/** Chooses an entry of the menu behind the dots of a cabinet, a menu, a row. */
+export async function chooseMore(of: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${of}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
 /** Gives somebody a cabinet with these bottles of the seed, in stock. */
 export async function cabinetOf(uid: string, name: string, bottles: readonly string[]): Promise<void> {
   const ids = await Promise.all(bottles.map((bottle) => commands.seededIngredient(bottle)));

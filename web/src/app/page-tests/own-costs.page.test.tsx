@@ -1,7 +1,7 @@
 import { NEW_PLAN } from '@cellaret/domain/parties/plan';
 import { beforeEach, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { cabinetOf, dialog, goTo, newMember, open, see, types } from '#testing/app.tsx';
+import { cabinetOf, chooseMore, dialog, goTo, newMember, open, see, types } from '#testing/app.tsx';
 import { countCosts, type Costs } from '#testing/costs.ts';
 
 /** The cost of each personal action in charged documents: the tables of the designs. */
@@ -73,7 +73,7 @@ it('a mark costs a write, stars and notes two, what was made two and one for eac
 
   // A level by a finger; and five drinks for the evening, which cost nothing.
   await goTo('/bar-cabinet');
-  await taps(/^Bottle of Campari: /);
+  await chooseMore('Campari', 'How full?');
   const level = dialog().getByRole('slider', { name: 'How full?' });
   await see(level);
   (level.element() as HTMLElement).focus();

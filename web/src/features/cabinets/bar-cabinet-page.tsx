@@ -1,12 +1,15 @@
+import type { BarCabinet, BarCabinetEntry } from '@cellaret/domain/cabinets/bar-cabinet';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import type { ReferenceNames } from '@cellaret/drawings/reference-names.ts';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
 import { saveShelfEntry } from '#data/cabinets/shelves.ts';
+import { makeableOf } from '#data/catalogue/makeable.ts';
 import { useSeenCards } from '#data/catalogue/seen-cards.ts';
+import { useStock } from '#data/catalogue/stock.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { useShownBar } from '#data/session/place.ts';
 import { useKeptChoice } from '#lib/hooks/use-kept-choice.ts';
@@ -16,13 +19,17 @@ import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
+import { CheckIcon } from '#ui/icons/door.tsx';
+import { PeopleIcon } from '#ui/icons/things.tsx';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
 import type { Choice } from '#ui/shelf/shelf.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
 import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { Bottle } from './bottle/bottle-dialog.tsx';
-import { CabinetItemRow } from './cabinet-item-row.tsx';
+import { CabinetItemRow, CabinetItemTile } from './cabinet-item-row.tsx';
 import { type CabinetItem, sortedItems, SORTS, staleEntries } from './cabinet-items.ts';
 import { type NamedIngredient, useCabinetActions } from './use-cabinet-actions.ts';
 
@@ -65,11 +72,32 @@ const toChoice = (
   ),
 });
 
+/** How many drinks the chosen cabinet makes, and the way to them; nothing without the catalogue. */
+function Drinks() {
+  const t = useText();
+  const stock = useStock();
+  const catalogue = stock?.catalogue;
+  const count = useMemo(
+    () => (stock && catalogue ? makeableOf(catalogue, stock.ids, stock.substitutionRules).length : 0),
+    [stock, catalogue],
+  );
+  if (count === 0) return null;
+  return (
+    <>
+      {' · '}
+      <TextLink to={PATHS.whatCanIMake} sx={{ fontWeight: 600, display: 'inline-block', py: 1.5 }}>
+        {t('bar-cabinet.fill.drinks', { count })}
+      </TextLink>
+    </>
+  );
+}
+
 const wordsOf = ({ name, typeText }: CabinetItem): string => `${name} ${typeText}`;
 
 /** The bar cabinets of the signed-in user: what is there, what is in stock, what to buy next. */
 export function BarCabinetPage() {
   const t = useText();
+  const navigate = useNavigate();
   const names = useReferenceNames();
   const search = useCallback(
     async (query: string, signal: AbortSignal) => {
@@ -116,6 +144,20 @@ export function BarCabinetPage() {
     () => (isGrouped ? ({ typeText }: CabinetItem) => typeText || otherType : undefined),
     [isGrouped, otherType],
   );
+  const leadsTo = (text: string, icon: ReactNode, to: string) => ({
+    text,
+    icon,
+    run: () => void navigate(to),
+  });
+  const bottleOf = (of: BarCabinet, item: CabinetItem, onRemove: () => void) => ({
+    item,
+    entry: of.items[String(item.id)],
+    isGrouped,
+    mayChange: chosen.mayChange,
+    onToggle: actions.toggle,
+    onOpenBottle: (entry: BarCabinetEntry) => setBottle({ cabinetId: of.id, ingredientId: item.id, entry }),
+    onRemove,
+  });
   const suggested = suggestions.state === 'ready' ? suggestions.value : [];
   return (
     <>
@@ -149,27 +191,38 @@ export function BarCabinetPage() {
               }),
           },
         }}
-        sort={
+        summary={
           <>
-            <SortSelect
-              label={t('bar-cabinet.sort')}
-              value={sort}
-              options={[
-                { value: 'name', label: t('bar-cabinet.sort.name') },
-                { value: 'type', label: t('bar-cabinet.sort.type') },
-              ]}
-              onChange={setSort}
-            />
-            <Button component={Link} to={PATHS.houseRules}>
-              {t('bar-cabinet.rules')}
-            </Button>
-            {isHome && (
-              <Button component={Link} to={PATHS.bars}>
-                {t('bar-cabinet.share')}
-              </Button>
-            )}
+            {t('bar-cabinet.count', {
+              inStock: items.filter(({ inStock }) => inStock).length,
+              count: items.length,
+            })}
+            <Drinks />
           </>
         }
+        sort={
+          <SortSelect
+            label={t('bar-cabinet.sort')}
+            value={sort}
+            options={[
+              { value: 'name', label: t('bar-cabinet.sort.name') },
+              { value: 'type', label: t('bar-cabinet.sort.type') },
+            ]}
+            onChange={setSort}
+          />
+        }
+        more={(find) => (
+          <MoreMenu
+            label={t('bar-cabinet.more', { name: chosen.selected?.name ?? '' })}
+            others={[
+              ...(chosen.mayChange
+                ? [leadsTo(t('bar-cabinet.fill.title'), <CheckIcon />, PATHS.fillBarCabinet)]
+                : []),
+              ...(find ? [find] : []),
+              ...(isHome ? [leadsTo(t('bar-cabinet.share'), <PeopleIcon />, PATHS.bars)] : []),
+            ]}
+          />
+        )}
         emptyAction={
           <Button variant="contained" component={Link} to={PATHS.fillBarCabinet}>
             {t('bar-cabinet.fill.title')}
@@ -178,18 +231,9 @@ export function BarCabinetPage() {
         items={items}
         wordsOf={wordsOf}
         groupOf={groupOf}
-        row={(item, remove) =>
-          cabinet && (
-            <CabinetItemRow
-              item={item}
-              entry={cabinet.items[String(item.id)]}
-              isGrouped={isGrouped}
-              mayChange={chosen.mayChange}
-              onToggle={actions.toggle}
-              onOpenBottle={(entry) => setBottle({ cabinetId: cabinet.id, ingredientId: item.id, entry })}
-              onRemove={remove}
-            />
-          )
+        row={(item, remove) => cabinet && <CabinetItemRow {...bottleOf(cabinet, item, remove)} />}
+        tile={(item, remove, group) =>
+          cabinet && <CabinetItemTile {...bottleOf(cabinet, item, remove)} group={group} />
         }
         onSeen={see}
       />

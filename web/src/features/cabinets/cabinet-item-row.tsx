@@ -3,12 +3,13 @@ import { daysBetween, isAlmostEmpty, levelOf } from '@cellaret/domain/cabinets/b
 import { entryWith, keyOfIngredient } from '@cellaret/domain/shopping/shopping';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMayChange } from '#data/session/place.ts';
 import { currentUid } from '#data/session/session.ts';
 import { saveShoppingEntry, useShoppingList } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
-import { useText } from '#lib/i18n/i18n.ts';
+import { type Translate, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { dayOf } from '#lib/text/format.ts';
@@ -17,30 +18,33 @@ import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
 import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { LevelGlass } from './bottle/level-glass.tsx';
 import { levelText } from './bottle/level-text.ts';
 import type { CabinetItem } from './cabinet-items.ts';
-
-/** How full a bottle is, as a drawing that opens what else is known of it. */
-function BottleButton({ entry, onOpen }: { entry: BarCabinetEntry; onOpen: () => void }) {
-  const t = useText();
-  const level = levelOf(entry);
-  return (
-    <IconButton
-      aria-label={t('bottle.open', { name: entry.ingredient_name, level: levelText(level, t) })}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-      sx={{ color: level === null ? 'text.disabled' : 'text.secondary', width: 40, height: 44 }}
-    >
-      <LevelGlass level={level} height={28} />
-    </IconButton>
-  );
-}
 
 interface AlmostEmptyProps {
   ingredientId: number;
   entry: BarCabinetEntry;
 }
+
+const Tile = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBottom: theme.spacing(2),
+  textAlign: 'center',
+  '& > *': { maxWidth: '100%', paddingInline: 4 },
+  '& > .shelf': {
+    alignSelf: 'stretch',
+    display: 'grid',
+    justifyItems: 'center',
+    height: 104,
+    overflow: 'hidden',
+    borderBottom: `6px solid color-mix(in oklab, ${theme.vars.palette.primary.main} 55%, ${theme.vars.palette.well})`,
+  },
+  '& > .out > svg': { filter: 'grayscale(0.85)', opacity: 0.6 },
+  '& > .menu': { position: 'absolute', insetInlineEnd: 0, top: 8, padding: 0 },
+}));
 
 /**
  * Says that a bottle is almost empty, and puts another on the shopping list, once. The list is read where
@@ -78,26 +82,22 @@ function AlmostEmpty({ ingredientId, entry }: AlmostEmptyProps) {
   );
 }
 
-/** A line about a bottle: almost empty, days open, spare bottles. Nothing without facts. */
-function BottleNote({ ingredientId, entry }: { ingredientId: number; entry: BarCabinetEntry }) {
-  const t = useText();
-  if (!entry.is_in_stock) return null;
-  const { opened_on, spare = 0 } = entry;
-  const facts = [
-    ...(opened_on === undefined
-      ? []
-      : [t('bottle.open-for', { days: Math.max(0, daysBetween(opened_on, dayOf())) })]),
-    ...(spare > 0 ? [t('bottle.beside', { count: spare })] : []),
-  ];
-  return (
-    <>
-      {facts.length > 0 && <div>{facts.join(' · ')}</div>}
-      {isAlmostEmpty(entry) && <AlmostEmpty ingredientId={ingredientId} entry={entry} />}
-    </>
-  );
+/** One line about a bottle: its type, how full it is, days open, spare bottles. */
+function factsOf(entry: BarCabinetEntry | undefined, typeText: string | undefined, t: Translate): string {
+  const known = entry?.is_in_stock ? entry : undefined;
+  const level = known && levelOf(known);
+  const { opened_on, spare = 0 } = known ?? {};
+  return [
+    typeText,
+    level != null && levelText(level, t),
+    opened_on !== undefined && t('bottle.open-for', { days: Math.max(0, daysBetween(opened_on, dayOf())) }),
+    spare > 0 && t('bottle.beside', { count: spare }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-interface CabinetItemRowProps {
+interface CabinetItemProps {
   item: CabinetItem;
   entry: BarCabinetEntry | undefined;
   /** Below the name of its type, which then need not be said again. */
@@ -105,11 +105,11 @@ interface CabinetItemRowProps {
   mayChange: boolean;
   onToggle: (id: number, isInStock: boolean) => void;
   onOpenBottle: (entry: BarCabinetEntry) => void;
-  onRemove: (id: number) => void;
+  onRemove: () => void;
 }
 
-/** An ingredient of a cabinet: name, type, how full its bottle is, the stock toggle and a menu. */
-export function CabinetItemRow({
+/** The parts of which a row and a tile of a bottle are made. */
+function usePartsOf({
   item,
   entry,
   isGrouped,
@@ -117,40 +117,87 @@ export function CabinetItemRow({
   onToggle,
   onOpenBottle,
   onRemove,
-}: CabinetItemRowProps) {
+}: CabinetItemProps) {
   const t = useText();
   const stock = t(item.inStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock');
+  return {
+    name: (
+      <TextLink to={PATHS.ingredient(item.id)} color="inherit" underline="hover">
+        {item.name}
+      </TextLink>
+    ),
+    detail: factsOf(entry, isGrouped ? undefined : item.typeText, t),
+    note: entry?.is_in_stock && isAlmostEmpty(entry) && <AlmostEmpty ingredientId={item.id} entry={entry} />,
+    control: mayChange ? (
+      <StockToggle
+        inStock={item.inStock}
+        text={stock}
+        itemName={item.name}
+        onToggle={(isInStock) => onToggle(item.id, isInStock)}
+      />
+    ) : (
+      <StockText inStock={item.inStock} text={stock} />
+    ),
+    actions: mayChange && (
+      <RowMenu
+        name={item.name}
+        onRemove={onRemove}
+        {...(entry?.is_in_stock && {
+          others: [{ text: t('bottle.level'), run: () => onOpenBottle(entry) }],
+        })}
+      />
+    ),
+  };
+}
+
+/** An ingredient of a cabinet: name, type, how full its bottle is, the stock toggle and a menu. */
+export function CabinetItemRow(props: CabinetItemProps) {
+  const { name, typeName, inStock } = props.item;
+  const { note, ...parts } = usePartsOf(props);
   return (
     <ShelfRow
-      picture={<IngredientThumbnail name={item.name} typeName={item.typeName} />}
-      name={
-        <TextLink to={PATHS.ingredient(item.id)} color="inherit" underline="hover">
-          {item.name}
-        </TextLink>
-      }
-      {...(!isGrouped && { detail: item.typeText })}
-      {...(entry && { note: <BottleNote ingredientId={item.id} entry={entry} /> })}
-      faded={!item.inStock}
-      control={
-        mayChange ? (
-          <StockToggle
-            inStock={item.inStock}
-            text={stock}
-            itemName={item.name}
-            onToggle={(isInStock) => onToggle(item.id, isInStock)}
-          />
-        ) : (
-          <StockText inStock={item.inStock} text={stock} />
-        )
-      }
-      actions={
-        mayChange && (
-          <Box sx={{ display: 'flex' }}>
-            {entry?.is_in_stock && <BottleButton entry={entry} onOpen={() => onOpenBottle(entry)} />}
-            <RowMenu name={item.name} onRemove={() => onRemove(item.id)} />
-          </Box>
-        )
-      }
+      picture={<IngredientThumbnail name={name} typeName={typeName} size={56} />}
+      {...parts}
+      {...(note && { note })}
+      faded={!inStock}
     />
+  );
+}
+
+interface CabinetItemTileProps extends CabinetItemProps {
+  /** The name of what begins with it. */
+  group: string | undefined;
+}
+
+/** The same as a bottle that stands on a shelf, which its neighbours carry on. */
+export function CabinetItemTile({ group, ...props }: CabinetItemTileProps) {
+  const { name, typeName, inStock } = props.item;
+  const { name: link, detail, note, control, actions } = usePartsOf(props);
+  return (
+    <Tile>
+      {props.isGrouped && (
+        <Typography variant="overline" component="h2" noWrap title={group} sx={{ height: 24 }}>
+          {group}
+        </Typography>
+      )}
+      <div className={inStock ? 'shelf' : 'shelf out'}>
+        <IngredientThumbnail name={name} typeName={typeName} size={104} niche={false} />
+      </div>
+      <div className="menu">{actions}</div>
+      <Typography variant="h5" component="div" dir="auto" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {link}
+      </Typography>
+      {detail !== '' && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {detail}
+        </Typography>
+      )}
+      {note && (
+        <Typography variant="caption" component="div">
+          {note}
+        </Typography>
+      )}
+      <Box sx={{ mt: 'auto', pt: 0.5 }}>{control}</Box>
+    </Tile>
   );
 }

@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import {
   button,
   cabinetOf,
+  chooseMore,
   dialog,
   found,
   gone,
@@ -35,7 +36,7 @@ describe('a menu', () => {
   });
 
   it('is shown to guests with a greeting, closed and opened, and its link replaced and withdrawn', async () => {
-    await button('Show to guests').click();
+    await chooseMore('Friday', 'Show to guests');
     await types(dialog().getByLabelText('Greeting'), 'Cheers!');
     await button('Make the link').click();
     await commands.madeByFunctions(`public_menus/${await token()}`);
@@ -55,7 +56,7 @@ describe('a menu', () => {
   });
 
   it('is arranged in sections and at prices, by keyboard, with the focus on what moves', async () => {
-    await button('Arrange').click();
+    await chooseMore('Friday', 'Arrange');
     await see(page.getByRole('dialog', { name: 'Arrange “Friday”' }));
     await types(dialog().getByLabelText('Sections, one on each line'), 'Stirred');
     await types(dialog().getByLabelText('Price of Negroni'), '9,5');
@@ -88,6 +89,5 @@ it('in a bar, whoever only looks is not asked to show its menu to guests', async
   await see(button('Place: Corner'));
   await open('/menu');
   await see('Negroni');
-  await gone(button('Show to guests'));
-  await gone(button('Arrange'));
+  await gone(button('More for Friday', true));
 });

@@ -3,6 +3,7 @@ import { MENUS } from '@cellaret/domain/cabinets/shelf';
 import type { RecipeCard } from '@cellaret/domain/catalogue/card';
 import type { Menu, MenuEntry } from '@cellaret/domain/menus/menu';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { callApi } from '#data/api/client.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
@@ -10,14 +11,14 @@ import { saveShelfEntry } from '#data/cabinets/shelves.ts';
 import { fetchCards, knownCards } from '#data/catalogue/cards.ts';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import { useSeenCards } from '#data/catalogue/seen-cards.ts';
-import { type Stock, useStock, availabilityOf } from '#data/catalogue/stock.ts';
+import { availabilityOf, missingFrom, type Stock, useStock } from '#data/catalogue/stock.ts';
 import { useHearts } from '#data/people/marks.ts';
 import { answeredAvailability } from '#lib/availability.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useRepairs } from '#lib/hooks/use-repairs.ts';
-import { currentLocale, type Translate, useText } from '#lib/i18n/i18n.ts';
+import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 import { joinedNames } from '#lib/text/names.ts';
@@ -28,10 +29,9 @@ import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
 import type { Choice } from '#ui/shelf/shelf.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
-import { swapText } from '#ui/shelf/swap-text.ts';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { ArrangeButton, GuestsButton, MenuShopButton, PartyButton } from './menu-buttons.tsx';
+import { GuestsNote, MenuMore } from './menu-more.tsx';
 import { sortedRecipes, staleEntries } from './menu-recipes.ts';
 
 interface MenuItemNoteProps {
@@ -48,19 +48,44 @@ function MenuItemNote({ card, stock, names }: MenuItemNoteProps) {
   return unnamed ? null : <StockBadge {...availabilityOf(stock, needed, (id) => names.get(id) ?? '')} />;
 }
 
-/** Why a recipe is suggested, in the reader's language. */
-function recipeReasonText({ reason }: SuggestedRecipe, t: Translate): string {
-  const { missing, substitutes } = answeredAvailability(reason);
+interface MenuRowActionsProps {
+  name: string;
+  heart: ReturnType<ReturnType<typeof useHearts>>;
+  isWide: boolean;
+  onRemove: (() => void) | undefined;
+}
+
+/** The heart of a drink and its menu, which on a phone has both. */
+function MenuRowActions({ name, heart, isWide, onRemove }: MenuRowActionsProps) {
+  const t = useText();
+  const { favourite, toggle } = heart;
+  const inMenu = toggle && !isWide;
+  return (
+    <Box sx={{ display: 'flex' }}>
+      {isWide && <HeartToggle name={name} {...heart} />}
+      {(inMenu || onRemove) && (
+        <RowMenu
+          name={name}
+          onRemove={onRemove}
+          {...(inMenu && {
+            others: [{ text: t('marks.favourite', { name }), isChecked: favourite, run: toggle }],
+          })}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Why a recipe is suggested. */
+function SuggestionReason({ reason }: Pick<SuggestedRecipe, 'reason'>) {
+  const t = useText();
   switch (reason.kind) {
     case 'makeable':
-      return t('menu.reason.makeable');
     case 'missing':
-      if (missing.length === 0) return swapText(substitutes, t);
-      return t('menu.reason.missing', { names: missing.join(', ') });
+      return <StockBadge {...answeredAvailability(reason)} />;
     case 'similar':
-      return t('menu.reason.similar');
     case 'popular':
-      return t('menu.reason.popular');
+      return t(`menu.reason.${reason.kind}`);
   }
 }
 
@@ -122,6 +147,7 @@ const toChoice = (recipe: NamedRecipe): Choice<NamedRecipe> => ({
   id: recipe.id,
   item: recipe,
   name: recipe.recipe_name,
+  isDrink: true,
   detail: joinedNames(recipe.ingredient_names),
   picture: <RecipeThumbnail look={recipe.look} cover={recipe.cover} />,
 });
@@ -130,6 +156,13 @@ const search = async (query: string, signal: AbortSignal): Promise<Choice<NamedR
   const hits = await callApi('searchRecipes', {}, { query }, { signal });
   return hits.map(toChoice);
 };
+
+/** How many of the drinks can be made; null where this device does not know all of them. */
+function readyOf(ids: readonly number[], stock: Stock | null): number | null {
+  const recipes = stock?.catalogue?.recipes;
+  if (!stock || !recipes || !ids.every((id) => recipes.has(id))) return null;
+  return ids.filter((id) => missingFrom(stock, recipes.get(id)?.ingredient_ids ?? []).length === 0).length;
+}
 
 const nameOf = ({ name }: { name: string }): string => name;
 
@@ -157,6 +190,10 @@ export function MenuPage() {
         })),
   );
 
+  const ready = useMemo(() => readyOf(ids, stock), [ids, stock]);
+  // On a phone the heart is in the menu of the row.
+  const isWide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
+
   const suggested = suggestions.state === 'ready' ? suggestions.value : [];
   return (
     <ShelfPage
@@ -175,7 +212,10 @@ export function MenuPage() {
       chosen={chosen}
       filling={{
         suggestions,
-        choices: suggested.map((recipe) => ({ ...toChoice(recipe), reason: recipeReasonText(recipe, t) })),
+        choices: suggested.map((recipe) => ({
+          ...toChoice(recipe),
+          reason: <SuggestionReason reason={recipe.reason} />,
+        })),
         search,
         add: actions.add,
         remove: actions.remove,
@@ -184,32 +224,29 @@ export function MenuPage() {
             menu === null ? PATHS.createRecipeNamed(name) : PATHS.createRecipeFor(menu.id, name),
         },
       }}
-      sort={
+      summary={
         <>
-          <SortSelect
-            label={t('bar-cabinet.sort')}
-            value="name"
-            options={[{ value: 'name', label: t('bar-cabinet.sort.name') }]}
-            onChange={() => undefined}
-          />
-          {menu !== null && chosen.mayChange && <GuestsButton menu={{ id: menu.id, name: menu.menu_name }} />}
+          {ready !== null && t('menu.ready', { ready, count: ids.length })}
+          {menu !== null && chosen.mayChange && <GuestsNote menu={menu} />}
         </>
       }
-      actions={
-        menu !== null &&
-        chosen.mayChange && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-            <MenuShopButton menu={menu} stock={stock} />
-            <PartyButton menu={menu} />
-            {items.length > 0 && <ArrangeButton menu={menu} />}
-          </Box>
-        )
+      sort={
+        <SortSelect
+          label={t('bar-cabinet.sort')}
+          value="name"
+          options={[{ value: 'name', label: t('bar-cabinet.sort.name') }]}
+          onChange={() => undefined}
+        />
       }
+      more={(find) => menu !== null && chosen.mayChange && <MenuMore menu={menu} stock={stock} find={find} />}
       items={items}
       wordsOf={nameOf}
       row={(item, remove) => (
         <ShelfRow
-          picture={<RecipeThumbnail look={cards.get(item.id)?.look} cover={cards.get(item.id)?.cover} />}
+          isDrink
+          picture={
+            <RecipeThumbnail look={cards.get(item.id)?.look} cover={cards.get(item.id)?.cover} size={56} />
+          }
           name={
             <TextLink to={PATHS.recipe(item.id)} color="inherit" underline="hover">
               {item.name}
@@ -217,10 +254,12 @@ export function MenuPage() {
           }
           note={<MenuItemNote card={cards.get(item.id)} stock={stock} names={missingNames} />}
           actions={
-            <Box sx={{ display: 'flex' }}>
-              <HeartToggle name={item.name} {...hearts(item.id)} />
-              {chosen.mayChange && <RowMenu name={item.name} onRemove={remove} />}
-            </Box>
+            <MenuRowActions
+              name={item.name}
+              heart={hearts(item.id)}
+              isWide={isWide}
+              onRemove={chosen.mayChange ? remove : undefined}
+            />
           }
         />
       )}

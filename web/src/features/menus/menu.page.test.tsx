@@ -14,6 +14,7 @@ import {
   open,
   refusals,
   see,
+  seeAccessible,
   types,
 } from '#testing/app.tsx';
 
@@ -126,6 +127,8 @@ describe('a menu', () => {
 
   it('loses a recipe and takes it back with Undo', async () => {
     await button('More for Margarita').click();
+    await see(page.getByRole('menuitem', { name: 'Remove' }));
+    await seeAccessible();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await gone(row('Margarita'));
     await button('Undo').click();

@@ -4,6 +4,7 @@ import { commands, page } from 'vitest/browser';
 import {
   button,
   cabinetOf,
+  chooseMore,
   dialog,
   heading,
   menuOf,
@@ -69,7 +70,7 @@ describe('a party', () => {
     await cabinetOf(uid, 'Corner', ['Gin', 'Campari']);
     await menuOf(uid, 'Saturday', ['Negroni', 'Daiquiri']);
     await open('/menu');
-    await button('Plan a party').click();
+    await chooseMore('Saturday', 'Plan a party');
     await see('10 guests × 5 = 50 drinks');
     // In stock, and nobody said how much: half a bottle of 700 ml for 25 × 30 ml and 5 %.
     await see(toBuy(/^788.ml with 5% spilled − about 350.ml left/));

@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import {
   button,
   cabinetOf,
+  chooseMore,
   dialog,
   found,
   gone,
@@ -115,7 +116,7 @@ describe('the shopping list', () => {
     await see(box(new RegExp(`^${name}.*1 bottle`)));
 
     await open('/menu');
-    await button(PUT_MENU).click();
+    await chooseMore('Friday', PUT_MENU);
     await button('Open the list').click();
     await button('More for Campari').click();
     await page.getByRole('menuitem', { name: 'Bottles, size and note' }).click();

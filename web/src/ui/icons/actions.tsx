@@ -58,6 +58,12 @@ export const FilterIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const SortIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 5v14M7 19l-3-3M7 19l3-3M13 7h7M13 12h5M13 17h3" />
+  </Icon>
+);
+
 export const PlayIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 5.500v13l10.5-6.500Z" fill="currentColor" />

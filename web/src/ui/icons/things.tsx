@@ -44,3 +44,28 @@ export const SettingsIcon = (props: IconProps) => (
     <circle cx="9" cy="16.5" r="2" />
   </Icon>
 );
+
+export const PeopleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="9" cy="8.5" r="3.5" />
+    <path d="M2.500 19.500c.6-3.500 3-5 6.500-5s5.900 1.500 6.500 5M15.500 5.300a3.500 3.500 0 0 1 0 6.400M18 14.900c2 .7 3.200 2.200 3.600 4.600" />
+  </Icon>
+);
+
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15ZM10 20.500h4" />
+  </Icon>
+);
+
+export const ListIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 6.500h12M8 12h12M8 17.500h12M4 6.500h.01M4 12h.01M4 17.500h.01" />
+  </Icon>
+);
+
+export const PrintIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z" />
+  </Icon>
+);

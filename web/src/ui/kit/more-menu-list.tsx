@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { DeleteIcon } from '../icons/actions.tsx';
+import { CheckIcon } from '../icons/door.tsx';
 import type { MoreMenuProps } from './more-menu.tsx';
 
 interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
@@ -22,10 +23,15 @@ export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {others.map(({ text, icon, run }) => (
-        <MenuItem key={text} onClick={item(run)}>
+      {others.map(({ text, icon, run, isChecked }) => (
+        <MenuItem
+          key={text}
+          {...(isChecked !== undefined && { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
+          onClick={item(run)}
+        >
           {icon}
           {text}
+          {isChecked && <CheckIcon size={20} />}
         </MenuItem>
       ))}
       {onRemove && (

@@ -12,7 +12,13 @@ export interface MoreMenuProps {
   removeText?: string;
   onRemove?: () => void;
   /** Entries before the removal. */
-  others?: readonly { text: string; icon?: ReactNode; run: () => void }[];
+  others?: readonly {
+    text: string;
+    icon?: ReactNode;
+    run: () => void;
+    /** Of a choice that is on or off. */
+    isChecked?: boolean;
+  }[];
 }
 
 /** The quiet menu of a row or a page, for what is seldom wanted, such as taking something away. */

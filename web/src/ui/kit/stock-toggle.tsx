@@ -16,13 +16,17 @@ export function StockText({ inStock, text }: { inStock: boolean; text: string })
 }
 
 const Pill = styled(ButtonBase)(({ theme }) => ({
+  // As high as a finger needs, drawn as high as a row has room for.
   minHeight: 48,
-  padding: '0 16px 0 12px',
-  gap: 8,
+  border: '4px solid transparent',
+  borderInline: 0,
+  backgroundClip: 'padding-box',
+  padding: '0 10px 0 6px',
+  gap: 4,
   borderRadius: 24,
   ...theme.typography.button,
   // One word on one line, however large letters are on a phone.
-  fontSize: 'min(0.9375rem, 7vw)',
+  fontSize: 'min(0.8125rem, 7vw)',
   whiteSpace: 'nowrap',
   transition: 'background-color 180ms, color 180ms',
   color: theme.vars.palette.text.primary,
@@ -54,7 +58,7 @@ export function StockToggle({ inStock, text, itemName, onToggle, disabled }: Sto
       disabled={disabled}
       onClick={() => onToggle(!inStock)}
     >
-      <svg width="18" height="24" viewBox="0 0 16 22" fill="none" aria-hidden>
+      <svg width="15" height="20" viewBox="0 0 16 22" fill="none" aria-hidden>
         <path
           className="liquid"
           d="M3 12h10v6.500a1.5 1.5 0 0 1-1.5 1.500h-7A1.5 1.5 0 0 1 3 18.500Z"

@@ -10,10 +10,20 @@ const HIDDEN: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
+interface VisuallyHiddenProps {
+  children: ReactNode;
+  live?: 'polite' | 'assertive';
+  id?: string;
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children, live }: { children: ReactNode; live?: 'polite' | 'assertive' }) {
+export function VisuallyHidden({ children, live, id }: VisuallyHiddenProps) {
   return (
-    <span style={HIDDEN} {...(live && { role: live === 'polite' ? 'status' : 'alert', 'aria-live': live })}>
+    <span
+      id={id}
+      style={HIDDEN}
+      {...(live && { role: live === 'polite' ? 'status' : 'alert', 'aria-live': live })}
+    >
       {children}
     </span>
   );

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { UndoIcon } from '../icons/actions.tsx';
+import { clampLines } from '../kit/lists/list-styles.ts';
 import { ShelfRow } from './shelf-row.tsx';
 import type { Choice } from './shelf.ts';
 
@@ -45,10 +47,15 @@ export function AddButton({ name, added, onAdd, onTakeBack }: AddButtonProps) {
       ) : (
         <Button
           ref={button}
-          variant="outlined"
           aria-label={`+ ${name}`}
           onClick={onAdd}
-          sx={{ minWidth: 56, fontSize: '1.375rem', lineHeight: 1 }}
+          sx={(theme) => ({
+            minWidth: 48,
+            p: 0,
+            fontSize: '1.5rem',
+            lineHeight: 1,
+            backgroundColor: theme.vars.palette.well,
+          })}
         >
           +
         </Button>
@@ -72,6 +79,8 @@ export function AddButton({ name, added, onAdd, onTakeBack }: AddButtonProps) {
 interface ChoiceListProps<T> {
   label: string;
   choices: readonly Choice<T>[];
+  /** So many of them are shown at first; all if left out. */
+  first?: number;
   /** Ids that stand on the shelf already. */
   added: ReadonlySet<number>;
   onAdd: (item: T) => void;
@@ -87,48 +96,66 @@ interface ChoiceListProps<T> {
 export function ChoiceList<T>({
   label,
   choices,
+  first = Infinity,
   added,
   onAdd,
   onTakeBack,
   besides,
   readOnly,
 }: ChoiceListProps<T>) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = (): void => {
+    flushSync(() => setAll(true));
+    // The button that was pressed is gone.
+    list.current?.children[first]?.querySelector('button')?.focus();
+  };
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
-      }}
-    >
-      {choices.map((choice) => (
-        <ShelfRow
-          key={choice.id}
-          component="li"
-          picture={choice.picture}
-          name={choice.name}
-          detail={choice.detail}
-          note={choice.reason}
-          actions={
-            readOnly !== true && (
-              <Box sx={{ display: 'flex', alignItems: 'center' }}>
-                {besides?.(choice.item)}
-                <AddButton
-                  name={choice.name}
-                  added={added.has(choice.id)}
-                  onAdd={() => onAdd(choice.item)}
-                  {...(onTakeBack && { onTakeBack: () => onTakeBack(choice.id) })}
-                />
-              </Box>
-            )
-          }
-        />
-      ))}
-    </Box>
+    <>
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={label}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          columnGap: 5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
+        }}
+      >
+        {choices.slice(0, all ? undefined : first).map((choice) => (
+          <ShelfRow
+            key={choice.id}
+            component="li"
+            picture={choice.picture}
+            name={choice.name}
+            detail={choice.isDrink ? <Box sx={clampLines(1)}>{choice.detail}</Box> : choice.detail}
+            note={choice.reason}
+            isDrink={choice.isDrink}
+            actions={
+              readOnly !== true && (
+                <Box sx={{ display: 'flex', alignItems: 'center' }}>
+                  {besides?.(choice.item)}
+                  <AddButton
+                    name={choice.name}
+                    added={added.has(choice.id)}
+                    onAdd={() => onAdd(choice.item)}
+                    {...(onTakeBack && { onTakeBack: () => onTakeBack(choice.id) })}
+                  />
+                </Box>
+              )
+            }
+          />
+        ))}
+      </Box>
+      {!all && choices.length > first && (
+        <Button onClick={showAll} sx={{ justifySelf: 'start' }}>
+          {t('bar-cabinet.fill.show-all', { count: choices.length })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords, showFailure } from '#lib/text/failure-words.ts';
 import { AddIcon, EditIcon } from '../icons/actions.tsx';
-import { EndBar } from '../kit/lists/list-styles.ts';
+import { ChevronDownIcon } from '../icons/navigation-icons.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { NamingDialog } from './naming-dialog.tsx';
 import type { ChosenShelf, Filling, ShelfTexts } from './shelf.ts';
@@ -16,81 +16,127 @@ import type { ChosenShelf, Filling, ShelfTexts } from './shelf.ts';
 interface ShelfPickerProps {
   id: string;
   label: string;
+  /** Stands where there is none yet. */
+  title: string;
   shelves: readonly { id: number; name: string }[];
   selectedId: number | null;
   onSelect: (id: number) => void;
   mayChange: boolean;
   onAddNew: () => void;
-  onEdit: () => void;
 }
 
 const ADD_NEW = 'new';
 
-/** The dropdown of a user's cabinets or menus with '+ Add New', and the Edit button. */
+/** Title and tools: below each other on a phone, in one line where there is room, with a rule below. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2),
+  [theme.breakpoints.up('lg')]: {
+    paddingBottom: theme.spacing(1),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  marginTop: theme.spacing(-0.75),
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('md')]: { justifyContent: 'flex-start' },
+  '@media print': { display: 'none' },
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  '& > .MuiButton-root': { minHeight: 52 },
+  '& > .MuiIconButton-root': { backgroundColor: theme.vars.palette.well },
+  [theme.breakpoints.down('md')]: {
+    width: '100%',
+    '& > .MuiButton-root': { flex: '1 1 8rem', paddingInline: theme.spacing(1) },
+    '& .MuiButton-startIcon': { marginInline: theme.spacing(0, 0.5) },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** The name of a cabinet or menu as the title of its page: a dropdown of all of them with '+ Add New'. */
 function ShelfPicker({
   id,
   label,
+  title,
   shelves,
   selectedId,
   onSelect,
   mayChange,
   onAddNew,
-  onEdit,
 }: ShelfPickerProps) {
   const t = useText();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        gap: 1,
-        flex: '1 1 22rem',
-        minWidth: 0,
-      }}
-    >
-      <FormControl sx={{ flex: '1 1 9rem', minWidth: 0, maxWidth: 420 }}>
-        {/* The specification writes the label small; the first letter is raised for the eye only. */}
-        <InputLabel
-          id={`${id}-label`}
-          sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
-        >
-          {label}
-        </InputLabel>
-        <Select
-          labelId={`${id}-label`}
-          id={id}
-          displayEmpty
-          value={selectedId === null ? '' : String(selectedId)}
-          onChange={(event) => {
-            if (event.target.value === ADD_NEW) onAddNew();
-            else onSelect(Number(event.target.value));
-          }}
-          renderValue={(value) => shelves.find((shelf) => String(shelf.id) === value)?.name ?? '–'}
-        >
-          {shelves.map((shelf) => (
-            <MenuItem
-              key={shelf.id}
-              value={String(shelf.id)}
-              dir="auto"
-              sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-            >
-              {shelf.name}
-            </MenuItem>
-          ))}
-          {mayChange && (
-            <MenuItem value={ADD_NEW} sx={{ color: 'primary.main', fontWeight: 600 }}>
-              {t('bar-cabinet.add-new')}
-            </MenuItem>
-          )}
-        </Select>
-      </FormControl>
-      {mayChange && (
-        <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit} disabled={selectedId === null}>
-          {t('bar-cabinet.edit')}
-        </Button>
-      )}
-    </Box>
+    <>
+      <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+      <Select
+        variant="standard"
+        disableUnderline
+        labelId={`${id}-label`}
+        id={id}
+        displayEmpty
+        value={selectedId === null ? '' : String(selectedId)}
+        onChange={(event) => {
+          if (event.target.value === ADD_NEW) onAddNew();
+          else onSelect(Number(event.target.value));
+        }}
+        renderValue={(value) => shelves.find((shelf) => String(shelf.id) === value)?.name ?? title}
+        IconComponent={ChevronDownIcon}
+        sx={(theme) => ({
+          ...theme.typography.h1,
+          // However large letters are on a phone, a word of ten stays whole.
+          fontSize: 'min(var(--t-title), 13vw)',
+          justifySelf: 'start',
+          maxWidth: '100%',
+          [`& > #${id}#${id}`]: {
+            minHeight: 48,
+            display: 'flex',
+            alignItems: 'center',
+            paddingBlock: 0.5,
+            paddingInlineEnd: '36px',
+            whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
+            borderRadius: 1,
+          },
+          '& > svg': {
+            position: 'absolute',
+            insetInlineEnd: 4,
+            color: 'primary.main',
+            pointerEvents: 'none',
+            displayPrint: 'none',
+          },
+        })}
+      >
+        {shelves.map((shelf) => (
+          <MenuItem
+            key={shelf.id}
+            value={String(shelf.id)}
+            dir="auto"
+            sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+          >
+            {shelf.name}
+          </MenuItem>
+        ))}
+        {mayChange && (
+          <MenuItem value={ADD_NEW} sx={{ color: 'primary.main', fontWeight: 600 }}>
+            {t('bar-cabinet.add-new')}
+          </MenuItem>
+        )}
+      </Select>
+    </>
   );
 }
 
@@ -117,7 +163,12 @@ interface ShelfBarProps<T> {
   texts: ShelfTexts;
   chosen: ChosenShelf;
   filling: Filling<T>;
-  sort: ReactNode;
+  /** One line about what is on the shelf. */
+  summary: ReactNode;
+  /** Beside the one main action: the order, and the menu of all that is wanted less often. */
+  tools: ReactNode;
+  /** Another button is the main one: the shelf is empty. */
+  quiet: boolean;
   addButton: Ref<HTMLButtonElement>;
   /** Ids on the shelf. */
   present: ReadonlySet<number>;
@@ -134,7 +185,9 @@ export function ShelfBar<T>({
   texts,
   chosen,
   filling,
-  sort,
+  summary,
+  tools,
+  quiet,
   addButton,
   present,
   refresh,
@@ -162,29 +215,47 @@ export function ShelfBar<T>({
 
   return (
     <>
-      <EndBar sx={{ alignItems: 'flex-end', displayPrint: 'none' }}>
-        <ShelfPicker
-          id={id}
-          label={texts.picker}
-          shelves={chosen.shelves}
-          selectedId={selected?.id ?? null}
-          onSelect={(wanted) => void chosen.select(wanted).catch(showFailure)}
-          mayChange={chosen.mayChange}
-          onAddNew={() => setOpen('create')}
-          onEdit={() => setOpen('rename')}
-        />
-        {chosen.mayChange && (
-          <Button
-            ref={addButton}
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => (selected === null ? setOpen('create-to-add') : openAdd())}
-          >
-            {texts.addButton}
-          </Button>
-        )}
-        {sort}
-      </EndBar>
+      <Head>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 20rem', minWidth: 0 }}>
+          <ShelfPicker
+            id={id}
+            label={texts.picker}
+            title={texts.title}
+            shelves={chosen.shelves}
+            selectedId={selected?.id ?? null}
+            onSelect={(wanted) => void chosen.select(wanted).catch(showFailure)}
+            mayChange={chosen.mayChange}
+            onAddNew={() => setOpen('create')}
+          />
+          {selected !== null && (
+            <Line>
+              <span>{summary}</span>
+              {chosen.mayChange && (
+                <Button
+                  startIcon={<EditIcon size={20} />}
+                  onClick={() => setOpen('rename')}
+                  sx={{ px: 0.5, minWidth: 0, '& > span': { ml: 0 } }}
+                >
+                  {t('bar-cabinet.edit')}
+                </Button>
+              )}
+            </Line>
+          )}
+        </Box>
+        <Tools>
+          {chosen.mayChange && (
+            <Button
+              ref={addButton}
+              variant={quiet ? 'outlined' : 'contained'}
+              startIcon={<AddIcon />}
+              onClick={() => (selected === null ? setOpen('create-to-add') : openAdd())}
+            >
+              {texts.addButton}
+            </Button>
+          )}
+          {tools}
+        </Tools>
+      </Head>
       {open === 'add' && selected !== null && (
         <AddDialog texts={texts} filling={filling} added={present} onClose={close} />
       )}

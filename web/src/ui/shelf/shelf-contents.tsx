@@ -58,18 +58,18 @@ function useFocusAfterRemoval(
   );
 }
 
-/** So few things are seen at a glance: a box to find them in would only stand in the way. */
-const FINDABLE_FROM = 10;
-
 interface ShelfContentsProps<I extends { id: number }> {
   label: string;
   /** Label of the box that filters the shelf. */
   findLabel: string;
+  /** Somebody asked for that box. */
+  finding: boolean;
   items: readonly I[];
   /** The words by which a thing is found. */
   wordsOf: (item: I) => string;
   /** One item; `remove` is what its 'Remove' calls. */
   row: (item: I, remove: () => void) => ReactNode;
+  tile?: ((item: I, remove: () => void, group: string | undefined) => ReactNode) | undefined;
   groupOf?: ((item: I) => string) | undefined;
   onRemove: (id: number) => void;
   onSeen: (items: readonly I[]) => void;
@@ -79,7 +79,7 @@ interface ShelfContentsProps<I extends { id: number }> {
 
 /** Contents of a shelf, and the box that filters them. */
 export function ShelfContents<I extends { id: number }>(props: ShelfContentsProps<I>) {
-  const { items, wordsOf, findLabel } = props;
+  const { items, wordsOf, findLabel, tile } = props;
   const t = useText();
   const [typed, setTyped] = useKeptText();
   // The box takes every key at once; a list of hundreds follows when there is time.
@@ -96,13 +96,17 @@ export function ShelfContents<I extends { id: number }>(props: ShelfContentsProp
     willRemove(id);
     props.onRemove(id);
   };
+  // After the menu that was asked has given the focus back.
+  useEffect(() => {
+    if (props.finding) box.current?.focus();
+  }, [props.finding]);
   const clear = (): void => {
     setTyped('');
     box.current?.focus();
   };
   return (
     <>
-      {(items.length >= FINDABLE_FROM || typed !== '') && (
+      {(props.finding || typed !== '') && (
         <Box sx={{ maxWidth: 560, displayPrint: 'none' }}>
           <SearchField
             label={findLabel}
@@ -132,6 +136,7 @@ export function ShelfContents<I extends { id: number }>(props: ShelfContentsProp
           label={props.label}
           items={shown}
           row={(item) => props.row(item, () => remove(item.id))}
+          tile={tile && ((item, group) => tile(item, () => remove(item.id), group))}
           groupOf={props.groupOf}
           onSeen={props.onSeen}
         />

@@ -7,9 +7,11 @@ import { formatNumber } from '#lib/text/format.ts';
 import { throttle } from '#lib/throttle.ts';
 import { shelfLines, type ShelfLine } from './shelf-lines.ts';
 
-/** The height of a row until it is measured, with the gap below it; names may take more lines. */
-const ROW_PX = 72;
-const GAP_PX = 8;
+/** The height of a line until it is measured; names may take more room. */
+const ROW_PX = 74;
+const TILES_PX = 236;
+/** Between rows side by side. Tiles stand close: their shelf goes through. */
+const GAP_PX = 40;
 
 const PAPER_COLUMNS = 2;
 
@@ -26,7 +28,8 @@ interface RowProps<T extends WithId> {
   total: number;
   /** How many stand side by side. */
   columns: number;
-  row: (item: T) => ReactNode;
+  gap: number;
+  draw: (item: T) => ReactNode;
 }
 
 /** One line of the list. */
@@ -36,14 +39,15 @@ function Line<T extends WithId>({
   lines,
   total,
   columns,
-  row,
+  gap,
+  draw,
 }: RowProps<T> & { index: number; style?: CSSProperties }) {
   const line = lines[index];
   if (line === undefined) return null;
   if (line.kind === 'group')
     return (
       // One of the list's items, as a list holds nothing else.
-      <div role="listitem" style={{ ...style, paddingBlock: `${index === 0 ? 0 : GAP_PX}px ${GAP_PX}px` }}>
+      <div role="listitem" style={{ ...style, paddingBlock: `${index === 0 ? 0 : 16}px 4px` }}>
         <Typography variant="h3" component="h2" dir="auto" sx={{ breakAfter: 'avoid' }}>
           {line.name}{' '}
           <Typography component="span" color="textSecondary">
@@ -59,8 +63,7 @@ function Line<T extends WithId>({
         ...style,
         display: 'grid',
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gap: GAP_PX,
-        paddingBottom: GAP_PX,
+        columnGap: gap,
       }}
     >
       {line.items.map((item, at) => (
@@ -72,7 +75,7 @@ function Line<T extends WithId>({
           data-id={item.id}
           style={{ display: 'grid' }}
         >
-          {row(item)}
+          {draw(item)}
         </div>
       ))}
     </div>
@@ -83,18 +86,22 @@ function Line<T extends WithId>({
 const itemsBetween = <T,>(lines: readonly ShelfLine<T>[], start: number, stop: number): T[] =>
   lines.slice(start, stop + 1).flatMap((line) => (line.kind === 'items' ? line.items : []));
 
-/** As many columns as leave a name room beside its controls. */
-function useColumns(): number {
+/** As many columns as leave a name room, from phones to the widest windows. */
+function useColumns(tiled: boolean): number {
   const two = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  const three = useMediaQuery('(min-width: 1500px)', { noSsr: true });
-  const four = useMediaQuery('(min-width: 1880px)', { noSsr: true });
-  return four ? 4 : three ? 3 : two ? 2 : 1;
+  const three = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  const four = useMediaQuery('(min-width: 1500px)', { noSsr: true });
+  const five = useMediaQuery('(min-width: 1880px)', { noSsr: true });
+  const step = [two, three, four, five].filter(Boolean).length;
+  return (tiled ? [1, 4, 5, 7, 11] : [1, 1, 1, 2, 3])[step] ?? 1;
 }
 
 interface ShelfListProps<T extends WithId> {
   label: string;
   items: readonly T[];
   row: (item: T) => ReactNode;
+  /** One item standing on a shelf of several, where the window has room; `group` is what begins with it. */
+  tile?: ((item: T, group: string | undefined) => ReactNode) | undefined;
   /** Group of an item, shown below its name. Keep the function's identity while its answers stay the same. */
   groupOf?: ((item: T) => string) | undefined;
   /** Called with the items on the screen and around it. */
@@ -103,12 +110,37 @@ interface ShelfListProps<T extends WithId> {
 }
 
 /** A shelf's things; only those on the screen exist, as a full one has two thousand. Paper has all. */
-export function ShelfList<T extends WithId>({ label, items, row, groupOf, onSeen, ref }: ShelfListProps<T>) {
+export function ShelfList<T extends WithId>({
+  label,
+  items,
+  row,
+  tile,
+  groupOf,
+  onSeen,
+  ref,
+}: ShelfListProps<T>) {
   const printing = usePrinting();
-  const inWindow = useColumns();
+  const inWindow = useColumns(tile !== undefined);
   const columns = printing ? PAPER_COLUMNS : inWindow;
-  const lines = useMemo(() => shelfLines(items, columns, groupOf), [items, columns, groupOf]);
-  const rowHeight = useDynamicRowHeight({ defaultRowHeight: ROW_PX, key: columns });
+  const isTiled = tile !== undefined && columns > 1 && !printing;
+  // A shelf takes several groups, each with its name over its first thing.
+  const lines = useMemo(
+    () => shelfLines(items, columns, isTiled ? undefined : groupOf),
+    [items, columns, isTiled, groupOf],
+  );
+  const begins = useMemo(() => {
+    const first = new Map<number, string>();
+    if (isTiled && groupOf)
+      items.forEach((item, at) => {
+        const before = items[at - 1];
+        const name = groupOf(item);
+        if (at % columns === 0 || before === undefined || groupOf(before) !== name) first.set(item.id, name);
+      });
+    return first;
+  }, [items, columns, isTiled, groupOf]);
+  const draw = isTiled ? (item: T) => tile(item, begins.get(item.id)) : row;
+  const gap = isTiled ? 0 : GAP_PX;
+  const rowHeight = useDynamicRowHeight({ defaultRowHeight: isTiled ? TILES_PX : ROW_PX, key: columns });
   // Lines, the last one included.
   const range = useRef({ start: 0, stop: -1 });
   const seen = useRef<ReturnType<typeof throttle> | null>(null);
@@ -135,11 +167,12 @@ export function ShelfList<T extends WithId>({ label, items, row, groupOf, onSeen
     const line = data.lines[index];
     return line?.kind === 'group' ? line.name : (line?.items[0]?.id ?? index);
   }, []);
+  const drawn = { lines, total: items.length, columns, gap, draw };
   if (printing)
     return (
       <div role="list" aria-label={label}>
         {lines.map((_, index) => (
-          <Line key={index} index={index} lines={lines} total={items.length} columns={columns} row={row} />
+          <Line key={index} index={index} {...drawn} />
         ))}
       </div>
     );
@@ -151,7 +184,7 @@ export function ShelfList<T extends WithId>({ label, items, row, groupOf, onSeen
         defaultHeight={800}
         overscanCount={4}
         rowComponent={Line<T>}
-        rowProps={{ lines, total: items.length, columns, row }}
+        rowProps={drawn}
         rowCount={lines.length}
         rowHeight={rowHeight}
         rowKey={key}

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline } from '#lib/browser/online.ts';
 import type { Loaded } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { OfflineIcon } from '../icons/door.tsx';
+import { OfflineIcon, SearchIcon } from '../icons/door.tsx';
 import { CloudIcon } from '../icons/things.tsx';
 import { Banner } from '../kit/banner.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import type { MoreMenuProps } from '../kit/more-menu.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import { UnreadNotice } from '../unread-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -23,11 +24,12 @@ import type { ChosenShelf, Filling, ShelfTexts } from './shelf.ts';
 function ShelfSkeleton() {
   const t = useText();
   return (
-    <Box role="status" aria-label={t('bar-cabinet.loading')} sx={{ display: 'grid', gap: 2 }}>
-      <Skeleton variant="rounded" width="50%" height={40} />
-      <Skeleton variant="rounded" height={72} sx={{ maxWidth: 420 }} />
+    <Box role="status" aria-label={t('bar-cabinet.loading')} sx={{ display: 'grid', gap: 1 }}>
+      <Skeleton height={48} />
+      <Skeleton variant="rounded" width="60%" height={40} />
+      <Skeleton variant="rounded" height={52} sx={{ mt: 6, maxWidth: 420 }} />
       {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} variant="rounded" height={72} />
+        <Skeleton key={row} variant="rounded" height={66} />
       ))}
     </Box>
   );
@@ -84,7 +86,10 @@ interface SuggestedSectionProps<T> {
   added: ReadonlySet<number>;
 }
 
-/** The 'Suggested' list below a shelf. */
+/** So many suggestions are shown before somebody asks for all. */
+const FIRST = 4;
+
+/** The 'Suggested' list below a shelf, or beside it. */
 function SuggestedSection<T>({ filling, added }: SuggestedSectionProps<T>) {
   const { suggestions, choices } = filling;
   const t = useText();
@@ -92,7 +97,7 @@ function SuggestedSection<T>({ filling, added }: SuggestedSectionProps<T>) {
     <Box
       component="section"
       aria-labelledby="suggested"
-      sx={{ mt: 3, display: 'grid', gap: 1, displayPrint: 'none' }}
+      sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, displayPrint: 'none' }}
     >
       <Typography variant="h2" id="suggested">
         {t('bar-cabinet.suggested')}
@@ -117,6 +122,7 @@ function SuggestedSection<T>({ filling, added }: SuggestedSectionProps<T>) {
           <ChoiceList
             label={t('bar-cabinet.suggested')}
             choices={choices}
+            first={FIRST}
             added={added}
             onAdd={filling.add}
             onTakeBack={filling.remove}
@@ -126,15 +132,32 @@ function SuggestedSection<T>({ filling, added }: SuggestedSectionProps<T>) {
   );
 }
 
+/** A shelf and what else would fit: below it, and beside it in a wide window. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 372px',
+    gap: theme.spacing(6),
+    alignItems: 'start',
+  },
+  '@media print': { display: 'block' },
+}));
+
+/** An entry of the menu of a shelf. */
+export type MenuEntry = NonNullable<MoreMenuProps['others']>[number];
+
 interface ShelfPageProps<I extends { id: number }, T> {
   /** Names the controls in the page. */
   id: string;
   texts: ShelfTexts;
   chosen: ChosenShelf;
   filling: Filling<T>;
+  /** One line about what is on the shelf. */
+  summary?: ReactNode;
   sort: ReactNode;
-  /** Actions on the whole shelf. */
-  actions?: ReactNode;
+  /** The menu of all else that can be done with the shelf; `find` opens the box that filters it. */
+  more: (find: MenuEntry | null) => ReactNode;
   /** The way on while nothing is in it. */
   emptyAction?: ReactNode;
   items: readonly I[];
@@ -144,6 +167,8 @@ interface ShelfPageProps<I extends { id: number }, T> {
   groupOf?: ((item: I) => string) | undefined;
   /** One item; `remove` is what its 'Remove' calls. */
   row: (item: I, remove: () => void) => ReactNode;
+  /** The same standing on a shelf, where the window has room for one; rows if left out. */
+  tile?: ((item: I, remove: () => void, group: string | undefined) => ReactNode) | undefined;
   onSeen: (items: readonly I[]) => void;
 }
 
@@ -156,52 +181,64 @@ export function ShelfPage<I extends { id: number }, T>(props: ShelfPageProps<I, 
   const present = new Set(items.map((item) => item.id));
   const refresh = useFreshSuggestions(filling.suggestions, present, pending);
 
+  const [finding, setFinding] = useState(false);
+  const find = { text: texts.find, icon: <SearchIcon />, run: () => setFinding(true) };
+
   const unread = <UnreadNotice retry={() => location.reload()} />;
   if (!chosen.ready) return reading === 'unread' ? unread : <ShelfSkeleton />;
+  const hasItems = selected !== null && items.length > 0;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <PageHeading>{texts.title}</PageHeading>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      {/* Seen as the name in the dropdown. */}
+      <PageHeading hidden>{selected?.name ?? texts.title}</PageHeading>
       <ShelfBar
         id={props.id}
         texts={texts}
         chosen={chosen}
         filling={filling}
-        sort={props.sort}
+        summary={hasItems && props.summary}
+        tools={
+          <>
+            {hasItems && props.sort}
+            {selected !== null && props.more(hasItems ? find : null)}
+          </>
+        }
+        quiet={!hasItems && props.emptyAction !== undefined}
         addButton={addButton}
         present={present}
         refresh={refresh}
       />
-      {selected !== null && (
-        <Typography variant="h2" component="p" dir="auto" sx={{ display: 'none', displayPrint: 'block' }}>
-          {selected.name}
-        </Typography>
-      )}
       <SyncNote pending={pending} />
-      {selected !== null && items.length > 0 && props.actions}
-      {selected === null && reading !== 'read' ? (
-        reading === 'unread' && unread
-      ) : items.length === 0 ? (
-        <EmptyState title={texts.empty} action={chosen.mayChange && props.emptyAction}>
-          {selected === null && chosen.mayChange && (
-            <Typography color="textSecondary">{t('bar-cabinet.first')}</Typography>
+      <Columns>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 1 }}>
+          {selected === null && reading !== 'read' ? (
+            reading === 'unread' && unread
+          ) : items.length === 0 ? (
+            <EmptyState title={texts.empty} action={chosen.mayChange && props.emptyAction}>
+              {selected === null && chosen.mayChange && (
+                <Typography color="textSecondary">{t('bar-cabinet.first')}</Typography>
+              )}
+            </EmptyState>
+          ) : (
+            <ShelfContents
+              // Another shelf has other heights, and is looked through for other things.
+              key={selected?.id}
+              label={texts.list}
+              findLabel={texts.find}
+              finding={finding}
+              items={items}
+              wordsOf={props.wordsOf}
+              row={props.row}
+              tile={props.tile}
+              groupOf={props.groupOf}
+              onRemove={filling.remove}
+              onSeen={props.onSeen}
+              afterLast={addButton}
+            />
           )}
-        </EmptyState>
-      ) : (
-        <ShelfContents
-          // Another shelf has other heights, and is looked through for other things.
-          key={selected?.id}
-          label={texts.list}
-          findLabel={texts.find}
-          items={items}
-          wordsOf={props.wordsOf}
-          row={props.row}
-          groupOf={props.groupOf}
-          onRemove={filling.remove}
-          onSeen={props.onSeen}
-          afterLast={addButton}
-        />
-      )}
-      {selected !== null && chosen.mayChange && <SuggestedSection filling={filling} added={present} />}
+        </Box>
+        {selected !== null && chosen.mayChange && <SuggestedSection filling={filling} added={present} />}
+      </Columns>
     </Box>
   );
 }

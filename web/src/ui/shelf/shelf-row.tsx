@@ -9,10 +9,12 @@ interface ShelfRowProps {
   /** Room for the picture in CSS pixels; enough for one if left out. */
   pictureWidth?: number;
   name: ReactNode;
+  /** Drinks are named in the display face, bottles in the plain one. */
+  isDrink?: boolean;
   detail?: ReactNode;
-  /** A second, quieter line: a reason, a badge. */
+  /** A second line: a reason, the state of a drink. */
   note?: ReactNode;
-  /** The main control; on a phone it stands below the name, where there is room. */
+  /** The main control; below the name where letters leave it no room beside it. */
   control?: ReactNode;
   /** Small controls at the end. */
   actions?: ReactNode;
@@ -20,12 +22,13 @@ interface ShelfRowProps {
   faded?: boolean;
 }
 
-/** One thing on a shelf or on its way there: picture, name, one line, controls. */
+/** One thing on a shelf or on its way there: picture, name, one line, controls, and a hairline below. */
 export function ShelfRow({
   component = 'div',
   picture,
   pictureWidth = 56,
   name,
+  isDrink = false,
   detail,
   note,
   control,
@@ -35,56 +38,59 @@ export function ShelfRow({
   return (
     <Box
       component={component}
-      sx={{
+      sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: {
-          xs: `${pictureWidth}px minmax(0, 1fr) auto`,
-          sm: `${pictureWidth}px minmax(0, 1fr) auto auto`,
-        },
+        gridTemplateColumns: `${pictureWidth}px minmax(0, 1fr) auto`,
         alignItems: 'center',
         columnGap: 1.5,
-        minHeight: { xs: 72, md: 56 },
-        p: { xs: 1, md: '4px 4px 4px 8px' },
+        minHeight: 74,
+        py: 0.75,
         breakInside: 'avoid',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
-        boxShadow: 1,
-      }}
+        position: 'relative',
+        // Begins where the words begin.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: `auto 0 0 ${pictureWidth + 12}px`,
+          borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        },
+      })}
     >
       <Box
         sx={{
           display: 'grid',
           placeItems: 'center',
-          opacity: faded ? 0.45 : 1,
-          transition: 'opacity 180ms',
+          transition: 'opacity 180ms, filter 180ms',
+          ...(faded && { opacity: 0.6, filter: 'grayscale(0.85)' }),
         }}
       >
         {picture}
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography dir="auto" sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        {detail !== undefined && (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 }}>
+        {/* The control goes below where the longest word leaves it no room. */}
+        <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
           <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', hyphens: 'auto' }}
+            variant={isDrink ? 'h3' : 'h5'}
+            component="div"
+            dir="auto"
+            sx={faded ? { color: 'text.secondary' } : {}}
           >
-            {detail}
+            {name}
           </Typography>
-        )}
-        {note !== undefined && (
-          <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-            {note}
-          </Typography>
-        )}
-      </Box>
-      {control !== undefined && (
-        <Box sx={{ gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { xs: 2, sm: 1 }, mt: { xs: 0.5, sm: 0 } }}>
-          {control}
+          {detail !== undefined && (
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
+              {detail}
+            </Typography>
+          )}
+          {note !== undefined && (
+            <Typography variant="caption" component="div">
+              {note}
+            </Typography>
+          )}
         </Box>
-      )}
-      {actions !== undefined && <Box sx={{ gridRow: 1, gridColumn: { xs: 3, sm: 4 } }}>{actions}</Box>}
+        {control}
+      </Box>
+      {actions !== undefined && <div>{actions}</div>}
     </Box>
   );
 }

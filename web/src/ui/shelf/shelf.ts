@@ -11,8 +11,9 @@ export interface Choice<T> {
   /** One line that helps to choose. */
   detail: string;
   picture: ReactNode;
+  isDrink?: boolean;
   /** Why it is suggested. */
-  reason?: string;
+  reason?: ReactNode;
 }
 
 interface ShelfName {

@@ -1,7 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { SortIcon } from '../icons/actions.tsx';
 
 interface SortSelectProps<S extends string> {
   label: string;
@@ -10,25 +9,38 @@ interface SortSelectProps<S extends string> {
   onChange: (value: S) => void;
 }
 
-/** The Sort dropdown. */
+const Arrow = (): null => null;
+
+/** The Sort dropdown, as small as a button: its list marks the present order. */
 export function SortSelect<S extends string>({ label, value, options, onChange }: SortSelectProps<S>) {
+  const chosen = options.find((option) => option.value === value)?.label;
   return (
-    <FormControl sx={{ flexDirection: 'row', alignItems: 'center', gap: 0.75 }}>
-      <InputLabel id="sort-label" sx={{ mb: 0 }}>
-        {label}
-      </InputLabel>
-      <Select
-        labelId="sort-label"
-        id="sort"
-        value={value}
-        onChange={(event) => onChange(event.target.value as S)}
-      >
-        {options.map((option) => (
-          <MenuItem key={option.value} value={option.value}>
-            {option.label}
-          </MenuItem>
-        ))}
-      </Select>
-    </FormControl>
+    <Select
+      id="sort"
+      value={value}
+      onChange={(event) => onChange(event.target.value as S)}
+      IconComponent={Arrow}
+      SelectDisplayProps={{ 'aria-labelledby': undefined, 'aria-label': `${label}: ${chosen}` }}
+      MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
+      renderValue={() => (
+        <>
+          <SortIcon size={20} />
+          {label}
+        </>
+      )}
+      sx={(theme) => ({
+        flex: 'none',
+        backgroundColor: theme.vars.palette.well,
+        fontWeight: 600,
+        '& fieldset': { border: 0 },
+        '& > #sort#sort#sort': { display: 'flex', alignItems: 'center', gap: 0.5, paddingInline: '12px' },
+      })}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

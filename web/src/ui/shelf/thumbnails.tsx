@@ -12,6 +12,8 @@ interface IngredientThumbnailProps {
   /** Percent, where it is known; it only matters for names and types that say nothing. */
   abv?: number;
   size?: number;
+  /** Without its niche it stands on a shelf that is drawn around it. */
+  niche?: boolean;
 }
 
 /** The small drawing of an ingredient. Drawn once for a row, however often its list changes. */
@@ -20,8 +22,10 @@ export const IngredientThumbnail = memo(function IngredientThumbnail({
   typeName,
   abv = 0,
   size = 48,
+  niche = true,
 }: IngredientThumbnailProps) {
-  return <BottlePicture look={ingredientLook({ name, typeName, colourIntensity: 5, abv })} size={size} />;
+  const look = ingredientLook({ name, typeName, colourIntensity: 5, abv });
+  return <BottlePicture look={look} size={size} niche={niche} />;
 });
 
 interface RecipeThumbnailProps {

@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import {
   button,
   cabinetOf,
+  chooseMore,
   dialog,
   gone,
   link,
@@ -47,7 +48,7 @@ describe('the bottles of a cabinet', () => {
 
   it('say how full they are and what they cost; what was typed stays when the window grows, and bounds are told', async () => {
     await open('/bar-cabinet');
-    await button('Bottle of London dry gin: ').click();
+    await chooseMore('London dry gin', 'How full?');
     await see(page.getByRole('dialog', { name: 'London dry gin' }));
     (dialog().getByRole('slider', { name: 'How full?' }).element() as HTMLElement).focus();
     await commands.press('End');
@@ -62,12 +63,12 @@ describe('the bottles of a cabinet', () => {
     await expect
       .poll(() => entryOf(gin))
       .toMatchObject({ left_ml: 700, price_minor: 2490, is_in_stock: true });
-    await see(button('Bottle of London dry gin: full'));
+    await see('Gin · full');
     await commands.updateDocument(cabinet, {
       [`items.${gin}.left_ml`]: 610,
       [`items.${gin}.opened_on`]: new Date().toISOString().slice(0, 10),
     });
-    await see('opened today');
+    await see('Gin · three quarters · opened today');
   });
 
   it('are not asked for where nobody follows a level, and else lose what is made and get it back by Undo', async () => {
