@@ -86,8 +86,10 @@ describe('displayVolume', () => {
     expect(displayVolume(ml, 'oz', 'en').exact).toBe(true);
   });
 
-  it('marks an amount with more than two decimals', () => {
-    expect(text(22, 'oz')).toBe('≈ 0.73 oz');
+  it('marks an amount with more than two decimals, as near as a bar measures', () => {
+    expect(text(22, 'oz')).toBe('≈ ¾ oz');
+    expect(text(148.574, 'ml')).toBe('≈ 149 ml');
+    expect(text(7.333, 'cl')).toBe('≈ 0.75 cl');
     expect(text(0.01, 'oz')).toBe('≈ 0.0003 oz');
     expect(text(0.9, 'cl')).toBe('0.09 cl');
     expect(displayVolume(22, 'oz', 'en').exact).toBe(false);

@@ -24,10 +24,10 @@ export interface DisplayOptions {
 /** A formatted amount. `text` joins number and unit with a no-break space. */
 export interface DisplayedAmount {
   readonly text: string;
-  /** The number alone: '¾', '1½', '22.5', '≈ 0.83'. */
+  /** The number alone: '¾', '1½', '22.5', '≈ 149'. */
   readonly number: string;
   readonly unit: string;
-  /** False if the amount has more than two decimals; `number` then starts with '≈'. */
+  /** False if the amount has more than two decimals; `number` is then rounded and starts with '≈'. */
   readonly exact: boolean;
 }
 
@@ -100,10 +100,21 @@ const displayed = (part: { number: string; exact: boolean }, unit: string): Disp
   text: `${part.number}${NO_BREAK_SPACE}${unit}`,
 });
 
-/** Formats millilitres in the reader's system: '22.5 ml', '2.25 cl', '¾ oz'. */
+/** The steps of a bar's measures in millilitres: eighths of an ounce, or whole and small halves. */
+const stepMl = (ml: number, system: UnitSystem): number => (system === 'oz' ? 3.75 : ml < 15 ? 0.5 : 1);
+
+/**
+ * Formats millilitres in the reader's system: '22.5 ml', '2.25 cl', '¾ oz'. Where that takes more than two
+ * decimals, as near as a bar measures: '≈ 149 ml', '≈ ¾ oz'.
+ */
 export function displayVolume(ml: number, system: UnitSystem, locale: string): DisplayedAmount {
+  const format = system === 'oz' ? customary : metric;
   const value = withoutNoise(ml) / ML_PER_UNIT[system];
-  return displayed(system === 'oz' ? customary(value, locale) : metric(value, locale), system);
+  const whole = format(value, locale);
+  const step = stepMl(ml, system);
+  if (whole.exact || ml < step) return displayed(whole, system);
+  const { number } = format((Math.round(ml / step) * step) / ML_PER_UNIT[system], locale);
+  return displayed({ number: `≈${NO_BREAK_SPACE}${number}`, exact: false }, system);
 }
 
 /** Formats an amount by volume, else by weight; counted units by name ('2 dashes', '1 wedge'). */

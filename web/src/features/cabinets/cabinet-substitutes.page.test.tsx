@@ -102,6 +102,7 @@ describe('a bar with syrup and no sugar', () => {
 
   it('always takes what was suggested once it is accepted, and says so', async () => {
     await recipe('Negroni');
+    await lines().getByRole('listitem').filter({ hasText: 'Campari' }).getByText('Swaps').click();
     await lines()
       .getByRole('button', { name: 'Always take Select Aperitivo for Campari', exact: true })
       .click();

@@ -41,7 +41,7 @@ export function StockBadge({ missing, substitutes, pill = false, makeable }: Sto
         fontWeight,
         '& > svg': { mt: '1px' },
         // Not a round end: what is missing may take three lines.
-        ...(pill && { bgcolor, px: 1.5, py: 0.75, borderRadius: 'var(--r3)', minHeight: 32 }),
+        ...(pill && { bgcolor, px: 1.25, py: 0.75, borderRadius: 'var(--r3)', minHeight: 32 }),
       }}
     >
       <StateIcon size={16} />

@@ -14,6 +14,7 @@ import { useOptionList } from '#data/reference/option-lists.ts';
 import { currentLocale, type Translate, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { formatNumber } from '#lib/text/format.ts';
+import { Folded } from '#ui/kit/folded.ts';
 import { changeText } from '../compare/change-text.ts';
 import type { AlikeFacts } from '../use-alike-facts.ts';
 import { SwapButton } from './line-buttons.tsx';
@@ -137,9 +138,13 @@ export function LineAvailability({ item, servings, stock, facts, decide }: LineA
       : alikesFor(wanted, facts.available)
           .filter((one) => !isRefused(one.ingredient_id))
           .slice(0, MOST);
+  const lacking = <Note tone={isNeeded(item) ? 'missing' : 'plain'}>{t('recipes.stock.lacking')}</Note>;
+  if (substitutes.length === 0) return lacking;
   return (
-    <>
-      <Note tone={isNeeded(item) ? 'missing' : 'plain'}>{t('recipes.stock.lacking')}</Note>
+    <Folded sx={{ displayPrint: 'none', '& > summary': { py: 0.75 } }}>
+      <summary>
+        {lacking} · {t('recipes.stock.alike')}
+      </summary>
       {substitutes.map(({ ingredient_id, reason }) => (
         <Decidable
           key={ingredient_id}
@@ -151,6 +156,6 @@ export function LineAvailability({ item, servings, stock, facts, decide }: LineA
           decision={!item.garnish_only && decision(ingredient_id, true)}
         />
       ))}
-    </>
+    </Folded>
   );
 }

@@ -38,8 +38,8 @@ export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
             key={item.id}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '4.75rem minmax(0, 1fr) auto', lg: '6.5rem minmax(0, 1fr) auto' },
-              columnGap: { xs: 1.75, lg: 2.5 },
+              gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr) auto', lg: '6.5rem minmax(0, 1fr) auto' },
+              columnGap: { xs: 1.5, lg: 2.5 },
               alignItems: 'center',
               minHeight: { xs: 52, lg: 60 },
               py: 0.5,
@@ -67,9 +67,9 @@ export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
                 {item.ingredient.ingredient_name}
               </TextLink>
               <Typography variant="caption" component="div" color="textSecondary">
+                {item.garnish_only && <span>{t('recipes.garnish-only')} </span>}
+                {item.optional && <span>{t('recipes.optional')} </span>}
                 {note?.(item, servings)}
-                {item.garnish_only && <span> {t('recipes.garnish-only')}</span>}
-                {item.optional && <span> {t('recipes.optional')}</span>}
               </Typography>
             </Box>
             {action?.(item)}

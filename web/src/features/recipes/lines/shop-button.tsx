@@ -59,7 +59,12 @@ export function ShopButton({ recipe, servings, missing }: ShopButtonProps) {
     });
   };
   return (
-    <Button startIcon={<BasketIcon />} onClick={add} disabled={list.state !== 'ready'} sx={{ px: 1 }}>
+    <Button
+      startIcon={<BasketIcon size={20} />}
+      onClick={add}
+      disabled={list.state !== 'ready'}
+      sx={{ px: 0.75 }}
+    >
       {t('recipe.add-to-list')}
     </Button>
   );
