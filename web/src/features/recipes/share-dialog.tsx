@@ -8,12 +8,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { shareRecipe, useSharing } from '#data/recipes/sharing.ts';
+import { showToast } from '#lib/browser/toasts.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { Banner } from '#ui/kit/banner.tsx';
+import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { ShareLink } from '#ui/share-link.tsx';
 
@@ -23,6 +25,35 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
+/** Copies the link of a recipe that is not public yet, once its owner agrees to make it public. */
+function MakePublic({ recipe: { id, recipe_name }, link }: { recipe: RecipeView; link: string }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const copy = async (): Promise<void> => {
+    setAsking(false);
+    await shareRecipe(id, true);
+    await navigator.clipboard.writeText(link);
+    showToast(t('recipes.share.copied'));
+  };
+  return (
+    <>
+      <Button variant="contained" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
+        {t('recipes.share.copy')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('recipes.share.publish.title', { name: recipe_name })}
+        confirmLabel={t('recipes.share.publish')}
+        cancelLabel={t('common.cancel')}
+        onConfirm={() => void copy().catch(showFailure)}
+        onCancel={() => setAsking(false)}
+      >
+        {t('recipes.share.on')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
 /** The address of a recipe for others: its public page where shared, else its page for members. */
 export function ShareDialog({ recipe, isOwner, onClose }: ShareDialogProps) {
   const t = useText();
@@ -30,9 +61,12 @@ export function ShareDialog({ recipe, isOwner, onClose }: ShareDialogProps) {
   const title = useId();
   const sharing = useSharing(recipe.id);
   const isShared = sharing.state === 'ready' && sharing.value?.is_shared === true;
-  const path = isShared
-    ? PUBLIC_PATHS.recipe(recipe.id) + (locale === 'de' ? '?lang=de' : '')
-    : PATHS.recipe(recipe.id);
+  // An owner's link is the public one, which leads nowhere before the recipe is public.
+  const asks = isOwner && sharing.state === 'ready' && !isShared;
+  const path =
+    isShared || asks
+      ? PUBLIC_PATHS.recipe(recipe.id) + (locale === 'de' ? '?lang=de' : '')
+      : PATHS.recipe(recipe.id);
   const link = new URL(path, location.origin).href;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
@@ -63,7 +97,8 @@ export function ShareDialog({ recipe, isOwner, onClose }: ShareDialogProps) {
             {t(isShared ? 'recipes.share.public' : 'recipes.share.members')}
           </Typography>
         )}
-        {sharing.state !== 'loading' && (
+        {asks && <MakePublic recipe={recipe} link={link} />}
+        {sharing.state !== 'loading' && !asks && (
           <ShareLink
             link={link}
             title={recipe.recipe_name}

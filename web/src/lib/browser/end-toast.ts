@@ -10,9 +10,9 @@ export function dismissToast(id: number): void {
   toast?.ended?.();
 }
 
-/** Does what a toast offers, and takes it away. */
-export function takeUpToast(id: number): void {
+/** Does one of the things a toast offers, and takes it away. */
+export function takeUpToast(id: number, which: 'action' | 'other'): void {
   const toast = toasts.get().find((one) => one.id === id);
   takeAway(id);
-  toast?.action?.run();
+  toast?.[which]?.run();
 }

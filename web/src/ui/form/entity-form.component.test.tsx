@@ -75,7 +75,7 @@ describe('a form of something stored', () => {
       );
     await expect
       .element(screen.getByLabelText('Score'))
-      .toHaveAccessibleDescription(/Expected number, received null\s*A number is needed\./);
+      .toHaveAccessibleDescription(/A number is needed\.\s*Expected number, received null/);
   });
 
   it('shows summary and first refused field together, after a second refusal too', async () => {

@@ -52,7 +52,6 @@ export function MultiSelect({ value, onChange, options, ...field }: MultiSelectP
     <Autocomplete
       multiple
       filterSelectedOptions
-      disableCloseOnSelect
       value={value.flatMap((id) => options.filter((option) => option.id === id))}
       options={options}
       filterOptions={(all, { inputValue }) => bestFirst(all, inputValue)}

@@ -1,16 +1,22 @@
 import { useNavigate } from 'react-router-dom';
-import { showToast } from '#lib/browser/toasts.ts';
+import { showToast, type ToastAction } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 
-/** Leaves a form for the list after a save: says what was saved, with a way to its page. */
-export function useLeaveSaved(): (name: string, listPath: string, path: string) => Promise<void> {
+/** Leaves a form for the list after a save: says what was saved, with a way to its page, or another one. */
+export function useLeaveSaved(): (
+  name: string,
+  listPath: string,
+  path: string,
+  other?: ToastAction,
+) => Promise<void> {
   const t = useText();
   const navigate = useNavigate();
-  return async (name, listPath, path) => {
+  return async (name, listPath, path, other) => {
     await navigate(listPath);
     showToast(t('form.saved', { name }), {
       tone: 'success',
       action: { label: t('form.saved.open'), run: () => void navigate(path) },
+      ...(other && { other }),
     });
   };
 }

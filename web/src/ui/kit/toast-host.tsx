@@ -20,7 +20,8 @@ export function ToastHost() {
   );
 }
 
-function Shown({ toast: { id, text, action }, isWaitedFor }: { toast: Toast; isWaitedFor: boolean }) {
+function Shown({ toast, isWaitedFor }: { toast: Toast; isWaitedFor: boolean }) {
+  const { id, text, action } = toast;
   const alone = action ? ACTION_MS : PLAIN_MS;
   const close = () => dismissToast(id);
   return (
@@ -34,11 +35,17 @@ function Shown({ toast: { id, text, action }, isWaitedFor }: { toast: Toast; isW
           'calc(var(--bottom-bar) + var(--action-bar, 0px) + 16px + env(safe-area-inset-bottom)) !important',
       }}
       action={
-        action && (
-          <Button size="small" color="inherit" onClick={() => takeUpToast(id)}>
-            {action.label}
-          </Button>
-        )
+        action &&
+        (['other', 'action'] as const).map((which) => {
+          const offer = toast[which];
+          return (
+            offer && (
+              <Button key={which} size="small" color="inherit" onClick={() => takeUpToast(id, which)}>
+                {offer.label}
+              </Button>
+            )
+          );
+        })
       }
     />
   );

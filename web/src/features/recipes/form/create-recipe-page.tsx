@@ -130,6 +130,7 @@ interface CreatingProps {
 
 function Creating({ draftKey, fresh, names, notice }: CreatingProps) {
   const t = useText();
+  const navigate = useNavigate();
   const leaveSaved = useLeaveSaved();
   const menu = useAskedMenu();
   const options = useFormOptions();
@@ -155,7 +156,12 @@ function Creating({ draftKey, fresh, names, notice }: CreatingProps) {
           onSave={async (input) => {
             await createRecipe(recipeId, input);
             if (menu) await menu.goBackWith(recipeId, input.recipe_name);
-            else await leaveSaved(input.recipe_name, PATHS.recipes, PATHS.recipe(recipeId));
+            else
+              await leaveSaved(input.recipe_name, PATHS.recipes, PATHS.recipe(recipeId), {
+                label: t('recipes.form.add-photo'),
+                // The folder of a recipe has its id.
+                run: () => void navigate(PATHS.uploadAttachments(recipeId)),
+              });
           }}
         >
           {notice}

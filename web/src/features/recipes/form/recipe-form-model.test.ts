@@ -36,11 +36,13 @@ describe('what is saved of a recipe', () => {
   const savedRows = (...rows: (typeof row | ReturnType<typeof newRow>)[]) =>
     savableRecipe({ ...emptyRecipe('Sour'), recipe_items: rows }, units).recipe_items;
 
-  it('leaves a last row out where nothing was chosen, and no other one', () => {
+  it('leaves a last row out where nothing was chosen or typed, and no other one', () => {
     expect(savedRows(row, newRow())).toHaveLength(1);
     expect(savedRows(newRow())).toHaveLength(1);
     expect(savedRows(newRow(), row)).toHaveLength(2);
-    expect(savedRows(row, { ...newRow(), quantity_unit_id: 1 })).toHaveLength(2);
+    expect(savedRows(row, { ...newRow(), quantity_unit_id: idOf('dash') })).toHaveLength(2);
+    expect(savedRows(row, newRow(row.quantity_unit_id))).toHaveLength(1);
+    expect(savedRows(row, { ...newRow(row.quantity_unit_id), quantity: 2 })).toHaveLength(2);
   });
 
   it('turns parts of a unit into whole ones of another', () => {

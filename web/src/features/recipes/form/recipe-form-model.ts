@@ -41,11 +41,11 @@ export const newRecipeDraft = (askedName: string): string =>
 export const copyDraftKey = (copiedId: number): string => `recipe-copy-${copiedId}`;
 export const recipeDraftKey = (recipeId: number): string => `recipe-${recipeId}`;
 
-/** A new row: quantity 1, nothing chosen. */
-export const newRow = (): RecipeRow => ({
+/** A new row: quantity 1, the unit of the row before it, nothing else chosen. */
+export const newRow = (unitId: number | null = null): RecipeRow => ({
   ingredient_id: null,
   quantity: LIMITS.quantity.default,
-  quantity_unit_id: null,
+  quantity_unit_id: unitId,
   garnish_only: false,
   optional: false,
 });
@@ -84,13 +84,17 @@ export function copiedRecipe(view: RecipeView, texts: { name: string; after: str
   };
 }
 
-const isUntouched = (row: RecipeRow): boolean => row.ingredient_id === null && row.quantity_unit_id === null;
+/** True for a row that is as it was added after the one before it. */
+const isUntouched = (row: RecipeRow, before: RecipeRow | undefined): boolean =>
+  row.ingredient_id === null &&
+  row.quantity === LIMITS.quantity.default &&
+  [null, before?.quantity_unit_id].includes(row.quantity_unit_id);
 
-/** The values to save: an empty last row is left out, amounts are whole numbers. */
+/** The values to save: a last row that nobody touched is left out, amounts are whole numbers. */
 export function savableRecipe(values: RecipeFormValues, units: readonly AmountUnit[]): RecipeFormValues {
   const rows = values.recipe_items;
   const last = rows.at(-1);
-  const filled = rows.length > 1 && last && isUntouched(last) ? rows.slice(0, -1) : rows;
+  const filled = rows.length > 1 && last && isUntouched(last, rows.at(-2)) ? rows.slice(0, -1) : rows;
   return {
     ...values,
     recipe_items: filled.map((row) => {

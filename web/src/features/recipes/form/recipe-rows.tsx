@@ -176,7 +176,7 @@ interface RecipeRowsProps {
 /** The repeatable ingredient rows: added, removed and put in order. */
 export function RecipeRows(props: RecipeRowsProps) {
   const t = useText();
-  const { control, formState } = useFormContext<RecipeFormValues>();
+  const { control, formState, getValues } = useFormContext<RecipeFormValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'recipe_items' });
   const list = useRef<HTMLDivElement>(null);
   const errors = formState.errors.recipe_items;
@@ -227,7 +227,11 @@ export function RecipeRows(props: RecipeRowsProps) {
         startIcon={<AddIcon />}
         {...(message !== undefined && { 'data-refused': true })}
         disabled={fields.length >= LIMITS.recipeItems.max}
-        onClick={() => append(newRow(), { focusName: `recipe_items.${fields.length}.ingredient_id` })}
+        onClick={() =>
+          append(newRow(getValues('recipe_items').at(-1)?.quantity_unit_id), {
+            focusName: `recipe_items.${fields.length}.ingredient_id`,
+          })
+        }
         sx={{ justifySelf: 'start' }}
       >
         {t('recipes.form.add')}
