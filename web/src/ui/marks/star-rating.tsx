@@ -1,7 +1,10 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import Rating from '@mui/material/Rating';
-import { useText } from '#lib/i18n/i18n.ts';
+import { type Translate, useText } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/text/format.ts';
+
+const starsText = (stars: number, t: Translate): string =>
+  stars === 1 ? t('marks.stars.one') : t('marks.stars', { stars: formatNumber(stars) });
 
 /** A rating to look at, in half stars. */
 export function Stars({ rating }: { rating: number }) {
@@ -12,7 +15,7 @@ export function Stars({ rating }: { rating: number }) {
       precision={0.5}
       size="small"
       readOnly
-      getLabelText={(stars) => t('marks.stars', { stars: formatNumber(stars) })}
+      getLabelText={(stars) => starsText(stars, t)}
     />
   );
 }
@@ -37,7 +40,7 @@ export function StarRating({ name, value, onChange }: StarRatingProps) {
       max={STARS}
       value={value === null ? null : value / 2}
       onChange={(_, stars) => onChange(stars === null ? null : Math.round(stars * 2))}
-      getLabelText={(stars) => t('marks.stars', { stars: formatNumber(stars) })}
+      getLabelText={(stars) => starsText(stars, t)}
       emptyLabelText={t('marks.stars.none')}
       size="large"
     />

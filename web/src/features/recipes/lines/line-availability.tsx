@@ -141,7 +141,7 @@ export function LineAvailability({ item, servings, stock, facts, decide }: LineA
   const lacking = <Note tone={isNeeded(item) ? 'missing' : 'plain'}>{t('recipes.stock.lacking')}</Note>;
   if (substitutes.length === 0) return lacking;
   return (
-    <Folded sx={{ displayPrint: 'none', '& > summary': { py: 0.75 } }}>
+    <Folded sx={{ order: 1, width: '100%', displayPrint: 'none', '& > summary': { py: 0.75 } }}>
       <summary>
         {lacking} · {t('recipes.stock.alike')}
       </summary>

@@ -66,10 +66,15 @@ export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
               >
                 {item.ingredient.ingredient_name}
               </TextLink>
-              <Typography variant="caption" component="div" color="textSecondary">
-                {item.garnish_only && <span>{t('recipes.garnish-only')} </span>}
-                {item.optional && <span>{t('recipes.optional')} </span>}
+              <Typography
+                variant="caption"
+                component="div"
+                color="textSecondary"
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}
+              >
                 {note?.(item, servings)}
+                {item.garnish_only && <span>{t('recipes.garnish-only')}</span>}
+                {item.optional && <span>{t('recipes.optional')}</span>}
               </Typography>
             </Box>
             {action?.(item)}
