@@ -2,7 +2,6 @@ import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -22,11 +21,13 @@ interface RecipeHeadProps {
   servings: number;
   isOwner: boolean;
   stock: Stock | null;
+  /** Room on the hero for all of it. */
+  wide: boolean;
 }
 
 /** The drink on its shelf with its name and strength; whether it can be made; what can be done with it. */
-export const RecipeHead = memo(function RecipeHead({ recipe, servings, isOwner, stock }: RecipeHeadProps) {
-  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
+export const RecipeHead = memo(function RecipeHead(props: RecipeHeadProps) {
+  const { recipe, servings, isOwner, stock, wide } = props;
   const below = (
     <>
       <RecipeStock recipe={recipe} servings={servings} stock={stock} />

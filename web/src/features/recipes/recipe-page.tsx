@@ -4,6 +4,7 @@ import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
@@ -157,6 +158,7 @@ const Detail = memo(function Detail({
     hasDrawn = true;
   }, []);
   const isOwner = recipe.user_id === currentUid();
+  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   return (
     <Box
       component="article"
@@ -167,7 +169,7 @@ const Detail = memo(function Detail({
         '@media print': { gap: 3 },
       }}
     >
-      <RecipeHead recipe={recipe} servings={servings} isOwner={isOwner} stock={stock} />
+      <RecipeHead recipe={recipe} servings={servings} isOwner={isOwner} stock={stock} wide={wide} />
 
       {isOwner && recipe.problems.length > 0 && (
         <Suspense fallback={null}>
@@ -192,9 +194,7 @@ const Detail = memo(function Detail({
               stock={stock}
             />
             <Box sx={BESIDE}>
-              <Box sx={{ display: { lg: 'none' }, displayPrint: 'block' }}>
-                <Description text={recipe.recipe_description} />
-              </Box>
+              {!wide && <Description text={recipe.recipe_description} />}
               <Box component="section" aria-labelledby="instructions">
                 <Typography variant="h2" id="instructions">
                   {t('recipes.instructions')}
