@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { newContext, PHONE } from '../support/browser/browser.ts';
+import { database } from '../support/data/database.ts';
 import { pastes } from '../support/data/person.ts';
 import { seededIngredient, seededRecipe } from '../support/data/seeded.ts';
 import { opensGuests, showMenu } from '../support/data/show-menu.ts';
@@ -98,6 +99,7 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
   await owner.page.getByRole('menuitem', { name: 'Take out of the bar' }).click();
   await button(owner.page, 'Take out of the bar').click();
   await member.page.getByText('You no longer belong to “Corner”').waitFor();
+  expect((await database.collection(`${bar}/invites`).get()).size).toBe(0);
   await toggle(member.page, 'Gin', 'In Stock').waitFor();
   await expect.poll(() => keptOnDevice(member.page)).not.toContain('Back bar');
 });

@@ -118,6 +118,15 @@ describe('who belongs to a bar', () => {
     expect(await direct.commit(keeper.idToken, { path, data: null })).toBe('denied');
   });
 
+  it('does not join again by a known link after the owner removed them: all invitations end', async () => {
+    const bar = await sharedBar(9);
+    await succeed(keeper, 'joinBar', { params: bar, ...joining(bar.code) });
+    await succeed(owner, 'deleteMember', { params: { ...bar, uid: keeper.uid } });
+    expect(await refusal(keeper, 'joinBar', { params: bar, ...joining(bar.code) })).toBe(404);
+    const member = makeMember({ name: 'Again', since: now });
+    expect(await direct.join(keeper.idToken, bar, keeper.uid, member)).toBe('denied');
+  });
+
   it('leaves, and sees nothing of it any more; the owner stays', async () => {
     const bar = await barOfTwo();
     const id = await cabinetIn(owner, `?bar=${bar.barId}`);

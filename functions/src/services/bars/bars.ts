@@ -150,7 +150,10 @@ export async function updateMember(
   return answerOf(uid, changed);
 }
 
-/** Removes a member, or leaves. Throws not-found, permission-denied, and conflict for the owner. */
+/**
+ * Removes a member, or leaves. A removal also ends all invitations: the person may know the link and would
+ * join again by it. Throws not-found, permission-denied, and conflict for the owner.
+ */
 export async function deleteMember(
   transaction: Transaction,
   uid: string,
@@ -160,6 +163,9 @@ export async function deleteMember(
   if (!bar.members[who]) throw notFound('member');
   if (who === bar.owner_uid) throw new AppError('conflict', 'Hand the bar over to somebody else first');
   transaction.update(BAR_PATHS.bar(barId), without(who));
+  if (who === uid) return;
+  const invites = await findDocuments(BAR_PATHS.invites(barId), { limit: LIMITS.liveList });
+  for (const { path } of invites) transaction.remove(path);
 }
 
 const inviteOf = (barId: string, code: string, { created_at: _, ...invite }: Invite): InviteAnswer => ({

@@ -25,7 +25,7 @@ export interface BuyNextInput {
 const MOST_OTHERS = 4;
 
 /**
- * What to buy, in order. Each row counts as if those above were bought, so that four gins do not share one
+ * Bottles to buy, in order. Each row counts as if those above were bought, so that four gins do not share one
  * promise, and the counts add up to what all rows together complete. If no bottle completes a recipe, it
  * returns those that bring recipes closer, each by itself.
  */

@@ -89,17 +89,21 @@ export async function handOver(id: string, uid: string): Promise<void> {
   );
 }
 
-/** Takes somebody out of a bar, be it oneself. Throws AppError. */
-export async function removeMember(id: string, uid: string): Promise<void> {
+/**
+ * Takes somebody out of a bar, be it oneself. @param codes the invitations to end: the person may know the
+ * link and would join again by it. Throws AppError.
+ */
+export async function removeMember(id: string, uid: string, codes: readonly string[] = []): Promise<void> {
   online();
-  await write(({ update, none, left, now }) =>
+  await write(({ update, remove, none, left, now }) => {
     update(BAR_PATHS.bar(id), {
       [`members.${uid}`]: none,
       member_uids: left(uid),
       last_member_uid: uid,
       updated_at: now,
-    }),
-  );
+    });
+    for (const code of codes) remove(BAR_PATHS.invite(id, code));
+  });
 }
 
 /** Tells the others of a bar what one likes, as `palateOf` says it; null takes it back. Throws AppError. */

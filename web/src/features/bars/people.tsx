@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { changeRole, handOver, ownRole, removeMember } from '#data/bars/bars.ts';
+import { useInvites } from '#data/bars/invites.ts';
 import { currentUid } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
@@ -32,14 +33,6 @@ export function People({ bar }: { bar: Bar }) {
       () => changeRole(bar.id, uid, role),
       t('bars.role.changed', { name, role: t(`bars.role.${role}`) }),
     );
-  const confirmed = async ({ of, uid, name }: Asked): Promise<void> => {
-    const done =
-      of === 'remove'
-        ? await run(() => removeMember(bar.id, uid), t('bars.removed', { name }))
-        : await run(() => handOver(bar.id, uid), t('bars.handed-over', { name }));
-    if (done) setAsked(null);
-  };
-
   return (
     <Box component="section" aria-labelledby="people">
       <Typography variant="h2" id="people">
@@ -90,20 +83,42 @@ export function People({ bar }: { bar: Bar }) {
           </Box>
         ))}
       </Box>
-      {asked && (
-        <ConfirmDialog
-          open
-          title={t(`bars.${asked.of}.title`, { name: asked.name })}
-          confirmLabel={t(`bars.${asked.of}`)}
-          cancelLabel={t('bars.cancel')}
-          tone={asked.of === 'remove' ? 'remove' : 'action'}
-          busy={busy}
-          onConfirm={() => void confirmed(asked)}
-          onCancel={() => setAsked(null)}
-        >
-          <Typography>{t(`bars.${asked.of}.text`, { name: asked.name })}</Typography>
-        </ConfirmDialog>
-      )}
+      {asked && <AskedDialog bar={bar} asked={asked} onClose={() => setAsked(null)} />}
     </Box>
+  );
+}
+
+interface AskedDialogProps {
+  bar: Bar;
+  asked: Asked;
+  onClose: () => void;
+}
+
+/** Asks the owner before a bar is handed over, or somebody is removed together with all open invitations. */
+function AskedDialog({ bar, asked: { of, uid, name }, onClose }: AskedDialogProps) {
+  const t = useText();
+  const { busy, run } = useAction();
+  const invites = useInvites(bar.id);
+  const confirmed = async (): Promise<void> => {
+    const codes = invites.state === 'ready' ? invites.value.map(({ code }) => code) : [];
+    const done =
+      of === 'remove'
+        ? await run(() => removeMember(bar.id, uid, codes), t('bars.removed', { name }))
+        : await run(() => handOver(bar.id, uid), t('bars.handed-over', { name }));
+    if (done) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t(`bars.${of}.title`, { name })}
+      confirmLabel={t(`bars.${of}`)}
+      cancelLabel={t('bars.cancel')}
+      tone={of === 'remove' ? 'remove' : 'action'}
+      busy={busy || invites.state === 'loading'}
+      onConfirm={() => void confirmed()}
+      onCancel={onClose}
+    >
+      <Typography>{t(`bars.${of}.text`, { name })}</Typography>
+    </ConfirmDialog>
   );
 }
