@@ -1,7 +1,7 @@
 import { DISPLAY_STACK } from './display-stack.ts';
 
 /** Sizes of type. The display face is only for the first four; amounts stay in the system face. */
-export const TYPE = {
+const TYPE = {
   /** The one hero of a page. */
   hero: 'clamp(2.25rem, 1.6rem + 2.9vw, 4rem)',
   /** Page titles without a hero, names of shelves. */
@@ -23,7 +23,7 @@ export const TYPE = {
 const SPACE = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '32px', 7: '48px' };
 
 /** Corners: entries of menus, controls, panels, sheets. */
-export const RADIUS = { 1: '8px', 2: '12px', 3: '16px', 4: '20px' };
+const RADIUS = { 1: '8px', 2: '12px', 3: '16px', 4: '20px' };
 
 /** Shadows, all warm: what lies on a page, what floats above it, what rises from below. */
 const LIFTS = {

@@ -20,14 +20,16 @@ interface WithAxe {
   axe?: { run: (options: RunOptions) => Promise<AxeResults> };
 }
 
-/** Waits until nothing moves: half-faded text has no contrast to judge. Ignores paused and endless motion. */
+/** Waits until nothing moves: half-faded text has no contrast to judge. Ignores motion that is paused, endless, or driven by a scroll. */
 const settled = async (page: Page | Frame): Promise<void> => {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
         (animation) =>
-          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
+          animation.playState !== 'running' ||
+          animation.timeline !== document.timeline ||
+          animation.effect?.getComputedTiming().iterations === Infinity,
       ),
   );
 };

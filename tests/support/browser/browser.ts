@@ -25,7 +25,12 @@ const hasGoneBack = (): boolean => {
   const { layers = 0 } = (history.state as { layers?: number } | null) ?? {};
   const stays =
     document.querySelector('[role=dialog]') !== null &&
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity);
+    document
+      .getAnimations()
+      .every(
+        ({ effect, timeline }) =>
+          timeline !== document.timeline || effect?.getComputedTiming().iterations === Infinity,
+      );
   return layers === 0 || stays;
 };
 

@@ -49,8 +49,8 @@ function anchorOf({ ingredients }: Catalogue, uses: ReadonlyMap<number, number>,
 
 /**
  * Everything one may own but staples, with brands beneath what they are. Types come in the order of their
- * ids: the starter catalogue begins with spirits and ends with what is fresh. @param opens the number of drinks
- * that a bottle would add; of equals, what most recipes ask for is first.
+ * ids: the starter catalogue begins with spirits and ends with what is fresh. @param opens the number of
+ * drinks that a bottle would add; of equals, what most recipes ask for is first.
  */
 export function bottleGroups(
   catalogue: Catalogue,

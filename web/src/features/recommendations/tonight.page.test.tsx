@@ -102,8 +102,8 @@ describe('five drinks for the evening', () => {
     await cabinetOf(uid, 'Corner', BOTTLES);
     await likes(uid, LIKED);
     await open('/tonight');
-    const found = await five();
-    expect(found.filter((name) => name === 'Daiquiri' || name === 'Mojito')).not.toEqual([]);
+    const ofRum = (names: (string | null)[]) => names.filter((name) => /Daiquiri|Mojito/.test(name ?? ''));
+    expect(ofRum(await five())).not.toEqual([]);
     await goTo('/bar-cabinet');
     const rum = page.getByRole('listitem').filter({ hasText: 'White rum' });
     await see(rum);
@@ -112,7 +112,7 @@ describe('five drinks for the evening', () => {
     await see(rum.getByRole('button', { name: /^Out of Stock/ }));
     await open('/tonight');
     await expect.poll(() => chosen().length).toBeGreaterThan(0);
-    await expect.poll(() => chosen().filter((name) => name === 'Daiquiri' || name === 'Mojito')).toEqual([]);
+    await expect.poll(() => ofRum(chosen())).toEqual([]);
     await plugIn();
   });
 

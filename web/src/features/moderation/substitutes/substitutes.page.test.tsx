@@ -64,7 +64,7 @@ describe('what stands in for what', () => {
     await open(`/view-recipe/${drink}`);
     await see(`missing: ${verjus.name}`);
     await goTo('/admin/reports');
-    await link('Substitutes', true).click();
+    await link('Stand-ins', true).click();
     await button('Add a stand-in').click();
     await chooses('Ingredient', vinegar.name, side('What is taken'));
     await types(side('What is taken').getByLabelText('Amount'), '1,5 cl');
