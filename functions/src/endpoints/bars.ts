@@ -1,5 +1,4 @@
 import {
-  adopt,
   createBar,
   createInvite,
   deleteBar,
@@ -13,6 +12,7 @@ import {
   updateBar,
   updateMember,
 } from '../services/bars/bars.ts';
+import { adopt } from '../services/bars/moving.ts';
 import { DELETED, type Handlers } from './call.ts';
 
 export const bars = {

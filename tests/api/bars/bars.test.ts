@@ -124,7 +124,8 @@ describe('who belongs to a bar', () => {
     await succeed(owner, 'deleteMember', { params: { ...bar, uid: keeper.uid } });
     expect(await refusal(keeper, 'joinBar', { params: bar, ...joining(bar.code) })).toBe(404);
     const member = makeMember({ name: 'Again', since: now });
-    expect(await direct.join(keeper.idToken, bar, keeper.uid, member)).toBe('denied');
+    await direct.join(keeper.idToken, bar, keeper.uid, member);
+    expect(await firestoreOf(`bars/${bar.barId}`)).toMatchObject({ member_uids: [owner.uid] });
   });
 
   it('leaves, and sees nothing of it any more; the owner stays', async () => {
@@ -227,6 +228,53 @@ describe('moving in', () => {
     expect((await succeed(keeper, 'listBarCabinets')).body.map((one) => one.id)).not.toContain(id);
     expect((await succeed(keeper, 'listBarCabinets', { query: `?bar=${bar.barId}` })).body).toHaveLength(1);
     expect(await firestoreOf(`users/${keeper.uid}`)).toMatchObject({ active_bar_cabinet_id: null });
+  });
+
+  it('takes the public menus of a cabinet along and back, and nobody else’s link', async () => {
+    const bar = await barOfTwo();
+    const id = await cabinetIn(owner);
+    const { body } = await succeed(owner, 'createMenu', { body: { menu_name: 'Friday', is_active: true } });
+    const [token, foreign, home] = [newToken(), newToken(), `users/${owner.uid}`];
+    const place = `bars/${bar.barId}`;
+    const publish = (person: Person, menuToken: string, menu_id: number) => {
+      const of = { menu_id, bar_cabinet_id: id, title: 'Friday', greeting: '', hides_unavailable: false };
+      const shows = { recipe: true, strength: true, pictures: true };
+      const times = { created_at: new Date(), updated_at: new Date() };
+      return database()
+        .doc(`users/${person.uid}/publications/${menuToken}`)
+        .set({ id: menuToken, ...of, shows, ...times });
+    };
+    const gateOf = async (menuToken: string) => firestoreOf(`public_menus/${menuToken}/gate/now`);
+    const hosts = (menuToken: string, uids: string[]) =>
+      eventually(`the hosts of ${menuToken}`, async () =>
+        String((await gateOf(menuToken))?.host_uids) === String(uids) ? true : null,
+      );
+    await database()
+      .doc(`${home}/bar_cabinets/${id}`)
+      .update({ publications: [token, foreign] });
+    await publish(keeper, foreign, 1);
+    await hosts(foreign, [keeper.uid]);
+    await Promise.all([publish(owner, token, body.id), publish(owner, foreign, body.id)]);
+    await hosts(token, [owner.uid]);
+
+    expect(await refusal(owner, 'adopt', { params: bar, body: { kind: 'menu', id: body.id } })).toBe(409);
+    const moved = { kind: 'bar_cabinet', id } as const;
+    await succeed(owner, 'adopt', { params: bar, body: moved });
+    expect((await firestoreOf(`${place}/bar_cabinets/${id}`))?.publications).toContain(token);
+    expect(await firestoreOf(`${place}/menus/${body.id}`)).toMatchObject({ menu_name: 'Friday' });
+    expect(await firestoreOf(`${home}/menus/${body.id}`)).toBeUndefined();
+    expect(await firestoreOf(home)).toMatchObject({ active_bar_cabinet_id: null, active_menu_id: null });
+    await hosts(token, [owner.uid, keeper.uid]);
+    await hosts(foreign, [keeper.uid]);
+    expect(await gateOf(foreign)).not.toHaveProperty('bar_id');
+
+    const back = { params: bar, body: { ...moved, back: true } };
+    expect(await refusal(keeper, 'adopt', back)).toBe(403);
+    await succeed(owner, 'adopt', back);
+    expect(await firestoreOf(`${home}/menus/${body.id}`)).toMatchObject({ menu_name: 'Friday' });
+    expect(await firestoreOf(`${home}/publications/${token}`)).toMatchObject({ title: 'Friday' });
+    await hosts(token, [owner.uid]);
+    expect(await gateOf(token)).not.toHaveProperty('bar_id');
   });
 
   it('is refused with what is not there, and over something else with its id', async () => {

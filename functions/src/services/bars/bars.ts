@@ -1,10 +1,9 @@
-import type { adoptedAnswer, barAnswer, inviteAnswer } from '@cellaret/domain/api/answers';
+import type { barAnswer, inviteAnswer } from '@cellaret/domain/api/answers';
 import {
   BAR_PATHS,
   barDocument,
   inviteDocument,
   isInviteOpen,
-  type AdoptInput,
   type Bar,
   type BarInput,
   type BarRole,
@@ -13,7 +12,6 @@ import {
   type JoinInput,
   type NewBarInput,
 } from '@cellaret/domain/bars/bar';
-import { barPlace, DOCUMENTS, placeOf } from '@cellaret/domain/core/collections';
 import { AppError } from '@cellaret/domain/core/errors';
 import { newToken } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
@@ -21,8 +19,7 @@ import type { z } from 'zod';
 import { findDocuments, readDocument } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { arrayRemove, arrayUnion, increment, REMOVE, SERVER_TIME } from '../../store/values.ts';
-import { select } from '../cabinets/selection.ts';
-import { notFound, refuseReference } from '../core/failures.ts';
+import { notFound } from '../core/failures.ts';
 import { readBarFor, READER } from '../core/places.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 
@@ -254,38 +251,4 @@ export async function joinBar(
     members: { ...bar.members, [uid]: { ...member, since: new Date() } },
     member_uids: [...bar.member_uids, uid],
   });
-}
-
-const MOVED = {
-  bar_cabinet: { noun: 'bar cabinet', document: DOCUMENTS.barCabinet, pointer: 'active_bar_cabinet_id' },
-  menu: { noun: 'menu', document: DOCUMENTS.menu, pointer: 'active_menu_id' },
-  plan: { noun: 'plan', document: DOCUMENTS.plan, pointer: null },
-} as const;
-
-/**
- * Moves a cabinet, menu or plan from home to a bar in one transaction: four reads, three writes. Its public
- * menus at home are withdrawn. Idempotent. Throws not-found, permission-denied, and conflict if its id is
- * taken.
- */
-export async function adopt(
-  transaction: Transaction,
-  uid: string,
-  barId: string,
-  input: AdoptInput,
-): Promise<z.infer<typeof adoptedAnswer>> {
-  await readBarFor(transaction, uid, barId, 'write');
-  const { noun, document, pointer } = MOVED[input.kind];
-  const [from, to] = [document(placeOf(uid), input.id), document(barPlace(barId), input.id)];
-  const [source, target, stored] = await transaction.readAll([from, to, DOCUMENTS.user(uid)]);
-  if (!source && target) return input;
-  if (!source) throw notFound(noun);
-  if (target) refuseReference('id', 'Something else in this bar has this id');
-  transaction.copy(from, to, {
-    updated_at: SERVER_TIME,
-    ...(input.kind === 'bar_cabinet' && { publications: [] }),
-  });
-  transaction.remove(from);
-  if (pointer)
-    select(transaction, { uid, place: placeOf(uid), stored, pointer, id: input.id, active: false });
-  return input;
 }

@@ -579,7 +579,7 @@ export const API = {
     method: 'POST',
     path: '/api/bar/{barId}/adopt',
     texts: BAR,
-    summary: 'Move a cabinet, menu or plan from home into a bar; once, however often it is asked',
+    summary: 'Move a cabinet, menu or plan from home into a bar, or back; once, however often it is asked',
     status: 200,
     body: adoptInput,
     failures: [409],

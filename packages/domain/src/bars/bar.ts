@@ -85,7 +85,8 @@ export type JoinInput = z.infer<typeof joinInput>;
 
 const ADOPTED_KINDS = ['bar_cabinet', 'menu', 'plan'] as const;
 
-export const adoptInput = z.strictObject({ kind: z.enum(ADOPTED_KINDS), id });
+/** Something to move from home into a bar; with `back`, home again. */
+export const adoptInput = z.strictObject({ kind: z.enum(ADOPTED_KINDS), id, back: z.boolean().optional() });
 
 export type AdoptInput = z.infer<typeof adoptInput>;
 
