@@ -28,7 +28,26 @@ export function AddToList({ items }: { items: ShoppingItems }) {
   if (Object.keys(items).length >= LIMITS.shoppingList.items)
     return <Typography>{t('bar-cabinet.shopping.full', { count: LIMITS.shoppingList.items })}</Typography>;
   return (
-    <Box sx={{ maxWidth: 560, displayPrint: 'none' }}>
+    <Box
+      sx={{
+        maxWidth: { md: 560 },
+        displayPrint: 'none',
+        // Its placeholder says the same.
+        '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        '& .MuiAutocomplete-inputRoot': {
+          minHeight: 56,
+          borderRadius: '28px',
+          paddingInline: '14px',
+        },
+        position: { xs: 'fixed', md: 'static' },
+        zIndex: 2,
+        inset: 'auto 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom))',
+        p: { xs: 1, md: 0 },
+        px: { xs: 2, md: 0 },
+        bgcolor: 'background.default',
+        boxShadow: { xs: 'var(--lift3)', md: 'none' },
+      }}
+    >
       <SearchSelect
         key={added}
         value={null}
@@ -54,6 +73,7 @@ export function AddToList({ items }: { items: ShoppingItems }) {
           return Promise.resolve(null);
         }}
         label={t('bar-cabinet.shopping.add')}
+        placeholder={t('bar-cabinet.shopping.add')}
         error={null}
         inputRef={null}
       />

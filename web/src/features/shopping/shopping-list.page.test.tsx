@@ -97,7 +97,7 @@ describe('the shopping list', () => {
     await expect
       .poll(async () => Object.values(await bottlesOf()).filter((one) => one.is_deleted).length)
       .toBe(1);
-    await button('Take 2 bought entries out').click();
+    await chooseMore('Shopping list', 'Take 2 bought entries out');
     await gone(box(/^Campari/));
     await expect.poll(lines).toBe(1);
   });

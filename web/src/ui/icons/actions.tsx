@@ -64,6 +64,12 @@ export const SortIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15V3.500M8 7l4-3.500L16 7M7 10.500H5v10h14v-10h-2" />
+  </Icon>
+);
+
 export const PlayIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 5.500v13l10.5-6.500Z" fill="currentColor" />
