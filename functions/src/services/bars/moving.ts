@@ -9,8 +9,7 @@ import type { Transaction } from '../../store/transaction.ts';
 import { REMOVE, SERVER_TIME } from '../../store/values.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
-import { readBarFor } from '../core/places.ts';
-import { placeOfGate } from '../guests/public-menus.ts';
+import { placeOfGate, readBarFor } from '../core/places.ts';
 
 const MOVED = {
   bar_cabinet: { noun: 'bar cabinet', document: DOCUMENTS.barCabinet },

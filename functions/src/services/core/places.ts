@@ -1,6 +1,7 @@
 import { BAR_PATHS, barDocument, mayManage, mayWrite, roleIn, type Bar } from '@cellaret/domain/bars/bar';
 import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections';
 import { AppError } from '@cellaret/domain/core/errors';
+import type { Gate } from '@cellaret/domain/guests/guests';
 import { readDocuments } from '../../store/documents.ts';
 import { notFound } from './failures.ts';
 import type { Reader } from './references.ts';
@@ -44,3 +45,7 @@ export async function placeIn(
 /** The id of the place's bar; null for home. */
 export const barIdOf = (place: Place): string | null =>
   place.startsWith('bars/') ? place.slice('bars/'.length) : null;
+
+/** The place of a public menu: its bar, or its only host's home. */
+export const placeOfGate = ({ bar_id, host_uids: [first = ''] }: Gate): Place =>
+  bar_id === undefined ? placeOf(first) : barPlace(bar_id);

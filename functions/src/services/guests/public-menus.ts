@@ -1,7 +1,7 @@
 import { BAR_PATHS, barDocument, mayWrite, roleIn } from '@cellaret/domain/bars/bar';
 import { barCabinetDocument } from '@cellaret/domain/cabinets/bar-cabinet';
 import { keptEntries } from '@cellaret/domain/cabinets/shelf';
-import { barPlace, DOCUMENTS, type Place, placeOf } from '@cellaret/domain/core/collections';
+import { barPlace, DOCUMENTS, type Place } from '@cellaret/domain/core/collections';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { lookCode } from '@cellaret/domain/drawings/look-code';
 import {
@@ -12,7 +12,6 @@ import {
   type Publication,
   type PublicItem,
   type PublicMenu,
-  type Gate,
 } from '@cellaret/domain/guests/guests';
 import { strengthOf } from '@cellaret/domain/measures/volume';
 import { menuDocument, inSections, placed } from '@cellaret/domain/menus/menu';
@@ -25,7 +24,7 @@ import { matchOf } from '../availability/matching.ts';
 import { stockOf } from '../cabinets/bar-cabinets.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue, type CurrentCatalogue } from '../catalogue/catalogue-index.ts';
-import { barIdOf } from '../core/places.ts';
+import { barIdOf, placeOfGate } from '../core/places.ts';
 import { differs } from '../core/read-models.ts';
 import { pushPublicKey } from './push.ts';
 
@@ -49,10 +48,6 @@ function hostsOf(place: Place, storedBar: unknown): Hosts | null {
   };
   return { uids: bar.member_uids.filter(hosts), owner_uid: bar.owner_uid };
 }
-
-/** The place of a public menu: its bar, or its only host's home. */
-export const placeOfGate = ({ bar_id, host_uids: [first = ''] }: Gate): Place =>
-  bar_id === undefined ? placeOf(first) : barPlace(bar_id);
 
 /** Orders close this long after publishing, by default. */
 const EVENING_MS = 12 * 60 * 60 * 1000;
