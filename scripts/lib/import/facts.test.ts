@@ -12,7 +12,7 @@ const item = { _id: 'gin', amount: 30, units: 'ml' };
 const martini = { _id: 'martini', name: 'Martini', ingredients: [item] };
 
 /** Reads a file of these facts, one on a line: the opening is lines 1 and 2, the first ingredient line 3. */
-function reading(ingredients: object[], cocktails: object[]): () => unknown {
+function reading(ingredients: object[], cocktails: object[]): () => ReturnType<typeof readFacts> {
   const file = join(folder, 'facts.json');
   const lines = (facts: object[]) => facts.map((fact) => JSON.stringify(fact)).join(',\n');
   writeFileSync(
@@ -98,6 +98,11 @@ describe('a file of facts', () => {
     ['a blank name', [{ ...gin, name: '  ' }], [martini], 'name: is blank'],
   ])('with %s is refused with line and fact', (_what, ingredients, cocktails, message) => {
     expect(reading(ingredients, cocktails)).toThrow(message);
+  });
+
+  it('loses what no name may hold', () => {
+    const { facts } = reading([{ ...gin, name: 'G\u0000in\u2028No. 1\n' }], [martini])();
+    expect(facts.ingredients.map(({ name }) => name)).toEqual(['Gin No. 1 ']);
   });
 
   it('is told everything that is wrong at once, twenty things in words', () => {

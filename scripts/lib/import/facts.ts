@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { cleanName } from '@cellaret/domain/core/fields';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { z } from 'zod';
@@ -7,7 +8,10 @@ import { Failure, messageOf } from '../command/failure.ts';
 
 /** Text that can be stored: half a character cannot. */
 const text = z.string().refine((value) => !/\p{Surrogate}/u.test(value), 'holds half a character');
-const name = text.refine((value) => value.trim() !== '', 'is blank').max(LIMITS.name.max);
+const name = text
+  .transform(cleanName)
+  .refine((value) => value.trim() !== '', 'is blank')
+  .pipe(z.string().max(LIMITS.name.max));
 const word = text.nullable().default(null);
 
 /** Far more than any glass holds, whatever the unit. */

@@ -35,7 +35,7 @@ const REFERENCES: [collection: string, make: typeof makeType, noun: string, leas
 
 /** Conditions of a name besides its length. */
 const nameField = (subject: Subject, field: string): RuleCase[] => [
-  accepts(subject, field, ' \t7', 'of which something remains without the space around it'),
+  accepts(subject, field, ' \u00a07', 'of which something remains without the space around it'),
   refuses(subject, field, ' \u00a0\t\n', 'of nothing but space'),
   refuses(subject, field, `${'x'.repeat(255)} `, 'of 255 characters and a space'),
 ];

@@ -22,7 +22,7 @@ export function givenNameRows(subject: Subject, field: string): RuleCase[] {
   return [
     accepts(subject, field, 'x', 'of 1 character'),
     accepts(subject, field, textOf(255), 'of 255 characters'),
-    accepts(subject, field, ' Home\tbar\nbelow ', 'with blanks around and inside'),
+    accepts(subject, field, ' Home  bar\u00a0below ', 'with blanks around and inside'),
     accepts(subject, field, `${textOf(255)}  `, 'of 255 characters after trimming'),
     accepts(subject, field, `x${' '.repeat(999)}`, 'of 1000 characters before trimming'),
     accepts(subject, field, 'バー', 'in any script'),

@@ -134,6 +134,9 @@ export const unreadableNameRows = (subject: Subject, field: string): RuleCase[] 
   ),
   refuses(subject, field, 'Gin\u202enig', 'that turns the direction'),
   refuses(subject, field, '\u2066Gin', 'that isolates a direction'),
+  ...['Gi\u0000n', 'Gin\n', '\u0085Gin', 'G\u2028in', 'G\u2029in'].map((unfit) =>
+    refuses(subject, field, unfit, `of more than a line (${JSON.stringify(unfit)})`),
+  ),
   accepts(subject, field, 'عرق و ماء', 'of a script from right to left'),
   accepts(subject, field, 'Pi\u006e\u0303a 👩\u200d🍳', 'with a mark and a joined picture'),
 ];

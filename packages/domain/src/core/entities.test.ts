@@ -67,6 +67,8 @@ describe('ingredientInput', () => {
     ['ingredient_name', '', 'String must contain at least 1 character(s)'],
     ['ingredient_name', ' \u200b', 'String must contain at least 1 character(s)'],
     ['ingredient_name', 'Gin\u202enig', 'Invalid input'],
+    ['ingredient_name', 'Gi\u0000n', 'Invalid input'],
+    ['ingredient_name', 'Gin\u2028', 'Invalid input'],
     ['ingredient_name', 'x'.repeat(256), 'String must contain at most 255 character(s)'],
     ['ingredient_type_id', undefined, 'Required'],
     ['ingredient_type_id', 1.5, 'Expected integer, received float'],

@@ -24,10 +24,10 @@ export const idList = (limits: { min: number; max: number }) =>
 /** No space, control, format or combining character, and no Hangul filler. As in the rules. */
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0]/u;
 
-/** Bidirectional control characters, which change how surrounding text is displayed. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/u;
+/** Characters that control, end the line, or change the direction of the text around them. */
+const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Rejects invisible names and bidirectional control characters. */
+/** Rejects names that nobody sees, and characters that do not fit into a line. */
 function checkName({ value, issues }: z.core.ParsePayload<string>): void {
   if (value !== '' && !SEEN.test(value))
     issues.push({
@@ -37,14 +37,19 @@ function checkName({ value, issues }: z.core.ParsePayload<string>): void {
       inclusive: true,
       input: value,
     });
-  if (TURNING.test(value)) issues.push({ code: 'custom', input: value });
+  if (UNFIT.test(value)) issues.push({ code: 'custom', input: value });
 }
 
-/** The name of a catalogue item: visible, without bidirectional control characters. */
+/** The name of a catalogue item: visible, and fit for one line. */
 export const name = text(LIMITS.name).check(checkName);
 
+/** Checked before blanks go: the rules, which cannot change a name, see it as it is. */
 const trimmedName = ({ min, max }: { min: number; max: number }) =>
-  z.string().trim().min(min).max(max).check(checkName);
+  z.string().check(checkName).trim().min(min).max(max);
+
+/** A name from elsewhere without what no name may hold: ends of lines become spaces, the rest goes. */
+export const cleanName = (value: string): string =>
+  value.replace(/[\t-\r\p{Zl}\p{Zp}]+/gu, ' ').replace(new RegExp(UNFIT, 'gu'), '');
 
 export const givenName = trimmedName(LIMITS.name);
 

@@ -1,6 +1,7 @@
 import { card, cardId, cardOrTombstone, type Card } from '@cellaret/domain/catalogue/card';
 import { COLLECTIONS, type CardKind } from '@cellaret/domain/core/collections';
 import { foldName } from '@cellaret/domain/core/folding';
+import { foldLooks } from '@cellaret/domain/core/look-alikes';
 import { queriesForIds } from '../firestore/query.ts';
 import { readDocuments } from '../firestore/read-write.ts';
 import { keepsUserState } from '../session/user-state.ts';
@@ -51,8 +52,8 @@ export async function fetchCards<K extends CardKind>(kind: K, ids: readonly numb
 }
 
 /**
- * The visible ingredient or recipe (other than `exceptId`) whose name counts as the same as `name`; null
- * where there is none.
+ * The visible ingredient or recipe (other than `exceptId`) whose name counts as the same as `name`, or
+ * looks like it; null where there is none.
  */
 export async function findSameName(
   kind: CardKind,
@@ -61,10 +62,11 @@ export async function findSameName(
 ): Promise<{ id: number; name: string } | null> {
   const folded = foldName(name);
   if (folded === '') return null;
-  const found = await readDocuments(
-    { path: COLLECTIONS.cards, equal: { kind, name_folded: folded }, limit: 5 },
-    card,
+  const found = await Promise.all(
+    [...new Set([folded, foldLooks(name)])].map((name_folded) =>
+      readDocuments({ path: COLLECTIONS.cards, equal: { kind, name_folded }, limit: 5 }, card),
+    ),
   );
-  const same = found.find((entry) => entry.visible && entry.id !== exceptId);
+  const same = found.flat().find((entry) => entry.visible && entry.id !== exceptId);
   return same ? { id: same.id, name: same.name } : null;
 }

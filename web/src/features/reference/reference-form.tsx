@@ -1,6 +1,6 @@
 import type { ReferenceCollection } from '@cellaret/domain/core/collections';
 import { AppError } from '@cellaret/domain/core/errors';
-import { foldName } from '@cellaret/domain/core/folding';
+import { foldLooks } from '@cellaret/domain/core/look-alikes';
 import { REFERENCE_NAME_FIELDS } from '@cellaret/domain/reference/reference';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
@@ -97,8 +97,8 @@ interface ReferenceFormProps {
 function SameName(props: { collection: ReferenceCollection; others: readonly ReferenceRow[] }) {
   const t = useText();
   const name = useWatch<ReferenceFields>({ name: REFERENCE_NAME_FIELDS[props.collection] });
-  const folded = foldName(String(name ?? ''));
-  const same = props.others.some((row) => foldName(referenceName(props.collection, row)) === folded);
+  const folded = foldLooks(String(name ?? ''));
+  const same = props.others.some((row) => foldLooks(referenceName(props.collection, row)) === folded);
   if (folded === '' || !same) return null;
   return <Banner tone="notice">{t('admin.same-name')}</Banner>;
 }
