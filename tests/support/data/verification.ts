@@ -24,11 +24,13 @@ export async function linksMailedTo(address: string, purpose: Purpose): Promise<
 export const linkMailedTo = (address: string, purpose: Purpose): Promise<string> =>
   eventually(`a mail to ${address}`, async () => (await linksMailedTo(address, purpose)).at(-1));
 
-/** Follows the link of the latest mail to an address for a purpose, as its reader would. */
-export async function followMail(address: string, purpose: Purpose): Promise<void> {
+/** Follows the link of the latest mail to an address for a purpose, as its reader would; the path it leads to. */
+export async function followMail(address: string, purpose: Purpose): Promise<string> {
   const answer = await fetch(await linkMailedTo(address, purpose), { redirect: 'manual' });
   if (answer.status >= 400) throw new Error(`The link of the mail answered ${answer.status}`);
+  const { pathname, search } = new URL(answer.headers.get('location') ?? '/', baseUrl);
+  return pathname + search;
 }
 
 /** Follows the link of the verification mail. */
-export const verifyEmail = (email: string): Promise<void> => followMail(email, 'VERIFY_EMAIL');
+export const verifyEmail = (email: string): Promise<string> => followMail(email, 'VERIFY_EMAIL');

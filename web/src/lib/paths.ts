@@ -1,6 +1,9 @@
 /** Beginning of the addresses of administrators' screens. */
 export const ADMIN_BEGINNING = '/admin';
 
+/** In the address of the login: the visitor comes from the mail that verifies an address. */
+export const VERIFIED = 'verified';
+
 /** Every address of the app as the router knows it; nothing else spells one. */
 export const ROUTES = {
   home: '/',

@@ -1,11 +1,12 @@
 import type { ActionCodeSettings } from 'firebase/auth';
+import { PATHS } from '#lib/paths.ts';
 import { firebaseAuth } from '../firebase/app.ts';
 
 /**
- * Readies the provider for a mail: it is written in the language of the page, and the way on from its link
- * leads to the login.
+ * Readies the provider for a mail: it is written in the language of the page. @param onwards where its link
+ * leads in the end.
  */
-export function mailing(): ActionCodeSettings {
+export function mailing(onwards: string = PATHS.login): ActionCodeSettings {
   firebaseAuth().languageCode = document.documentElement.lang;
-  return { url: `${location.origin}/login` };
+  return { url: `${location.origin}${onwards}` };
 }

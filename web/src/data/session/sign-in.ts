@@ -7,6 +7,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { rememberEmail } from '#lib/browser/remembered-email.ts';
+import { PATHS, VERIFIED } from '#lib/paths.ts';
 import { firebaseAuth } from '../firebase/app.ts';
 import { sdkCode } from '../firebase/errors.ts';
 import { refreshUser, signedInUser, withoutPublishing } from './follow.ts';
@@ -29,7 +30,7 @@ export async function register(displayName: string, email: string, password: str
     rememberEmail(email);
     try {
       await updateProfile(user, { displayName });
-      await sendEmailVerification(user, mailing());
+      await sendEmailVerification(user, mailing(`${PATHS.login}?${VERIFIED}`));
     } finally {
       await signOut(auth);
     }
@@ -37,7 +38,8 @@ export async function register(displayName: string, email: string, password: str
 }
 
 /** Sends the verification mail once more. */
-export const resendVerification = (): Promise<void> => sendEmailVerification(signedInUser(), mailing());
+export const resendVerification = (): Promise<void> =>
+  sendEmailVerification(signedInUser(), mailing(`${PATHS.login}?${VERIFIED}`));
 
 /**
  * Sends a mail with a link to set a new password, where the address has an account; nothing tells whether it

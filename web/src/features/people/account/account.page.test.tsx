@@ -115,7 +115,11 @@ describe('Delete my account', () => {
 
   it('says what goes and what stays, wants the address typed, and deletes nothing when cancelled', async () => {
     const { uid, email } = await newMember();
+    await commands.ownBar('Corner', { [uid]: 'owner' });
+    await commands.ownBar('Flat 4', { [uid]: 'owner', [(await commands.newPerson()).uid]: 'keeper' });
     await asks('somebody@example.com');
+    await see(dialog().getByText('“Corner” is deleted too'));
+    await see(dialog().getByText('“Flat 4” passes to'));
     await see(dialog().getByText('your recipes with their pictures'));
     await see(dialog().getByText(/the catalogue belongs to everybody/));
     await expect.element(confirm()).toBeDisabled();

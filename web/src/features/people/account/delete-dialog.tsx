@@ -1,10 +1,12 @@
+import { heirOf } from '@cellaret/domain/bars/bar';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBars } from '#data/bars/bars.ts';
 import { confirmIdentity, deleteAccount, secondsSinceSignIn } from '#data/session/account.ts';
-import type { AuthenticatedUser } from '#data/session/session.ts';
+import { currentUid, type AuthenticatedUser } from '#data/session/session.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -37,6 +39,23 @@ const LOST = [
   'account.delete.lost.recipes',
   'account.delete.lost.login',
 ] as const;
+
+/** Says of each bar that one owns who inherits it, or that it goes too. */
+function OwnBars() {
+  const t = useText();
+  const bars = useBars();
+  const own = bars.state === 'ready' ? bars.value.filter(({ owner_uid }) => owner_uid === currentUid()) : [];
+  return own.map((bar) => {
+    const heir = bar.members[heirOf(bar) ?? ''];
+    return (
+      <Typography key={bar.id} color="textSecondary" dir="auto">
+        {heir
+          ? t('account.delete.bar.passes', { bar: bar.bar_name, name: heir.name })
+          : t('account.delete.bar.goes', { bar: bar.bar_name })}
+      </Typography>
+    );
+  });
+}
 
 /** Asks before an account is deleted: what goes, the typed email, a proof where the sign-in is old. */
 export function DeleteDialog({ user, onClose }: { user: AuthenticatedUser; onClose: () => void }) {
@@ -84,6 +103,7 @@ export function DeleteDialog({ user, onClose }: { user: AuthenticatedUser; onClo
           <li key={id}>{t(id)}</li>
         ))}
       </Box>
+      <OwnBars />
       <Typography color="textSecondary">{t('account.delete.stays')}</Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{t('account.delete.type', { email })}</Typography>
       <TextInput

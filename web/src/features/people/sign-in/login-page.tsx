@@ -5,7 +5,7 @@ import { login } from '#data/session/sign-in.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { rememberedEmail } from '#lib/browser/remembered-email.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { PATHS, VERIFIED } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButton } from '#ui/plain/button.tsx';
 import { PlainField } from '#ui/plain/field.tsx';
@@ -29,10 +29,11 @@ export function LoginPage() {
   const session = useSession();
   const destination = useDestination();
   const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const verified = new URLSearchParams(useLocation().search).has(VERIFIED);
   if (session.state === 'signed-in') return <Navigate to={destination} replace />;
   return (
     <div className={styles.card}>
-      <PageHeading title={t('login.button')}>{t('login.heading')}</PageHeading>
+      <PageHeading title={t('login.button')}>{t(verified ? 'login.verified' : 'login.heading')}</PageHeading>
       <FailureText failure={failure} />
       <LoginForm onFailure={setFailure} />
       <GoogleButton onFailure={setFailure} />

@@ -42,8 +42,8 @@ describe('registering', () => {
     await button('Close', true).click();
     await see(heading('Welcome back'));
     await expect.element(field('Email')).toHaveValue(email);
-    await commands.followMail(email, 'VERIFY_EMAIL');
-    await open('/login');
+    await open(await commands.followMail(email, 'VERIFY_EMAIL'));
+    await see(heading('Email verified. Log in.'));
     await expect.element(field('Email')).toHaveValue(email);
     await logsIn({ password: 'tom collins' });
     await see(heading('Profile'));
