@@ -52,7 +52,7 @@ describe('a place that cannot be written', () => {
     ['a file system that can only be read, or is the system’s', '/sys/cellaret'],
     ['a file where a folder should be', '/dev/full/cellaret'],
   ])('%s is named by a start, without a stack', async (_what, folder) => {
-    const { code, output } = await outcomeOf('start', ['--ports-offset', '100'], {
+    const { code, output } = await outcomeOf('start', ['--ports-offset', '4100'], {
       ...process.env,
       CELLARET_DATA_DIR: folder,
     });

@@ -102,8 +102,10 @@ describe('what one keeps about drinks', () => {
     const { uid } = await newMember();
     await menuOf(uid, 'Evening', ['Daiquiri']);
     await open('/menu');
-    await button('Favourite: Daiquiri').click();
-    await see(hearts('Daiquiri', true));
+    await button('More for Daiquiri').click();
+    await page.getByRole('menuitemcheckbox', { name: 'Favourite: Daiquiri', checked: false }).click();
+    await button('More for Daiquiri').click();
+    await see(page.getByRole('menuitemcheckbox', { name: 'Favourite: Daiquiri', checked: true }));
     await open('/search?q=negroni');
     await hearts('Negroni', false).click();
     await see(hearts('Negroni', true));
