@@ -20,9 +20,9 @@ import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { NothingHere } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { GoButton } from './go-button.tsx';
 import { Invites } from './invites.tsx';
@@ -30,16 +30,12 @@ import { MoveIn } from './move-in.tsx';
 import { People } from './people.tsx';
 import { useAction } from './use-action.ts';
 
-/**
- * The ways out of a bar: its owner deletes it or hands it over first, everybody else leaves. That it is done,
- * the keeper of the place says.
- */
-function BarEnd({ bar }: { bar: Bar }) {
+/** Asks before a bar ends for this person: its owner deletes it, everybody else leaves. */
+function EndDialog({ bar, of, onClose }: { bar: Bar; of: 'delete' | 'leave'; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
-  const of = mayManage(ownRole(bar)) ? 'delete' : 'leave';
+  // That it is done, the keeper of the place says.
   const end = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -51,75 +47,107 @@ function BarEnd({ bar }: { bar: Bar }) {
     }
   };
   return (
-    <Box
-      component="section"
-      aria-label={t(`bars.${of}`)}
-      sx={{ display: 'grid', gap: 1, justifyItems: 'start', pt: 3, borderTop: 1, borderColor: 'divider' }}
+    <ConfirmDialog
+      open
+      title={t(`bars.${of}.title`, { name: bar.bar_name })}
+      confirmLabel={t(`bars.${of}`)}
+      cancelLabel={t('bars.cancel')}
+      tone="remove"
+      busy={busy}
+      onConfirm={() => void end()}
+      onCancel={onClose}
     >
-      {of === 'delete' && bar.member_uids.length > 1 && (
-        <Typography sx={{ color: 'text.secondary' }}>{t('bars.leave.owner')}</Typography>
-      )}
-      <Button variant="outlined" color="bitters" onClick={() => setAsks(true)}>
-        {t(`bars.${of}`)}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        title={t(`bars.${of}.title`, { name: bar.bar_name })}
-        confirmLabel={t(`bars.${of}`)}
-        cancelLabel={t('bars.cancel')}
-        tone="remove"
-        busy={busy}
-        onConfirm={() => void end()}
-        onCancel={() => setAsks(false)}
-      >
-        <Typography>{t(`bars.${of}.text`)}</Typography>
-      </ConfirmDialog>
-    </Box>
+      <Typography>{t(`bars.${of}.text`)}</Typography>
+    </ConfirmDialog>
   );
 }
 
 /** Gives a bar another name. */
-function RenameBar({ bar }: { bar: Bar }) {
+function RenameDialog({ bar, onClose }: { bar: Bar; onClose: () => void }) {
   const t = useText();
   const title = useId();
   const { busy, run } = useAction();
-  const [name, setName] = useState<string | null>(null);
-  const close = (): void => setName(null);
-  const trimmed = name?.trim() ?? '';
+  const [name, setName] = useState(bar.bar_name);
+  const trimmed = name.trim();
   const save = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (trimmed === '' || busy) return;
-    if (await run(() => renameBar(bar.id, trimmed), t('bars.renamed', { name: trimmed }))) close();
+    if (await run(() => renameBar(bar.id, trimmed), t('bars.renamed', { name: trimmed }))) onClose();
   };
   return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <DialogTitle id={title}>{t('bars.rename')}</DialogTitle>
+        <DialogContent>
+          <TextInput
+            label={t('bars.new.name')}
+            value={name}
+            autoFocus
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+            inputProps={{ maxLength: LIMITS.name.max }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('bars.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={trimmed === ''} loading={busy}>
+            {t('bars.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Renames a bar, and the way out of it. */
+function BarMore({ bar }: { bar: Bar }) {
+  const t = useText();
+  const [open, setOpen] = useState<'rename' | 'end' | null>(null);
+  const manages = mayManage(ownRole(bar));
+  const of = manages ? 'delete' : 'leave';
+  const close = (): void => setOpen(null);
+  return (
     <>
-      <Button startIcon={<EditIcon />} onClick={() => setName(bar.bar_name)}>
-        {t('bars.rename')}
-      </Button>
-      {name !== null && (
-        <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={title}>
-          <form noValidate onSubmit={(event) => void save(event)}>
-            <DialogTitle id={title}>{t('bars.rename')}</DialogTitle>
-            <DialogContent>
-              <TextInput
-                label={t('bars.new.name')}
-                value={name}
-                autoFocus
-                autoComplete="off"
-                onChange={(event) => setName(event.target.value)}
-                inputProps={{ maxLength: LIMITS.name.max }}
-              />
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={close}>{t('bars.cancel')}</Button>
-              <Button type="submit" variant="contained" disabled={trimmed === ''} loading={busy}>
-                {t('bars.save')}
-              </Button>
-            </DialogActions>
-          </form>
-        </Dialog>
-      )}
+      <MoreMenu
+        label={t('bars.more', { name: bar.bar_name })}
+        others={manages ? [{ text: t('bars.rename'), icon: <EditIcon />, run: () => setOpen('rename') }] : []}
+        removeText={t(`bars.${of}`)}
+        onRemove={() => setOpen('end')}
+      />
+      {open === 'rename' && <RenameDialog bar={bar} onClose={close} />}
+      {open === 'end' && <EndDialog bar={bar} of={of} onClose={close} />}
     </>
+  );
+}
+
+/** The door of a bar: its name, what one may do there, and the way in. */
+function Door({ bar }: { bar: Bar }) {
+  const t = useText();
+  return (
+    <Box
+      sx={{
+        p: { xs: 2, md: 4 },
+        borderRadius: '20px 20px 4px 4px',
+        borderBottom: '6px solid',
+        borderColor: 'primary.main',
+        bgcolor: 'walnut.main',
+        color: 'walnut.on',
+        '& p': { color: 'walnut.onSoft' },
+        '& button, & span': { color: 'walnut.lamp' },
+        '& .MuiButton-root': { borderColor: 'walnut.lamp', bgcolor: 'transparent' },
+      }}
+    >
+      <PageHeading>{bar.bar_name}</PageHeading>
+      <Typography sx={{ mt: 0.5 }}>
+        {t('bars.people.count', { count: bar.member_uids.length })} · {t(`bars.may.${ownRole(bar)}`)}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5 }}>
+        <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <GoButton id={bar.id} name={bar.bar_name} />
+        </Box>
+        <BarMore bar={bar} />
+      </Box>
+    </Box>
   );
 }
 
@@ -142,23 +170,16 @@ function Loading({ id, again }: { id: string; again: () => void }) {
 }
 
 function Shown({ bar }: { bar: Bar }) {
-  const t = useText();
   const role = ownRole(bar);
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TextLink to={PATHS.bars}>{t('bars.heading')}</TextLink>
-        <PageHeading>{bar.bar_name}</PageHeading>
-        <Typography sx={{ color: 'text.secondary' }}>{t(`bars.may.${role}`)}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <GoButton id={bar.id} name={bar.bar_name} />
-          {mayManage(role) && <RenameBar bar={bar} />}
-        </Box>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Door bar={bar} />
+      <Box sx={{ columns: { lg: 2 }, columnGap: 6, '& > section': { breakInside: 'avoid', pt: 2 } }}>
+        {mayManage(role) && <Invites bar={bar} />}
+        {mayWrite(role) && <MoveIn bar={bar} />}
+        <People bar={bar} />
+        {mayManage(role) && <MoveIn bar={bar} back />}
       </Box>
-      <People bar={bar} />
-      {mayManage(role) && <Invites bar={bar} />}
-      {mayWrite(role) && <MoveIn bar={bar} />}
-      <BarEnd bar={bar} />
     </Box>
   );
 }

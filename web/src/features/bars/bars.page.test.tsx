@@ -3,6 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import {
   button,
   cabinetOf,
+  chooseMore,
   dialog,
   field,
   found,
@@ -32,6 +33,7 @@ async function openBar(
   await button('Open the bar').click();
   await see(heading(name));
   const path = location.pathname;
+  await page.getByText('Role, days and people').click();
   await userEvent.selectOptions(field('They join as'), role);
   await button('Make a link').click();
   const made = (await found(field('Link of the invitation'))) as HTMLInputElement;
@@ -100,7 +102,7 @@ describe('a bar', () => {
   it('is renamed by its owner, who goes there and home again', async () => {
     const { uid } = await newMember();
     await open(`/bars/${await commands.ownBar('Corner', { [uid]: 'owner' })}`);
-    await button('Rename').click();
+    await chooseMore('Corner', 'Rename');
     await types(dialog().getByLabelText('Name of the bar'), 'Garden bar');
     await button('Save').click();
     await see(heading('Garden bar'));
@@ -126,6 +128,9 @@ describe('a bar', () => {
       { bar_cabinet_name: 'Back bar' },
     ]);
     expect(await commands.documentsIn(`users/${uid}/bar_cabinets`)).toEqual([]);
+    await button('Undo').click();
+    await see(button('Move “Back bar” into the bar'));
+    expect(await commands.documentsIn(`bars/${id}/bar_cabinets`)).toEqual([]);
   });
 
   it('is handed over before its owner leaves; whoever owns it then deletes it', async () => {
@@ -134,11 +139,10 @@ describe('a bar', () => {
     const path = `/bars/${await commands.ownBar('Cellar', { [uid]: 'owner', [jo.uid]: 'viewer' })}`;
     await open(path);
     await see('Before you can leave, make somebody else the owner.');
-    await gone(button('Leave the bar'));
     await button('More for viewer').click();
     await page.getByRole('menuitem', { name: 'Make the owner' }).click();
     await dialog().getByRole('button', { name: 'Make the owner' }).click();
-    await button('Leave the bar').click();
+    await chooseMore('Cellar', 'Leave the bar');
     await dialog().getByRole('button', { name: 'Leave the bar' }).click();
     await see('You do not share a bar with anybody yet.');
 
@@ -146,7 +150,7 @@ describe('a bar', () => {
     await open(path);
     await button('Go to this bar').click();
     await see(place('Cellar'));
-    await button('Delete the bar').click();
+    await chooseMore('Cellar', 'Delete the bar');
     await dialog().getByRole('button', { name: 'Delete the bar' }).click();
     await see('You no longer belong to “Cellar”');
     await gone(place('Cellar'));

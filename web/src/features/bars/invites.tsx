@@ -8,6 +8,7 @@ import { invite, inviteLink, type OpenInvite, useInvites, withdrawInvite } from 
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { formatMoment } from '#lib/text/format.ts';
+import { Folded } from '#ui/kit/folded.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { Choose } from './choose.tsx';
@@ -39,19 +40,6 @@ function InviteRow({
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>{says}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t(open ? 'bars.invite.hide' : 'bars.invite.show')}
-        </Button>
-        <Button
-          size="small"
-          color="bitters"
-          disabled={busy}
-          onClick={() => void run(() => withdrawInvite(bar.id, code), t('bars.invite.withdrawn'))}
-        >
-          {t('bars.invite.withdraw')}
-        </Button>
-      </Box>
       {open && (
         <Suspense fallback={null}>
           <ShareLink
@@ -67,75 +55,25 @@ function InviteRow({
           />
         </Suspense>
       )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'bars.invite.hide' : 'bars.invite.show')}
+        </Button>
+        <Button
+          size="small"
+          color="bitters"
+          disabled={busy}
+          onClick={() => void run(() => withdrawInvite(bar.id, code), t('bars.invite.withdrawn'))}
+        >
+          {t('bars.invite.withdraw')}
+        </Button>
+      </Box>
     </Box>
   );
 }
 
 const DAYS = ['1', '7', '30'] as const;
 const USES = ['1', '2', '5', '10', '30'] as const;
-
-/** Invitations of a bar: its owner makes new ones and sees those that are open. */
-export function Invites({ bar }: { bar: Bar }) {
-  const t = useText();
-  const { busy, run } = useAction();
-  const [role, setRole] = useState<(typeof GIVEN_ROLES)[number]>('keeper');
-  const [days, setDays] = useState<(typeof DAYS)[number]>('7');
-  const [uses, setUses] = useState<(typeof USES)[number]>('1');
-  const isFull = bar.member_uids.length >= LIMITS.bars.people;
-  const make = (): void =>
-    void run(
-      () => invite(bar.id, bar.bar_name, { role, days: Number(days), max_uses: Number(uses) }),
-      t('bars.invite.made'),
-    );
-  return (
-    <Box
-      component="section"
-      aria-labelledby="invite"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      <div>
-        <Typography variant="h2" id="invite">
-          {t('bars.invite')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t(isFull ? 'bars.too-many' : 'bars.invite.text')}
-        </Typography>
-      </div>
-      {!isFull && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
-          <Choose
-            label={t('bars.invite.role')}
-            value={role}
-            options={GIVEN_ROLES.map((one) => ({ value: one, text: t(`bars.role.${one}`) }))}
-            onChange={setRole}
-          />
-          <Choose
-            label={t('bars.invite.days')}
-            value={days}
-            options={DAYS.map((one) => ({
-              value: one,
-              text: t('bars.invite.days.n', { count: Number(one) }),
-            }))}
-            onChange={setDays}
-          />
-          <Choose
-            label={t('bars.invite.uses')}
-            value={uses}
-            options={USES.map((one) => ({
-              value: one,
-              text: t('bars.people.count', { count: Number(one) }),
-            }))}
-            onChange={setUses}
-          />
-          <Button variant="contained" onClick={make} loading={busy}>
-            {t('bars.invite.create')}
-          </Button>
-        </Box>
-      )}
-      <Open bar={bar} />
-    </Box>
-  );
-}
 
 const NONE: readonly OpenInvite[] = [];
 
@@ -151,28 +89,87 @@ function useNow(): number {
   return now;
 }
 
-function Open({ bar }: { bar: Bar }) {
+/** Invitations of a bar: the open ones with their codes, and how a new one is made. */
+export function Invites({ bar }: { bar: Bar }) {
   const t = useText();
+  const { busy, run } = useAction();
+  const [role, setRole] = useState<(typeof GIVEN_ROLES)[number]>('keeper');
+  const [days, setDays] = useState<(typeof DAYS)[number]>('7');
+  const [uses, setUses] = useState<(typeof USES)[number]>('1');
   const now = useNow();
   const live = useInvites(bar.id);
   const all = live.state === 'ready' ? live.value : NONE;
   const reading = useReading(live, all.length === 0);
-  if (reading === 'unread') return <UnreadNotice retry={() => location.reload()} />;
-  if (reading === 'waiting') return <ListSkeleton label={t('common.loading')} />;
   const open = all.filter((one) => isInviteOpen(one, now));
+  const isFull = bar.member_uids.length >= LIMITS.bars.people;
+  const make = (): void =>
+    void run(
+      () => invite(bar.id, bar.bar_name, { role, days: Number(days), max_uses: Number(uses) }),
+      t('bars.invite.made'),
+    );
   return (
-    <Box component="section" aria-labelledby="open-invites">
-      <Typography variant="h3" id="open-invites">
-        {t('bars.invite.open')}
-      </Typography>
-      {open.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('bars.invite.none')}</Typography>
-      ) : (
-        <Box component="ul" aria-labelledby="open-invites" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby="invite"
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <div>
+        <Typography variant="h2" id="invite">
+          {t('bars.invite')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(isFull ? 'bars.too-many' : 'bars.invite.text')}
+        </Typography>
+      </div>
+      {reading === 'unread' && <UnreadNotice retry={() => location.reload()} />}
+      {reading === 'waiting' && <ListSkeleton label={t('common.loading')} />}
+      {open.length > 0 && (
+        <Box component="ul" aria-label={t('bars.invite.open')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {open.map((one) => (
             <InviteRow key={one.code} bar={bar} invite={one} beginsOpen={one.code === open[0]?.code} />
           ))}
         </Box>
+      )}
+      {!isFull && (
+        <>
+          <Button
+            variant={open.length > 0 ? 'outlined' : 'contained'}
+            onClick={make}
+            loading={busy}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('bars.invite.create')}
+          </Button>
+          <Folded>
+            <summary>{t('bars.invite.options')}</summary>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              <Choose
+                label={t('bars.invite.role')}
+                value={role}
+                options={GIVEN_ROLES.map((one) => ({ value: one, text: t(`bars.role.${one}`) }))}
+                onChange={setRole}
+              />
+              <Choose
+                label={t('bars.invite.days')}
+                value={days}
+                options={DAYS.map((one) => ({
+                  value: one,
+                  text: t('bars.invite.days.n', { count: Number(one) }),
+                }))}
+                onChange={setDays}
+              />
+              <Choose
+                label={t('bars.invite.uses')}
+                value={uses}
+                options={USES.map((one) => ({
+                  value: one,
+                  text: t('bars.people.count', { count: Number(one) }),
+                }))}
+                onChange={setUses}
+              />
+            </Box>
+          </Folded>
+        </>
       )}
     </Box>
   );

@@ -1,15 +1,16 @@
-import type { Bar } from '@cellaret/domain/bars/bar';
+import { type Bar, mayManage } from '@cellaret/domain/bars/bar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { adopt, useMovables, type Movable } from '#data/bars/adopt.ts';
+import { useMovables, type Movable } from '#data/bars/adopt.ts';
+import { ownRole } from '#data/bars/bars.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
+import { Folded } from '#ui/kit/folded.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { useAction } from './use-action.ts';
+import { MoveDialog } from './move-dialog.tsx';
 
 const KINDS = {
   bar_cabinet: 'bars.adopt.cabinet',
@@ -17,76 +18,110 @@ const KINDS = {
   plan: 'bars.adopt.plan',
 } as const;
 
+interface ThingsProps {
+  things: readonly Movable[];
+  back: boolean;
+  onAsk: (thing: Movable) => void;
+}
+
+/** Each thing with its button; a menu that guests see has none, for it moves with its cabinet. */
+function Things({ things, back, onAsk }: ThingsProps) {
+  const t = useText();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {things.map((thing) => (
+        <Box
+          component="li"
+          key={`${thing.kind} ${thing.id}`}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 64,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <span dir="auto">{thing.name}</span>
+            <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
+              {t(thing.follows ? 'bars.adopt.follows' : KINDS[thing.kind])}
+            </Box>
+          </Box>
+          {!thing.follows && (
+            <Button
+              aria-label={t(back ? 'bars.adopt.back.it' : 'bars.adopt.it', { name: thing.name })}
+              onClick={() => onAsk(thing)}
+            >
+              {t(back ? 'bars.adopt.back' : 'bars.adopt.move')}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 const NONE: readonly Movable[] = [];
 
-/** Cabinets and menus from home that can move into the bar. They do not move back, so each is confirmed. */
-export function MoveIn({ bar: { id, bar_name } }: { bar: Pick<Bar, 'id' | 'bar_name'> }) {
+interface MoveInProps {
+  bar: Bar;
+  /** For the owner: what lies in the bar, to move it home. */
+  back?: boolean;
+}
+
+/** Cabinets, menus and parties from home that can move into the bar, one by one or all; or back. */
+export function MoveIn({ bar, back = false }: MoveInProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const live = useMovables();
+  const live = useMovables(back ? bar.id : undefined);
   const all = live.state === 'ready' ? live.value : NONE;
   const reading = useReading(live, all.length === 0);
-  const { busy, run } = useAction();
-  const [asked, setAsked] = useState<Movable | null>(null);
-  const move = async (thing: Movable): Promise<void> => {
-    if (!(await run(() => adopt(id, thing), t('bars.adopted', { name: thing.name, bar: bar_name })))) return;
-    setAsked(null);
-    // Its button goes with it.
-    heading.current?.focus();
-  };
+  const [asked, setAsked] = useState<readonly Movable[] | null>(null);
+  const free = all.filter(({ follows }) => follows === null);
+  if (back && all.length === 0) return null;
+  const things = <Things things={all} back={back} onAsk={(thing) => setAsked([thing])} />;
+  const id = back ? 'move-back' : 'move-in';
   return (
-    <Box component="section" aria-labelledby="move-in">
-      <Typography variant="h2" id="move-in" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-        {t('bars.adopt')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{t('bars.adopt.text')}</Typography>
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
+      <div>
+        <Typography variant="h2" id={id} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {t(back ? 'bars.adopt.back' : 'bars.adopt')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(back ? 'bars.adopt.back.text' : 'bars.adopt.text')}
+        </Typography>
+      </div>
       {reading === 'waiting' && <ListSkeleton label={t('common.loading')} />}
       {reading === 'unread' && <UnreadNotice retry={() => location.reload()} />}
-      {reading === 'read' && all.length === 0 && (
-        <Typography sx={{ mt: 1 }}>{t('bars.adopt.none')}</Typography>
+      {reading === 'read' && all.length === 0 && <Typography>{t('bars.adopt.none')}</Typography>}
+      {!back && free.length > 1 && (
+        <Button variant="outlined" onClick={() => setAsked(free)}>
+          {t('bars.adopt.all')}
+        </Button>
       )}
-      <Box component="ul" aria-labelledby="move-in" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {all.map((thing) => (
-          <Box
-            component="li"
-            key={`${thing.kind} ${thing.id}`}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1,
-              minHeight: 64,
-              borderBottom: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <span dir="auto">{thing.name}</span>
-              <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{t(KINDS[thing.kind])}</Box>
-            </Box>
-            <Button
-              variant="outlined"
-              size="small"
-              aria-label={t('bars.adopt.it', { name: thing.name })}
-              onClick={() => setAsked(thing)}
-            >
-              {t('bars.adopt.move')}
-            </Button>
-          </Box>
-        ))}
-      </Box>
+      {back || free.length > 1 ? (
+        <Folded>
+          <summary>{t('bars.adopt.choose')}</summary>
+          {things}
+        </Folded>
+      ) : (
+        things
+      )}
       {asked && (
-        <ConfirmDialog
-          open
-          title={t('bars.adopt.title', { name: asked.name, bar: bar_name })}
-          confirmLabel={t('bars.adopt.move')}
-          cancelLabel={t('bars.cancel')}
-          busy={busy}
-          onConfirm={() => void move(asked)}
-          onCancel={() => setAsked(null)}
-        >
-          <Typography>{t('bars.adopt.warning')}</Typography>
-        </ConfirmDialog>
+        <MoveDialog
+          bar={bar}
+          things={asked}
+          back={back}
+          mayUndo={!back && mayManage(ownRole(bar))}
+          onClose={() => setAsked(null)}
+          onMoved={() => {
+            setAsked(null);
+            // Its button goes with it.
+            heading.current?.focus();
+          }}
+        />
       )}
     </Box>
   );

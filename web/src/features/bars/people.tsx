@@ -83,6 +83,11 @@ export function People({ bar }: { bar: Bar }) {
           </Box>
         ))}
       </Box>
+      {manages && people.length > 1 && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t('bars.leave.owner')}
+        </Typography>
+      )}
       {asked && <AskedDialog bar={bar} asked={asked} onClose={() => setAsked(null)} />}
     </Box>
   );

@@ -1,21 +1,28 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import { useState } from 'react';
-import { showToast } from '#lib/browser/toasts.ts';
+import { showToast, type Toast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
+
+/** The ways on that the toast offers are optional. */
+type Run = (
+  work: () => Promise<unknown>,
+  done: string,
+  ways?: Pick<Toast, 'action' | 'other'>,
+) => Promise<boolean>;
 
 /** Does one thing at a time that only the server can; says, and resolves with, whether it is done. */
 export function useAction(): {
   busy: boolean;
-  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+  run: Run;
 } {
   const t = useText();
   const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const run: Run = async (work, done, ways) => {
     setBusy(true);
     try {
       await work();
-      showToast(done, { tone: 'success' });
+      showToast(done, { tone: 'success', ...ways });
       return true;
     } catch (failure) {
       if (failure instanceof AppError && failure.code === 'unavailable')
