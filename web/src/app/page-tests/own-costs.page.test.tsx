@@ -117,7 +117,7 @@ it('a shopping list is one read; each line of a recipe is a write, a tick two, a
   });
   const read = costs.reads(own('shopping_lists'));
   await open('/shopping-list');
-  await taps('Take 12 bought entries out');
+  await chooseMore('Shopping list', 'Take 12 bought entries out');
   await writes(list);
   expect(costs.reads(own('shopping_lists')) - read).toBeLessThanOrEqual(2);
   await expect.poll(stored).toEqual(Object.fromEntries(before.filter(([, { is_checked }]) => !is_checked)));

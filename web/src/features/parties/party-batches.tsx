@@ -1,7 +1,7 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { displayQuantity } from '@cellaret/domain/measures/units';
 import { batchOf } from '@cellaret/domain/parties/batch';
-import type { PartyDrink, PartyItem } from '@cellaret/domain/parties/needs';
+import type { PartyItem } from '@cellaret/domain/parties/needs';
 import type { Party } from '@cellaret/domain/parties/party';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -23,7 +23,8 @@ const noop = (): void => undefined;
 /** Cards for bottles that are mixed beforehand. */
 export function PartyBatches({ party, units }: { party: Party; units: Units }) {
   const t = useText();
-  const [size, setSize] = useState(LITRE);
+  // Null as much as is planned of each drink.
+  const [size, setSize] = useState<number | null>(null);
   return (
     <Box component="section" aria-labelledby="party-batches" sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h2" id="party-batches">
@@ -32,10 +33,11 @@ export function PartyBatches({ party, units }: { party: Party; units: Units }) {
       <Box sx={{ maxWidth: 220, displayPrint: 'none' }}>
         <FigureField
           label={t('party.batch.size')}
-          value={String(size)}
-          read={(typed) => typedWhole(typed, batchMl) ?? undefined}
+          value={String(size ?? '')}
+          placeholder={t('party.batch.planned')}
+          read={(typed) => typedWhole(typed, batchMl)}
           wrong={t('party.wrong', batchMl)}
-          onType={(value) => setSize(value ?? LITRE)}
+          onType={setSize}
           onSettle={noop}
         />
       </Box>
@@ -59,14 +61,16 @@ export function PartyBatches({ party, units }: { party: Party; units: Units }) {
   );
 }
 
-function Card({ drink, size, units }: { drink: PartyDrink; size: number; units: Units }) {
+function Card({ drink, size, units }: { drink: Party['drinks'][number]; size: number | null; units: Units }) {
   const t = useText();
   const locale = useLocale();
   const { volume } = usePartyTexts(units);
   const { unitOf } = useReferenceNames();
   const system = useChosenPreferences().unit_system;
-  const batch = batchOf(drink, size);
-  if (batch === null) return null;
+  const litre = batchOf(drink, LITRE);
+  const batch = litre && batchOf(drink, size ?? Math.round((LITRE * drink.count) / litre.drinks));
+  // A spirit that only meets its mixer in the glass is poured from its own bottle.
+  if (!batch || batch.lines.length < 2) return null;
   const besidesOf = ({ name, quantity, quantity_unit_id }: PartyItem): string => {
     const unit = units.get(quantity_unit_id);
     return unit ? `${displayQuantity(quantity, unitOf(unit), { system, locale }).text} ${name}` : name;

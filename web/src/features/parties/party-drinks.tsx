@@ -1,3 +1,4 @@
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
 import type { Party } from '@cellaret/domain/parties/party';
 import { sharesOf, writtenShares, type Plan, type PlanInput } from '@cellaret/domain/parties/plan';
 import Box from '@mui/material/Box';
@@ -8,10 +9,12 @@ import { callApi } from '#data/api/client.ts';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { formatNumber } from '#lib/text/format.ts';
 import { byName } from '#lib/text/names.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { AddIcon, CloseIcon } from '#ui/icons/actions.tsx';
 import { RemoveIcon } from '#ui/icons/door.tsx';
+import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 interface PartyDrinksProps {
@@ -61,13 +64,19 @@ export function PartyDrinks({ plan, party, onChange }: PartyDrinksProps) {
           {t('party.drinks.sum', { guests: plan.guests, each: party.drinks_each, total: party.total })}
         </Typography>
       )}
+      {party !== null && party.total > 0 && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('party.alcohol.each', {
+            grams: formatNumber(party.alcohol_gram_each, { maximumFractionDigits: 0 }),
+          })}
+        </Typography>
+      )}
       <Box component="ul" aria-labelledby="party-drinks" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shares.map(({ recipe_id: id, weight }) => {
           const drink = party?.drinks.find((one) => one.id === id);
+          const known = catalogue?.recipes.get(id);
           const name =
-            drink?.name ??
-            catalogue?.recipes.get(id)?.name ??
-            t(party === null ? 'common.loading' : 'party.drink.unknown');
+            drink?.name ?? known?.name ?? t(party === null ? 'common.loading' : 'party.drink.unknown');
           return (
             <Box
               component="li"
@@ -75,17 +84,21 @@ export function PartyDrinks({ plan, party, onChange }: PartyDrinksProps) {
               sx={{
                 display: 'flex',
                 alignItems: 'center',
-                minHeight: 56,
+                gap: 1,
+                minHeight: 64,
                 borderBottom: 1,
                 borderColor: 'divider',
               }}
             >
+              <Box sx={{ flex: 'none', displayPrint: 'none' }}>
+                <RecipeThumbnail look={lookOfCode(known?.look ?? null)} cover={known?.cover} />
+              </Box>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 <TextLink to={PATHS.recipe(id)} color="inherit" underline="hover" dir="auto">
                   {name}
                 </TextLink>
                 {drink && (
-                  <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+                  <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
                     {t('party.drinks.count', { count: drink.count })}
                   </Box>
                 )}

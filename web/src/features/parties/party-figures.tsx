@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { typedPrice, typedWhole } from '#lib/text/typed-number.ts';
+import { Folded } from '#ui/kit/folded.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { FigureField } from './figure-field.tsx';
 
@@ -52,25 +53,28 @@ interface PartyFiguresProps {
 
 const { guests, hours, drinksEach, waste, ice, price } = LIMITS.plan;
 
-/** The figures of a party. */
-export function PartyFigures({ plan, onType, onSettle }: PartyFiguresProps) {
+/** A figure that there has to be. */
+const useNeeded = (onSettle: () => void) => {
   const t = useText();
-  /** A figure that there has to be. */
-  const needed = (bounds: { min: number; max: number }) => ({
+  return (bounds: { min: number; max: number }) => ({
     read: (typed: string) => typedWhole(typed, bounds) ?? undefined,
     wrong: t('party.wrong', bounds),
     onSettle,
   });
+};
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(130px, 100%), 1fr))',
+} as const;
+
+/** Who comes, for how long. */
+export function PartyFigures({ plan, onType, onSettle }: PartyFiguresProps) {
+  const t = useText();
+  const needed = useNeeded(onSettle);
   return (
-    <Box
-      component="section"
-      aria-label={t('party.figures')}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
-      }}
-    >
+    <Box component="section" aria-label={t('party.figures')} sx={GRID}>
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
         <NameField value={plan.plan_name} onType={(plan_name) => onType({ plan_name })} onSettle={onSettle} />
       </Box>
@@ -86,44 +90,57 @@ export function PartyFigures({ plan, onType, onSettle }: PartyFiguresProps) {
         {...needed(hours)}
         onType={(value) => onType({ hours: value ?? hours.min })}
       />
-      <FigureField
-        label={t('party.drinks-each')}
-        value={String(plan.drinks_each ?? '')}
-        placeholder={String(usualDrinks(plan.hours))}
-        hint={t('party.drinks-each.hint')}
-        {...needed(drinksEach)}
-        read={(typed) => typedWhole(typed, drinksEach)}
-        onType={(value) => onType({ drinks_each: value })}
-      />
-      <FigureField
-        label={t('party.waste')}
-        value={String(plan.waste_percent)}
-        {...needed(waste)}
-        onType={(value) => onType({ waste_percent: value ?? 0 })}
-      />
-      <FigureField
-        label={t('party.ice-each')}
-        value={String(plan.ice_grams)}
-        hint={t('party.ice-each.hint')}
-        {...needed(ice)}
-        onType={(value) => onType({ ice_grams: value ?? 0 })}
-      />
-      <FigureField
-        label={t('party.price')}
-        value={
-          plan.drink_price === null
-            ? ''
-            : formatNumber(plan.drink_price / 100, { minimumFractionDigits: 2, useGrouping: false })
-        }
-        hint={t('party.price.hint')}
-        {...needed(price)}
-        wrong={t('party.price.wrong')}
-        read={(typed) => typedPrice(typed, price)}
-        onType={(value) => onType({ drink_price: value })}
-      />
       <Typography sx={{ display: 'none', displayPrint: 'block', gridColumn: '1 / -1' }}>
         {t('party.guests.count', { count: plan.guests })} · {t('party.hours.count', { count: plan.hours })}
       </Typography>
     </Box>
+  );
+}
+
+/** What the sums assume unless somebody knows better. */
+export function PartyAssumptions({ plan, onType, onSettle }: PartyFiguresProps) {
+  const t = useText();
+  const needed = useNeeded(onSettle);
+  return (
+    <Folded sx={{ displayPrint: 'none' }}>
+      <summary>{t('party.assumptions')}</summary>
+      <Box sx={GRID}>
+        <FigureField
+          label={t('party.drinks-each')}
+          value={String(plan.drinks_each ?? '')}
+          placeholder={String(usualDrinks(plan.hours))}
+          hint={t('party.drinks-each.hint')}
+          {...needed(drinksEach)}
+          read={(typed) => typedWhole(typed, drinksEach)}
+          onType={(value) => onType({ drinks_each: value })}
+        />
+        <FigureField
+          label={t('party.waste')}
+          value={String(plan.waste_percent)}
+          {...needed(waste)}
+          onType={(value) => onType({ waste_percent: value ?? 0 })}
+        />
+        <FigureField
+          label={t('party.ice-each')}
+          value={String(plan.ice_grams)}
+          hint={t('party.ice-each.hint')}
+          {...needed(ice)}
+          onType={(value) => onType({ ice_grams: value ?? 0 })}
+        />
+        <FigureField
+          label={t('party.price')}
+          value={
+            plan.drink_price === null
+              ? ''
+              : formatNumber(plan.drink_price / 100, { minimumFractionDigits: 2, useGrouping: false })
+          }
+          hint={t('party.price.hint')}
+          {...needed(price)}
+          wrong={t('party.price.wrong')}
+          read={(typed) => typedPrice(typed, price)}
+          onType={(value) => onType({ drink_price: value })}
+        />
+      </Box>
+    </Folded>
   );
 }

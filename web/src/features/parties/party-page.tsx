@@ -3,6 +3,7 @@ import type { Party, Purchase } from '@cellaret/domain/parties/party';
 import type { Plan, PlanInput } from '@cellaret/domain/parties/plan';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -15,6 +16,8 @@ import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { PrintIcon } from '#ui/icons/things.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { NothingHere } from '#ui/kit/empty-state.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
@@ -22,7 +25,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { PartyBatches } from './party-batches.tsx';
 import { PartyDrinks } from './party-drinks.tsx';
-import { PartyFigures } from './party-figures.tsx';
+import { PartyAssumptions, PartyFigures } from './party-figures.tsx';
 import { PartyPurchases } from './party-purchases.tsx';
 import { PartySums } from './party-sums.tsx';
 import { usePartyTexts } from './party-texts.ts';
@@ -58,14 +61,14 @@ function PartyActions({ plan, party, units }: { plan: Plan; party: Party; units:
     });
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+    <ActionBar>
       <Button variant="contained" onClick={put} disabled={list.state !== 'ready'}>
         {t('party.to-shopping')}
       </Button>
-      <Button variant="outlined" onClick={() => window.print()}>
-        {t('party.print')}
-      </Button>
-    </Box>
+      <IconButton aria-label={t('party.print')} onClick={() => print()}>
+        <PrintIcon />
+      </IconButton>
+    </ActionBar>
   );
 }
 
@@ -121,14 +124,19 @@ function Planned({ stored }: { stored: Plan }) {
   const settle = (): void => {
     if (Object.keys(open).length > 0) keep({});
   };
+  const typing = {
+    onType: (change: Partial<PlanInput>) => setDraft({ ...draft, ...change }),
+    onSettle: settle,
+  };
   const { party, units } = useParty(plan);
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{plan.plan_name}</PageHeading>
       {bar && !mayChange && <Banner tone="notice">{t('place.viewer', { name: bar.name })}</Banner>}
       <Changeable disabled={!mayChange}>
-        <PartyFigures plan={plan} onType={(change) => setDraft({ ...draft, ...change })} onSettle={settle} />
+        <PartyFigures plan={plan} {...typing} />
         <PartyDrinks plan={plan} party={party} onChange={keep} />
+        <PartyAssumptions plan={plan} {...typing} />
       </Changeable>
       {party === null && <ListSkeleton label={t('common.loading')} />}
       {party !== null && party.drinks.length > 0 && (
