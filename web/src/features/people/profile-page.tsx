@@ -23,7 +23,7 @@ const Option = styled('label')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minHeight: 48,
-  paddingInline: 16,
+  paddingInline: 12,
   borderRadius: 10,
   fontWeight: 600,
   cursor: 'pointer',
@@ -55,8 +55,20 @@ function ChoiceRow<V extends string>({
 }: ChoiceRowProps<V>) {
   const name = useId();
   return (
-    <Box component="fieldset" disabled={disabled} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600, fontSize: '0.9375rem' }}>
+    <Box
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box id={`${name}-label`} sx={{ flex: '1 0 auto' }}>
         {label}
       </Box>
       <Box
@@ -69,6 +81,7 @@ function ChoiceRow<V extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={disabled}
               onChange={() => onChange(option.value)}
             />
             {option.label}
@@ -193,7 +206,7 @@ export function ProfilePage({ onLogout }: { onLogout: () => void }) {
   if (session.state !== 'signed-in') return null;
   const { user } = session;
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box
           aria-hidden
@@ -218,10 +231,12 @@ export function ProfilePage({ onLogout }: { onLogout: () => void }) {
         </Box>
       </Box>
       <FirstSteps name={user.displayName} />
+      <div>
+        <UnitSystemChoice />
+        <ThemeChoice />
+        <LanguageChoice />
+      </div>
       <DisplayNameForm stored={user.displayName} />
-      <UnitSystemChoice />
-      <ThemeChoice />
-      <LanguageChoice />
       <Button
         variant="outlined"
         startIcon={<LogoutIcon size={20} />}
