@@ -1,10 +1,12 @@
 import type { BarCabinet, BarCabinetEntry } from '@cellaret/domain/cabinets/bar-cabinet';
 import { BAR_CABINETS } from '@cellaret/domain/cabinets/shelf';
 import type { ReferenceNames } from '@cellaret/drawings/reference-names.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
+import { useBars } from '#data/bars/bars.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
 import { saveShelfEntry } from '#data/cabinets/shelves.ts';
 import { makeableOf } from '#data/catalogue/makeable.ts';
@@ -109,6 +111,7 @@ export function BarCabinetPage() {
   const chosen = useChosenShelf(BAR_CABINETS, 'bar_cabinet');
   // From a bar, the header leads there.
   const isHome = useShownBar() === null;
+  const bars = useBars();
   const { shelf: cabinet, savedId } = chosen;
   const types = useOptionList('ingredient_types');
   const [sort, setSort] = useKeptChoice('cabinet', SORTS);
@@ -224,9 +227,20 @@ export function BarCabinetPage() {
           />
         )}
         emptyAction={
-          <Button variant="contained" component={Link} to={PATHS.fillBarCabinet}>
-            {t('bar-cabinet.fill.title')}
-          </Button>
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+            <Button variant="contained" component={Link} to={PATHS.fillBarCabinet}>
+              {t('bar-cabinet.fill.title')}
+            </Button>
+            {/* A cabinet that moved into a bar is not lost. */}
+            {isHome &&
+              cabinet === null &&
+              bars.state === 'ready' &&
+              bars.value.map(({ id, bar_name: name }) => (
+                <TextLink key={id} to={PATHS.bar(id)}>
+                  {t('bar-cabinet.empty.shared', { name })}
+                </TextLink>
+              ))}
+          </Box>
         }
         items={items}
         wordsOf={wordsOf}
