@@ -72,7 +72,7 @@ function ShoppingLines({ groups }: { groups: readonly TitledGroup[] }) {
             component="section"
             key={typeId}
             aria-label={heading}
-            sx={{ breakInside: 'avoid', pt: 1, '@media print': { mb: 2 } }}
+            sx={{ breakInside: 'avoid', pt: 0.5, '@media print': { mb: 2 } }}
           >
             <Typography variant="overline" component="h2" dir="auto" color="textSecondary">
               {heading}

@@ -66,7 +66,7 @@ export function ShoppingRow({ line, typeName, onTick }: ShoppingRowProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        minHeight: 58,
+        minHeight: 56,
         borderBottom: 1,
         borderColor: 'divider',
         breakInside: 'avoid',
