@@ -2,12 +2,12 @@ import type { AdoptInput } from '@cellaret/domain/bars/bar';
 import { BAR_CABINETS, MENUS } from '@cellaret/domain/cabinets/shelf';
 import { barPlace, COLLECTIONS, placeOf } from '@cellaret/domain/core/collections';
 import { LIMITS } from '@cellaret/domain/core/limits';
+import { GUEST_PATHS, publication } from '@cellaret/domain/guests/guests';
 import { planDocument } from '@cellaret/domain/parties/plan';
 import { callApi } from '../api/client.ts';
 import { translated } from '../firebase/errors.ts';
 import { useDocuments } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
-import { usePublicationsAt } from '../menus/publications.ts';
 import { currentUid } from '../session/session.ts';
 import { flushUserState } from '../session/user-state.ts';
 
@@ -27,7 +27,7 @@ export function useMovables(barId?: string): Live<Movable[]> {
   const cabinets = useDocuments({ path: COLLECTIONS.barCabinets(place), limit }, BAR_CABINETS.schema);
   const menus = useDocuments({ path: COLLECTIONS.menus(place), limit }, MENUS.schema);
   const plans = useDocuments({ path: COLLECTIONS.plans(place), limit }, planDocument);
-  const published = usePublicationsAt(place);
+  const published = useDocuments({ path: GUEST_PATHS.publications(place), limit }, publication);
   if (cabinets.state !== 'ready') return cabinets;
   if (menus.state !== 'ready') return menus;
   if (plans.state !== 'ready') return plans;

@@ -97,7 +97,7 @@ export function PartyFigures({ plan, onType, onSettle }: PartyFiguresProps) {
   );
 }
 
-/** What the sums assume unless somebody knows better. */
+/** Figures that the sums assume unless somebody knows better. */
 export function PartyAssumptions({ plan, onType, onSettle }: PartyFiguresProps) {
   const t = useText();
   const needed = useNeeded(onSettle);
