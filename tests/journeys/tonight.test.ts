@@ -1,5 +1,5 @@
 import { PALATE_PATTERN } from '@cellaret/domain/bars/bar';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { PHONE } from '../support/browser/browser.ts';
 import { cataloguePublished } from '../support/data/catalogue.ts';
@@ -15,13 +15,29 @@ const BOTTLES = ['Sweet vermouth', 'Dry vermouth', 'Lemon juice', 'Lime juice', 
 
 afterAll(putAway);
 
-const chosen = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('list', { name: 'You can make tonight' })
+/** The pick on the hero and the others. */
+const chosen = async (page: Page): Promise<string[]> => [
+  (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '',
+  ...(await page
+    .getByRole('list', { name: 'You can make these' })
     .getByRole('heading', { level: 3 })
-    .allTextContents();
-const sharing = ({ page }: Visitor) => page.getByRole('switch', { name: 'Share my taste with this bar' });
-const forBoth = ({ page }: Visitor) => page.getByRole('link', { name: 'For both of us' });
+    .allTextContents()),
+];
+const dots = ({ page }: Visitor) => page.getByRole('button', { name: 'Whom it is for' });
+const entry = ({ page }: Visitor, name: string) => page.getByRole('menuitemcheckbox', { name });
+const forBoth = async (visitor: Visitor): Promise<void> => {
+  await dots(visitor).click();
+  await entry(visitor, 'For both of us').click();
+};
+/** In the sheet behind the dots. */
+const sharing = async (visitor: Visitor, use: (box: Locator) => Promise<void>): Promise<void> => {
+  const { page } = visitor;
+  await dots(visitor).click();
+  await page.getByRole('menuitem', { name: 'Choosing together' }).click();
+  await use(page.getByRole('switch', { name: 'Share my taste with this bar' }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+};
+const isShared = (shared: boolean) => async (box: Locator) => expect(await box.isChecked()).toBe(shared);
 const suitsBoth = ({ page }: Visitor) =>
   page
     .getByText(/Close to what you both like|Suits you both/)
@@ -56,16 +72,21 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
       .first()
       .waitFor();
   }
-  expect(await sharing(ana).isChecked()).toBe(false);
-  expect(await forBoth(ben).count()).toBe(0);
-  await sharing(ana).click();
-  await forBoth(ben).click();
+  await sharing(ana, isShared(false));
+  await dots(ben).click();
+  expect(await entry(ben, 'For both of us').count()).toBe(0);
+  await ben.page.keyboard.press('Escape');
+  await sharing(ana, (box) => box.click());
+  await expect.poll(() => palateOf(ana)).toMatch(new RegExp(PALATE_PATTERN));
+  await forBoth(ben);
   await suitsBoth(ben);
-  expect(await palateOf(ana)).toMatch(new RegExp(PALATE_PATTERN));
   expect(await palateOf(ben)).toBeUndefined();
-  await ben.page.getByText('Already sharing theirs: owner.').waitFor();
-  await sharing(ben).click();
-  await forBoth(ana).click();
+  await sharing(ben, async (box) => {
+    await ben.page.getByText('Already sharing theirs: owner.').waitFor();
+    await box.click();
+  });
+  await expect.poll(() => palateOf(ben)).toMatch(new RegExp(PALATE_PATTERN));
+  await forBoth(ana);
   await suitsBoth(ana);
   const five = await chosen(ben.page);
   await expect.poll(() => chosen(ana.page)).toEqual(five);
@@ -78,12 +99,14 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   await dry.click();
   await expect.poll(() => chosen(ben.page)).toEqual(five);
   await ben.context.setOffline(true);
-  await ben.page.getByRole('link', { name: 'For me' }).click();
+  await forBoth(ben);
   await expect.poll(() => chosen(ben.page)).not.toEqual(five);
-  await forBoth(ben).click();
+  await forBoth(ben);
   await expect.poll(() => chosen(ben.page)).toEqual(five);
-  await ben.page.getByText('Switching needs a network.').waitFor();
-  expect(await sharing(ben).isDisabled()).toBe(true);
+  await sharing(ben, async (box) => {
+    await ben.page.getByText('Switching needs a network.').waitFor();
+    expect(await box.isDisabled()).toBe(true);
+  });
   await ben.context.setOffline(false);
 
   // A change of taste reaches the bar at the person's next look.
@@ -93,7 +116,8 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   await expect.poll(() => palateOf(ben)).not.toBe(before);
   expect(await palateOf(ben)).toMatch(new RegExp(PALATE_PATTERN));
 
-  await sharing(ana).click();
-  await forBoth(ben).waitFor({ state: 'detached' });
+  await sharing(ana, (box) => box.click());
   await expect.poll(() => palateOf(ana)).toBeUndefined();
+  await dots(ben).click();
+  await entry(ben, 'For both of us').waitFor({ state: 'detached' });
 });

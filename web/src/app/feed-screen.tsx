@@ -6,13 +6,13 @@ import { inStock, useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { useSession } from '#data/session/session.ts';
 import { FeedPage } from '#features/feed/feed-page.tsx';
 import { FirstSteps } from '#features/people/first-steps.tsx';
-import { expectsStock, leaveStockedHint, STRIP_HEIGHT } from '#lib/browser/feed-hints.ts';
+import { expectsStock, leaveStockedHint, STRIP_SIZE } from '#lib/browser/feed-hints.ts';
 
 const TonightStrip = lazy(async () => ({
   default: (await import('#app/groups/tonight-pages.ts')).TonightStrip,
 }));
 
-const Expected = () => <Skeleton variant="rounded" height={STRIP_HEIGHT} />;
+const Expected = () => <Skeleton variant="rounded" sx={STRIP_SIZE} />;
 
 /** `/` for members: what can be made tonight, or the way to the first bottles, and the feed. */
 export function FeedScreen() {

@@ -8,13 +8,16 @@ interface HeroProps {
   picture: ReactNode;
   /** Inside of the column, below a section switcher; from 768 px on. */
   inset?: boolean;
+  /** On walnut, which is dark in both schemes, as the evening is. */
+  night?: boolean;
   children: ReactNode;
 }
 
 /** The one large thing of a page: a drink on its shelf, its name beside it. */
-export const Hero = ({ glow, picture, inset = false, children }: HeroProps) => (
+export const Hero = ({ glow, picture, inset = false, night = false, children }: HeroProps) => (
   <div
-    className={inset ? `${styles.hero} ${styles.inset}` : styles.hero}
+    className={[styles.hero, inset && styles.inset, night && styles.night].filter(Boolean).join(' ')}
+    {...(night && { 'data-dark': '' })}
     style={{ '--glow': glow } as CSSProperties}
     {...(!inset && { 'data-hero': '' })}
   >

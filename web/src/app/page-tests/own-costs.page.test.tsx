@@ -81,7 +81,7 @@ it('a mark costs a write, stars and notes two, what was made two and one for eac
   await taps('Save');
   await writes(shelf);
   await goTo('/');
-  await see(page.getByRole('region', { name: 'You can make tonight' }).getByRole('listitem').first());
+  await see(page.getByRole('list', { name: 'You can also make' }).getByRole('listitem').first());
   await writes();
 });
 

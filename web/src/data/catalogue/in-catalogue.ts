@@ -1,5 +1,7 @@
+import type { Match } from '@cellaret/domain/availability/matching/match';
 import type { AlikeIngredient } from '@cellaret/domain/taste/alike-ingredients';
 import { tasteOfCode } from '@cellaret/domain/taste/flavour';
+import type { Availability } from '#lib/availability.ts';
 import type { CompactCatalogue } from './compact-catalogue.ts';
 
 const NO_TASTE: readonly number[] = [];
@@ -14,6 +16,19 @@ export const ingredientNameIn = (catalogue: CompactCatalogue, id: number): strin
 /** The names of ingredients, in their order. */
 export const ingredientNamesIn = (catalogue: CompactCatalogue, ids: readonly number[]): string[] =>
   ids.map((id) => ingredientNameIn(catalogue, id));
+
+/** What a drink lacks, and what is taken for what, by name. */
+export const availabilityIn = (
+  catalogue: CompactCatalogue,
+  match: Match,
+  recipeId: number,
+): Availability => ({
+  missing: ingredientNamesIn(catalogue, match.missingOf(recipeId) ?? []),
+  substitutes: (match.replacedOf(recipeId) ?? []).map(({ ingredient_id, by_ingredient_id }) => ({
+    wanted: ingredientNameIn(catalogue, ingredient_id),
+    taken: ingredientNameIn(catalogue, by_ingredient_id),
+  })),
+});
 
 /** The facts that substitutes are measured by, of the ingredients in the catalogue. */
 export const alikeFactsIn = (catalogue: CompactCatalogue, ids: readonly number[]): AlikeIngredient[] =>

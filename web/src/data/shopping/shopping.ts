@@ -12,6 +12,7 @@ import {
   type Source,
   type Wanted,
 } from '@cellaret/domain/shopping/shopping';
+import { showFailure } from '#lib/text/failure-words.ts';
 import { followed, followedRemoval } from '../bars/unsent.ts';
 import { entryFields, shelfPath, type EntryChange } from '../cabinets/shelves.ts';
 import type { Writing } from '../firestore/client.ts';
@@ -63,6 +64,23 @@ export async function putOnList(
       return saveShoppingEntry(key, entryWith(before[key], source, one, currentUid()));
     }),
   );
+}
+
+/** Whether each of some bottles is on the list, and puts one there by hand; null until the list is known. */
+export function useListing(): (bottle: Pick<Wanted, 'id' | 'typeId' | 'name'>) => {
+  isListed: boolean;
+  put: (() => void) | null;
+} {
+  const live = useShoppingList();
+  const items = live.state === 'ready' ? live.value : null;
+  return ({ id, typeId, name }) => {
+    const entry = items?.[keyOfIngredient(id)];
+    const wanted = { id, typeId, name, ml: 0, note: '', bottles: 1 };
+    return {
+      isListed: entry !== undefined && !entry.is_checked,
+      put: items && (() => void putOnList(items, 'hand', [wanted]).catch(showFailure)),
+    };
+  };
 }
 
 /**

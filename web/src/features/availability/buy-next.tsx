@@ -1,17 +1,13 @@
 import type { IngredientReason } from '@cellaret/domain/recommendations/suggestions';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useMayChange } from '#data/session/place.ts';
-import { putOnList, type ShoppingItems, useShoppingList } from '#data/shopping/shopping.ts';
+import { useListing } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { PATHS } from '#lib/paths.ts';
-import { showFailure } from '#lib/text/failure-words.ts';
-import { BasketIcon } from '#ui/icons/things.tsx';
+import { BasketButton } from '#ui/shelf/basket-button.tsx';
 import { AddButton, ChoiceList } from '#ui/shelf/choice-list.tsx';
 import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
@@ -114,39 +110,6 @@ export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
   );
 }
 
-interface ToListButtonProps {
-  bottle: Bottle;
-  /** The shopping list; null until it is loaded. */
-  items: ShoppingItems | null;
-}
-
-/** Puts one bottle on the shopping list; where it is on it already, leads there. */
-function ToListButton({ bottle: { id, name, typeId }, items }: ToListButtonProps) {
-  const t = useText();
-  const entry = items?.[`i${id}`];
-  if (entry && !entry.is_checked)
-    return (
-      <IconButton
-        component={Link}
-        to={PATHS.shoppingList}
-        aria-label={t('search.explore.listed', { name })}
-        color="primary"
-      >
-        <BasketIcon />
-      </IconButton>
-    );
-  const put = (): void => {
-    if (items === null) return;
-    putOnList(items, 'hand', [{ id, typeId, name, ml: 0, note: '', bottles: 1 }]).catch(showFailure);
-    announce(t('search.explore.listed', { name }));
-  };
-  return (
-    <IconButton disabled={items === null} aria-label={t('search.explore.list', { name })} onClick={put}>
-      <BasketIcon />
-    </IconButton>
-  );
-}
-
 interface BuyNextProps {
   bottles: readonly (Bottle & { reason: IngredientReason })[];
   /** Ids of everything in the cabinet. */
@@ -160,9 +123,8 @@ export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
   const { nameOf } = useReferenceNames();
   const title = t('search.explore.buy-next');
   const { add, heading } = useAdding(onAdd);
-  const list = useShoppingList();
+  const listing = useListing();
   const mayChange = useMayChange();
-  const items = list.state === 'ready' ? list.value : null;
   return (
     <BottleSection id="buy-next" title={title} heading={heading}>
       {bottles.length === 0 && (
@@ -172,7 +134,7 @@ export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
         label={title}
         added={owned}
         onAdd={(bottle) => add([bottle])}
-        besides={(bottle) => <ToListButton bottle={bottle} items={items} />}
+        besides={(bottle) => <BasketButton name={bottle.name} {...listing(bottle)} />}
         readOnly={!mayChange}
         choices={bottles.map((bottle) => ({
           id: bottle.id,

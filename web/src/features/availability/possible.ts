@@ -5,7 +5,7 @@ import type { Mark } from '@cellaret/domain/people/marks';
 import { buyNext, type Purchase } from '@cellaret/domain/recommendations/buy-next';
 import { isLiked } from '@cellaret/domain/recommendations/tonight';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
-import { ingredientNameIn, ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
+import { availabilityIn, ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
 import type { Availability } from '#lib/availability.ts';
 
 /** A recipe as the view shows it. */
@@ -52,7 +52,6 @@ export function possibleWith(
   accept: (recipeId: number) => boolean = () => true,
 ): Possible {
   const match = new Match(catalogue.matching, owned, substitutes);
-  const named = (one: number): string => ingredientNameIn(catalogue, one);
   const recipeOf = (id: number): PossibleRecipe[] => {
     const entry = catalogue.recipes.get(id);
     if (!entry) return [];
@@ -61,13 +60,7 @@ export function possibleWith(
         id,
         name: entry.name,
         ingredients: ingredientNamesIn(catalogue, entry.ingredient_ids),
-        availability: {
-          missing: (match.missingOf(id) ?? []).map(named),
-          substitutes: (match.replacedOf(id) ?? []).map(({ ingredient_id, by_ingredient_id }) => ({
-            wanted: named(ingredient_id),
-            taken: named(by_ingredient_id),
-          })),
-        },
+        availability: availabilityIn(catalogue, match, id),
         look: entry.look,
         cover: entry.cover,
       },

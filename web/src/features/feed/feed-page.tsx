@@ -92,7 +92,8 @@ const Container = styled('div')({
   position: 'fixed',
   inset: '0 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom)) var(--side-bar)',
   paddingTop: 'var(--header)',
-  overflow: 'auto',
+  // A hero is as wide as the window, the bar to scroll with included.
+  overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   scrollPaddingTop: 'var(--header)',
 });

@@ -9,20 +9,24 @@ import {
   spoilingOf,
 } from '@cellaret/domain/cabinets/bottles';
 import { keptEntries } from '@cellaret/domain/cabinets/shelf';
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
 import type { Mark } from '@cellaret/domain/people/marks';
 import { beginningOfEvening, eveningOf } from '@cellaret/domain/recommendations/evening';
 import {
   tonight,
   type Tonight,
   type TonightInput,
+  type TonightReason,
   type Wish,
 } from '@cellaret/domain/recommendations/tonight';
 import { tasteOfCode } from '@cellaret/domain/taste/flavour';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import { useMemo, useState } from 'react';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { availabilityIn } from '#data/catalogue/in-catalogue.ts';
 import { inStock } from '#data/catalogue/stock.ts';
 import { useMarks } from '#data/people/marks.ts';
+import type { Availability } from '#lib/availability.ts';
 import { dayOf } from '#lib/text/format.ts';
 
 /** Data of an evening; all of it is on this device. */
@@ -58,7 +62,7 @@ function spoilingIn({ catalogue, cabinet, now }: EveningSource): ReadonlyMap<num
 }
 
 /** Matches the cabinet with the catalogue. */
-export const matchOf = ({ catalogue, cabinet, substitutionRules }: EveningSource): Match =>
+const matchOf = ({ catalogue, cabinet, substitutionRules }: EveningSource): Match =>
   new Match(
     catalogue.matching,
     [...inStock(cabinet), ...substitutionRules.staple_ids],
@@ -107,34 +111,70 @@ export interface EveningProps {
   substitutionRules: SubstitutionRules;
 }
 
-/** The facts an evening is worked out from; null while the own marks are on their way, not if they fail. */
+/** The facts an evening is worked out from; null until all are known, the own marks unless they fail. */
 export function useEveningSource({
   catalogue,
   cabinet,
   substitutionRules,
-}: EveningProps): EveningSource | null {
+}: {
+  [Fact in keyof EveningProps]: EveningProps[Fact] | null;
+}): EveningSource | null {
   const [now] = useState(() => new Date());
   const live = useMarks('recipes');
   const marks = live.state === 'ready' ? live.value : live.state === 'error' ? NONE : null;
   return useMemo(
-    () => (marks === null ? null : { catalogue, cabinet, substitutionRules, marks, now }),
+    () =>
+      marks === null || catalogue === null || cabinet === null || substitutionRules === null
+        ? null
+        : { catalogue, cabinet, substitutionRules, marks, now },
     [catalogue, cabinet, substitutionRules, marks, now],
   );
 }
 
 const NONE = {};
 
-/** Drinks that can be made this evening: all of them, and five. */
-interface Made extends Tonight {
+/** A drink as the evening's screens show it. */
+export interface EveningDrink {
+  readonly id: number;
+  readonly name: string;
+  readonly look: unknown;
+  readonly cover: string | null;
+  readonly availability: Availability;
+}
+
+/** A drink of the catalogue; none if it is not shown there any more. */
+export function drinkIn(catalogue: CompactCatalogue, match: Match, id: number): EveningDrink[] {
+  const recipe = catalogue.recipes.get(id);
+  if (!recipe) return [];
+  const { name, cover } = recipe;
+  const look = recipe.look === null ? null : lookOfCode(recipe.look);
+  return [{ id, name, look, cover, availability: availabilityIn(catalogue, match, id) }];
+}
+
+/** Drinks that can be made this evening: all of them, and five with reasons. */
+interface Made {
+  readonly match: Match;
   /** The ids of all that can be made. */
   readonly makeable: readonly number[];
+  readonly isPersonal: boolean;
+  readonly drinks: readonly (EveningDrink & { reason: TonightReason })[];
 }
 
 /** Five drinks that can be made this evening; null while worked out. Reads no document but the marks. */
 export function useTonight(source: EveningSource | null, wish: Wish | null, choose: Choosing): Made | null {
   return useMemo(() => {
     if (source === null) return null;
-    const makeable = matchOf(source).recipesMissing(0);
-    return { makeable, ...choose(source, makeable, wish) };
+    const { catalogue } = source;
+    const match = matchOf(source);
+    const makeable = match.recipesMissing(0);
+    const { drinks, isPersonal } = choose(source, makeable, wish);
+    return {
+      match,
+      makeable,
+      isPersonal,
+      drinks: drinks.flatMap(({ id, reason }) =>
+        drinkIn(catalogue, match, id).map((drink) => ({ ...drink, reason })),
+      ),
+    };
   }, [source, wish, choose]);
 }

@@ -13,8 +13,8 @@ export const spoilingText = (
 ): string =>
   t('tonight.use-up', { name: ingredientNameIn(catalogue, ingredient_id), open: open_days, best: best_days });
 
-/** Why a drink was chosen, in words. */
-export function reasonText(reason: TonightReason, catalogue: CompactCatalogue, t: Translate): string {
+/** Why a drink was chosen, in words; nothing where the taste is not known, which is said once. */
+export function reasonText(reason: TonightReason, catalogue: CompactCatalogue, t: Translate): string | null {
   switch (reason.kind) {
     case 'use-up':
       return t('tonight.uses-up', { name: ingredientNameIn(catalogue, reason.spoiling.ingredient_id) });
@@ -32,7 +32,7 @@ export function reasonText(reason: TonightReason, catalogue: CompactCatalogue, t
     case 'other':
       return t('tonight.other');
     case 'popular':
-      return t('tonight.popular');
+      return null;
     case 'for-all':
       return t(`tonight.for-all.${reason.fit}`, { people: reason.people });
   }

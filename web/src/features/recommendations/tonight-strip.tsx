@@ -1,28 +1,26 @@
-import { lookOfCode } from '@cellaret/domain/drawings/look-code';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { STRIP_HEIGHT } from '#lib/browser/feed-hints.ts';
+import { STRIP_SIZE } from '#lib/browser/feed-hints.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { heroName } from '#ui/hero-name.ts';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { chosenForOne, type EveningProps, useEveningSource, useTonight } from './evening-drinks.ts';
+import { FirstPick, PickHero } from './first-pick.tsx';
 import { reasonText } from './tonight-reason.ts';
 
+/** Three beside each other. */
 const Drinks = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1.5),
-  // On a phone they go on beyond the edge of the window.
-  marginInline: 'calc(-1 * var(--column-start)) calc(-1 * var(--column-end))',
-  marginBlock: 0,
-  padding: `${theme.spacing(0.5)} var(--column-end) ${theme.spacing(0.5)} var(--column-start)`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
   listStyle: 'none',
-  '& li': { flex: '0 0 136px' },
   '& a': {
     display: 'grid',
     gap: theme.spacing(0.5),
@@ -32,62 +30,62 @@ const Drinks = styled('ul')(({ theme }) => ({
     textDecoration: 'none',
     borderRadius: 12,
   },
-  '& a:focus-visible': { outlineOffset: -2 },
 }));
 
-/** Two lines, no more: the strip is as high as it was said to be. */
-const TwoLines = styled('span')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+const OTHERS = 3;
 
-const Name = styled(TwoLines)(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
-
-const Reason = styled(TwoLines)(({ theme }) => ({
-  ...theme.typography.caption,
-  lineHeight: 1.3,
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** Five drinks that can be made this evening, with reasons, and the way to all; nothing if none. */
+/** The first of the evening's drinks as the hero, three more, and the way to all; nothing if none. */
 export function TonightStrip(props: EveningProps) {
   const t = useText();
   const made = useTonight(useEveningSource(props), null, chosenForOne);
-  if (made === null) return <Skeleton variant="rounded" height={STRIP_HEIGHT} />;
-  if (made.makeable.length === 0) return null;
-  const { catalogue } = props;
+  if (made === null) return <Skeleton variant="rounded" sx={STRIP_SIZE} />;
+  const [first, ...others] = made.drinks;
+  if (!first) return null;
+  const reason = reasonText(first.reason, props.catalogue, t);
   return (
-    <Box component="section" aria-labelledby="tonight" sx={{ minHeight: STRIP_HEIGHT }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 0.5 }}>
-        <Typography variant="h2" id="tonight">
+    <Box component="section" aria-labelledby="tonight" sx={{ minHeight: STRIP_SIZE.height }}>
+      <PickHero drink={first}>
+        <Typography variant="overline" component="p" id="tonight">
           {t('feed.tonight')}
         </Typography>
-        <TextLink to={PATHS.tonight}>{t('feed.tonight.more')}</TextLink>
-        <TextLink to={PATHS.whatCanIMake}>{t('feed.tonight.all', { count: made.makeable.length })}</TextLink>
-      </Box>
-      <Drinks aria-labelledby="tonight">
-        {made.drinks.map(({ id, reason }) => {
-          const recipe = catalogue.recipes.get(id);
-          return (
-            recipe && (
+        <FirstPick
+          drink={first}
+          reason={reason}
+          heading={(link) => (
+            <Typography variant="h2" dir="auto" {...heroName(first.name)}>
+              {link}
+            </Typography>
+          )}
+        />
+      </PickHero>
+      {others.length > 0 && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, my: 1.5 }}>
+            <Typography variant="h2" id="tonight-also" sx={{ mr: 'auto' }}>
+              {t('feed.tonight.also')}
+            </Typography>
+            <TextLink to={PATHS.tonight}>{t('feed.tonight.more')}</TextLink>
+            {/* A phone has no room for it here; Tonight leads on to all. */}
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <TextLink to={PATHS.whatCanIMake}>
+                {t('feed.tonight.all', { count: made.makeable.length })}
+              </TextLink>
+            </Box>
+          </Box>
+          <Drinks aria-labelledby="tonight-also">
+            {others.slice(0, OTHERS).map(({ id, name, look, cover }) => (
               <li key={id}>
                 <Link to={PATHS.recipe(id)}>
-                  <RecipeThumbnail
-                    look={recipe.look === null ? null : lookOfCode(recipe.look)}
-                    cover={recipe.cover}
-                    size={112}
-                  />
-                  <Name dir="auto">{recipe.name}</Name>
-                  <Reason dir="auto">{reasonText(reason, catalogue, t)}</Reason>
+                  <RecipeThumbnail look={look} cover={cover} size={88} />
+                  <Typography variant="h3" component="span" dir="auto" sx={{ fontSize: '1rem' }}>
+                    {name}
+                  </Typography>
                 </Link>
               </li>
-            )
-          );
-        })}
-      </Drinks>
+            ))}
+          </Drinks>
+        </>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 interface ChoiceLinksProps {
@@ -8,10 +9,12 @@ interface ChoiceLinksProps {
   name: string;
   /** `value` is what stands in the address afterwards; null for nothing. */
   options: readonly { text: string; isChosen: boolean; value: string | null }[];
+  /** Another control at their end. */
+  children?: ReactNode;
 }
 
-/** A choice that is kept in the address, so that a reload and Back know it. */
-export function ChoiceLinks({ label, name, options }: ChoiceLinksProps) {
+/** A choice that is kept in the address, so that a reload and Back know it: one row of chips. */
+export function ChoiceLinks({ label, name, options, children }: ChoiceLinksProps) {
   const [params] = useSearchParams();
   const searchOf = (value: string | null): string => {
     const next = new URLSearchParams(params);
@@ -28,12 +31,24 @@ export function ChoiceLinks({ label, name, options }: ChoiceLinksProps) {
           to={{ search: searchOf(value) }}
           replace
           preventScrollReset
-          variant={isChosen ? 'contained' : 'outlined'}
           aria-current={isChosen ? 'true' : undefined}
+          sx={{
+            flex: { xs: '1 0 auto', sm: 'none' },
+            minWidth: 0,
+            px: { xs: 1.5, sm: 2.5 },
+            borderRadius: '24px',
+            fontSize: '0.9375rem',
+            fontWeight: isChosen ? 600 : 400,
+            color: isChosen ? 'primary.onTint' : 'text.primary',
+            bgcolor: isChosen ? 'primary.tint' : 'well',
+            border: 1.5,
+            borderColor: isChosen ? 'primary.main' : 'transparent',
+          }}
         >
           {text}
         </Button>
       ))}
+      {children}
     </Box>
   );
 }
