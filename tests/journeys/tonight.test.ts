@@ -74,6 +74,7 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   }
   await sharing(ana, isShared(false));
   await dots(ben).click();
+  await ben.page.getByRole('menuitem', { name: 'Choosing together' }).waitFor();
   expect(await entry(ben, 'For both of us').count()).toBe(0);
   await ben.page.keyboard.press('Escape');
   await sharing(ana, (box) => box.click());
@@ -119,5 +120,6 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   await sharing(ana, (box) => box.click());
   await expect.poll(() => palateOf(ana)).toBeUndefined();
   await dots(ben).click();
+  await ben.page.getByRole('menuitem', { name: 'Choosing together' }).waitFor();
   await entry(ben, 'For both of us').waitFor({ state: 'detached' });
 });

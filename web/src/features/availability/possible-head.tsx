@@ -1,0 +1,129 @@
+import { drinkLookSchema } from '@cellaret/domain/drawings/look';
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
+import type { OwnFilters } from '@cellaret/domain/search/requests';
+import { ownFilterCount } from '@cellaret/domain/search/requests';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMarks } from '#data/people/marks.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { ownTags } from '#lib/own-tags.ts';
+import { PATHS } from '#lib/paths.ts';
+import { formatNumber } from '#lib/text/format.ts';
+import { Hero } from '#ui/hero.tsx';
+import { HeartIcon } from '#ui/icons/actions.tsx';
+import { ChoiceLinks } from '#ui/kit/choice-links.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { OwnFilter } from '#ui/marks/own-filter.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { PossibleRecipe } from './possible.ts';
+
+/** Filters on one's own marks, and how to ask for others. */
+export interface Own {
+  filters: OwnFilters;
+  ask: (next: OwnFilters) => void;
+}
+
+interface PossibleHeadProps {
+  cabinetName: string;
+  ready: readonly PossibleRecipe[];
+  replaced: readonly PossibleRecipe[];
+  /** There may be more of each than are known here. */
+  isOpen?: boolean;
+  own: Own;
+}
+
+/** The part of what can be made that the address asks for. */
+export function useShownPart(): { showsReady: boolean; showsReplaced: boolean } {
+  const [params] = useSearchParams();
+  const part = params.get('show');
+  return { showsReady: part !== 'swaps', showsReplaced: part !== 'have' };
+}
+
+/** How many drinks a cabinet makes, as the hero, and chips to see a part of them. */
+export function PossibleHead({ cabinetName, ready, replaced, isOpen = false, own }: PossibleHeadProps) {
+  const t = useText();
+  const { showsReady, showsReplaced } = useShownPart();
+  const count = ready.length + replaced.length;
+  const [first] = [...ready, ...replaced];
+  const { data: look } = drinkLookSchema.safeParse(
+    typeof first?.look === 'string' ? lookOfCode(first.look) : first?.look,
+  );
+  const counted = (all: number): string => formatNumber(all) + (isOpen ? '+' : '');
+  return (
+    <>
+      <Hero
+        inset
+        glow={look?.liquid.colour ?? 'var(--c-palette-stock-main)'}
+        picture={look && <DrinkPicture look={look} niche={false} />}
+      >
+        <TextLink to={PATHS.barCabinet} aria-label={t('search.explore.to-cabinet')}>
+          {cabinetName}
+        </TextLink>
+        <VisuallyHidden live="polite">{t('search.explore.count', { count })}</VisuallyHidden>
+        <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Typography variant="hero" sx={{ fontSize: 'calc(var(--t-hero) * 1.5)' }}>
+            {counted(count)}
+          </Typography>
+          <Typography variant="h2" component="p" sx={{ flex: '1 1 0', minWidth: '6em', maxWidth: '8em' }}>
+            {t('search.explore.drinks', { count })}
+          </Typography>
+        </Box>
+      </Hero>
+      <YoursAndParts
+        own={own}
+        parts={[
+          { value: null, count: counted(count), isChosen: showsReady && showsReplaced },
+          { value: 'have', count: counted(ready.length), isChosen: !showsReplaced },
+          { value: 'swaps', count: counted(replaced.length), isChosen: !showsReady },
+        ]}
+      />
+    </>
+  );
+}
+
+interface YoursAndPartsProps {
+  own: Own;
+  parts: readonly { value: 'have' | 'swaps' | null; count: string; isChosen: boolean }[];
+}
+
+function YoursAndParts({ own, parts }: YoursAndPartsProps) {
+  const t = useText();
+  const marked = useMarks('recipes');
+  const isFiltered = ownFilterCount(own.filters) > 0;
+  const [open, setOpen] = useState(isFiltered);
+  return (
+    <>
+      <ChoiceLinks
+        label={t('section.what-can-i-make')}
+        name="show"
+        options={parts.map(({ value, count, isChosen }) => ({
+          value,
+          isChosen,
+          text: t(`search.explore.show.${value ?? 'all'}`, { count }),
+        }))}
+      >
+        <IconButton
+          aria-label={t('search.own')}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          sx={{ borderRadius: '24px', bgcolor: isFiltered ? 'primary.tint' : 'well' }}
+        >
+          <HeartIcon filled={isFiltered} />
+        </IconButton>
+      </ChoiceLinks>
+      {open && (
+        <Box sx={{ maxWidth: 480 }}>
+          <OwnFilter
+            value={own.filters}
+            used={marked.state === 'ready' ? ownTags(marked.value) : []}
+            onChange={own.ask}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
