@@ -10,13 +10,17 @@ interface HeroProps {
   inset?: boolean;
   /** On walnut, which is dark in both schemes, as the evening is. */
   night?: boolean;
+  /** Half as high, where the page goes on at once. */
+  low?: boolean;
   children: ReactNode;
 }
 
 /** The one large thing of a page: a drink on its shelf, its name beside it. */
-export const Hero = ({ glow, picture, inset = false, night = false, children }: HeroProps) => (
+export const Hero = ({ glow, picture, inset = false, night = false, low = false, children }: HeroProps) => (
   <div
-    className={[styles.hero, inset && styles.inset, night && styles.night].filter(Boolean).join(' ')}
+    className={[styles.hero, inset && styles.inset, night && styles.night, low && styles.low]
+      .filter(Boolean)
+      .join(' ')}
     {...(night && { 'data-dark': '' })}
     style={{ '--glow': glow } as CSSProperties}
     {...(!inset && { 'data-hero': '' })}

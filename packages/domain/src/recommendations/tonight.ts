@@ -35,7 +35,7 @@ export const LEAST_OPINIONS = 3;
 /** The number of popular drinks to choose from, so that evenings differ. */
 const POPULAR = 60;
 
-export const TONIGHT_COUNT = 5;
+const TONIGHT_COUNT = 5;
 
 export const WISHES = ['light', 'bitter', 'without-alcohol'] as const;
 export type Wish = (typeof WISHES)[number];

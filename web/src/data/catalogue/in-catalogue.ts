@@ -17,7 +17,7 @@ export const ingredientNameIn = (catalogue: CompactCatalogue, id: number): strin
 export const ingredientNamesIn = (catalogue: CompactCatalogue, ids: readonly number[]): string[] =>
   ids.map((id) => ingredientNameIn(catalogue, id));
 
-/** What a drink lacks, and what is taken for what, by name. */
+/** Names of the ingredients a drink lacks, and of those taken in place of others. */
 export const availabilityIn = (
   catalogue: CompactCatalogue,
   match: Match,

@@ -66,7 +66,7 @@ export async function putOnList(
   );
 }
 
-/** Whether each of some bottles is on the list, and puts one there by hand; null until the list is known. */
+/** Tells if a bottle is on the list, and puts it there by hand; `put` is null until the list is known. */
 export function useListing(): (bottle: Pick<Wanted, 'id' | 'typeId' | 'name'>) => {
   isListed: boolean;
   put: (() => void) | null;

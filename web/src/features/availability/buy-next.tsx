@@ -7,6 +7,7 @@ import { useListing } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { joinedNames } from '#lib/text/names.ts';
 import { BasketButton } from '#ui/shelf/basket-button.tsx';
 import { AddButton, ChoiceList } from '#ui/shelf/choice-list.tsx';
 import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
@@ -18,15 +19,16 @@ interface BottleSectionProps {
   /** Of the heading, which names the section. */
   id: string;
   title: string;
+  level: 'h2' | 'h3';
   heading: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** Bottles worth buying, under a heading that can take the focus. */
-function BottleSection({ id, title, heading, children }: BottleSectionProps) {
+function BottleSection({ id, title, level, heading, children }: BottleSectionProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-      <Typography variant="h2" id={id} tabIndex={-1} ref={heading} sx={{ outline: 'none' }}>
+      <Typography variant={level} id={id} tabIndex={-1} ref={heading} sx={{ outline: 'none' }}>
         {title}
       </Typography>
       {children}
@@ -70,7 +72,7 @@ export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
   const mayChange = useMayChange();
   if (pairs.length === 0) return null;
   return (
-    <BottleSection id="buy-two" title={t('search.explore.buy-two')} heading={heading}>
+    <BottleSection level="h3" id="buy-two" title={t('search.explore.buy-two')} heading={heading}>
       <Box
         component="ul"
         aria-labelledby="buy-two"
@@ -111,14 +113,17 @@ export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
 }
 
 interface BuyNextProps {
-  bottles: readonly (Bottle & { reason: IngredientReason })[];
+  /** `others` are bottles of the same kind that open drinks in its place, by name. */
+  bottles: readonly (Bottle & { reason: IngredientReason; others: readonly string[] })[];
   /** Ids of everything in the cabinet. */
   owned: ReadonlySet<number>;
   onAdd: (bottles: readonly Bottle[]) => void;
+  /** Stands below them. */
+  children?: ReactNode;
 }
 
 /** The next bottles to buy, with the number of recipes each completes. */
-export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
+export function BuyNext({ bottles, owned, onAdd, children }: BuyNextProps) {
   const t = useText();
   const { nameOf } = useReferenceNames();
   const title = t('search.explore.buy-next');
@@ -126,7 +131,7 @@ export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
   const listing = useListing();
   const mayChange = useMayChange();
   return (
-    <BottleSection id="buy-next" title={title} heading={heading}>
+    <BottleSection level="h2" id="buy-next" title={title} heading={heading}>
       {bottles.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('search.explore.nothing-to-buy')}</Typography>
       )}
@@ -140,11 +145,34 @@ export function BuyNext({ bottles, owned, onAdd }: BuyNextProps) {
           id: bottle.id,
           item: bottle,
           name: bottle.name,
-          detail: nameOf('ingredient_types', bottle.typeId, bottle.typeName),
+          detail: [
+            nameOf('ingredient_types', bottle.typeId, bottle.typeName),
+            ...(bottle.others.length > 0
+              ? [t('search.explore.others', { names: joinedNames(bottle.others) })]
+              : []),
+          ].join(' · '),
           reason: ingredientReasonText(bottle, t),
           picture: <IngredientThumbnail name={bottle.name} typeName={bottle.typeName} />,
         }))}
       />
+      {children}
     </BottleSection>
+  );
+}
+
+/** Drinks, and what to buy next below them, from 1100 px beside them. */
+export function WithPurchases({ purchases, children }: { purchases: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+      {purchases}
+    </Box>
   );
 }

@@ -5,7 +5,6 @@ import type { OwnFilters } from '@cellaret/domain/search/requests';
 import type { RecipeHit } from '@cellaret/domain/search/search-answer';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { stockKey } from '#data/catalogue/stock.ts';
@@ -16,11 +15,12 @@ import { useSaved } from '#lib/hooks/use-saved.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { addBottles, keptIn } from './bottle.ts';
-import { BuyNext } from './buy-next.tsx';
+import { BuyNext, WithPurchases } from './buy-next.tsx';
+import { type Own, PossibleHead } from './possible-head.tsx';
 import { GROUPS, type PossibleRecipe } from './possible.ts';
 import { RecipeGroup } from './recipe-group.tsx';
+import { useShownPart } from './shown-part.ts';
 
 /** The first recipes by how many ingredients the cabinet lacks for them, and what to buy next. */
 interface Answer {
@@ -67,18 +67,21 @@ interface PossibleFromApiProps {
   cabinet: BarCabinet;
   pending: boolean;
   substitutionRules: SubstitutionRules;
-  /** Filters on one's own marks. */
-  own: OwnFilters;
+  own: Own;
 }
 
 /** The answer of the API, where this device has no catalogue: the first recipes of each group. */
 export function PossibleFromApi({ cabinet, pending, substitutionRules, own }: PossibleFromApiProps) {
   const t = useText();
   const unreadText = useUnreadText();
+  const { showsReady, showsReplaced } = useShownPart();
   // The API knows what has reached the server: asked before, it would answer for the stock of a moment ago.
-  const key = useSaved(`${stockKey(cabinet, substitutionRules.staple_ids)} ${JSON.stringify(own)}`, pending);
+  const key = useSaved(
+    `${stockKey(cabinet, substitutionRules.staple_ids)} ${JSON.stringify(own.filters)}`,
+    pending,
+  );
   const answer = useLoaded(key === null ? null : ['possible', key], (signal) =>
-    fetchAnswer(cabinet.id, own, signal),
+    fetchAnswer(cabinet.id, own.filters, signal),
   );
   if (answer.state === 'error')
     return (
@@ -90,36 +93,51 @@ export function PossibleFromApi({ cabinet, pending, substitutionRules, own }: Po
   const shown = answer.state === 'ready' ? answer.value : answer.before;
   if (shown === null) return <Skeleton variant="rounded" height={320} />;
   const { groups, replaced, next } = shown;
+  const ready = groups[0] ?? [];
+  const groupOf = (missing: number, isQuiet: boolean) => (
+    <RecipeGroup
+      key={missing}
+      kind={missing}
+      recipes={groups[missing] ?? []}
+      isQuiet={isQuiet}
+      more={
+        <Button component={Link} to={PATHS.searchMissing(missing)} sx={{ mt: 1 }}>
+          {t('search.explore.more')}
+        </Button>
+      }
+    />
+  );
   return (
     <>
-      <VisuallyHidden live="polite">
-        {t('search.explore.count', { count: (groups[0]?.length ?? 0) + replaced.length })}
-      </VisuallyHidden>
-      {GROUPS.map((missing) => (
-        <Fragment key={missing}>
-          <RecipeGroup
-            kind={missing}
-            recipes={groups[missing] ?? []}
-            more={
-              <Button component={Link} to={PATHS.searchMissing(missing)} sx={{ mt: 1 }}>
-                {t('search.explore.more')}
-              </Button>
-            }
-          />
-          {missing === 0 && replaced.length > 0 && <RecipeGroup kind="replaced" recipes={replaced} />}
-        </Fragment>
-      ))}
-      <BuyNext
-        bottles={next.slice(0, 8).map((one) => ({
-          id: one.id,
-          name: one.ingredient_name,
-          typeId: one.ingredient_type.id,
-          typeName: one.ingredient_type.ingredient_type_name,
-          reason: one.reason,
-        }))}
-        owned={keptIn(cabinet)}
-        onAdd={(bottles) => addBottles(cabinet, bottles)}
+      <PossibleHead
+        cabinetName={cabinet.bar_cabinet_name}
+        ready={ready}
+        replaced={replaced}
+        isOpen
+        own={own}
       />
+      <WithPurchases
+        purchases={
+          <BuyNext
+            bottles={next.slice(0, 8).map((one) => ({
+              id: one.id,
+              name: one.ingredient_name,
+              typeId: one.ingredient_type.id,
+              typeName: one.ingredient_type.ingredient_type_name,
+              reason: one.reason,
+              others: [],
+            }))}
+            owned={keptIn(cabinet)}
+            onAdd={(bottles) => addBottles(cabinet, bottles)}
+          />
+        }
+      >
+        {showsReady && groupOf(0, true)}
+        {showsReplaced && replaced.length > 0 && (
+          <RecipeGroup kind="replaced" recipes={replaced} isQuiet={!showsReady} />
+        )}
+      </WithPurchases>
+      {GROUPS.slice(1).map((missing) => groupOf(missing, false))}
     </>
   );
 }

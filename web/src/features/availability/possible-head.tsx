@@ -7,7 +7,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useMarks } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
@@ -20,6 +19,7 @@ import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { PossibleRecipe } from './possible.ts';
+import { useShownPart } from './shown-part.ts';
 
 /** Filters on one's own marks, and how to ask for others. */
 export interface Own {
@@ -36,13 +36,6 @@ interface PossibleHeadProps {
   own: Own;
 }
 
-/** The part of what can be made that the address asks for. */
-export function useShownPart(): { showsReady: boolean; showsReplaced: boolean } {
-  const [params] = useSearchParams();
-  const part = params.get('show');
-  return { showsReady: part !== 'swaps', showsReplaced: part !== 'have' };
-}
-
 /** How many drinks a cabinet makes, as the hero, and chips to see a part of them. */
 export function PossibleHead({ cabinetName, ready, replaced, isOpen = false, own }: PossibleHeadProps) {
   const t = useText();
@@ -57,6 +50,7 @@ export function PossibleHead({ cabinetName, ready, replaced, isOpen = false, own
     <>
       <Hero
         inset
+        low
         glow={look?.liquid.colour ?? 'var(--c-palette-stock-main)'}
         picture={look && <DrinkPicture look={look} niche={false} />}
       >

@@ -8,9 +8,11 @@ import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { joinedNames } from '#lib/text/names.ts';
 import { CardTile } from '#ui/kit/card.tsx';
-import { SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
+import { clampLines, SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
+import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import type { PossibleRecipe } from './possible.ts';
 
@@ -26,6 +28,8 @@ interface RecipeGroupProps {
   recipes: readonly PossibleRecipe[];
   /** Says how many recipes there are; left out where only the first are known. */
   counted?: boolean;
+  /** Its heading is only spoken: the number on the hero and the chips say it. */
+  isQuiet?: boolean;
   /** A way to the others, where only the first are known. */
   more?: ReactNode;
 }
@@ -35,35 +39,27 @@ function headingOf(kind: number | 'replaced', t: Translate): string {
   return kind === 0 ? t('search.explore.ready') : t('search.explore.missing', { count: kind });
 }
 
-/** The line below a tile's name: missing ingredients, substitutes, or all ingredients. */
-function lineOf(
-  { availability: { missing, substitutes }, ingredients }: PossibleRecipe,
-  t: Translate,
-): string {
-  if (missing.length > 0) return t('stock.missing', { names: missing.join(', ') });
-  return substitutes.length > 0
-    ? substitutes.map((swap) => t('stock.swap', { ...swap })).join(', ')
-    : joinedNames(ingredients);
-}
-
 /** The recipes of the same availability. */
-export function RecipeGroup({ kind, recipes, counted = false, more }: RecipeGroupProps) {
+export function RecipeGroup({ kind, recipes, counted = false, isQuiet = false, more }: RecipeGroupProps) {
   const t = useText();
   const hearts = useHearts('recipes');
   const id = `missing-${kind}`;
   const [shown, setShown] = useKeptCount(id, FIRST);
+  const head = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1 }}>
+      <Typography variant="h2" id={id}>
+        {headingOf(kind, t)}
+      </Typography>
+      {counted && recipes.length > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('search.explore.recipes', { count: recipes.length })}
+        </Typography>
+      )}
+    </Box>
+  );
   return (
     <Box component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1 }}>
-        <Typography variant="h2" id={id}>
-          {headingOf(kind, t)}
-        </Typography>
-        {counted && recipes.length > 0 && (
-          <Typography sx={{ color: 'text.secondary' }}>
-            {t('search.explore.recipes', { count: recipes.length })}
-          </Typography>
-        )}
-      </Box>
+      {isQuiet ? <VisuallyHidden>{head}</VisuallyHidden> : head}
       {recipes.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('search.explore.none')}</Typography>
       ) : (
@@ -77,7 +73,8 @@ export function RecipeGroup({ kind, recipes, counted = false, more }: RecipeGrou
                   name={recipe.name}
                   picture={<RecipeThumbnail look={lookOf(recipe)} cover={recipe.cover} size={128} />}
                   corner={<HeartToggle name={recipe.name} {...hearts(recipe.id)} />}
-                  line={lineOf(recipe, t)}
+                  line={<Box sx={clampLines(1)}>{joinedNames(recipe.ingredients)}</Box>}
+                  meta={<StockBadge {...recipe.availability} />}
                 />
               </div>
             ))}

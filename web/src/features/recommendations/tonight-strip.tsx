@@ -60,11 +60,13 @@ export function TonightStrip(props: EveningProps) {
       </PickHero>
       {others.length > 0 && (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, my: 1.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 1.5 }}>
             <Typography variant="h2" id="tonight-also" sx={{ mr: 'auto' }}>
               {t('feed.tonight.also')}
             </Typography>
-            <TextLink to={PATHS.tonight}>{t('feed.tonight.more')}</TextLink>
+            <TextLink to={PATHS.tonight} sx={{ fontSize: { xs: 'var(--t-meta)', sm: 'inherit' } }}>
+              {t('feed.tonight.more')}
+            </TextLink>
             {/* A phone has no room for it here; Tonight leads on to all. */}
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
               <TextLink to={PATHS.whatCanIMake}>

@@ -9,5 +9,5 @@ export const leaveStockedHint = (): void => localStorage.setItem(KEY, '');
 /** True if the person probably has bottles, before it is known. */
 export const expectsStock = (): boolean => localStorage.getItem(KEY) !== null;
 
-/** Least height of the evening's drinks on the home page, so that the feed below does not move when they arrive. */
-export const STRIP_SIZE = { height: { xs: 344, md: 470 } } as const;
+/** Least height of the evening's drinks on the home page, so that the feed does not move when they arrive. */
+export const STRIP_SIZE = { height: { xs: 400, md: 536 } } as const;

@@ -23,7 +23,11 @@ export function ChoiceLinks({ label, name, options, children }: ChoiceLinksProps
     return next.toString();
   };
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}
+    >
       {options.map(({ text, isChosen, value }) => (
         <Button
           key={text}
@@ -35,9 +39,9 @@ export function ChoiceLinks({ label, name, options, children }: ChoiceLinksProps
           sx={{
             flex: { xs: '1 0 auto', sm: 'none' },
             minWidth: 0,
-            px: { xs: 1.5, sm: 2.5 },
+            px: { xs: 1, sm: 2.5 },
             borderRadius: '24px',
-            fontSize: '0.9375rem',
+            fontSize: { xs: '0.875rem', sm: '0.9375rem' },
             fontWeight: isChosen ? 600 : 400,
             color: isChosen ? 'primary.onTint' : 'text.primary',
             bgcolor: isChosen ? 'primary.tint' : 'well',

@@ -36,4 +36,6 @@ export const SmallTileGrid = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(152px, 100%), 1fr))',
   '& .picture > *': { width: '100%', height: '100%' },
+  // Two rows of them in a phone's first view.
+  [theme.breakpoints.down('sm')]: { '& article .picture': { maxWidth: 84 } },
 }));
