@@ -54,6 +54,7 @@ export const WEB_SHAPES = (
     ['menus shown to guests', 'users/ana/publications', [], null, 100],
     ['bars of a person', 'bars', [OF_ANA], null, 100],
     ['log of drinks', 'users/ana/log', [], ['made_at', 'desc'], 100],
+    ['recipes that one wrote', 'recipe_views', [['user_id', '==', 'ana']], null, 100],
     ['reference data', 'quantity_units', [], null, 1000],
     ['download of own data', 'recipes', [['user_id', '==', 'ana']], null, 100],
     ['download of own data', 'recipe_views', [['user_id', '==', 'ana']], null, 100],

@@ -1,4 +1,5 @@
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import {
   recipeContent,
   recipeDocument,
@@ -8,7 +9,7 @@ import {
 } from '@cellaret/domain/recipes/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { useDocumentFirst } from '../firestore/first.ts';
-import { listenToDocument, useLive } from '../firestore/live.ts';
+import { listenToDocument, useDocuments, useLive } from '../firestore/live.ts';
 import { pagedList, usePaged } from '../firestore/paged.ts';
 import { readDocument } from '../firestore/read-write.ts';
 import type { Listen, Live } from '../firestore/sources.ts';
@@ -30,6 +31,13 @@ export function useRecipeView(recipeId: number): Live<RecipeView | null> {
   const live = useDocumentFirst(DOCUMENTS.recipeView(recipeId), recipeView);
   return live.state === 'ready' && live.value && !maySee(live.value) ? { ...live, value: null } : live;
 }
+
+/** The recipes that one wrote, as many as a list may ask for, live. */
+export const useOwnRecipes = (): Live<RecipeView[]> =>
+  useDocuments(
+    { path: COLLECTIONS.recipeViews, equal: { user_id: currentUid() }, limit: LIMITS.liveList },
+    recipeView,
+  );
 
 /**
  * Listens to several recipes: tells of all of them once each is there, or known to be missing on this device.

@@ -143,6 +143,7 @@ export function IngredientsPage() {
       component={Link}
       to={PATHS.createIngredient}
       startIcon={<AddIcon size={20} />}
+      sx={{ px: { xs: 1.5, sm: 2.5 } }}
     >
       {t('ingredients.create')}
     </Button>

@@ -66,7 +66,7 @@ function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
               color="inherit"
               underline="hover"
               className="row-link"
-              sx={{ fontWeight: 600, ...clampLines(2) }}
+              sx={{ typography: 'h3', ...clampLines(wide ? 2 : 1) }}
             >
               {recipe.recipe_name}
             </TextLink>
@@ -110,7 +110,7 @@ function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
       {...(total !== undefined && { total })}
       onShow={onShow}
       indent={68}
-      rowRem={wide ? 5 : 9}
+      rowRem={wide ? 5 : 7}
     />
   );
 }
@@ -123,7 +123,13 @@ export function RecipesPage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <EndBar>
         <PageHeading>{t('section.recipes')}</PageHeading>
-        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={PATHS.createRecipe}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          component={Link}
+          to={PATHS.createRecipe}
+          sx={{ px: { xs: 1.5, sm: 2.5 }, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } } }}
+        >
           {t('recipes.create')}
         </Button>
       </EndBar>

@@ -27,10 +27,10 @@ import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { markedDrinks, type Tab } from './marked.ts';
+import { markedDrinks, type MarkTab, type Tab } from './marked.ts';
 
 /** Nothing of a tab yet: says how something gets there. */
-function NothingMarked({ tab, tag = null }: { tab: Tab; tag?: string | null }) {
+export function NothingMarked({ tab, tag = null }: { tab: Tab; tag?: string | null }) {
   const t = useText();
   if (tag !== null)
     return (
@@ -94,7 +94,7 @@ const FIRST = 48;
 
 interface MarkedTilesProps {
   marks: Readonly<Record<string, Mark>>;
-  tab: Exclude<Tab, 'made'>;
+  tab: MarkTab;
   tag: string | null;
 }
 

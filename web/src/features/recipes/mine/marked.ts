@@ -1,12 +1,14 @@
 import type { Mark } from '@cellaret/domain/people/marks';
 
 /** Tabs of one's own drinks. */
-export const TABS = ['favourites', 'rated', 'made', 'tagged', 'notes'] as const;
+export const TABS = ['favourites', 'rated', 'made', 'tagged', 'notes', 'mine'] as const;
 
 export type Tab = (typeof TABS)[number];
 
-/** Selects the marks of a tab. Drinks that were made have a log of their own. */
-const BELONGS: Record<Exclude<Tab, 'made'>, (mark: Mark) => boolean> = {
+/** A tab that selects among the marks: what was made has a log, and what one wrote is a query. */
+export type MarkTab = Exclude<Tab, 'made' | 'mine'>;
+
+const BELONGS: Record<MarkTab, (mark: Mark) => boolean> = {
   favourites: ({ favourite }) => favourite,
   rated: ({ rating }) => rating !== null,
   tagged: ({ tags }) => tags.length > 0,
@@ -19,7 +21,7 @@ const BELONGS: Record<Exclude<Tab, 'made'>, (mark: Mark) => boolean> = {
  */
 export function markedDrinks(
   marks: Readonly<Record<string, Mark>>,
-  { tab, tag }: { tab: Exclude<Tab, 'made'>; tag: string | null },
+  { tab, tag }: { tab: MarkTab; tag: string | null },
   nameOf: (id: number) => string | undefined,
   locale: string,
 ): { id: number; name: string; mark: Mark }[] {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMarks } from '#data/people/marks.ts';
@@ -9,11 +8,13 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
+import { ChoiceLinks } from '#ui/kit/choice-links.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { DrinkLog, MarkedTiles } from './drink-log.tsx';
-import { type Tab, TABS } from './marked.ts';
+import { type MarkTab, type Tab, TABS } from './marked.ts';
+import { OwnRecipes } from './own-recipes.tsx';
 
 interface TagRowProps {
   tab: Tab;
@@ -58,30 +59,25 @@ export function MyDrinksPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading>{t('section.my-drinks')}</PageHeading>
-      <Box
-        component="nav"
-        aria-label={t('section.my-drinks')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        {TABS.map((one) => (
-          <Button
-            key={one}
-            component={Link}
-            to={PATHS.myDrinksOf(one)}
-            replace
-            variant={one === tab ? 'contained' : 'outlined'}
-            aria-current={one === tab ? 'true' : undefined}
-          >
-            {t(`marks.drinks.${one}`)}
-          </Button>
-        ))}
-      </Box>
-      <Content key={attempt} tab={tab} tag={tag} again={again} />
+      <ChoiceLinks
+        label={t('section.my-drinks')}
+        name="tab"
+        options={TABS.map((one) => ({
+          text: t(`marks.drinks.${one}`),
+          isChosen: one === tab,
+          value: one === 'favourites' ? null : one,
+        }))}
+      />
+      {tab === 'mine' ? (
+        <OwnRecipes key={attempt} again={again} />
+      ) : (
+        <Content key={attempt} tab={tab} tag={tag} again={again} />
+      )}
     </Box>
   );
 }
 
-function Content({ tab, tag, again }: { tab: Tab; tag: string | null; again: () => void }) {
+function Content({ tab, tag, again }: { tab: MarkTab | 'made'; tag: string | null; again: () => void }) {
   const t = useText();
   const live = useMarks('recipes');
   const marks = live.state === 'ready' ? live.value : {};

@@ -60,15 +60,11 @@ export type VirtualTableProps<Row> = {
 };
 
 const Table = styled('div')(({ theme }) => ({
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.shadows[1],
   '& [role="row"]': {
     display: 'grid',
     gridTemplateColumns: 'var(--tracks)',
     alignItems: 'center',
     columnGap: 16,
-    paddingInline: 16,
     boxSizing: 'border-box',
   },
   '& .head': {
@@ -80,8 +76,7 @@ const Table = styled('div')(({ theme }) => ({
   // The page scrolls, not a window in it; the head stays below the bar.
   '& .heads': {
     [theme.breakpoints.up('md')]: { position: 'sticky', top: 'var(--stuck, 0px)', zIndex: 1 },
-    borderRadius: '12px 12px 0 0',
-    backgroundColor: theme.vars.palette.background.paper,
+    backgroundColor: theme.vars.palette.background.default,
   },
   '& .body [role="row"]': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& .body [role="row"]:hover': { backgroundColor: theme.vars.palette.action.hover },
@@ -90,6 +85,8 @@ const Table = styled('div')(({ theme }) => ({
   '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
   '& .end': { textAlign: 'end' },
   [theme.breakpoints.down('md')]: {
+    // One column needs no head that is seen.
+    '& .heads': { position: 'absolute', clipPath: 'inset(50%)' },
     '& [role="row"]': {
       gridTemplateColumns: 'var(--narrow-tracks)',
       alignContent: 'center',
@@ -100,7 +97,7 @@ const Table = styled('div')(({ theme }) => ({
     '& .below': {
       gridColumn: '1 / -1',
       paddingInlineStart: 'var(--indent)',
-      ...theme.typography.body2,
+      ...theme.typography.caption,
       color: theme.vars.palette.text.secondary,
     },
   },
