@@ -108,11 +108,11 @@ describe('the shopping list', () => {
     await open('/what-can-i-make');
     const put = page
       .getByRole('list', { name: 'Buy next' })
-      .getByRole('button', { name: / on the shopping list$/ })
+      .getByRole('button', { name: /^Add .* to shopping list$/ })
       .first();
-    const name = /^Put (.+) on the/.exec((await found(put)).getAttribute('aria-label') ?? '')?.[1] ?? '';
+    const name = /^Add (.+) to shopping list$/.exec((await found(put)).getAttribute('aria-label') ?? '')?.[1] ?? '';
     await put.click();
-    await link(`${name} is on the shopping list`).click();
+    await link(`${name} added to your shopping list`).click();
     await see(box(new RegExp(`^${name}.*1 bottle`)));
 
     await open('/menu');

@@ -5,8 +5,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 interface ChoiceLinksProps {
   label: string;
-  /** Name of the address parameter of this choice; the others stay. */
+  /** Name of the address parameter of this choice. */
   name: string;
+  /** The other parameters go; they stay if left out. */
+  alone?: boolean;
   /** `value` is what stands in the address afterwards; null for nothing. */
   options: readonly { text: string; isChosen: boolean; value: string | null }[];
   /** Another control at their end. */
@@ -14,10 +16,10 @@ interface ChoiceLinksProps {
 }
 
 /** A choice that is kept in the address, so that a reload and Back know it: one row of chips. */
-export function ChoiceLinks({ label, name, options, children }: ChoiceLinksProps) {
+export function ChoiceLinks({ label, name, alone = false, options, children }: ChoiceLinksProps) {
   const [params] = useSearchParams();
   const searchOf = (value: string | null): string => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(alone ? {} : params);
     if (value === null) next.delete(name);
     else next.set(name, value);
     return next.toString();

@@ -62,6 +62,7 @@ export function MyDrinksPage() {
       <ChoiceLinks
         label={t('section.my-drinks')}
         name="tab"
+        alone
         options={TABS.map((one) => ({
           text: t(`marks.drinks.${one}`),
           isChosen: one === tab,

@@ -98,6 +98,14 @@ describe('what one keeps about drinks', () => {
     await see(here('Daiquiri'));
   });
 
+  it('has the recipes that one wrote', async () => {
+    const { uid } = await newMember();
+    await open('/my-drinks?tab=mine');
+    await see(/^You haven’t written a recipe yet/);
+    await commands.updateDocument(`recipe_views/${NEGRONI}`, { user_id: uid });
+    await see(here('Negroni'));
+  });
+
   it('shows hearts in the feed, in menus and in the search', async () => {
     const { uid } = await newMember();
     await menuOf(uid, 'Evening', ['Daiquiri']);
