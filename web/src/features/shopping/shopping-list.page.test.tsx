@@ -110,7 +110,8 @@ describe('the shopping list', () => {
       .getByRole('list', { name: 'Buy next' })
       .getByRole('button', { name: /^Add .* to shopping list$/ })
       .first();
-    const name = /^Add (.+) to shopping list$/.exec((await found(put)).getAttribute('aria-label') ?? '')?.[1] ?? '';
+    const name =
+      /^Add (.+) to shopping list$/.exec((await found(put)).getAttribute('aria-label') ?? '')?.[1] ?? '';
     await put.click();
     await link(`${name} added to your shopping list`).click();
     await see(box(new RegExp(`^${name}.*1 bottle`)));

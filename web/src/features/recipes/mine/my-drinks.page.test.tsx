@@ -102,8 +102,10 @@ describe('what one keeps about drinks', () => {
     const { uid } = await newMember();
     await open('/my-drinks?tab=mine');
     await see(/^You haven’t written a recipe yet/);
-    await commands.updateDocument(`recipe_views/${NEGRONI}`, { user_id: uid });
-    await see(here('Negroni'));
+    await commands.updateDocument(`recipe_views/${await commands.seededRecipe('Affinity')}`, {
+      user_id: uid,
+    });
+    await see(here('Affinity'));
   });
 
   it('shows hearts in the feed, in menus and in the search', async () => {
