@@ -96,7 +96,7 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
   expect(await keptOnDevice(member.page)).toContain('Back bar');
 
   // Taken out: the place is left without a reload, and nothing of it stays on the device.
-  await button(owner.page, /^More for/).click();
+  await button(owner.page, 'More for keeper').click();
   await owner.page.getByRole('menuitem', { name: 'Take out of the bar' }).click();
   await button(owner.page, 'Take out of the bar').click();
   await member.page.getByText('You no longer belong to “Corner”').waitFor();
