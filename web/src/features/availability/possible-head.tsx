@@ -54,9 +54,7 @@ export function PossibleHead({ cabinetName, ready, replaced, isOpen = false, own
         glow={look?.liquid.colour ?? 'var(--c-palette-stock-main)'}
         picture={look && <DrinkPicture look={look} niche={false} />}
       >
-        <TextLink to={PATHS.barCabinet} aria-label={t('search.explore.to-cabinet')}>
-          {cabinetName}
-        </TextLink>
+        <TextLink to={PATHS.barCabinet}>{cabinetName}</TextLink>
         <VisuallyHidden live="polite">{t('search.explore.count', { count })}</VisuallyHidden>
         <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
           <Typography variant="hero" sx={{ fontSize: 'calc(var(--t-hero) * 1.5)' }}>

@@ -116,7 +116,7 @@ describe('what can be made', () => {
     await see('You are offline.');
     await open('/what-can-i-make');
     await expect.poll(counts).toEqual(before);
-    await link('Go to my cabinet').click();
+    await link('Small bar').click();
     const stock = page
       .getByRole('listitem')
       .filter({ hasText: 'Campari' })

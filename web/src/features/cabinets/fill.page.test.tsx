@@ -49,7 +49,7 @@ describe('the first bottles', () => {
     await button('Save Ingredient').click();
     await see(drinks('1 bottle'));
     await button('Add 1', true).click();
-    await link('Go to my cabinet').click();
+    await link('My bar', true).click();
     await see(button(`More for ${name}`));
   });
 

@@ -181,7 +181,7 @@ function Explorer({ catalogue }: { catalogue: CompactCatalogue }) {
   const shown = onlyMakeable ? drinks.filter(({ makeable }) => makeable) : drinks;
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{t('flavour.map.intro')}</Typography>
+      <FlavourMap drinks={shown} whole={whole} view={view} onView={setChosen} sought={sought} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <MapControls whole={whole} view={view} onView={setChosen} />
         {stock !== null && (
@@ -206,7 +206,9 @@ function Explorer({ catalogue }: { catalogue: CompactCatalogue }) {
           />
         )}
       </Box>
-      <FlavourMap drinks={shown} whole={whole} view={view} onView={setChosen} sought={sought} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
+        {t('flavour.map.intro')}
+      </Typography>
       <MapList drinks={shown.filter((drink) => isSeen(window, drink))} />
     </>
   );
