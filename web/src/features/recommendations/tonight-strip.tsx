@@ -52,7 +52,13 @@ export function TonightStrip(props: EveningProps) {
           drink={first}
           reason={reason}
           heading={(link) => (
-            <Typography variant="h2" dir="auto" {...heroName(first.name)}>
+            <Typography
+              variant="h2"
+              dir="auto"
+              {...heroName(first.name)}
+              // Beside the glass, in two lines where it has two words.
+              sx={{ maxWidth: { xs: 'calc(100% - 44px)', md: 'none' } }}
+            >
               {link}
             </Typography>
           )}
