@@ -1,5 +1,6 @@
 import { drinkLookSchema } from '@cellaret/domain/drawings/look';
 import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { Hero } from '#ui/hero.tsx';
 import { PlayIcon } from '#ui/icons/actions.tsx';
+import { clampLines } from '#ui/kit/lists/list-styles.ts';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import type { EveningDrink } from './evening-drinks.ts';
 
@@ -45,7 +47,9 @@ export function FirstPick({ drink, heading, reason }: FirstPickProps) {
         </Link>,
       )}
       {reason !== null && <Typography variant="body2">{reason}</Typography>}
-      <StockBadge {...drink.availability} />
+      <Box sx={clampLines(2)}>
+        <StockBadge {...drink.availability} />
+      </Box>
       <Button
         variant="contained"
         startIcon={<PlayIcon />}

@@ -11,7 +11,6 @@ import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { chosenForOne, type EveningProps, useEveningSource, useTonight } from './evening-drinks.ts';
 import { FirstPick, PickHero } from './first-pick.tsx';
-import { reasonText } from './tonight-reason.ts';
 
 /** Three beside each other. */
 const Drinks = styled('ul')(({ theme }) => ({
@@ -41,7 +40,6 @@ export function TonightStrip(props: EveningProps) {
   if (made === null) return <Skeleton variant="rounded" sx={STRIP_SIZE} />;
   const [first, ...others] = made.drinks;
   if (!first) return null;
-  const reason = reasonText(first.reason, props.catalogue, t);
   return (
     <Box component="section" aria-labelledby="tonight" sx={{ minHeight: STRIP_SIZE.height }}>
       <PickHero drink={first}>
@@ -50,7 +48,7 @@ export function TonightStrip(props: EveningProps) {
         </Typography>
         <FirstPick
           drink={first}
-          reason={reason}
+          reason={null}
           heading={(link) => (
             <Typography
               variant="h2"

@@ -10,4 +10,4 @@ export const leaveStockedHint = (): void => localStorage.setItem(KEY, '');
 export const expectsStock = (): boolean => localStorage.getItem(KEY) !== null;
 
 /** Least height of the evening's drinks on the home page, so that the feed does not move when they arrive. */
-export const STRIP_SIZE = { height: { xs: 420, md: 540 } } as const;
+export const STRIP_SIZE = { height: { xs: 460, md: 540 } } as const;
