@@ -45,6 +45,7 @@ function patient(page: Page): void {
     return answer;
   };
   page.reload = async (...how) => {
+    await page.waitForFunction(hasGoneBack);
     const answer = await reload(...how);
     await usable(page);
     return answer;

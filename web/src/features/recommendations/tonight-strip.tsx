@@ -41,7 +41,12 @@ export function TonightStrip(props: EveningProps) {
   const [first, ...others] = made.drinks;
   if (!first) return null;
   return (
-    <Box component="section" aria-labelledby="tonight" sx={{ minHeight: STRIP_SIZE.height }}>
+    // A root of its own, so that the hero, which reaches up under the header, does not take the feed along.
+    <Box
+      component="section"
+      aria-labelledby="tonight"
+      sx={{ display: 'flow-root', minHeight: STRIP_SIZE.height }}
+    >
       <PickHero drink={first}>
         <Typography variant="overline" component="p" id="tonight">
           {t('feed.tonight')}
