@@ -1,5 +1,6 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import { recipeInput } from '@cellaret/domain/recipes/recipe';
+import { useEffect, useReducer } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { z } from 'zod';
@@ -58,6 +59,21 @@ function DrinkForm({ onSave, initial = EMPTY, write = () => undefined }: DrinkFo
   );
 }
 
+/** A form that something else draws anew, as an answer of the search does. */
+function Redrawn() {
+  const [times, redraw] = useReducer((count: number) => count + 1, 1);
+  useEffect(() => {
+    addEventListener('redraw', redraw);
+    return () => removeEventListener('redraw', redraw);
+  }, []);
+  return (
+    <>
+      <p>Drawn {times} times</p>
+      <DrinkForm onSave={vi.fn()} />
+    </>
+  );
+}
+
 const FULL: Drink = { name: 'Sour', description: 'Short.', glasses: [1], score: 3 };
 const form = { areas: ['form'] } as const;
 
@@ -92,6 +108,18 @@ describe('a form of something stored', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Score' }));
     await expect.element(screen.getByLabelText('Score')).toHaveFocus();
+  });
+
+  it('keeps what is being typed into a select for several while it is drawn anew', async () => {
+    const screen = await draw(<Redrawn />, form);
+    const glasses = screen.getByRole('combobox', { name: 'Glasses' });
+    await userEvent.type(glasses, 'Cou');
+    dispatchEvent(new Event('redraw'));
+    await expect.element(screen.getByText('Drawn 2 times')).toBeInTheDocument();
+    await expect.element(glasses).toHaveValue('Cou');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Coupe' })).toBeInTheDocument();
+    await expect.element(glasses).toHaveValue('');
   });
 
   it('lets go of the summary once everything is mended', async () => {

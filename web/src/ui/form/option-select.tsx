@@ -48,9 +48,15 @@ interface MultiSelectProps extends PickerFieldProps {
 export function MultiSelect({ value, onChange, options, ...field }: MultiSelectProps) {
   const t = useText();
   const texts = usePickerTexts();
+  const [typed, setTyped] = useState('');
   return (
     <Autocomplete
       multiple
+      inputValue={typed}
+      // Material resets the text for every new array of what is chosen, and each drawing brings one.
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'reset') setTyped(text);
+      }}
       filterSelectedOptions
       value={value.flatMap((id) => options.filter((option) => option.id === id))}
       options={options}
