@@ -159,9 +159,9 @@ export async function deleteMember(
   const bar = await readBarFor(transaction, uid, barId, who === uid ? 'read' : 'manage');
   if (!bar.members[who]) throw notFound('member');
   if (who === bar.owner_uid) throw new AppError('conflict', 'Hand the bar over to somebody else first');
+  const invites =
+    who === uid ? [] : await transaction.find(BAR_PATHS.invites(barId), { limit: LIMITS.liveList });
   transaction.update(BAR_PATHS.bar(barId), without(who));
-  if (who === uid) return;
-  const invites = await findDocuments(BAR_PATHS.invites(barId), { limit: LIMITS.liveList });
   for (const { path } of invites) transaction.remove(path);
 }
 

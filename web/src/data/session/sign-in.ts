@@ -5,6 +5,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
+  type User,
 } from 'firebase/auth';
 import { rememberEmail } from '#lib/browser/remembered-email.ts';
 import { PATHS, VERIFIED } from '#lib/paths.ts';
@@ -12,6 +13,10 @@ import { firebaseAuth } from '../firebase/app.ts';
 import { sdkCode } from '../firebase/errors.ts';
 import { refreshUser, signedInUser, withoutPublishing } from './follow.ts';
 import { mailing } from './mails.ts';
+
+/** The way on from its link leads to a login that says that the address is verified. */
+const mailVerification = (user: User): Promise<void> =>
+  sendEmailVerification(user, mailing(`${PATHS.login}?${VERIFIED}`));
 
 /** Signs in with email and password; throws what the provider throws. */
 export async function login(email: string, password: string): Promise<void> {
@@ -30,7 +35,7 @@ export async function register(displayName: string, email: string, password: str
     rememberEmail(email);
     try {
       await updateProfile(user, { displayName });
-      await sendEmailVerification(user, mailing(`${PATHS.login}?${VERIFIED}`));
+      await mailVerification(user);
     } finally {
       await signOut(auth);
     }
@@ -38,8 +43,7 @@ export async function register(displayName: string, email: string, password: str
 }
 
 /** Sends the verification mail once more. */
-export const resendVerification = (): Promise<void> =>
-  sendEmailVerification(signedInUser(), mailing(`${PATHS.login}?${VERIFIED}`));
+export const resendVerification = (): Promise<void> => mailVerification(signedInUser());
 
 /**
  * Sends a mail with a link to set a new password, where the address has an account; nothing tells whether it

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { PATHS } from '#lib/paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
+import { HIDDEN } from '#ui/kit/hidden.ts';
 import { RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
@@ -18,14 +19,6 @@ interface DrinkRowsProps {
   action: (drink: EveningDrink) => ReactNode;
 }
 
-const QUIET = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Drinks below each other, each with why and with what is there. */
 export function DrinkRows({ title, isQuiet = false, note, drinks, action }: DrinkRowsProps) {
   const id = useId();
@@ -34,7 +27,7 @@ export function DrinkRows({ title, isQuiet = false, note, drinks, action }: Drin
       <Typography
         variant="h2"
         id={id}
-        sx={isQuiet ? (theme) => ({ [theme.breakpoints.down('lg')]: QUIET }) : {}}
+        sx={isQuiet ? (theme) => ({ [theme.breakpoints.down('lg')]: HIDDEN }) : {}}
       >
         {title}
       </Typography>

@@ -10,6 +10,7 @@ import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
+import { HIDDEN } from '#ui/kit/hidden.ts';
 
 const noop = (): void => undefined;
 
@@ -33,7 +34,7 @@ export function AddToList({ items }: { items: ShoppingItems }) {
         maxWidth: { md: 560 },
         displayPrint: 'none',
         // Its placeholder says the same.
-        '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        '& label': HIDDEN,
         '& .MuiAutocomplete-inputRoot': {
           minHeight: 56,
           borderRadius: '28px',

@@ -1,14 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-
-const HIDDEN: CSSProperties = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
+import type { ReactNode } from 'react';
+import { HIDDEN } from './hidden.ts';
 
 interface VisuallyHiddenProps {
   children: ReactNode;
