@@ -45,7 +45,7 @@ async function beforeApp(
 const PHONE = { width: 360, height: 800 };
 
 const PAGES = [
-  { path: '/', heading: 'A small cabinet for your bottles' },
+  { path: '/', heading: 'Know what you can mix tonight' },
   { path: '/login', heading: 'Welcome back' },
   { path: '/register', heading: 'Register your account' },
 ];

@@ -26,7 +26,7 @@ describe('on a phone with a slow line, what has been drawn stays where it is', (
     await giveSmallBar(visitor.uid);
     // This browser knows from here on that there are bottles.
     await visitor.page.goto('/');
-    await visitor.page.getByRole('region', { name: 'You can make tonight' }).waitFor();
+    await visitor.page.getByRole('region', { name: 'Tonight' }).waitFor();
   });
   afterAll(() => visitor.context.close());
 

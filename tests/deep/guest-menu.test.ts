@@ -41,12 +41,12 @@ afterEach(putAway);
 it.each([
   ['Menu, A4', 595],
   ['Menu, A5', 420],
-  ['Table card with the code', 298],
+  ['Table card with QR code', 298],
 ] as const)(
   'a menu is printed on one page, with a code that leads to where it says: %s',
   async (paper, width) => {
     const { page } = host;
-    await page.getByLabel('What to print').selectOption(paper);
+    await page.getByLabel('Print format').selectOption(paper);
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     await page.emulateMedia({ media: 'print' });
     expect(await qrTexts(await page.locator('.on-paper').screenshot())).toEqual([link]);

@@ -31,7 +31,7 @@ describe('what a list calls makeable', () => {
       );
     // Earlier files may still remove documents, so it is counted each time.
     const makeable = async () =>
-      (await countOf('You have everything')) + (await countOf('You can, with a stand-in'));
+      (await countOf('You have everything')) + (await countOf('You can, with a swap'));
     const kept = () =>
       page.evaluate(
         () => Object.keys(JSON.parse(localStorage.getItem('cellaret.kept-recipes') ?? '{}') as object).length,
@@ -69,11 +69,13 @@ describe('a comparison', () => {
     await person.taps(page.getByRole('button', { name: 'More for Negroni' }));
     await person.taps(page.getByRole('menuitem', { name: 'Compare with…' }));
     const dialog = page.getByRole('dialog', { name: 'Compare “Negroni” with' });
-    await dialog.getByRole('list', { name: 'Drinks like it' }).getByRole('link').first().waitFor();
+    await dialog.getByRole('list', { name: 'Similar drinks' }).getByRole('link').first().waitFor();
     await context.setOffline(true);
     await person.types(dialog.getByRole('searchbox'), 'boulevardier');
     await person.taps(
-      dialog.getByRole('list', { name: 'Found' }).getByRole('link', { name: 'Boulevardier', exact: true }),
+      dialog
+        .getByRole('list', { name: 'Search Results' })
+        .getByRole('link', { name: 'Boulevardier', exact: true }),
     );
     await page.getByRole('heading', { level: 1, name: 'Negroni and Boulevardier' }).waitFor();
     await context.setOffline(false);

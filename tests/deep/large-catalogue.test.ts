@@ -40,11 +40,11 @@ describe('a catalogue too large for a browser', () => {
     await page.goto('/what-can-i-make');
     await ready().first().waitFor();
     expect(await ready().count()).toBe(Math.min(PAGE, counts[0] ?? 0));
-    for (const line of await group('One ingredient missing').getByRole('listitem').allTextContents())
-      expect(line).toMatch(/missing: [^,]+$/);
+    for (const line of await group('1 ingredient missing').getByRole('listitem').allTextContents())
+      expect(line).toMatch(/Missing [^,]+$/);
     const more = page
-      .getByRole('region', { name: 'One ingredient missing' })
-      .getByRole('link', { name: 'See all of them in the search' });
+      .getByRole('region', { name: '1 ingredient missing' })
+      .getByRole('link', { name: 'See all in search' });
     expect(await more.getAttribute('href')).toBe('/search?missing=1');
   });
 
@@ -60,7 +60,7 @@ describe('a catalogue too large for a browser', () => {
     await expect
       .poll(
         async () =>
-          (await list('You have everything').count()) + (await list('You can, with a stand-in').count()),
+          (await list('You have everything').count()) + (await list('You can, with a swap').count()),
       )
       .toBe(Math.min(PAGE, (counts[0] ?? 0) + (counts[1] ?? 0) + promised));
   });
@@ -68,7 +68,7 @@ describe('a catalogue too large for a browser', () => {
   it('has availability on a recipe, and drinks like it from the API, also less bitter ones', async () => {
     const { page } = visitor;
     await page.goto(`/view-recipe/${NEGRONI}`);
-    await alike().getByRole('status').filter({ hasText: '12 drinks like this' }).waitFor();
+    await alike().getByRole('status').filter({ hasText: '12 similar drinks' }).waitFor();
     await alike()
       .getByRole('listitem')
       .filter({ hasText: 'Boulevardier' })
@@ -96,7 +96,7 @@ describe('a catalogue too large for a browser', () => {
     await third.waitFor();
     // Availability comes by itself, and then nothing above grows any more.
     await alike()
-      .getByText(/missing: /)
+      .getByText(/Missing /)
       .first()
       .waitFor();
     await third.scrollIntoViewIfNeeded();
@@ -112,8 +112,8 @@ describe('a catalogue too large for a browser', () => {
   it('has no flavour map, and says where drinks are found instead', async () => {
     const { page } = visitor;
     await page.goto('/flavour-map');
-    await page.getByText('There are too many drinks here for one map.').waitFor();
-    await page.getByRole('link', { name: 'Go to the search' }).click();
+    await page.getByText('Too many drinks for one map.').waitFor();
+    await page.getByRole('link', { name: 'Go to search' }).click();
     await page.waitForURL('**/search');
   });
 });

@@ -80,7 +80,7 @@ describe('the feed', () => {
   it('shows everything once, and is read card by card to its end', async () => {
     const { page } = await newVisitor();
     const articles = page.getByRole('feed').getByRole('article');
-    const end = page.getByText('That was everything.');
+    const end = page.getByText('You’re all caught up.');
     await page.goto('/');
     await articles.first().waitFor();
     const scroll = () =>

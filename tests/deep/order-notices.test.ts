@@ -132,18 +132,18 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
   await allowing(page);
   await subscribing(page, browser);
   await page.goto(bar.orders);
-  const told = page.getByLabel('Dieses Gerät meldet neue Bestellungen');
-  await page.getByText('Auch wenn diese Seite geschlossen').waitFor();
+  const told = page.getByLabel('Neue Bestellungen melden');
+  await page.getByText('auch bei geschlossener Seite').waitFor();
   expect(await violations(page, 'the orders')).toEqual([]);
   await person.taps(told);
-  await page.getByText('Es meldet sich, solange').waitFor();
+  await page.getByText('Du bekommst eine Mitteilung').waitFor();
   const device = database.doc(`users/${uid}/devices/0`);
   await eventually('the phone to say that the orders are seen', async () =>
     (await device.get()).get('last_seen_at') ? true : null,
   );
   // Chosen once, on for good.
   await page.reload();
-  await page.getByText('Es meldet sich, solange').waitFor();
+  await page.getByText('Du bekommst eine Mitteilung').waitFor();
   expect(await told.isChecked()).toBe(true);
 
   // Put away: the phone is told.
@@ -173,7 +173,7 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
     phone.evaluate(() => (globalThis as unknown as WorkerScope).shown[0]),
   );
   expect(shown).toMatchObject({
-    title: 'Eine neue Bestellung',
+    title: 'Neue Bestellung',
     options: { body: 'Gia: 2 × Negroni', tag: token, data: { path: bar.orders } },
   });
   // Nothing but orders is ever opened.
@@ -198,21 +198,21 @@ it('what stands in the way is said: no push service, forbidden, no such thing in
   const bar = await atTheBar(WITH_SERVICE_WORKER);
   const { page, context } = bar;
   await page.goto(bar.orders);
-  await page.getByText('was told to show no notifications').waitFor();
+  await page.getByText('Notifications from Cellaret are blocked').waitFor();
   await allowing(page);
   await page.reload();
-  const told = page.getByLabel('Tell this device of new orders');
+  const told = page.getByLabel('Notify me of new orders');
   // The tests' network has no push service.
   await personAt(page).taps(told);
-  await page.getByText('That did not work').waitFor();
+  await page.getByText('Couldn’t change notifications').waitFor();
   expect(await told.isChecked()).toBe(false);
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'));
   await page.reload();
-  await page.getByText('This browser cannot tell you of orders').waitFor();
+  await page.getByText('This browser can’t notify you').waitFor();
   expect(await told.count()).toBe(0);
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' }),
   );
   await page.reload();
-  await page.getByText('put Cellaret on the home screen first').waitFor();
+  await page.getByText('add Cellaret to your home screen').waitFor();
 });

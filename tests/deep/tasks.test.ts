@@ -131,7 +131,7 @@ describe('what people come for', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await task.types('50 ml');
     await task.tap(button(page, 'Save Recipe'));
-    await page.getByText(`“${name}” is saved`).waitFor();
+    await page.getByText(`Saved “${name}”`).waitFor();
     // The toast's: the form's lists open too.
     await task.tap(button(page, 'Open').and(page.getByText('Open', { exact: true })));
     await task.tap(page.getByRole('link', { name: 'Add Attachments' }));
@@ -170,17 +170,17 @@ describe('what people come for', () => {
     };
     await overtypes('Name', 'Friends on Saturday');
     for (const name of ['Negroni', 'Daiquiri', 'Margarita']) {
-      await task.tap(page.getByLabel('Add a drink'));
+      await task.tap(page.getByLabel('Add drink'));
       await task.types(name.slice(0, 6).toLowerCase());
       await task.tap(page.getByRole('option', { name, exact: true }));
       await page.getByRole('list', { name: 'Drinks' }).getByRole('link', { name, exact: true }).waitFor();
     }
     await overtypes('Guests', '12');
     await page.getByText('12 guests × 5 = 60 drinks').waitFor();
-    await task.tap(button(page, 'More of Negroni'));
+    await task.tap(button(page, 'More Negroni'));
     await page.getByRole('list', { name: 'To buy' }).getByText('2 bottles of 700 ml').first().waitFor();
-    await task.tap(button(page, 'Put on the shopping list'));
-    await task.tap(button(page, 'Open the list'));
+    await task.tap(button(page, 'Add to shopping list'));
+    await task.tap(button(page, 'Open list'));
     await page.getByRole('checkbox', { name: /^Campari.*2 bottles of 700.ml/ }).waitFor();
     await page.evaluate(() => {
       window.print = () => void (document.title = 'printed');

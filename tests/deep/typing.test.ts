@@ -33,22 +33,22 @@ describe('typing with one finger and long stops', () => {
     const { page } = visitor;
     await page.goto('/search?q=gin');
     await person.taps(page.getByRole('button', { name: 'Filters' }));
-    const least = page.getByLabel('ABV from');
+    const least = page.getByLabel('Min. ABV');
     await person.types(least, '25', SLOW);
     expect(await least.inputValue()).toBe('25');
     // A page that redraws slowly is to a slow finger what a quick page is to quick fingers.
-    await person.types(page.getByLabel('ABV to'), '42', AT_ONCE);
-    expect(await page.getByLabel('ABV to').inputValue()).toBe('42');
+    await person.types(page.getByLabel('Max. ABV'), '42', AT_ONCE);
+    expect(await page.getByLabel('Max. ABV').inputValue()).toBe('42');
     await expect.poll(() => new URL(page.url()).search).toBe('?q=gin&abv-min=25&abv-max=42');
     // At once: the page may not have drawn yet where it is.
     await person.goesBack();
-    await expect.poll(() => page.getByLabel('ABV to').inputValue()).toBe('4');
+    await expect.poll(() => page.getByLabel('Max. ABV').inputValue()).toBe('4');
   });
 
   it('leaves the arrow keys to the flavour map after zooming', async () => {
     const { page } = visitor;
     await page.goto('/flavour-map');
-    const map = page.getByRole('group', { name: 'Map of drinks by taste' });
+    const map = page.getByRole('group', { name: 'Flavour map of drinks' });
     await map.focus();
     await person.typesOn('++', SLOW);
     expect(await map.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -66,12 +66,12 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
   const related = member.page.getByRole('list', { name: 'Related pages' });
   await related.getByRole('link', { name: 'Shopping list' }).click();
   await button(member.page, 'More for Shopping list').click();
-  const clear = member.page.getByRole('menuitem', { name: 'Take 2 bought entries out', exact: true });
+  const clear = member.page.getByRole('menuitem', { name: 'Remove bought (2)', exact: true });
   await clear.waitFor();
   await member.context.setOffline(true);
   await clear.click();
   await clear.waitFor({ state: 'detached' });
-  await related.getByRole('link', { name: 'My bar cabinet' }).click();
+  await related.getByRole('link', { name: 'Cabinet', exact: true }).click();
   await toggle(member.page, 'Sweet vermouth', 'In Stock').click();
   await toggle(member.page, 'Sweet vermouth', 'Out of Stock').waitFor();
   await button(member.page, 'Edit').click();
@@ -82,7 +82,7 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
     .filter({ hasText: 'Garden bar' })
     .waitFor();
   await owner.page.goto(`/${bar}`);
-  await owner.page.getByRole('combobox', { name: /^What .+ may do$/ }).selectOption('Viewer');
+  await owner.page.getByRole('combobox', { name: /^Role of .+$/ }).selectOption('Viewer');
   await owner.page.getByText(/: Viewer$/).waitFor();
   await member.context.setOffline(false);
   // Said together, or one after the other where the refusals do not come at once.
@@ -97,8 +97,8 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
 
   // Taken out: the place is left without a reload, and nothing of it stays on the device.
   await button(owner.page, 'More for keeper').click();
-  await owner.page.getByRole('menuitem', { name: 'Take out of the bar' }).click();
-  await button(owner.page, 'Take out of the bar').click();
+  await owner.page.getByRole('menuitem', { name: 'Remove from bar' }).click();
+  await button(owner.page, 'Remove from bar').click();
   await member.page.getByText('You no longer belong to “Corner”').waitFor();
   expect((await database.collection(`${bar}/invites`).get()).size).toBe(0);
   await toggle(member.page, 'Gin', 'In Stock').waitFor();
@@ -118,7 +118,7 @@ it('a bar shows a menu to guests, and whoever keeps it serves one queue, each st
   const link = await showMenu(owner.page);
   await keeper.page.goto('/menu');
   await opensGuests(keeper.page);
-  expect(await keeper.page.getByLabel('Link for guests').inputValue()).toBe(link);
+  expect(await keeper.page.getByLabel('Guest link').inputValue()).toBe(link);
 
   const [one, two] = [await queueAt(owner, link), await queueAt(keeper, link)];
   await two.getByLabel('Take orders').click();
@@ -136,13 +136,13 @@ it('a bar shows a menu to guests, and whoever keeps it serves one queue, each st
 
   // One of them has no network, and says 'served' as well: it is not counted twice, and they are told.
   await owner.context.setOffline(true);
-  await one.getByText('No network').waitFor();
+  await one.getByText('You’re offline').waitFor();
   await orderAt(two).getByRole('button', { name: 'Served' }).click();
   // The server knows.
   await gia.getByText('Served').waitFor();
   await orderAt(one).getByRole('button', { name: 'Served' }).click();
   await owner.context.setOffline(false);
-  await one.getByText('Somebody else at the bar was faster').waitFor();
+  await one.getByText('Someone else at the bar got there first').waitFor();
 });
 
 /** Everything that Firestore keeps in this browser, as a text. */

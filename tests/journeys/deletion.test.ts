@@ -20,7 +20,7 @@ it('a recipe that is deleted for good goes from another device too; another tab 
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete recipe' }).click();
   await page.waitForURL('**/list-recipes');
-  const toast = page.getByText(`“${name}” is deleted`);
+  const toast = page.getByText(`Deleted “${name}”`);
   // A toast that is pointed at stays.
   await toast.hover();
   const tab = await context.newPage();
@@ -42,7 +42,7 @@ it('a promise to delete is kept where the page is closed before the undo is over
   await page.goto(`/ingredients/${id}`);
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete ingredient' }).click();
-  await page.getByText(`“${name}” is deleted`).waitFor();
+  await page.getByText(`Deleted “${name}”`).waitFor();
   await page.close();
   const next = await context.newPage();
   await next.goto('/ingredients');

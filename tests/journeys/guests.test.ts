@@ -73,9 +73,9 @@ it('guests look without an account, order and hear how far it has come, until th
   // One tap writes a served drink into the log and takes it off the bottles.
   const [log] = await Promise.all([
     bar.context().waitForEvent('page'),
-    bar.getByRole('link', { name: 'Write it down' }).click(),
+    bar.getByRole('link', { name: 'Log it' }).click(),
   ]);
-  await log.getByRole('dialog').getByRole('button', { name: 'Write down' }).click();
+  await log.getByRole('dialog').getByRole('button', { name: 'Log it' }).click();
   await log.getByText(/^Made once/).waitFor();
   await log.close();
 
@@ -83,11 +83,11 @@ it('guests look without an account, order and hear how far it has come, until th
   await bar.getByLabel('Take orders').click();
   await gia.getByRole('button', { name: 'Order' }).waitFor({ state: 'detached' });
   const uwes = bar.getByRole('listitem', { name: 'Uwe, Negroni' });
-  await uwes.getByLabel('Why').selectOption({ label: 'The bar is closing.' });
+  await uwes.getByLabel('Reason').selectOption({ label: 'The bar is closing' });
   await uwes.getByRole('button', { name: 'Decline' }).click();
-  await uwe.getByText('The bar is closing.').waitFor();
+  await uwe.getByText('The bar is closing').waitFor();
   await bar.getByText('No orders yet').waitFor();
-  await host.page.getByLabel('Open for guests').click();
+  await host.page.getByLabel('Open to guests').click();
   await gia.getByRole('heading', { name: 'This menu is closed' }).waitFor();
 });
 
@@ -101,7 +101,7 @@ it('a host who looks as a guest sends nothing that says who they are, and stays 
   await page.goto(link);
   await orders(page, 'Hal');
   await bar.getByRole('listitem', { name: 'Hal, Negroni' }).getByRole('button', { name: 'Decline' }).click();
-  await page.getByText('It ran out.').waitFor();
+  await page.getByText('It ran out').waitFor();
   const tokens = sent.flatMap((text) =>
     [...text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)/g)].map(([, claims = '']) =>
       Buffer.from(claims, 'base64url').toString(),

@@ -10,7 +10,7 @@ import { ownCabinet, putAway, ownRecipe } from '../support/data/test-data.ts';
 import { newVisitor } from '../support/signed-in.ts';
 
 const BOTTLES = Array.from({ length: 20 }, (_, index) => 10_001 + index);
-const KEPT_HERE = 'Kept on this device until you are online again';
+const KEPT_HERE = 'Saved on this device. Syncs when you’re online.';
 
 const inStock = (cabinet: DocumentData | undefined): number =>
   Object.values((cabinet?.items ?? {}) as Record<string, { is_in_stock: boolean }>).filter(
@@ -48,7 +48,7 @@ it('a cabinet without a network lets twenty bottles be toggled, opens again with
   await here.nth(BOTTLES.length - 1).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
-  const offline = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const offline = page.getByRole('status').filter({ hasText: 'You’re offline.' });
   await offline.waitFor();
   for (let left = BOTTLES.length - 1; left >= 0; left -= 1) {
     await here.first().click();
@@ -95,13 +95,13 @@ it('a wifi without internet counts as no network: this device answers and says s
   await context.route('**/*', (route) => route.abort('internetdisconnected'));
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await page.getByRole('searchbox').pressSequentially('negroni', { delay: 20 });
-  const answered = page.getByText('Answers from this device.', { exact: false });
+  const answered = page.getByText('Offline results.', { exact: false });
   await answered.waitFor();
   const negroni = page
     .getByRole('list', { name: 'Recipes' })
     .getByRole('link', { name: 'Negroni', exact: true });
   await negroni.waitFor();
-  const notice = page.getByRole('status').filter({ hasText: 'You see what was here last' });
+  const notice = page.getByRole('status').filter({ hasText: 'You can still change cabinets and menus.' });
   await notice.waitFor();
   expect(await page.getByText('Failed to fetch').count()).toBe(0);
   await looked;
@@ -181,7 +181,7 @@ it('what one keeps about a drink without a network outlives a reload, and joins 
   await page.getByRole('heading', { name: 'Yours' }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await heart.click();
   await heart.and(page.getByRole('button', { pressed: true })).waitFor();
   // Another device says something of the same drink meanwhile, which this one does not hear of.

@@ -51,9 +51,9 @@ it('a recipe is written over a reload, read by others, and changed on two device
   await reader.page.getByText('Changed on the phone.').waitFor();
   await pastes(page.getByLabel('Description'), 'Changed on the laptop.');
   await save(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'saved elsewhere meanwhile' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Someone saved this recipe' });
   await notice.getByText('Changed on the phone.').waitFor();
-  await notice.getByRole('button', { name: 'Go on with mine' }).click();
+  await notice.getByRole('button', { name: 'Keep my version' }).click();
   await save(page);
   await reader.page.getByText('Changed on the laptop.').waitFor();
 });
@@ -70,7 +70,7 @@ it('pictures that were added are opened from the recipe, laid out by styles that
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('Upload successful!').waitFor();
   await page.getByRole('link', { name: 'Back to the recipe' }).click();
-  await page.getByRole('button', { name: 'Show Pictured twice in full' }).click();
+  await page.getByRole('button', { name: 'View Pictured twice full size' }).click();
   await page.getByRole('dialog', { name: 'Pictures' }).getByText('1 / 2').waitFor();
   const position = (selector: string) =>
     page.locator(selector).evaluate((one) => getComputedStyle(one).position);
@@ -98,7 +98,7 @@ it('a recipe is shared by its owner, read by somebody without an account, and wi
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await page.getByRole('button', { name: 'Make public and copy' }).click();
   await expect.poll(() => link.inputValue()).toBe(`${baseUrl}/r/${id}`);
-  await dialog.getByRole('img', { name: 'QR code that leads to Porch sour' }).waitFor();
+  await dialog.getByRole('img', { name: 'QR code for Porch sour' }).waitFor();
 
   await expect.poll(async () => (await guest.goto(await link.inputValue()))?.status()).toBe(200);
   await guest.getByRole('heading', { name: 'Porch sour', level: 1 }).waitFor();
@@ -111,7 +111,7 @@ it('a recipe is shared by its owner, read by somebody without an account, and wi
   await guest.getByRole('link', { name: 'Deutsch' }).click();
   await guest.getByRole('heading', { name: 'Zutaten' }).waitFor();
 
-  await dialog.getByLabel('Everybody may read it').click();
+  await dialog.getByLabel('Public').click();
   await dialog.getByText('Only people with an account').waitFor();
   await expect.poll(async () => (await guest.request.get(`/r/${id}`)).status()).toBe(410);
 });

@@ -62,13 +62,13 @@ describe('coming in', () => {
     const page = await newPage();
     await page.goto('/forgot-password');
     await pastes(page.getByLabel('Email'), email);
-    await button(page, 'Send the link').click();
+    await button(page, 'Send link').click();
     await page.goto(await linkMailedTo(email, 'PASSWORD_RESET'));
     await pastes(page.getByLabel('New password'), 'tom collins');
     await button(page, 'Save').click();
     await page.waitForURL('**/login');
     await logsIn(page, password, email);
-    await page.getByText('The address and the password do not belong together.').waitFor();
+    await page.getByText('Wrong email or password.').waitFor();
     await logsIn(page, 'tom collins');
     await page.waitForURL('**/profile');
   });

@@ -13,7 +13,7 @@ const CAMPARI = seededIngredient('Campari');
 const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('checkbox', { name });
 
 async function puts(page: Page, name: string): Promise<void> {
-  await personAt(page).types(page.getByLabel('Add to the list'), name);
+  await personAt(page).types(page.getByLabel('Add to list'), name);
   await page.getByRole('option', { name: `Create “${name}”` }).click();
   await box(page, new RegExp(`^${name}`)).waitFor();
 }
@@ -24,7 +24,7 @@ it('what one phone ticks in a shop without a network and another one at home tic
   await ownCabinet(uid, 'Corner', ['Gin', 'Orange', 'Sweet vermouth'].map(seededIngredient));
   await page.goto(`/view-recipe/${seededRecipe('Negroni')}`);
   await page.getByRole('button', { name: 'Add to list' }).click();
-  await page.getByRole('button', { name: 'Open the list' }).click();
+  await page.getByRole('button', { name: 'Open list' }).click();
   await puts(page, 'napkins');
   const other = await signIn(visitor, IN_A_SHOP);
   await other.page.goto('/shopping-list');

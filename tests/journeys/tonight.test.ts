@@ -23,17 +23,17 @@ const chosen = async (page: Page): Promise<string[]> => [
     .getByRole('heading', { level: 3 })
     .allTextContents()),
 ];
-const dots = ({ page }: Visitor) => page.getByRole('button', { name: 'Whom it is for' });
+const dots = ({ page }: Visitor) => page.getByRole('button', { name: 'Who’s drinking?' });
 const entry = ({ page }: Visitor, name: string) => page.getByRole('menuitemcheckbox', { name });
 const forBoth = async (visitor: Visitor): Promise<void> => {
   await dots(visitor).click();
-  await entry(visitor, 'For both of us').click();
+  await entry(visitor, 'Both of us').click();
 };
 /** In the sheet behind the dots. */
 const sharing = async (visitor: Visitor, use: (box: Locator) => Promise<void>): Promise<void> => {
   const { page } = visitor;
   await dots(visitor).click();
-  await page.getByRole('menuitem', { name: 'Choosing together' }).click();
+  await page.getByRole('menuitem', { name: 'Choose together' }).click();
   await use(page.getByRole('switch', { name: 'Share my taste with this bar' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 };
@@ -64,8 +64,8 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   // Nobody shares anything before they say so.
   for (const { page } of [ana, ben]) {
     await page.goto(`/bars/${bar}`);
-    await page.getByRole('button', { name: 'Go to this bar' }).click();
-    await page.getByRole('button', { name: 'Place: Flat 3' }).waitFor();
+    await page.getByRole('button', { name: 'Switch to bar' }).click();
+    await page.getByRole('button', { name: 'Bar: Flat 3' }).waitFor();
     await page.goto('/tonight');
     await page
       .getByText(/Much like|A favourite of yours/)
@@ -74,8 +74,8 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   }
   await sharing(ana, isShared(false));
   await dots(ben).click();
-  await ben.page.getByRole('menuitem', { name: 'Choosing together' }).waitFor();
-  expect(await entry(ben, 'For both of us').count()).toBe(0);
+  await ben.page.getByRole('menuitem', { name: 'Choose together' }).waitFor();
+  expect(await entry(ben, 'Both of us').count()).toBe(0);
   await ben.page.keyboard.press('Escape');
   await sharing(ana, (box) => box.click());
   await expect.poll(() => palateOf(ana)).toMatch(new RegExp(PALATE_PATTERN));
@@ -83,7 +83,7 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   await suitsBoth(ben);
   expect(await palateOf(ben)).toBeUndefined();
   await sharing(ben, async (box) => {
-    await ben.page.getByText('Already sharing theirs: owner.').waitFor();
+    await ben.page.getByText('Sharing already: owner').waitFor();
     await box.click();
   });
   await expect.poll(() => palateOf(ben)).toMatch(new RegExp(PALATE_PATTERN));
@@ -93,7 +93,7 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   await expect.poll(() => chosen(ana.page)).toEqual(five);
 
   // The address knows both choices; without a network all is there but the switch.
-  const dry = ben.page.getByRole('link', { name: 'Without alcohol' });
+  const dry = ben.page.getByRole('link', { name: 'No alcohol' });
   await dry.click();
   await expect.poll(() => chosen(ben.page)).not.toEqual(five);
   expect(new URL(ben.page.url()).search).toBe('?for=all&wish=without-alcohol');
@@ -105,7 +105,7 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   await forBoth(ben);
   await expect.poll(() => chosen(ben.page)).toEqual(five);
   await sharing(ben, async (box) => {
-    await ben.page.getByText('Switching needs a network.').waitFor();
+    await ben.page.getByText('Connect to change this.').waitFor();
     expect(await box.isDisabled()).toBe(true);
   });
   await ben.context.setOffline(false);
@@ -120,6 +120,6 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
   await sharing(ana, (box) => box.click());
   await expect.poll(() => palateOf(ana)).toBeUndefined();
   await dots(ben).click();
-  await ben.page.getByRole('menuitem', { name: 'Choosing together' }).waitFor();
-  await entry(ben, 'For both of us').waitFor({ state: 'detached' });
+  await ben.page.getByRole('menuitem', { name: 'Choose together' }).waitFor();
+  await entry(ben, 'Both of us').waitFor({ state: 'detached' });
 });

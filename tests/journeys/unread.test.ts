@@ -12,7 +12,7 @@ it.each([
     const database = `http://*:${ports.firestore}/**`;
     await context.route(database, (route) => route.abort());
     await page.goto(path);
-    await page.getByText('This could not be loaded just now.').waitFor();
+    await page.getByText('This didn’t load. Try again.').waitFor();
     expect(await page.getByText(empty).count()).toBe(0);
     // Asked while nothing can be read yet.
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);

@@ -141,17 +141,17 @@ it(
       await route.continue();
     });
     await page.goto('/bar-cabinet/fill');
-    await page.getByText('The list of bottles is being made.').waitFor();
+    await page.getByText('We’re preparing the list of bottles.').waitFor();
     await page.goto('/flavour-map');
-    await page.getByText('The map is being made.').waitFor();
+    await page.getByText('We’re preparing the flavour map.').waitFor();
     await page.getByText(/too (large|many)/).waitFor({ state: 'detached' });
     await expect.poll(() => asked).toBe(2);
     letGo();
-    await page.getByText('No drink has a taste yet').waitFor();
+    await page.getByText('No drinks to show yet').waitFor();
 
     const [bottle, drink] = ['Rain gin', 'Rainy night'];
     await page.goto('/bar-cabinet/fill');
-    await page.getByText('There is no bottle here yet.').waitFor();
+    await page.getByText('No bottles yet.').waitFor();
     await page.getByRole('link', { name: 'New ingredient', exact: true }).click();
     await writesIngredient(page, bottle);
     await page.goto('/bar-cabinet/fill');
@@ -172,6 +172,6 @@ it(
 
     await catalogue.update({ files: [] });
     await page.getByRole('link', { name: 'Flavour map' }).first().click();
-    await page.getByText('There are too many drinks here for one map.').waitFor();
+    await page.getByText('Too many drinks for one map.').waitFor();
   },
 );

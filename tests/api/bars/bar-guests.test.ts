@@ -120,13 +120,13 @@ describe('a menu of a bar for guests', () => {
   it('does not become a bar’s where it was a person’s, though that person is in the bar', async () => {
     const own = newToken();
     const at = (place: string) => `${place}/publications/${own}`;
-    await ownDocument(at(placeOf(owner.uid)), publication(own, { title: 'At home' }));
+    await ownDocument(at(placeOf(owner.uid)), publication(own, { title: 'My own bar' }));
     const before = await eventually('its gate', () => firestoreOf(`public_menus/${own}/gate/now`));
     expect(before).toMatchObject({ host_uids: [owner.uid] });
     expect(before).not.toHaveProperty('bar_id');
     await ownDocument(at(barPlace(barId)), publication(own, { title: 'In the bar' }));
     await rebuildPublicMenu(barPlace(barId), own);
-    expect(await firestoreOf(`public_menus/${own}`)).toMatchObject({ title: 'At home' });
+    expect(await firestoreOf(`public_menus/${own}`)).toMatchObject({ title: 'My own bar' });
     expect(await firestoreOf(`public_menus/${own}/gate/now`)).toEqual(before);
   });
 

@@ -94,8 +94,8 @@ it('an order is told to the devices of all hosts, each in its language, readable
   await Promise.all([arrival(mine, 1), arrival(theirs, 1)]);
   const to = { path: `/orders/${token}`, tag: token };
   expect([mine, theirs].map(({ arrived }) => JSON.parse(arrived[0]?.text ?? '') as unknown)).toEqual([
-    { ...to, title: 'A new order', body: 'Gia: 2 × Negroni' },
-    { ...to, title: 'Eine neue Bestellung', body: 'Gia: 2 × Negroni' },
+    { ...to, title: 'New order', body: 'Gia: 2 × Negroni' },
+    { ...to, title: 'Neue Bestellung', body: 'Gia: 2 × Negroni' },
   ]);
   expect(mine.arrived[0]).toMatchObject({
     subject: 'mailto:nobody@cellaret.example',

@@ -178,7 +178,7 @@ describe('a cabinet with simple syrup and no sugar', () => {
       kind: 'missing',
       missing: ['Sugar'],
       substitutes: [{ wanted: 'Sugar', taken: 'Simple syrup' }],
-      text: 'you can, with Simple syrup instead of Sugar',
+      text: 'With Simple syrup for Sugar',
     });
   });
 
@@ -224,7 +224,7 @@ describe('suggestions', () => {
     });
     expect(body.length).toBe(20);
     expect(body[0]?.reason).toMatchObject({ kind: 'popular' });
-    expect(body[0]?.reason.text).toMatch(/^used in \d+ recipes$/);
+    expect(body[0]?.reason.text).toMatch(/^in \d+ drinks$/);
     expect(reads).toBeLessThanOrEqual(3);
   });
 
@@ -237,7 +237,7 @@ describe('suggestions', () => {
       const found = body.find((one) => one.id === need)?.reason;
       return found?.count === 2 ? found : null;
     });
-    expect(reason).toEqual({ kind: 'completes', count: 2, text: 'completes 2 recipes' });
+    expect(reason).toEqual({ kind: 'completes', count: 2, text: 'unlocks 2 drinks' });
   });
 
   it('never name what is in the cabinet, in stock or not', async () => {
@@ -266,7 +266,7 @@ describe('suggestions', () => {
     expect(body.find(({ id }) => id === recipe.id)?.reason).toEqual({
       kind: 'makeable',
       missing: [],
-      text: 'you have everything',
+      text: 'You have everything',
     });
     expect(body.findIndex((one) => one.reason.kind === 'missing')).not.toBe(0);
     expect(reads).toBeLessThanOrEqual(3);

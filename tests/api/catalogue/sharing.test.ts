@@ -63,7 +63,7 @@ describe('a recipe', () => {
     await share(false);
     const withdrawn = await page();
     expect([withdrawn.status, withdrawn.headers.get('cache-control')]).toEqual([410, 'no-store']);
-    expect(await withdrawn.text()).toContain('no longer shared');
+    expect(await withdrawn.text()).toContain('no longer public');
     expect((await open(`/r/${id}/preview.jpg`)).status).toBe(404);
     const created = await succeed(owner, 'createRecipe', { body: makeRecipe() });
     const other = created.body.id;

@@ -13,8 +13,8 @@ export async function opensGuests(page: Page): Promise<void> {
 export async function showMenu(page: Page): Promise<string> {
   await page.goto('/menu');
   await opensGuests(page);
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  const link = await page.getByLabel('Link for guests').inputValue();
-  await page.getByLabel('Open for guests').waitFor();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByLabel('Guest link').inputValue();
+  await page.getByLabel('Open to guests').waitFor();
   return link;
 }

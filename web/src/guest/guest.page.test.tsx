@@ -34,7 +34,7 @@ const sheetField = (label: string | RegExp) => dialog().getByLabelText(label);
 async function orders(name: string, guest: string, code: string): Promise<void> {
   await drink(name).getByRole('button', { name: 'Order' }).click();
   await types(sheetField(/^Your first name/), guest);
-  await types(sheetField(/^The code/), code);
+  await types(sheetField(/^Code on the sign/), code);
   await button('Send the order').click();
 }
 
@@ -151,9 +151,9 @@ describe('an order', () => {
 
   it('wants the code on the door, hears how far it has come, and is not sent twice in half a minute', async () => {
     await orders('Negroni', 'Gia', 'date');
-    await see('The bar did not take it');
+    await see('The bar didn’t take your order');
     await types(sheetField('A wish, if you have one'), 'no ice');
-    await types(sheetField(/^The code/), 'fig');
+    await types(sheetField(/^Code on the sign/), 'fig');
     await button('Send the order').click();
     await gone(dialog());
     await see('Waiting');
@@ -164,20 +164,20 @@ describe('an order', () => {
     await drink('Negroni').getByRole('button', { name: 'Order' }).click();
     await expect.element(sheetField(/^Your first name/)).toHaveValue('Gia');
     await button('Send the order').click();
-    await see('You have just ordered');
+    await see('You’ve just ordered');
     await button('Not now').click();
     const path = `${shown()}/orders/${order?.id}`;
     await commands.updateDocument(path, { status: 'making' });
     await see('Being made');
-    await gone(button('Take back'));
+    await gone(button('Cancel order'));
     await commands.updateDocument(path, { status: 'declined', reason: 'closing' });
-    await see('The bar is closing.');
+    await see('The bar is closing');
   });
 
   it('is taken back while nobody has begun it', async () => {
     await orders('Negroni', 'Gia', 'fig');
-    await button('Take back').click();
-    await see('Taken back');
+    await button('Cancel order').click();
+    await see('Cancelled');
     await expect.poll(stored).toMatchObject({ status: 'cancelled' });
     expect(await commands.documentAt(`${shown()}/gate/now`)).toMatchObject({ open_orders: 0 });
   });
@@ -185,11 +185,11 @@ describe('an order', () => {
   it('is not sent behind one’s back when the network is gone', async () => {
     await see(drink('Negroni'));
     await unplug();
-    await see('No network');
+    await see('You’re offline');
     await orders('Negroni', 'Mia', 'fig');
-    await see('Nothing was ordered');
+    await see('nothing was ordered');
     await plugIn();
-    await gone('No network');
+    await gone('You’re offline');
     expect(await stored()).toBeUndefined();
   });
 
@@ -201,7 +201,7 @@ describe('an order', () => {
         { name: '', items: [{ ...negroni, available: false, instead_id: martini?.recipe_id }, martini] },
       ],
     });
-    await see(dialog().getByText('Just ran out.'));
+    await see(dialog().getByText('It just ran out.'));
     await expect.element(button('Send the order')).toBeDisabled();
     await button('Not now').click();
     await see(drink('Negroni').getByText('Instead: Fifty-Fifty Martini'));

@@ -40,7 +40,7 @@ export function OwnOrders({ token, named, turn, say }: OwnOrdersProps) {
           <li key={order.id} className="row">
             <span dir="auto">
               {order.servings} × {named.get(order.recipe_id) ?? '…'}: <b>{say(`status.${order.status}`)}</b>
-              {order.reason !== null && ` ${say(`reason.${order.reason}`)}`}
+              {order.reason !== null && `. ${say(`reason.${order.reason}`)}.`}
             </span>
             {order.status === 'new' && (
               <button type="button" onClick={() => void takeBack(order.id)}>

@@ -29,16 +29,16 @@ interface OrderWords {
 
 const ORDER_WORDS: Readonly<Record<Device['language'], OrderWords>> = {
   en: {
-    one: 'A new order',
+    one: 'New order',
     drink: 'a drink',
     several: (count) => `${count} new orders`,
-    look: 'They are waiting at the bar.',
+    look: 'Tap to see them.',
   },
   de: {
-    one: 'Eine neue Bestellung',
+    one: 'Neue Bestellung',
     drink: 'ein Drink',
     several: (count) => `${count} neue Bestellungen`,
-    look: 'Sie warten an der Bar.',
+    look: 'Tippen zum Ansehen.',
   },
 };
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { send } from './push.ts';
 
 const KEYS = { publicKey: '', privateKey: '', subject: '' };
-const MESSAGE = { title: 'A new order', body: 'Gia: 1 × Negroni', path: '/orders/x', tag: 'x' };
+const MESSAGE = { title: 'New order', body: 'Gia: 1 × Negroni', path: '/orders/x', tag: 'x' };
 
 afterEach(() => {
   vi.unstubAllGlobals();

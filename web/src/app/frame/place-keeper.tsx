@@ -7,6 +7,7 @@ import { lost } from '#data/bars/unsent.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { formatList } from '#lib/text/format.ts';
 import { lazyOptional } from '../start/lazy.ts';
 
 // With Material's menu, for those alone who have two places to choose from.
@@ -17,7 +18,7 @@ export function PlaceKeeper() {
   const t = useText();
   const bars = useBars();
   usePlaceKeeper({
-    gone: (names) => showToast(t('bars.gone', { names: names.join('”, “') }), { tone: 'error' }),
+    gone: (names) => showToast(t('bars.gone', { names: formatList(names) }), { tone: 'error' }),
     demoted: (name) => showToast(t('bars.demoted', { name })),
   });
   useToldLosses();
@@ -36,7 +37,7 @@ function useToldLosses(): void {
       lost.set([]);
       for (const bar of new Set(refused.map(({ barName }) => barName))) {
         const names = new Set(refused.filter(({ barName }) => barName === bar).map(({ name }) => name));
-        showToast(t('bars.lost', { bar, names: [...names].join(', ') }), { tone: 'error' });
+        showToast(t('bars.lost', { bar, names: formatList(names) }), { tone: 'error' });
       }
     }, TOGETHER_MS);
     return () => clearTimeout(timer);

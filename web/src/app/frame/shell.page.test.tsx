@@ -86,7 +86,7 @@ describe('the layout', () => {
   it('says so where there is nothing, and Back works', async () => {
     await open('/login');
     await goTo('/no-such-page');
-    await see(heading('This bottle is not on the shelf'));
+    await see(heading('That bottle isn’t on the shelf'));
     expect(
       page.getByRole('main').element().querySelector('svg')?.getBoundingClientRect().width,
     ).toBeGreaterThan(150);
@@ -97,10 +97,10 @@ describe('the layout', () => {
   it('says that it is offline, and stops saying so', async () => {
     await open('/login');
     await unplug();
-    await see('You are offline.');
+    await see('You’re offline.');
     await seeAccessible();
     await plugIn();
-    await gone('You are offline.');
+    await gone('You’re offline.');
   });
 });
 
@@ -113,7 +113,7 @@ describe('without a mouse', () => {
     await commands.press('Enter');
     await expect.element(heading('Welcome back')).toHaveFocus();
     await expect.poll(() => document.title).toBe('Login · Cellaret');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     for (const _link of ['Register', 'Login', 'logo', 'skip']) await commands.press('Shift+Tab');
     while (!skip.elements().includes(document.activeElement as HTMLElement))
       await commands.press('Shift+Tab');

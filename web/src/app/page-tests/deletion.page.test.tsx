@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { address, button, choose, gone, heading, newMember, open, see } from '#testing/app.tsx';
 
 const called = () => `Gone ${crypto.randomUUID().slice(0, 8)}`;
-const deleted = (name: string) => page.getByText(`“${name}” is deleted`);
+const deleted = (name: string) => page.getByText(`Deleted “${name}”`);
 
 /** Chooses something of what there is more of for a thing. */
 async function chooses(name: string, item: string): Promise<void> {
@@ -48,7 +48,7 @@ describe('what people may delete', () => {
     });
     await open(`/ingredients/${id}`);
     await chooses(name, 'Delete ingredient');
-    await see(`“${name}” stays: 2 recipes and ingredients use it.`);
+    await see(`Can’t delete “${name}”. 2 recipes and ingredients use it.`);
     expect(await commands.documentAt(`ingredients/${id}`)).not.toBeNull();
     await newMember();
     await open(`/ingredients/${id}`);
@@ -58,8 +58,8 @@ describe('what people may delete', () => {
   });
 
   it.each([
-    ['/bar-cabinet', 'Bar cabinet', 'bar_cabinets', 'My bar cabinet'],
-    ['/menu', 'menu', 'menus', 'My menu'],
+    ['/bar-cabinet', 'Bar cabinet', 'bar_cabinets', 'Cabinet'],
+    ['/menu', 'menu', 'menus', 'Menus'],
   ])('is, at %s, the one that is selected', async (path, label, collection, none) => {
     const { uid } = await newMember();
     const name = called();

@@ -25,8 +25,8 @@ const onDevice = async () => ({
   drafts: Object.keys(localStorage).filter((key) => key.includes('draft')).length,
 });
 const headerButton = () => page.getByRole('banner').getByRole('button', { name: 'Logout' });
-const question = () => page.getByRole('dialog', { name: 'Log out and lose something?' });
-const leaves = () => question().getByRole('button', { name: 'Log out all the same' }).click();
+const question = () => page.getByRole('dialog', { name: 'Log out with unsaved changes?' });
+const leaves = () => question().getByRole('button', { name: 'Log out anyway' }).click();
 
 describe('logging out', () => {
   it('removes what was read from the device', async () => {
@@ -127,8 +127,8 @@ describe('logging out with something that is not sent or saved', () => {
     await see(button('Out of Stock, Campari'));
 
     await headerButton().click();
-    await see(question().getByText('Changes you made without a network'));
-    await question().getByRole('button', { name: 'Stay' }).click();
+    await see(question().getByText('Some changes haven’t synced yet'));
+    await question().getByRole('button', { name: 'Stay logged in' }).click();
     await gone(dialog());
     await see(button('Out of Stock, Campari'));
     expect((await onDevice()).databases).toBe(1);
@@ -149,7 +149,7 @@ describe('logging out with something that is not sent or saved', () => {
     await types(page.getByLabelText('Recipe Name'), 'My secret punch');
     await expect.poll(onDevice).toMatchObject({ drafts: 1 });
     await headerButton().click();
-    await see(question().getByText('typed something into a form'));
+    await see(question().getByText('You have an unsaved draft'));
     await leaves();
     await see(heading('Welcome back'));
     await expect.poll(onDevice).toEqual({ databases: 0, drafts: 0 });

@@ -64,8 +64,8 @@ it('a mark costs a write, stars and notes two, what was made two and one for eac
   await taps('Save note');
   await writes(marks, own(`notes/recipes_${negroni}`), quota);
   await taps('Made it');
-  await see(page.getByLabelText(/^Take it off the bottles: /));
-  await taps('Write down');
+  await see(page.getByLabelText(/^Subtract from bottles: /));
+  await taps('Log it');
   await expect.poll(() => costs.writes.length).toBe(wanted.length + 5);
   const entry = costs.writes.find((path) => path.startsWith(own('log/'))) ?? 'no entry of the log';
   await writes(entry, quota, marks, shelf, shelf);
@@ -73,8 +73,8 @@ it('a mark costs a write, stars and notes two, what was made two and one for eac
 
   // A level by a finger; and five drinks for the evening, which cost nothing.
   await goTo('/bar-cabinet');
-  await chooseMore('Campari', 'How full?');
-  const level = dialog().getByRole('slider', { name: 'How full?' });
+  await chooseMore('Campari', 'How full is it?');
+  const level = dialog().getByRole('slider', { name: 'How full is it?' });
   await see(level);
   (level.element() as HTMLElement).focus();
   await commands.press('End');
@@ -91,7 +91,7 @@ it('a shopping list is one read; each line of a recipe is a write, a tick two, a
   const stored = async () => (await commands.documentAt(list))?.items as Record<string, unknown>;
   await open(`/view-recipe/${daiquiri}`);
   await taps('Add to list');
-  await see(/^[2-9] ingredients are on the shopping list\.$/);
+  await see(/^Added [2-9] ingredients to your shopping list$/);
   await expect.poll(async () => costs.writes.length === Object.keys(await stored()).length).toBe(true);
   await writes(...Object.keys(await stored()).map(() => list));
 
@@ -117,7 +117,7 @@ it('a shopping list is one read; each line of a recipe is a write, a tick two, a
   });
   const read = costs.reads(own('shopping_lists'));
   await open('/shopping-list');
-  await chooseMore('Shopping list', 'Take 12 bought entries out');
+  await chooseMore('Shopping list', 'Remove bought (12)');
   await writes(list);
   expect(costs.reads(own('shopping_lists')) - read).toBeLessThanOrEqual(2);
   await expect.poll(stored).toEqual(Object.fromEntries(before.filter(([, { is_checked }]) => !is_checked)));
@@ -164,9 +164,9 @@ it('a party costs its plan and its recipes, a changed figure one write, the list
   expect(await bottlesIn('cl', 10)).toEqual(inMl);
   expect(await bottlesIn('oz', 29.5735)).toEqual(inMl);
 
-  await taps('Put on the shopping list');
+  await taps('Add to shopping list');
   // How many they are is said at once, while most are still on their way.
-  const says = page.getByText(/ingredients are on the shopping list/).first();
+  const says = page.getByText(/ingredients to your shopping list/).first();
   await see(says);
   const count = Number(/\d+/.exec(says.element().textContent ?? '')?.[0]);
   await writes(...Array.from({ length: count }, () => own('shopping_lists/current')));

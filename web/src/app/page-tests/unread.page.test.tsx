@@ -5,12 +5,12 @@ import { button, gone, heading, link, newMember, open, see, unplug } from '#test
 /** Sentences that may be said only where a server said so. */
 const CLAIMS = [
   'Nothing here yet',
-  'There are no recipes yet.',
-  'The catalogue is empty',
+  'No recipes yet',
+  'No ingredients yet',
   'Your bar is empty. Add some ingredients to get started.',
-  'You have no bar cabinet yet. Make one and add what you own.',
-  'No recipe here yet.',
-  'That was everything.',
+  'No bar cabinet yet. Tick your bottles to see what you can make.',
+  'No drinks here yet',
+  'You’re all caught up.',
 ];
 
 /** Those of them that the page says. */
@@ -19,7 +19,7 @@ const claims = (): string[] => {
   return CLAIMS.filter((claim) => said.includes(claim));
 };
 
-const NOTICE = 'This could not be loaded just now.';
+const NOTICE = 'This didn’t load. Try again.';
 
 /** How long Firestore tries to reach its server before it says that it cannot, in milliseconds. */
 const FIRESTORE_TRIES_MS = 10_000;
@@ -37,7 +37,7 @@ const PAGES: readonly [path: string, read: () => Locator][] = [
   ['/list-recipes', () => page.getByRole('row').getByRole('link').first()],
   ['/ingredients', () => link('Absinthe', true)],
   ['/ingredients/10001', () => page.getByText(/^ABV: /)],
-  ['/what-can-i-make', () => page.getByText('You have no bar cabinet yet.', { exact: false }).first()],
+  ['/what-can-i-make', () => page.getByText('No bar cabinet yet.', { exact: false }).first()],
 ];
 
 describe.each(PAGES)('%s, where the database cannot be reached', (path, read) => {
@@ -70,17 +70,17 @@ describe('the feed without a network', () => {
   it('has its heading below the notice, claims nothing, and leads to what can be made', async () => {
     await open('/profile');
     await unplug();
-    await link('Cellaret, home').click();
-    const notice = page.getByRole('status').filter({ hasText: /^You are offline\./ });
+    await link('Cellaret home').click();
+    const notice = page.getByRole('status').filter({ hasText: /^You’re offline\./ });
     await see(notice);
     await see(heading('What’s new'));
     const below = notice.element().getBoundingClientRect();
     expect(heading('What’s new').element().getBoundingClientRect().y).toBeGreaterThanOrEqual(below.bottom);
-    await see('This cannot be loaded without a connection');
+    await see('this isn’t saved on this device yet');
     expect(claims()).toEqual([]);
     await link('What can I make?').click();
     await see(heading('What can I make?'));
-    await see('This cannot be loaded without a connection');
+    await see('this isn’t saved on this device yet');
     expect(claims()).toEqual([]);
   });
 });

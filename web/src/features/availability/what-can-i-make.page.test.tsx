@@ -13,8 +13,8 @@ import { countCosts } from '#testing/costs.ts';
 const IN_STOCK = ['London dry gin', 'Sweet vermouth', 'Lemon juice', 'Simple syrup', 'Club soda', 'Prosecco'];
 const HEADINGS = [
   'You have everything',
-  'You can, with a stand-in',
-  'One ingredient missing',
+  'You can, with a swap',
+  '1 ingredient missing',
   '2 ingredients missing',
 ];
 
@@ -68,8 +68,8 @@ describe('what can be made', () => {
     const { reads } = countCosts();
     performance.clearResourceTimings();
     await open('/what-can-i-make');
-    await see(line('You can, with a stand-in', 'Prosecco instead of Champagne'));
-    await see(line('One ingredient missing', 'Americano').getByText('missing: Campari', { exact: true }));
+    await see(line('You can, with a swap', 'Prosecco instead of Champagne'));
+    await see(line('1 ingredient missing', 'Americano').getByText('Missing Campari', { exact: true }));
     const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
     expect(asked.filter((path) => path.startsWith('/media/catalogue/'))).toHaveLength(1);
@@ -87,8 +87,8 @@ describe('what can be made', () => {
         .first(),
     );
     await see(
-      group('Two at once')
-        .getByText(/^together they complete \d+ recipes$/)
+      group('Buy two together')
+        .getByText(/^unlock \d+ drinks together$/)
         .first(),
     );
   });
@@ -99,28 +99,28 @@ describe('what can be made', () => {
     // Rows exist only where one looks.
     await see(page.getByRole('row').nth(1));
     await expect.poll(() => (scrollBy(0, 300), americano.elements().length)).toBe(1);
-    await see(americano.getByText('missing: Campari', { exact: true }));
+    await see(americano.getByText('Missing Campari', { exact: true }));
     await has(true);
-    await see(americano.getByText('you have everything'));
+    await see(americano.getByText('You have everything'));
     await has(false);
-    await see(americano.getByText('missing: Campari', { exact: true }));
+    await see(americano.getByText('Missing Campari', { exact: true }));
   });
 
   it('is there without a network, also on a page that is loaded then, and a toggle changes it', async () => {
     await open('/bar-cabinet');
     await see('Campari');
     await goTo('/what-can-i-make');
-    await see(line('One ingredient missing', 'Americano'));
+    await see(line('1 ingredient missing', 'Americano'));
     const before = counts();
     await unplug();
-    await see('You are offline.');
+    await see('You’re offline.');
     await open('/what-can-i-make');
     await expect.poll(counts).toEqual(before);
     await link('Small bar').click();
     const stock = page
       .getByRole('listitem')
       .filter({ hasText: 'Campari' })
-      .getByRole('button', { name: /Stock/ });
+      .getByRole('button', { name: /Bar cabinet/ });
     await stock.click();
     await see(stock.filter({ hasText: 'In Stock' }));
     await link('Search').click();

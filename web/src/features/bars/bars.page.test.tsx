@@ -20,23 +20,23 @@ import { logsIn, logsOut } from '#testing/sign-in.ts';
 
 const BOTTLES = ['London dry gin', 'Campari', 'Sweet vermouth'];
 
-const place = (name: string) => button(`Place: ${name}`);
+const place = (name: string) => button(`Bar: ${name}`);
 const stock = (name: string) => button(`In Stock, ${name}`);
 
 /** Opens a bar and makes an invitation; returns where each lies. */
 async function openBar(
   name: string,
-  role: 'Keeper' | 'Viewer',
+  role: 'Editor' | 'Viewer',
 ): Promise<{ path: string; invitation: string }> {
   await open('/bars');
-  await types(field('Name of the bar'), name);
-  await button('Open the bar').click();
+  await types(field('Bar name'), name);
+  await button('Open bar').click();
   await see(heading(name));
   const path = location.pathname;
   await page.getByText('Role, days and people').click();
-  await userEvent.selectOptions(field('They join as'), role);
-  await button('Make a link').click();
-  const made = (await found(field('Link of the invitation'))) as HTMLInputElement;
+  await userEvent.selectOptions(field('Role'), role);
+  await button('Create link').click();
+  const made = (await found(field('Invitation link'))) as HTMLInputElement;
   return { path, invitation: new URL(made.value).pathname };
 }
 
@@ -50,12 +50,12 @@ describe('an invitation', () => {
 
     await page.viewport(360, 740);
     await open(invitation);
-    await see(heading('You are invited to a bar'));
+    await see(heading('You’re invited to a shared bar'));
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await logsIn(jo);
     await see(heading('Join “Cellar”'));
-    await see('You are invited as: Viewer');
-    await types(field('What the others call you'), 'Jo');
+    await see('Your role: Viewer');
+    await types(field('Your name in this bar'), 'Jo');
     await button('Join').click();
     await see(place('Cellar'));
     await see('Jo (you)');
@@ -65,13 +65,13 @@ describe('an invitation', () => {
 
     await newMember();
     await open(invitation);
-    await see(heading('This invitation does not work any more'));
+    await see(heading('This invitation no longer works'));
   });
 
   it('is not forgotten by whoever registers on the way, in the tab of the mail, and is shown once', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     await newMember();
-    const { invitation } = await openBar('Attic', 'Keeper');
+    const { invitation } = await openBar('Attic', 'Editor');
     await logsOut();
     await open(invitation);
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -87,14 +87,14 @@ describe('an invitation', () => {
     sessionStorage.clear();
     await open('/login');
     await logsIn({ password: 'tom collins' });
-    await link('Look at the invitation').click();
-    await see('You are invited as: Keeper');
-    await expect.element(field('What the others call you')).toHaveValue('Ada');
+    await link('View invitation').click();
+    await see('Your role: Editor');
+    await expect.element(field('Your name in this bar')).toHaveValue('Ada');
     await button('Join').click();
     await see(place('Attic'));
     await open('/profile');
     await see(page.getByText(email, { exact: true }));
-    await gone(link('Look at the invitation'));
+    await gone(link('View invitation'));
   });
 });
 
@@ -103,13 +103,13 @@ describe('a bar', () => {
     const { uid } = await newMember();
     await open(`/bars/${await commands.ownBar('Corner', { [uid]: 'owner' })}`);
     await chooseMore('Corner', 'Rename');
-    await types(dialog().getByLabelText('Name of the bar'), 'Garden bar');
+    await types(dialog().getByLabelText('Bar name'), 'Garden bar');
     await button('Save').click();
     await see(heading('Garden bar'));
-    await button('Go to this bar').click();
+    await button('Switch to bar').click();
     await see(place('Garden bar'));
-    await button('Go home').click();
-    await see(place('At home'));
+    await button('Switch to my own').click();
+    await see(place('My own bar'));
   });
 
   it('takes in what somebody has at home, once, although an answer is lost on the way', async () => {
@@ -118,18 +118,18 @@ describe('a bar', () => {
     const id = await commands.ownBar('Corner', { [uid]: 'owner' });
     await open(`/bars/${id}`);
     await commands.loseNextAnswer('/adopt');
-    await button('Move “Back bar” into the bar').click();
-    const moves = dialog().getByRole('button', { name: 'Move into the bar' });
+    await button('Move here: Back bar').click();
+    const moves = dialog().getByRole('button', { name: 'Move here' });
     await moves.click();
-    await see('This needs a network.');
+    await see('You’re offline.');
     await moves.click();
-    await see('There is nothing left at your own that could move.');
+    await see('Nothing left to move');
     expect(await commands.documentsIn(`bars/${id}/bar_cabinets`)).toMatchObject([
       { bar_cabinet_name: 'Back bar' },
     ]);
     expect(await commands.documentsIn(`users/${uid}/bar_cabinets`)).toEqual([]);
     await button('Undo').click();
-    await see(button('Move “Back bar” into the bar'));
+    await see(button('Move here: Back bar'));
     expect(await commands.documentsIn(`bars/${id}/bar_cabinets`)).toEqual([]);
   });
 
@@ -138,20 +138,20 @@ describe('a bar', () => {
     const { uid } = await newMember();
     const path = `/bars/${await commands.ownBar('Cellar', { [uid]: 'owner', [jo.uid]: 'viewer' })}`;
     await open(path);
-    await see('Before you can leave, make somebody else the owner.');
+    await see('Make someone else the owner before you leave.');
     await button('More for viewer').click();
-    await page.getByRole('menuitem', { name: 'Make the owner' }).click();
-    await dialog().getByRole('button', { name: 'Make the owner' }).click();
-    await chooseMore('Cellar', 'Leave the bar');
-    await dialog().getByRole('button', { name: 'Leave the bar' }).click();
-    await see('You do not share a bar with anybody yet.');
+    await page.getByRole('menuitem', { name: 'Make owner' }).click();
+    await dialog().getByRole('button', { name: 'Make owner' }).click();
+    await chooseMore('Cellar', 'Leave bar');
+    await dialog().getByRole('button', { name: 'Leave bar' }).click();
+    await see('You don’t share a bar with anyone yet.');
 
     await signIn(jo);
     await open(path);
-    await button('Go to this bar').click();
+    await button('Switch to bar').click();
     await see(place('Cellar'));
-    await chooseMore('Cellar', 'Delete the bar');
-    await dialog().getByRole('button', { name: 'Delete the bar' }).click();
+    await chooseMore('Cellar', 'Delete bar');
+    await dialog().getByRole('button', { name: 'Delete bar' }).click();
     await see('You no longer belong to “Cellar”');
     await gone(place('Cellar'));
   });

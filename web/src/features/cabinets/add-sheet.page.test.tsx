@@ -141,7 +141,7 @@ describe('what is created over a sheet', () => {
 
     // The sheet is unchanged, and so is the form when it opens again.
     await sheet().getByRole('button', { name: 'Create “zqmezcal”' }).click();
-    await see(form().getByText('This is what you typed earlier and did not save.'));
+    await see(form().getByText('Here’s the draft you didn’t save last time.'));
     await expect.element(type()).toHaveValue('Rum & cane spirit');
     await form().getByRole('button', { name: 'Discard' }).click();
     await expect.element(type()).toHaveValue('');
@@ -195,7 +195,7 @@ describe('adding in a sheet', () => {
     const [label = ''] = labels(plus(row));
     await plus(row).click();
     await expect.poll(inCabinet).toBe(2);
-    await row.getByRole('button', { name: label.replace(/^\+ (.*)$/, 'Take $1 out again') }).click();
+    await row.getByRole('button', { name: label.replace(/^\+ (.*)$/, 'Remove $1') }).click();
     await expect.element(plus(row)).toHaveFocus();
     await expect.poll(inCabinet).toBe(1);
   });

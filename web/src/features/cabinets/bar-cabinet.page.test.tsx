@@ -30,7 +30,10 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent);
 const stock = (name: string) =>
-  list().getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /Stock/ });
+  list()
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /Bar cabinet/ });
 const reads = (name: string, text: string) => see(stock(name).filter({ hasText: text }));
 const cabinet = (name: string) =>
   page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: name });
@@ -53,7 +56,7 @@ describe('somebody without a cabinet', () => {
     await newMember();
     performance.clearResourceTimings();
     await open('/bar-cabinet');
-    await see('You will be asked for a name first.');
+    await see('First, you’ll give your bar a name.');
     await button('Add Ingredient').click();
     await see(page.getByRole('dialog', { name: 'Add Bar Cabinet' }));
     await dialog().getByLabelText('Bar Name').fill('First bar');
@@ -154,7 +157,7 @@ describe('a bar cabinet', () => {
     await unplug();
     await stock('Campari').click();
     await reads('Campari', 'Out of Stock');
-    await see('Kept on this device until you are online again');
+    await see('Saved on this device. Syncs when you’re online.');
     await plugIn();
     await expect
       .poll(async () => JSON.stringify((await commands.documentAt(path))?.items))
@@ -204,14 +207,14 @@ describe('a full bar cabinet', () => {
       'Dry vermouth',
     ]);
     await open('/bar-cabinet');
-    const box = page.getByRole('searchbox', { name: 'Find in this cabinet...' });
+    const box = page.getByRole('searchbox', { name: 'Find in this cabinet…' });
     await see(stock('Campari'));
-    await chooseMore('Full bar', 'Find in this cabinet...');
+    await chooseMore('Full bar', 'Find in this cabinet…');
     await expect.element(box).toHaveFocus();
     await types(box, 'rum');
     await expect.poll(names).toEqual(['Dark rum', 'White rum']);
     await commands.keys(' gin');
-    await see('Nothing found for “rum gin”.');
+    await see('Nothing found for “rum gin”');
     await button('Show everything').click();
     await see(stock('Campari'));
 
@@ -227,7 +230,7 @@ describe('a full bar cabinet', () => {
     await see(list().getByRole('heading', { name: 'Juice' }));
     await open('/bar-cabinet');
     await see(list().getByRole('heading', { name: 'Juice' }));
-    await chooseMore('Full bar', 'Find in this cabinet...');
+    await chooseMore('Full bar', 'Find in this cabinet…');
     await types(box, 'juice');
     await expect.poll(names).toEqual(['Lemon juice', 'Lime juice']);
     await list().getByRole('link', { name: 'Lime juice' }).click();

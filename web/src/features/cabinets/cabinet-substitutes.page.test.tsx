@@ -12,14 +12,15 @@ const BOTTLES = [
   'Beefeater',
   'Select Aperitivo',
 ];
-const WITH_SYRUP = /^You can, with [\d.]+\sml Simple syrup instead$/;
+const WITH_SYRUP = /^You can, with [\d.]+\sml Simple syrup$/;
 
 const lines = () => page.getByRole('list', { name: 'Ingredients', exact: true });
 const group = (name: string) => page.getByRole('list', { name, exact: true });
 const daiquiri = () => link('Daiquiri', true);
 const row = () => page.getByRole('listitem').filter({ has: daiquiri() }).first();
-const never = () => lines().getByRole('button', { name: 'Never take Simple syrup for Sugar', exact: true });
-const rules = () => page.getByRole('list', { name: 'What stands in for what' });
+const never = () =>
+  lines().getByRole('button', { name: 'Never use Simple syrup instead of Sugar', exact: true });
+const rules = () => page.getByRole('list', { name: 'Swaps' });
 const recipe = async (name: string): Promise<void> =>
   open(`/view-recipe/${await commands.seededRecipe(name)}`);
 
@@ -32,7 +33,7 @@ describe('a bar with syrup and no sugar', () => {
 
   it('makes a Daiquiri with the syrup, and says so and how much of it', async () => {
     await recipe('Daiquiri');
-    await see(/you can, with Simple syrup instead of/);
+    await see(/With Simple syrup for/);
     await see(lines().getByText(WITH_SYRUP));
     const garnish = page.getByRole('listitem').filter({ hasText: '(garnish only)' });
     await see(garnish.first());
@@ -41,8 +42,8 @@ describe('a bar with syrup and no sugar', () => {
 
   it('lists it apart from what there is everything for, as a Whiskey Sour, whose egg white is optional; and suggests no sugar', async () => {
     await open('/what-can-i-make');
-    const apart = group('You can, with a stand-in').getByRole('listitem').filter({ has: daiquiri() });
-    await see(apart.getByText(/Simple syrup instead of /));
+    const apart = group('You can, with a swap').getByRole('listitem').filter({ has: daiquiri() });
+    await see(apart.getByText(/Simple syrup for /));
     expect(
       group('You have everything').getByRole('link', { name: 'Daiquiri', exact: true }).query(),
     ).toBeNull();
@@ -60,34 +61,34 @@ describe('a bar with syrup and no sugar', () => {
     (never().element() as HTMLElement).focus();
     await commands.press('Enter');
     await gone(lines().getByText('You can, with'));
-    await see(/missing: Sugar/);
+    await see(/Missing Sugar/);
     await button('Undo').click();
     await never().click();
     await gone(lines().getByText('You can, with'));
     await open('/bar-cabinet/rules');
-    await see(rules().getByText('Never Simple syrup for Sugar'));
+    await see(rules().getByText('Never use Simple syrup instead of Sugar'));
     await rules()
       .getByRole('button', { name: /^Remove/ })
       .click();
-    await see(/No rules yet/);
+    await see(/No swaps yet/);
     await recipe('Daiquiri');
     await see(lines().getByText(WITH_SYRUP));
   });
 
   it('is refused in every list at once, and in what the search kept of its answers', async () => {
-    const missing = () => see(row().getByText('missing: Sugar', { exact: true }));
+    const missing = () => see(row().getByText('Missing Sugar', { exact: true }));
     await menuOf(uid, 'Friday', ['Daiquiri']);
     await open('/search?q=daiquiri');
-    await see(row().getByText(/you can, with/));
+    await see(row().getByText(/With /));
     await row().getByRole('link').click();
     await never().click();
-    await see(/missing: Sugar/);
+    await see(/Missing Sugar/);
     goBack();
     await missing();
     await goTo('/menu');
     await missing();
     await goTo('/what-can-i-make');
-    const lacking = page.getByRole('region', { name: 'One ingredient missing', exact: true });
+    const lacking = page.getByRole('region', { name: '1 ingredient missing', exact: true });
     const more = lacking.getByRole('button', { name: /^Show/ });
     const here = lacking.getByRole('link', { name: 'Daiquiri', exact: true });
     await see(lacking.getByRole('listitem').first());
@@ -95,7 +96,7 @@ describe('a bar with syrup and no sugar', () => {
     if (!here.query()) await more.click();
     await see(here);
     await goTo('/list-recipes');
-    const lacks = page.getByRole('row').filter({ hasText: 'Daiquiri' }).filter({ hasText: 'missing: Sugar' });
+    const lacks = page.getByRole('row').filter({ hasText: 'Daiquiri' }).filter({ hasText: 'Missing Sugar' });
     await see(page.getByRole('row').nth(1));
     await expect.poll(() => (scrollBy(0, 300), lacks.elements().length)).toBeGreaterThan(0);
   });
@@ -104,10 +105,10 @@ describe('a bar with syrup and no sugar', () => {
     await recipe('Negroni');
     await lines().getByRole('listitem').filter({ hasText: 'Campari' }).getByText('Swaps').click();
     await lines()
-      .getByRole('button', { name: 'Always take Select Aperitivo for Campari', exact: true })
+      .getByRole('button', { name: 'Always use Select Aperitivo instead of Campari', exact: true })
       .click();
-    await see(lines().getByText('You can, with Select Aperitivo instead', { exact: true }));
+    await see(lines().getByText('You can, with Select Aperitivo', { exact: true }));
     await open('/bar-cabinet/rules');
-    await see(rules().getByText('Always Select Aperitivo for Campari'));
+    await see(rules().getByText('Always use Select Aperitivo instead of Campari'));
   });
 });

@@ -26,7 +26,7 @@ describe('the first bottles', () => {
   it('are found by typing, brands too, and are still ticked after a reload', async () => {
     await newMember();
     await open('/bar-cabinet/fill');
-    await types(page.getByRole('searchbox', { name: 'Search bottles...' }), 'beefea');
+    await types(page.getByRole('searchbox', { name: 'Search bottles…' }), 'beefea');
     await button('Beefeater', true).click();
     await see(drinks('1 bottle'));
     await open('/bar-cabinet/fill');
@@ -39,7 +39,7 @@ describe('the first bottles', () => {
     await newMember();
     const name = `Moonmilk ${crypto.randomUUID().slice(0, 6)}`;
     await open('/bar-cabinet/fill');
-    await types(page.getByRole('searchbox', { name: 'Search bottles...' }), name);
+    await types(page.getByRole('searchbox', { name: 'Search bottles…' }), name);
     await button(`Create “${name}”`).click();
     const type = page.getByRole('combobox', { name: 'Type', exact: true });
     await expect.element(type).toHaveFocus();
@@ -58,13 +58,13 @@ describe('the first bottles', () => {
     await open('/bar-cabinet/fill');
     await see(button('Campari', true));
     await unplug();
-    await see('You are offline');
+    await see('You’re offline');
     await button('Campari', true).click();
     await button('Gin', true).click();
     await button('Add 2', true).click();
     await expect.poll(address).toBe('/what-can-i-make');
     await plugIn();
-    await gone('You are offline');
+    await gone('You’re offline');
     await expect
       .poll(async () =>
         (await commands.documentsIn(`users/${uid}/bar_cabinets`)).map(

@@ -91,7 +91,7 @@ describe('what is in a cabinet, by keyboard alone', () => {
   it('is removed, and taken back with Undo', async () => {
     await tabTo(button('More for Campari'));
     await commands.press('Enter');
-    await expect.element(page.getByRole('menuitem', { name: 'How full?' })).toHaveFocus();
+    await expect.element(page.getByRole('menuitem', { name: 'How full is it?' })).toHaveFocus();
     await commands.press('End');
     await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
     await commands.press('Enter');

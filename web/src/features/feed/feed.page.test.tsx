@@ -97,7 +97,7 @@ describe('the feed', () => {
   });
 
   it('says quietly that a page could not be loaded, claims nothing, and one can ask again', async () => {
-    const failed = 'This could not be loaded just now.';
+    const failed = 'This didn’t load. Try again.';
     await newMember();
     await commands.failRequests('/api/feed', null);
     await open('/');
@@ -111,7 +111,7 @@ describe('the feed', () => {
     await commands.failRequests('/api/feed', null);
     seen(1);
     await see(failed);
-    await gone('That was everything.');
+    await gone('You’re all caught up.');
     expect(address()).toBe('/');
   });
 });

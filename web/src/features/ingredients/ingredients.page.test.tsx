@@ -41,7 +41,7 @@ describe('the page of an ingredient', () => {
     await more.click();
     await expect.poll(count).toBeGreaterThan(before);
     await page
-      .getByRole('region', { name: 'Kinds of it' })
+      .getByRole('region', { name: 'Varieties' })
       .getByRole('link', { name: 'London dry gin' })
       .click();
     await see(heading('London dry gin'));
@@ -59,7 +59,7 @@ describe('the page of an ingredient', () => {
     await newMember();
     await openIngredient('Simple syrup');
     const sugar = page
-      .getByRole('list', { name: 'Simple syrup stands in for' })
+      .getByRole('list', { name: 'Use Simple syrup instead of' })
       .getByRole('listitem')
       .filter({ has: link('Sugar', true) });
     await see(sugar.getByText('7.5 ml instead of 1 barspoon'));
@@ -68,13 +68,15 @@ describe('the page of an ingredient', () => {
       .getByRole('link', { name: 'Agave syrup' })
       .click();
     await see(heading('Agave syrup'));
-    await see(page.getByRole('list', { name: 'Instead of Agave syrup' }).getByText('15 ml instead of 10 ml'));
+    await see(
+      page.getByRole('list', { name: 'Instead of Agave syrup, use' }).getByText('15 ml instead of 10 ml'),
+    );
   });
 
   it('shows the way to a first cabinet', async () => {
     await newMember();
     await openIngredient('Campari');
-    await link('Put it into your bar').click();
+    await link('Add to your bar').click();
     await expect.poll(address).toBe('/bar-cabinet/fill');
   });
 
@@ -94,22 +96,22 @@ describe('the page of an ingredient', () => {
 
   it('counts as always there what somebody says so of, and no longer', async () => {
     const { uid } = await newMember();
-    const always = page.getByText('Always there', { exact: true });
+    const always = page.getByText('Always in stock', { exact: true });
     await cabinetOf(uid, 'Corner', []);
     await openIngredient('Lemon juice');
     await button('More for Lemon juice').click();
-    await page.getByRole('menuitem', { name: 'It is always there' }).click();
+    await page.getByRole('menuitem', { name: 'Always in stock' }).click();
     await see(always);
     await openIngredient('Lemon juice');
     await see(always);
     await button('More for Lemon juice').click();
-    await page.getByRole('menuitem', { name: 'It is not always there' }).click();
+    await page.getByRole('menuitem', { name: 'Not always in stock' }).click();
     await see(button('Add to Corner'));
     // Staples for everybody cannot be chosen.
     await openIngredient('Water');
     await see(always);
     await button('More for Water').click();
     await see(page.getByRole('menuitem').first());
-    await gone(page.getByRole('menuitem', { name: /always there/ }));
+    await gone(page.getByRole('menuitem', { name: /always in stock/ }));
   });
 });

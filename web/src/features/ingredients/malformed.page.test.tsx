@@ -9,7 +9,7 @@ describe('an ingredient that does not fit, written past the rules', () => {
     await open('/ingredients');
     await see(link('Absinthe', true));
     await open(`/ingredients/${id}`);
-    await see(heading('This ingredient cannot be shown right now'));
+    await see(heading('Couldn’t load this ingredient'));
     await link('All ingredients').click();
     await see(link('Absinthe', true));
   });

@@ -15,11 +15,11 @@ import {
 } from '#testing/app.tsx';
 
 const SHELF = 44_001;
-const isOpen = () => dialog().getByLabelText('Open for guests');
+const isOpen = () => dialog().getByLabelText('Open to guests');
 
 /** Where the link of the dialog leads. */
 async function token(): Promise<string> {
-  const field = (await found(dialog().getByLabelText('Link for guests'))) as HTMLInputElement;
+  const field = (await found(dialog().getByLabelText('Guest link'))) as HTMLInputElement;
   return field.value.split('/').at(-1) ?? '';
 }
 
@@ -38,35 +38,35 @@ describe('a menu', () => {
   it('is shown to guests with a greeting, closed and opened, and its link replaced and withdrawn', async () => {
     await chooseMore('Friday', 'Show to guests');
     await types(dialog().getByLabelText('Greeting'), 'Cheers!');
-    await button('Make the link').click();
+    await button('Create link').click();
     await commands.madeByFunctions(`public_menus/${await token()}`);
     await expect.element(isOpen()).toBeChecked();
     expect(await shown()).toMatchObject({ title: 'Friday', greeting: 'Cheers!', is_open: true });
     await isOpen().click();
-    await see('Closed: whoever opens the link sees nothing.');
+    await see('Closed. Guests see a “closed” page.');
     await expect.poll(shown).toMatchObject({ is_open: false });
 
     const before = await token();
-    await button('Make a new link').click();
+    await button('Replace link').click();
     await expect.poll(token).not.toBe(before);
     await commands.madeByFunctions(`public_menus/${await token()}`);
     await expect.element(isOpen()).toBeChecked();
-    await button('Withdraw the link').click();
-    await see(button('Make the link'));
+    await button('Turn off link').click();
+    await see(button('Create link'));
   });
 
   it('is arranged in sections and at prices, by keyboard, with the focus on what moves', async () => {
     await chooseMore('Friday', 'Arrange');
     await see(page.getByRole('dialog', { name: 'Arrange “Friday”' }));
-    await types(dialog().getByLabelText('Sections, one on each line'), 'Stirred');
-    await types(dialog().getByLabelText('Price of Negroni'), '9,5');
-    await dialog().getByLabelText('Section of Negroni').selectOptions('Stirred');
+    await types(dialog().getByLabelText('Sections, one per line'), 'Stirred');
+    await types(dialog().getByLabelText('Price: Negroni'), '9,5');
+    await dialog().getByLabelText('Section: Negroni').selectOptions('Stirred');
     const down = button('Move Fifty-Fifty Martini down');
     (down.element() as HTMLElement).focus();
     await commands.press('Enter');
-    await see(dialog().getByText('Fifty-Fifty Martini: place 2 of 2'));
+    await see(dialog().getByText('Fifty-Fifty Martini: position 2 of 2'));
     await expect.element(down).toHaveFocus();
-    await dialog().getByLabelText('Section of Fifty-Fifty Martini').selectOptions('Stirred');
+    await dialog().getByLabelText('Section: Fifty-Fifty Martini').selectOptions('Stirred');
     await button('Save', true).click();
     await gone(dialog());
     const drinks = await Promise.all(
@@ -85,8 +85,8 @@ it('in a bar, whoever only looks is not asked to show its menu to guests', async
   const bar = await commands.ownBar('Corner', { [keeper.uid]: 'owner', [uid]: 'viewer' });
   await commands.menuIn(`bars/${bar}`, 'Friday', [await commands.seededRecipe('Negroni')]);
   await open(`/bars/${bar}`);
-  await button('Go to this bar').click();
-  await see(button('Place: Corner'));
+  await button('Switch to bar').click();
+  await see(button('Bar: Corner'));
   await open('/menu');
   await see('Negroni');
   await gone(button('More for Friday', true));

@@ -67,7 +67,7 @@ describe('a menu', () => {
       await types(dialog().getByPlaceholder('Search recipes...'), name);
       await commands.press('Enter');
       await link(`New recipe “${name}”`).click();
-      await see('Once it is saved, it goes to “Friday”.');
+      await see('We’ll add it to “Friday” when you save.');
     };
     await lookFor();
     await page.getByLabelText('Description').fill('Short.');
@@ -110,7 +110,7 @@ describe('a menu', () => {
     const name = ((await found(offered)).getAttribute('aria-label') ?? '').slice(2);
     await offered.click();
     await see(suggested().getByRole('button', { name: 'Added' }).first());
-    await expect.element(page.getByRole('status').getByText(`${name} was added`)).toBeInTheDocument();
+    await expect.element(page.getByRole('status').getByText(`Added ${name}`)).toBeInTheDocument();
     await expect.poll(() => rows().elements().length).toBe(2);
   });
 

@@ -36,13 +36,13 @@ describe('a member', () => {
     await open(`/view-recipe/${id}`);
     await button(`More for ${name}`).click();
     await choose('Report');
-    await page.getByRole('radio', { name: 'It is advertising or spam' }).click();
-    await page.getByLabelText('What is the matter? (optional)').fill('Buy my gin');
-    await button('Send the report').click();
-    await see(/^Thank you\./);
+    await page.getByRole('radio', { name: 'It’s advertising or spam' }).click();
+    await page.getByLabelText('What’s wrong? (optional)').fill('Buy my gin');
+    await button('Send report').click();
+    await see(/^Thanks for reporting/);
     await button(`More for ${name}`).click();
     await choose('Report');
-    await see('You have reported this. An administrator will look at it.');
+    await see('You’ve reported this. An administrator will check it.');
   });
 
   it('cannot report without a network, and is told', async () => {
@@ -53,8 +53,8 @@ describe('a member', () => {
     await unplug();
     await button(`More for ${name}`).click();
     await choose('Report');
-    await see('You are offline. A report needs a connection.');
-    await expect.element(button('Send the report')).toBeDisabled();
+    await see('You’re offline. Send your report when you’re connected.');
+    await expect.element(button('Send report')).toBeDisabled();
   });
 
   it.each(['/admin/reports', '/admin/log', '/admin/person/x', '/admin/substitutes'])(
@@ -62,7 +62,7 @@ describe('a member', () => {
     async (path) => {
       await newMember();
       await open(path);
-      await see(heading('This bottle is not on the shelf'));
+      await see(heading('That bottle isn’t on the shelf'));
     },
   );
 
@@ -71,7 +71,7 @@ describe('a member', () => {
     await commands.ownDocument(`locks/${id}`, { by: 'somebody', at: new Date().toISOString() });
     await newMember();
     await open(`/update-ingredient/${id}`);
-    await see('An administrator has locked this ingredient');
+    await see('This ingredient is locked');
     expect(button('Save').elements()).toEqual([]);
   });
 });
@@ -90,15 +90,15 @@ describe('an administrator', () => {
     await expect.poll(() => document.title).toContain('Reports');
     const reported = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name }) });
     await see(reported.getByText('Buy my gin'));
-    await see(reported.getByText('It is advertising or spam'));
+    await see(reported.getByText('It’s advertising or spam'));
     await reported.getByRole('button', { name: 'Hide', exact: true }).click();
-    await see(`${name} is hidden`);
+    await see(`${name} hidden`);
     await expect.poll(() => visible(id)).toBe(false);
     await gone(reported);
     await button('Undo', true).click();
     await expect.poll(() => visible(id)).toBe(true);
     await link('Log', true).click();
-    await see(heading('Log of administrators'));
+    await see(heading('Administrator log'));
     await see(`Hid ${name}`);
   });
 
@@ -110,11 +110,11 @@ describe('an administrator', () => {
     await expect.poll(() => visible(id)).toBe(false);
     await newMember();
     await open(`/view-recipe/${id}`);
-    await see(heading('No recipe here'));
+    await see(heading('Recipe not found'));
     await signIn(owner);
     await open(`/view-recipe/${id}`);
     await see(heading(name));
-    await see('Only you see this recipe: an administrator has hidden it.');
+    await see('Only you can see this recipe. An administrator hid it.');
   });
 
   it('undoes what a vandal edited in a few taps, suspends them, and finds both in the log', async () => {
@@ -126,19 +126,19 @@ describe('an administrator', () => {
     await admin();
     await open(`/admin/person/${vandal.uid}`);
     await see(heading(vandal.email));
-    await button('Undo the edits').click();
-    await dialog().getByRole('button', { name: 'Undo the edits' }).click();
-    await see('One ingredient is restored.');
+    await button('Undo edits').click();
+    await dialog().getByRole('button', { name: 'Undo edits' }).click();
+    await see('1 ingredient restored.');
     expect(await commands.documentAt(`ingredients/${id}`)).toMatchObject({ ingredient_description });
-    await button('Suspend the account').click();
-    await dialog().getByRole('button', { name: 'Suspend the account' }).click();
-    await see('This account is suspended:');
+    await button('Suspend account').click();
+    await dialog().getByRole('button', { name: 'Suspend account' }).click();
+    await see('This account is suspended.');
     await link('Log', true).click();
     await see('Suspended an account');
-    await see('Undid one edit of an account');
+    await see('Undid 1 edit by an account');
     await signIn(vandal);
     await open('/profile');
-    await see(/^Your account is suspended:/);
+    await see(/^Your account is suspended\./);
   });
 
   it('deletes an ingredient of somebody else, which stands in the log', async () => {
@@ -148,7 +148,7 @@ describe('an administrator', () => {
     await open(`/ingredients/${id}`);
     await button(`More for ${name}`).click();
     await choose('Delete ingredient');
-    await see(`“${name}” is deleted`);
+    await see(`Deleted “${name}”`);
     // Ends the time for an undo.
     await commands.press('Escape');
     await expect.poll(() => commands.documentAt(`ingredients/${id}`)).toBeNull();

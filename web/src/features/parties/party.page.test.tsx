@@ -53,16 +53,16 @@ describe('a party', () => {
       ['daiq', 'Daiquiri'],
       ['margar', 'Margarita'],
     ] as const) {
-      await types(page.getByLabelText('Add a drink'), words);
+      await types(page.getByLabelText('Add drink'), words);
       await page.getByRole('option', { name, exact: true }).click();
       await see(page.getByRole('list', { name: 'Drinks' }).getByRole('link', { name, exact: true }));
     }
     await types(page.getByLabelText('Guests'), '12');
     await see('12 guests × 5 = 60 drinks');
-    await button('More of Negroni').click();
+    await button('More Negroni').click();
     // 60 drinks weigh 2 : 1 : 1: 30 Negronis of 30 ml each, and 5 % spilled.
     await see(toBuy('2 bottles of 700 ml'));
-    await see(toBuy('945 ml with 5% spilled − 0 ml left, in bottles of 700 ml'));
+    await see(toBuy('945 ml incl. 5% waste, minus 0 ml you have, in bottles of 700 ml'));
     await expect.poll(async () => (await planOf())?.guests).toBe(12);
   });
 
@@ -76,37 +76,37 @@ describe('a party', () => {
     await see(toBuy(/^788.ml with 5% spilled − about 350.ml left/));
     await expect.poll(async () => (await planOf())?.shares).toBe(`${negroni}:1,${daiquiri}:1,`);
     // Without a network goes what this device has read: the shopping list too.
-    await expect.element(button('Put on the shopping list')).toBeEnabled();
+    await expect.element(button('Add to shopping list')).toBeEnabled();
     await unplug();
     await open(location.pathname);
     await see('10 guests × 5 = 50 drinks');
 
-    await button('Size, rest and price of Campari').click();
+    await button('Campari: size, amount left, price').click();
     await see(page.getByRole('dialog', { name: 'Campari' }));
     for (const [label, text] of [
-      ['Size of a bottle in ml', '1000'],
-      ['Left in ml', '200'],
-      ['Price of a bottle', '20'],
+      ['Bottle size (ml)', '1000'],
+      ['Amount left (ml)', '200'],
+      ['Bottle price', '20'],
     ] as const)
       await types(dialog().getByLabelText(label), text);
     await button('Save', true).click();
     await see(toBuy('1 bottle of 1,000 ml'));
     await see(/^20\.00 for the bottles to buy; 15\.75 of it/);
     await page.getByText('Assumptions', { exact: true }).click();
-    await types(page.getByLabelText('Price of a drink'), '9.50');
+    await types(page.getByLabelText('Price per drink'), '9.50');
     await see('Pour cost: 15.75 ÷ (50 drinks × 9.50) = 3.3%');
     await see(/10 guests × 0.7 kg \+ 25 shaken or stirred drinks × 0.25 kg/);
     const batch = (drink: string) =>
-      page.getByRole('list', { name: 'Mixed beforehand' }).getByRole('listitem').filter({ hasText: drink });
+      page.getByRole('list', { name: 'Batch ahead' }).getByRole('listitem').filter({ hasText: drink });
     // The Negroni is built: its ice is the glass's. The Daiquiri is shaken.
-    await see(batch('Negroni').getByText('No water: it meets its ice in the glass.'));
-    await see(batch('Daiquiri').getByText(/^[\d,]+.ml water, in the place of ice$/));
-    await button('Put on the shopping list').click();
-    await see(button('Open the list'));
+    await see(batch('Negroni').getByText('No added water. Served over ice.'));
+    await see(batch('Daiquiri').getByText(/^[\d,]+.ml water \(replaces the ice melt\)$/));
+    await button('Add to shopping list').click();
+    await see(button('Open list'));
     await types(page.getByLabelText('Guests'), '4');
     await see('4 guests × 5 = 20 drinks');
-    await button('Put on the shopping list').click();
-    await button('Open the list').last().click();
+    await button('Add to shopping list').click();
+    await button('Open list').last().click();
     await see(page.getByRole('checkbox', { name: /^Campari.*1 bottle of/ }));
 
     await plugIn();

@@ -39,9 +39,13 @@ describe('adding pictures to a recipe', () => {
   });
 
   it.each([
-    ['the connection is down', null, 'It could not be sent. Check the connection, then press Upload again.'],
-    ['the server fails', 500, 'It could not be sent. Check the connection, then press Upload again.'],
-    ['it is refused', 403, 'It was refused: it may be larger than 10 MB, or no longer yours to add to.'],
+    ['the connection is down', null, 'Couldn’t upload this picture. Check your connection and upload again.'],
+    ['the server fails', 500, 'Couldn’t upload this picture. Check your connection and upload again.'],
+    [
+      'it is refused',
+      403,
+      'Upload refused. The picture may be over 10 MB, or the recipe is no longer yours.',
+    ],
   ])(
     'says so soon and in words where %s, without naming a path, and keeps the file',
     async (_, status, text) => {
@@ -67,7 +71,7 @@ describe('adding pictures to a recipe', () => {
     const recipe = await ownRecipe();
     await attachPictures(recipe, 'one.jpg', 'two.jpg', 'three.jpg');
     await expect.poll(names).toEqual(['one.jpg', 'two.jpg', 'three.jpg']);
-    await button('Later: move picture 1 back').click();
+    await button('Move back: picture 1').click();
     await expect.poll(names).toEqual(['two.jpg', 'one.jpg', 'three.jpg']);
     const [first] = ((await commands.documentAt(`folders/${recipe}`))?.attachments ?? []) as {
       attachment_uuid: string;
@@ -84,7 +88,7 @@ describe('adding pictures to a recipe', () => {
   it('is for the owner only', async () => {
     await newMember();
     await open('/upload-attachments/20001');
-    await see('Only the owner of a recipe can add pictures to it.');
+    await see('Only the owner of this recipe can add pictures.');
     await gone(upload());
   });
 });

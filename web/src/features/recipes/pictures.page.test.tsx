@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { address, button, dialog, goBack, gone, heading, newMember, open, see } from '#testing/app.tsx';
 import { attachPictures } from '#testing/photos.ts';
 
-const cover = () => button('Show Pictured twice in full');
+const cover = () => button('View Pictured twice full size');
 const image = () => cover().getByRole('img').element() as HTMLImageElement;
 const row = () => page.getByRole('list', { name: 'Pictures' });
 

@@ -48,7 +48,7 @@ describe('the page of a recipe', () => {
     await see(page.getByRole('list', { name: 'Glassware' }).getByText('Lowball'));
     await gone(link('Edit Recipe'));
     await open('/update-recipe/20001');
-    await see('Only its owner can change “Negroni”.');
+    await see('You can’t edit “Negroni”. Only its owner can.');
   });
 
   it('shows amounts in the system the reader prefers, for the servings asked for', async () => {
@@ -83,7 +83,7 @@ describe('the page of a recipe', () => {
     const tall = () => lines().element().getBoundingClientRect().height;
     const before = tall();
     await campari.click();
-    await see('you have everything');
+    await see('You have everything');
     expect(Math.abs(tall() - before)).toBeLessThan(1);
     await button('Undo').click();
     await see(campari);
@@ -98,7 +98,7 @@ describe('the page of a recipe', () => {
     const box = (name: string) => dialog().getByRole('checkbox', { name });
     await box('Friday').click();
     await expect.element(box('Friday')).toBeChecked();
-    await types(dialog().getByLabelText('A new menu'), 'Bitter evenings');
+    await types(dialog().getByLabelText('New menu'), 'Bitter evenings');
     await commands.press('Enter');
     await expect.element(box('Bitter evenings')).toBeChecked();
     await box('Friday').click();

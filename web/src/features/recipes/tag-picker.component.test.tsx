@@ -11,7 +11,7 @@ it('says of a tag that there is no room for, and keeps it to be shortened', asyn
   });
   const field = screen.getByRole('combobox');
   await userEvent.type(field, 'winter{Enter}');
-  await expect.element(screen.getByText(/These tags are too long together/)).toBeVisible();
+  await expect.element(screen.getByText(/too much text for your tags/)).toBeVisible();
   await expect.element(field).toHaveValue('winter');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Backspace>2/}{Enter}');

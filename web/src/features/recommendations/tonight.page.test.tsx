@@ -66,10 +66,10 @@ describe('five drinks for the evening', () => {
     const { uid } = await newMember();
     await cabinetOf(uid, 'Corner', BOTTLES);
     await open('/tonight');
-    await see(/^Your taste is not known yet/);
+    await see(/^Popular picks to start with/);
     expect(chosen()).toHaveLength(5);
     await likes(uid, LIKED);
-    await gone(/^Your taste is not known yet/);
+    await gone(/^Popular picks to start with/);
     await five();
     for (const collection of ['recipes', 'recipe_views', 'cards', `users/${uid}/log`])
       expect(reads(collection)).toBe(0);
@@ -94,7 +94,7 @@ describe('five drinks for the evening', () => {
     await open('/');
     await link('More for tonight').click();
     await expect.poll(chosen).toEqual(found);
-    await link('Without alcohol').click();
+    await link('No alcohol').click();
     await expect.poll(chosen).not.toEqual(found);
     await plugIn();
   });

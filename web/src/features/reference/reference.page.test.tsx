@@ -51,7 +51,7 @@ describe('somebody who is no administrator', () => {
     await gone(link('Reference data'));
     for (const path of ['', '/glassware', '/glassware/1']) {
       await open(`/admin/reference${path}`);
-      await see(heading('This bottle is not on the shelf'));
+      await see(heading('That bottle isn’t on the shelf'));
     }
   });
 });
@@ -84,7 +84,7 @@ describe('an administrator', () => {
 
   it('filters a collection by name', async () => {
     await open('/admin/reference/ingredient_types');
-    await types(page.getByRole('searchbox', { name: 'Filter by name...' }), 'GIN');
+    await types(page.getByRole('searchbox', { name: 'Filter by name…' }), 'GIN');
     await see(page.getByText('1 entry', { exact: true }));
     await see(entry('Gin'));
   });
@@ -114,7 +114,7 @@ describe('an administrator', () => {
     await field('Name').fill(name);
     await field('Plural').fill(`${name}s`);
     await field('Description').fill('What a thimble holds.');
-    await choose('Measures', 'Small volume');
+    await choose('Unit type', 'Small volume');
     await field(/^Volume/).fill('2.25');
     await field(/^Weight/).fill('0');
     await save();
@@ -174,10 +174,10 @@ describe('an administrator', () => {
     await field('Description').fill('Mine.');
     await commands.updateDocument(`glassware/${id}`, { glassware_description: 'Theirs.' });
     await save();
-    const conflict = alert('Somebody else changed this meanwhile.');
+    const conflict = alert('Someone changed this after you opened it.');
     await see(conflict);
     expect(await described()).toBe('Theirs.');
-    await conflict.getByRole('button', { name: 'Show what is stored' }).click();
+    await conflict.getByRole('button', { name: 'Show saved version' }).click();
     await expect.element(field('Description')).toHaveValue('Theirs.');
     await field('Description').fill('Ours.');
     await save();
@@ -197,7 +197,7 @@ describe('an administrator', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await see(collection('Glassware'));
     await open(path);
-    await see('This is what you typed earlier and did not save.');
+    await see('Here’s the draft you didn’t save last time.');
     await expect.element(field('Description')).toHaveValue('Half a sentence');
     await button('Discard').click();
     await expect.element(field('Description')).toHaveValue('As stored.');
@@ -208,7 +208,7 @@ describe('an administrator', () => {
     await field('Description').fill('From the train.');
     await unplug();
     await save();
-    await see(alert('You are offline.'));
+    await see(alert('You’re offline.'));
     await expect.element(field('Description')).toHaveValue('From the train.');
     await plugIn();
     await save();
@@ -220,7 +220,7 @@ describe('an administrator', () => {
     'is told where an address names nothing: %s',
     async (path) => {
       await open(`/admin/reference/${path}`);
-      await see('There is no such entry.');
+      await see('Entry not found');
     },
   );
 

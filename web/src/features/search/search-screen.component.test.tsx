@@ -114,7 +114,7 @@ describe('the search screen', () => {
   it('searches anew on Enter for what was found already: it may have been created meanwhile', async () => {
     const search = vi.fn(find).mockResolvedValueOnce(NOTHING);
     const screen = await drawScreen(search, '/search?q=negro');
-    await expect.element(screen.getByText('Nothing found for “negro”.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing found for “negro”')).toBeVisible();
     await userEvent.click(screen.getByRole('searchbox'));
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('link', { name: 'Negroni' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('the search screen', () => {
 
   it('says in one place that nothing was found, and where it can be created', async () => {
     const screen = await drawScreen(find, '/search?q=qqq');
-    await expect.element(screen.getByText('Nothing found for “qqq”.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing found for “qqq”')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(0);
     await expect.element(screen.getByRole('link', { name: /recipe .*qqq/i })).toBeVisible();
   });
@@ -147,9 +147,9 @@ describe('the search screen', () => {
                 {
                   words: 'lemon',
                   kind: 'ingredient',
-                  negated: query.includes('without'),
+                  negated: query.includes('none'),
                   off: 'gin',
-                  turned: query.includes('without') ? 'gin with lemon' : 'gin without lemon',
+                  turned: query.includes('none') ? 'gin with lemon' : 'gin without lemon',
                 },
               ]
             : [],
@@ -184,7 +184,9 @@ describe('the search screen', () => {
         }),
       '/search?q=gin+without+gin+xyz',
     );
-    await expect.element(screen.getByText('Nothing with “xyz” as well. Here is the rest.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Nothing also matches “xyz”. These match everything else.'))
+      .toBeVisible();
     await expect.element(screen.getByText(/with and without gin/)).toBeVisible();
     await expect.element(screen.getByText('like Gibson · without gin')).toBeVisible();
   });
@@ -217,6 +219,6 @@ describe('the search screen', () => {
       () => Promise.resolve({ ...NOTHING, recipes: DRINKS, here: true }),
       '/search?q=gin',
     );
-    await expect.element(screen.getByText(/^Answers from this device/)).toBeVisible();
+    await expect.element(screen.getByText(/^Offline results/)).toBeVisible();
   });
 });

@@ -52,10 +52,10 @@ describe('the search', () => {
     performance.clearResourceTimings();
     await open('/search?q=negroni');
     // By then the cabinet is there too, and so are the marks of the drinks.
-    await see('missing: Suze, Lillet Blanc');
+    await see('Missing Suze, Lillet Blanc');
     expect(searches()).toBe(1);
     performance.clearResourceTimings();
-    await button('Clear', true).click();
+    await button('Clear search', true).click();
     await see('Suggested');
     await types(box(), 'daiquiri');
     await commands.press('Enter');
@@ -92,28 +92,28 @@ describe('the search', () => {
   it('says in one place that nothing was found', async () => {
     await newMember();
     await open('/search?q=qqqqqq');
-    await see('Nothing found for “qqqqqq”.');
+    await see('Nothing found for “qqqqqq”');
     expect(page.getByRole('main').getByRole('heading', { level: 2 }).elements()).toEqual([]);
   });
 
   it('leaves out what the cabinet lacks, and Back brings it again', async () => {
     await memberWithNegroni();
     await open('/search?q=negroni');
-    await see('missing: Suze, Lillet Blanc');
+    await see('Missing Suze, Lillet Blanc');
     await button('Filters').click();
-    await see(page.getByRole('combobox', { name: 'My cabinet' }));
+    await see(page.getByRole('combobox', { name: 'My bar cabinet' }));
     await seeAccessible();
-    await choose('My cabinet', 'I can make it now');
+    await choose('My bar cabinet', 'I can make it now');
     await expect.poll(address).toBe('/search?q=negroni&missing=0');
-    await gone('missing: Suze, Lillet Blanc');
+    await gone('Missing Suze, Lillet Blanc');
     await see(recipe('Negroni'));
     goBack();
-    await see('missing: Suze, Lillet Blanc');
+    await see('Missing Suze, Lillet Blanc');
   });
 
   it('takes words for a taste, narrows by strength and taste, and takes all of it back', async () => {
     await newMember();
-    const understood = page.getByRole('list', { name: 'Understood as' });
+    const understood = page.getByRole('list', { name: 'Searching for' });
     await open('/search');
     await types(box(), 'something sour with rum');
     await commands.press('Enter');
@@ -160,10 +160,10 @@ describe('the search', () => {
     await newMember();
     await open('/search?q=gin');
     await button('Filters').click();
-    await types(page.getByLabelText('ABV from'), '25');
-    await types(page.getByLabelText('ABV to'), '42');
+    await types(page.getByLabelText('Min. ABV'), '25');
+    await types(page.getByLabelText('Max. ABV'), '42');
     await expect.poll(address).toBe('/search?q=gin&abv-min=25&abv-max=42');
-    await userEvent.clear(page.getByLabelText('ABV to'));
+    await userEvent.clear(page.getByLabelText('Max. ABV'));
     await expect.poll(address).toBe('/search?q=gin&abv-min=25');
   });
 });

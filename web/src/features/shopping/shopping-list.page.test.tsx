@@ -19,7 +19,7 @@ import {
 
 const SHELF = 44_001;
 const PUT = 'Add to list';
-const PUT_MENU = 'Put what is missing on the shopping list';
+const PUT_MENU = 'Add missing to shopping list';
 
 let uid = '';
 let [negroni, campari] = [0, 0];
@@ -43,20 +43,20 @@ describe('the shopping list', () => {
     await cabinetOf(uid, 'Corner', ['Gin', 'Orange']);
     await open(`/view-recipe/${negroni}`);
     await button(PUT).click();
-    await see('2 ingredients are on the shopping list.');
+    await see('Added 2 ingredients to your shopping list');
     await open(`/view-recipe/${negroni}?servings=3`);
     await button(PUT).click();
     await expect
       .poll(async () => (await itemsOf())[`i${campari}`])
       .toMatchObject({ sources: `recipe_${negroni}:900,`, is_checked: false });
     expect(await lines()).toBe(2);
-    await button('Open the list').click();
+    await button('Open list').click();
     await see(box(/^Campari.*90.ml needed/));
-    await types(page.getByLabelText('Add to the list'), 'napkins');
+    await types(page.getByLabelText('Add to list'), 'napkins');
     await page.getByRole('option', { name: 'Create “napkins”' }).click();
     await see(box(/^napkins/));
     await button('More for napkins').click();
-    await page.getByRole('menuitem', { name: 'Take off the list' }).click();
+    await page.getByRole('menuitem', { name: 'Remove from list' }).click();
     await gone(box(/^napkins/));
     await expect.poll(lines).toBe(2);
   });
@@ -66,7 +66,7 @@ describe('the shopping list', () => {
     await open(`/view-recipe/${negroni}`);
     await button(PUT).click();
     await expect.poll(lines).toBe(2);
-    await button('Open the list').click();
+    await button('Open list').click();
     await see(box(/^Campari/));
     await unplug();
     await box(/^Campari/).click();
@@ -97,7 +97,7 @@ describe('the shopping list', () => {
     await expect
       .poll(async () => Object.values(await bottlesOf()).filter((one) => one.is_deleted).length)
       .toBe(1);
-    await chooseMore('Shopping list', 'Take 2 bought entries out');
+    await chooseMore('Shopping list', 'Remove bought (2)');
     await gone(box(/^Campari/));
     await expect.poll(lines).toBe(1);
   });
@@ -118,13 +118,13 @@ describe('the shopping list', () => {
 
     await open('/menu');
     await chooseMore('Friday', PUT_MENU);
-    await button('Open the list').click();
+    await button('Open list').click();
     await button('More for Campari').click();
-    await page.getByRole('menuitem', { name: 'Bottles, size and note' }).click();
+    await page.getByRole('menuitem', { name: 'Amount and note' }).click();
     await see(page.getByRole('dialog', { name: 'Campari' }));
     for (const [label, text] of [
       ['Bottles', '2'],
-      ['Size in ml', '1000'],
+      ['Bottle size (ml)', '1000'],
       ['Note', 'the red one'],
     ] as const)
       await types(dialog().getByLabelText(label), text);

@@ -17,8 +17,8 @@ describe('the taste of a recipe', () => {
   it('shows the sum it is made of, which scrolls by itself on a phone', async () => {
     await page.viewport(360, 780);
     await open(NEGRONI);
-    await taste().getByText('How this is computed').click();
-    await see(page.getByRole('region', { name: 'How this is computed' }));
+    await taste().getByText('How we work this out').click();
+    await see(page.getByRole('region', { name: 'How we work this out' }));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     const cells = (name: string) =>
       texts(
@@ -40,13 +40,13 @@ describe('the taste of a recipe', () => {
 
   it('leads to drinks that taste like it, each with its reason, and finds a less bitter one by keyboard', async () => {
     await open(NEGRONI);
-    await see(status('12 drinks like this'));
+    await see(status('12 similar drinks'));
     await see(
       alike()
         .getByText(/^also with .*Campari.*; \w/)
         .first(),
     );
-    await alike().getByText('Like this, but …').click();
+    await alike().getByText('Like this, but…').click();
     const bitterness = alike().getByRole('slider', { name: 'Bitterness' });
     (bitterness.element() as HTMLElement).focus();
     await commands.press('ArrowLeft');
@@ -55,14 +55,14 @@ describe('the taste of a recipe', () => {
     await see(status('drinks like this, but less bitter'));
     for (const line of texts(alike().getByRole('listitem').elements()))
       expect(line).not.toMatch(/more bitter/);
-    await alike().getByRole('button', { name: 'As it is' }).click();
-    await see(status('12 drinks like this'));
-    await expect.element(bitterness).toHaveAttribute('aria-valuetext', 'as it is');
+    await alike().getByRole('button', { name: 'Reset' }).click();
+    await see(status('12 similar drinks'));
+    await expect.element(bitterness).toHaveAttribute('aria-valuetext', 'as is');
   });
 });
 
 describe('the flavour map', () => {
-  const map = () => page.getByRole('group', { name: 'Map of drinks by taste' });
+  const map = () => page.getByRole('group', { name: 'Flavour map of drinks' });
   const inView = () => page.getByRole('region', { name: 'In view' });
   const count = () => Number.parseInt(inView().getByRole('status').query()?.textContent ?? '', 10);
   const names = () =>
@@ -117,7 +117,7 @@ describe('the flavour map', () => {
       .first()
       .click();
     await expect.poll(count).toBeLessThan(all);
-    await button('Whole map').click();
+    await button('Show everything').click();
     await expect.poll(count).toBe(all);
   });
 
@@ -125,9 +125,9 @@ describe('the flavour map', () => {
     const { uid } = await newMember();
     await cabinetOf(uid, 'Mine', ['Gin', 'Campari', 'Sweet vermouth']);
     const all = await openMap();
-    await page.getByRole('switch', { name: 'Only what I can make' }).click();
+    await page.getByRole('switch', { name: 'Only drinks I can make' }).click();
     await expect.poll(count).toBeLessThan(all);
-    await see(inView().getByText('you have everything').first());
+    await see(inView().getByText('You have everything').first());
   });
 
   it('opens on the drink it was asked for', async () => {
@@ -137,7 +137,7 @@ describe('the flavour map', () => {
     await expect.poll(address).toMatch(/^\/flavour-map\?recipe=20001/);
     await see(map().getByText('Negroni', { exact: true }));
     const near = count();
-    await button('Whole map').click();
+    await button('Show everything').click();
     await expect.poll(count).toBeGreaterThan(near);
   });
 });

@@ -25,6 +25,10 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return format.format(value);
 }
 
+/** Names as a sentence lists them: with “and” before the last. */
+export const formatList = (names: Iterable<string>): string =>
+  new Intl.ListFormat(currentLocale()).format(names);
+
 /** The language with the reader's region, if the browser names one: English dates differ by region. */
 const regionalLocale = (): string =>
   navigator.languages.find((tag) => tag.split('-')[0] === currentLocale()) ?? currentLocale();

@@ -132,10 +132,10 @@ describe('a form of something stored', () => {
 
   it('keeps what was typed where the save fails, and forgets the failure when the network is back', async () => {
     const write = vi.fn();
-    const onSave = vi.fn().mockRejectedValue(new AppError('unavailable', 'You are offline.'));
+    const onSave = vi.fn().mockRejectedValue(new AppError('unavailable', 'You’re offline.'));
     const screen = await draw(<DrinkForm onSave={onSave} initial={FULL} write={write} />, form);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('You’re offline.');
     expect(onSave).toHaveBeenCalledWith(FULL);
     expect(write).toHaveBeenCalledWith(FULL);
     dispatchEvent(new Event('online'));

@@ -48,17 +48,17 @@ describe('the bottles of a cabinet', () => {
 
   it('say how full they are and what they cost; what was typed stays when the window grows, and bounds are told', async () => {
     await open('/bar-cabinet');
-    await chooseMore('London dry gin', 'How full?');
+    await chooseMore('London dry gin', 'How full is it?');
     await see(page.getByRole('dialog', { name: 'London dry gin' }));
-    (dialog().getByRole('slider', { name: 'How full?' }).element() as HTMLElement).focus();
+    (dialog().getByRole('slider', { name: 'How full is it?' }).element() as HTMLElement).focus();
     await commands.press('End');
-    await fills('Full ones beside it', '100');
+    await fills('Unopened bottles', '100');
     // A phone is turned, a window made wider: the rows stand otherwise.
     await page.viewport(1280, 800);
     await button('Save').click();
     await see('0 to 99');
-    await fills('Full ones beside it', '');
-    await fills('Price of a bottle', '24.90');
+    await fills('Unopened bottles', '');
+    await fills('Bottle price', '24.90');
     await button('Save').click();
     await expect
       .poll(() => entryOf(gin))
@@ -73,8 +73,8 @@ describe('the bottles of a cabinet', () => {
 
   it('are not asked for where nobody follows a level, and else lose what is made and get it back by Undo', async () => {
     await opensMade(3);
-    await button('Write down').click();
-    await see(page.getByText('“Negroni” is in your log', { exact: true }));
+    await button('Log it').click();
+    await see(page.getByText('Added “Negroni” to your log.', { exact: true }));
     await expect.poll(logSize).toBe(1);
 
     await commands.updateDocument(cabinet, {
@@ -82,8 +82,8 @@ describe('the bottles of a cabinet', () => {
       [`items.${gin}.price_minor`]: 2490,
     });
     await opensMade(3);
-    await see(page.getByLabelText('Take it off the bottles: London dry gin 90 ml'));
-    await button('Write down').click();
+    await see(page.getByLabelText('Subtract from bottles: London dry gin 90 ml'));
+    await button('Log it').click();
     await expect.poll(() => entryOf(gin)).toMatchObject({ left_ml: 610, price_minor: 2490 });
     expect(await entryOf(gin)).toHaveProperty('opened_on');
     expect(await entryOf(campari)).not.toHaveProperty('left_ml');
@@ -99,9 +99,9 @@ describe('the bottles of a cabinet', () => {
       [`items.${campari}.bottle_ml`]: 700,
     });
     await opensMade(1);
-    await see(page.getByLabelText('Take it off the bottles: Campari 30 ml'));
+    await see(page.getByLabelText('Subtract from bottles: Campari 30 ml'));
     await unplug();
-    await button('Write down').click();
+    await button('Log it').click();
     await gone(dialog());
     await commands.updateDocument(cabinet, { [`items.${campari}.left_ml`]: 120 });
     await plugIn();
@@ -114,24 +114,24 @@ describe('the bottles of a cabinet', () => {
       [`items.${campari}.bottle_ml`]: 700,
     });
     await open('/bar-cabinet');
-    await button('Put Campari on the shopping list').click();
-    await gone(button('Put Campari on the shopping list'));
+    await button('Add to list: Campari').click();
+    await gone(button('Add to list: Campari'));
     await expect
       .poll(async () => (await commands.documentAt(`users/${uid}/shopping_lists/current`))?.items as unknown)
       .toMatchObject({ [`i${campari}`]: { sources: 'hand:0,', bottles: 1, is_checked: false } });
-    await link('on the shopping list').click();
+    await link('On your shopping list').click();
     await page
       .getByRole('main')
       .getByRole('checkbox', { name: /^Campari/ })
       .click();
     await expect.poll(() => entryOf(campari)).toMatchObject({ left_ml: 90, spare: 1 });
     await open('/bar-cabinet');
-    await see('one more beside it');
+    await see('1 unopened');
     // An empty bottle has no level and keeps its size.
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Campari' })
-      .getByRole('button', { name: /Stock/ })
+      .getByRole('button', { name: /Bar cabinet/ })
       .click();
     await expect.poll(() => entryOf(campari)).toMatchObject({ is_in_stock: false, bottle_ml: 700 });
     expect(await entryOf(campari)).not.toHaveProperty('left_ml');

@@ -43,7 +43,7 @@ describe('the form of an ingredient', () => {
     await open('/update-ingredient/10001');
     await field('Description').fill('Juniper, once more');
     await button('Save Ingredient').click();
-    await see(alert('You have saved as much as anybody may within an hour. It goes on at '));
+    await see(alert('You’ve reached the hourly limit. You can save again after '));
     await expect.element(field('Description')).toHaveValue('Juniper, once more');
   });
 });

@@ -31,7 +31,7 @@ const NUMBERS = [
   'Shelf Stability',
   'Relative Cost',
 ];
-const EARLIER = 'This is what you typed earlier and did not save.';
+const EARLIER = 'Here’s the draft you didn’t save last time.';
 
 const save = () => button('Save Ingredient').click();
 const saved = () => expect.poll(address).toBe('/ingredients');
@@ -57,7 +57,7 @@ async function openOwn(): Promise<number> {
 describe('the form of a new ingredient', () => {
   it('says at every field what is wrong, and loses nothing', async () => {
     await openForm();
-    await see('Each from 0 (not at all) to 9 (very much).');
+    await see('Each from 0 (none) to 9 (a lot).');
     await field('Description').fill('Only a description.');
     await field('Alcohol ABV (%)').fill('120');
     await field('Sweetness').fill('-1');
@@ -87,7 +87,7 @@ describe('the form of a new ingredient', () => {
     await see('Nothing found');
     await seeAccessible();
     await commands.press('Escape');
-    await button('Take Dry out').click();
+    await button('Remove Dry').click();
     await picks('Parent Ingredient', 'London dry', 'London dry gin');
     await save();
     await saved();
@@ -103,7 +103,7 @@ describe('the form of a new ingredient', () => {
   it('warns of a name that exists, with a link to it', async () => {
     await openForm();
     await types(field('Name'), '  ABSINTHE ');
-    await see('There is one of this name already:');
+    await see('An ingredient with this name already exists:');
     await see(page.getByRole('main').getByRole('link', { name: 'Absinthe' }));
   });
 
@@ -133,7 +133,7 @@ describe('the form of a stored ingredient', () => {
     await saved();
     await open(`/ingredients/${id}`);
     await see('Tastes of thunder.');
-    await see('Changed then: Description');
+    await see('Changed after this version: Description');
     // As the reader's region writes it: the browser is British.
     await see(/\b\d{1,2} \w{3,4} 20\d\d, \d\d:\d\d/);
     await button('Restore version 1').click();
@@ -146,11 +146,11 @@ describe('the form of a stored ingredient', () => {
     await commands.updateDocument(`ingredients/${id}`, { ingredient_description: 'Theirs.', version: 2 });
     await field('Description').fill('Mine.');
     await save();
-    await see('Somebody else saved this ingredient meanwhile.');
+    await see('Someone saved this ingredient after you opened it.');
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Description' }) });
     const cells = row.getByRole('cell').elements();
     expect(cells.map(({ textContent }) => textContent)).toEqual(['Mine.', 'Theirs.']);
-    await button('Go on with mine').click();
+    await button('Keep my version').click();
     await save();
     await saved();
     expect(await commands.documentAt(`ingredients/${id}`)).toMatchObject({

@@ -6,7 +6,7 @@ import { button, gone, goTo, link, newMember, open, picks, see, types } from '#t
 
 const ML = 1;
 
-const rows = () => page.getByRole('list', { name: 'What stands in for what' }).getByRole('listitem');
+const rows = () => page.getByRole('list', { name: 'All swaps' }).getByRole('listitem');
 const side = (name: string) => page.getByRole('group', { name, exact: true });
 
 /** A drink of verjus alone, for a cabinet that holds vinegar alone: nobody else's availability changes. */
@@ -62,24 +62,24 @@ describe('what stands in for what', () => {
     const chooses = (label: string, name: string, within: Locator) =>
       picks(within.getByRole('combobox', { name: label }), name);
     await open(`/view-recipe/${drink}`);
-    await see(`missing: ${verjus.name}`);
+    await see(`Missing ${verjus.name}`);
     await goTo('/admin/reports');
-    await link('Stand-ins', true).click();
-    await button('Add a stand-in').click();
-    await chooses('Ingredient', vinegar.name, side('What is taken'));
-    await types(side('What is taken').getByLabelText('Amount'), '1,5 cl');
+    await link('Swaps', true).click();
+    await button('Add a swap').click();
+    await chooses('Ingredient', vinegar.name, side('Use'));
+    await types(side('Use').getByLabelText('Amount'), '1,5 cl');
     // One touch beside it loses nothing.
     await commands.press('Escape');
-    await see(page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('is not kept'));
+    await see(page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('will be lost'));
     await button('Stay').click();
-    await chooses('Ingredient', verjus.name, side('In place of'));
-    await types(side('In place of').getByLabelText('Amount'), '30');
-    await chooses('Unit', 'ml', side('In place of'));
+    await chooses('Ingredient', verjus.name, side('Instead of'));
+    await types(side('Instead of').getByLabelText('Amount'), '30');
+    await chooses('Unit', 'ml', side('Instead of'));
     await button('Save', true).click();
     await gone(page.getByRole('dialog'));
-    await drinkSays(`you can, with ${named}`);
+    await drinkSays(`With ${named}`);
     await button('Undo').click();
-    await see(`missing: ${verjus.name}`);
+    await see(`Missing ${verjus.name}`);
   });
 
   it('is found by a name, changed, and removed until that is undone', async () => {
@@ -90,7 +90,7 @@ describe('what stands in for what', () => {
     expect(rows().elements()).toHaveLength(1);
 
     await button(new RegExp(`^Change ${named}`)).click();
-    const amount = side('What is taken').getByLabelText('Amount');
+    const amount = side('Use').getByLabelText('Amount');
     await types(amount, '0');
     await button('Save', true).click();
     await see('Please fix the form errors and try again.');
@@ -100,10 +100,10 @@ describe('what stands in for what', () => {
 
     await button(new RegExp(`^Remove ${named}`)).click();
     await see(`Removed: ${named}`);
-    await see('No stand-in found');
+    await see('No swaps found');
     await button('Undo').click();
     await see(rows().filter({ hasText: '15 ml instead of 30 ml' }));
-    await drinkSays(`you can, with ${named}`);
+    await drinkSays(`With ${named}`);
   });
 });
 
@@ -111,10 +111,10 @@ describe('what is always there', () => {
   it('is said by an administrator for everybody, until that is undone', async () => {
     await open('/admin/substitutes');
     await picks('Add an ingredient', verjus.name);
-    const staples = page.getByRole('list', { name: 'Always there' });
+    const staples = page.getByRole('list', { name: 'Always in stock' });
     await see(staples.getByRole('button', { name: `Remove ${verjus.name}` }));
-    await drinkSays('you have everything');
+    await drinkSays('You have everything');
     await button('Undo').click();
-    await see(`missing: ${verjus.name}`);
+    await see(`Missing ${verjus.name}`);
   });
 });

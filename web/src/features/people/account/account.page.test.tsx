@@ -91,7 +91,9 @@ describe('Download my data', () => {
     await see(button('Download my data'));
     await unplug();
     await button('Download my data').click();
-    await see(page.getByRole('alert').filter({ hasText: 'There is no network right now.' }));
+    await see(
+      page.getByRole('alert').filter({ hasText: 'You’re offline. Try again when you’re connected.' }),
+    );
   });
 });
 
@@ -100,7 +102,7 @@ describe('Delete my account', () => {
 
   const confirm = () => dialog().getByRole('button', { name: 'Delete my account' });
   const typed = () => dialog().getByLabelText('Email address');
-  const deleted = () => see('Your account and your data are deleted.');
+  const deleted = () => see('Your account and data are deleted.');
 
   /** Opens the question at the profile and types the address. */
   async function asks(email: string): Promise<void> {
@@ -120,8 +122,8 @@ describe('Delete my account', () => {
     await asks('somebody@example.com');
     await see(dialog().getByText('“Corner” is deleted too'));
     await see(dialog().getByText('“Flat 4” passes to'));
-    await see(dialog().getByText('your recipes with their pictures'));
-    await see(dialog().getByText(/the catalogue belongs to everybody/));
+    await see(dialog().getByText('your recipes and their pictures'));
+    await see(dialog().getByText(/stay in the shared catalogue/));
     await expect.element(confirm()).toBeDisabled();
     await seeAccessible();
     await typed().fill(` ${email.toUpperCase()} `);
@@ -140,10 +142,10 @@ describe('Delete my account', () => {
     watch.observe(document, { childList: true, subtree: true, characterData: true });
     await confirm().click();
     await deleted();
-    await see(heading('A small cabinet for your bottles'));
+    await see(heading('Know what you can mix tonight'));
     await see(link('Login').first());
     watch.disconnect();
-    expect(seen).toContain('A small cabinet for your bottles');
+    expect(seen).toContain('Know what you can mix tonight');
     expect(seen).not.toContain('Welcome back');
     expect(await commands.uidOf(person.email)).toBeNull();
     expect(await commands.documentsIn(`users/${person.uid}/bar_cabinets`)).toEqual([]);
@@ -162,7 +164,7 @@ describe('Delete my account', () => {
     await expect.element(confirm()).toBeDisabled();
     await proof.fill('not-the-password');
     await confirm().click();
-    await see(dialog().getByText('This is not your password. Nothing was deleted.'));
+    await see(dialog().getByText('Wrong password. Nothing was deleted.'));
     expect(await commands.uidOf(email)).toBe(uid);
     await proof.fill(password);
     await confirm().click();
@@ -174,7 +176,7 @@ describe('Delete my account', () => {
     const email = await byGoogle();
     waitFourMinutes();
     await asks(email);
-    await see(dialog().getByText(/Google will ask you once more/));
+    await see(dialog().getByText(/Google will ask you to confirm it’s you/));
     await confirm().click();
     await deleted();
     expect(await commands.uidOf(email)).toBeNull();
@@ -185,7 +187,7 @@ describe('Delete my account', () => {
     await asks(email);
     await unplug();
     await confirm().click();
-    await see(dialog().getByText('There is no network right now.'));
+    await see(dialog().getByText('You’re offline. Try again when you’re connected.'));
     expect(await commands.uidOf(email)).toBe(uid);
   });
 });

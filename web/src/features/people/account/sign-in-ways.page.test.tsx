@@ -30,9 +30,9 @@ describe('somebody with a password', () => {
     );
     await see(dialog().getByText('Passwords do not match'));
     await fills({ 'Confirm new password': wanted }, 'Save password');
-    await see(dialog().getByRole('alert').getByText('This is not your password. Nothing was changed.'));
+    await see(dialog().getByRole('alert').getByText('Wrong password. We didn’t change anything.'));
     await fills({ Password: person.password }, 'Save password');
-    await see('Your password is changed.');
+    await see('Password changed');
     await logsOut();
     await logsIn({ email: person.email, password: wanted });
     await atProfile();
@@ -44,20 +44,20 @@ describe('somebody with a password', () => {
       { Password: person.password, 'New password': 'gin', 'Confirm new password': 'gin' },
       'Save password',
     );
-    await see(dialog().getByRole('alert').getByText('The password is too easy to guess.'));
+    await see(dialog().getByRole('alert').getByText('This password is too easy to guess.'));
     await see(dialog().getByText('At least 6 characters'));
   });
 
   it('has another address once the link in the mail to it was opened, and the page follows', async () => {
     const wanted = newEmail();
-    await button('Change address').click();
-    await fills({ 'New email address': wanted, Password: person.password }, 'Send the link');
+    await button('Change email').click();
+    await fills({ 'New email': wanted, Password: person.password }, 'Send link');
     await see(`A mail with a link is on its way to ${wanted}.`);
     await see(exactly(person.email));
     await commands.followMail(wanted, 'VERIFY_AND_CHANGE_EMAIL');
     dispatchEvent(new Event('focus'));
     await see(exactly(wanted));
-    await gone('A mail with a link is on its way');
+    await gone('We’ve sent a link to ');
     await logsOut();
     await logsIn({ email: wanted, password: person.password });
     await atProfile();
@@ -65,9 +65,9 @@ describe('somebody with a password', () => {
 
   it('cannot have the address of another account', async () => {
     const { email } = await commands.newPerson();
-    await button('Change address').click();
-    await fills({ 'New email address': email, Password: person.password }, 'Send the link');
-    await see(dialog().getByRole('alert').getByText('This address has an account already.'));
+    await button('Change email').click();
+    await fills({ 'New email': email, Password: person.password }, 'Send link');
+    await see(dialog().getByRole('alert').getByText('There’s already an account with this email.'));
     await see(exactly(person.email));
   });
 
@@ -75,7 +75,7 @@ describe('somebody with a password', () => {
     const google = newEmail();
     await button('Add Google').click();
     await choosesGoogleAccount(google);
-    await see('You can log in with Google now.');
+    await see('You can now log in with Google.');
     await see(exactly(google));
     await logsOut();
     await button('Sign in with Google').click();
@@ -83,9 +83,9 @@ describe('somebody with a password', () => {
     await see(exactly(person.email));
 
     await button('Remove Google').click();
-    await see(page.getByRole('dialog', { name: 'Log in without Google?' }));
+    await see(page.getByRole('dialog', { name: 'Remove Google?' }));
     await fills({ Password: person.password }, 'Remove Google');
-    await see('You log in with your address and password now.');
+    await see('Google removed. Log in with your email and password.');
     await see(button('Add Google'));
   });
 });
@@ -97,17 +97,19 @@ describe('an account of Google’s', () => {
     await open('/profile');
     await button('Add Google').click();
     await choosesGoogleAccount(email);
-    await see(page.getByRole('alert').getByText('This Google account belongs to another account here.'));
+    await see(
+      page.getByRole('alert').getByText('This Google account is already used by another Cellaret account.'),
+    );
   });
 
   it('gets a password of its own, and keeps Google as long as it has none', async () => {
     const email = await byGoogle();
-    await see(button('Add a password'));
+    await see(button('Add password'));
     await gone(button('Remove Google'));
-    await button('Add a password').click();
-    await see(dialog().getByText('Google will ask you once more who you are.'));
+    await button('Add password').click();
+    await see(dialog().getByText('Google will ask you to confirm it’s you.'));
     await fills({ 'New password': 'tom collins', 'Confirm new password': 'tom collins' }, 'Save password');
-    await see('You can log in with a password now.');
+    await see('Password added. You can use it to log in.');
     await see(button('Remove Google'));
     await logsOut();
     await logsIn({ email, password: 'tom collins' });

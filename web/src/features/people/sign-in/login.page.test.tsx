@@ -16,7 +16,7 @@ import {
 import { choosesGoogleAccount, logsIn } from '#testing/sign-in.ts';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
-const WRONG = 'The address and the password do not belong together.';
+const WRONG = 'Wrong email or password.';
 
 describe('the login', () => {
   it('says the same of a wrong password and of an address nobody has, and keeps the address', async () => {
@@ -66,14 +66,14 @@ describe('the login', () => {
     await unplug();
     await button('Continue').click();
     await see(alert('Failed to sign in with Google'));
-    await see('There is no network right now.');
+    await see('You’re offline. Try again when you’re connected.');
   });
 
   it('says so where Google’s popup cannot be had', async () => {
     await commands.failRequests('https://apis.google.com/', null);
     await open('/login');
     await button('Sign in with Google').click();
-    await button('Use Google’s popup').click();
+    await button('Use Google’s pop-up').click();
     await see(alert('Failed to sign in with Google'));
   });
 });
@@ -88,7 +88,7 @@ describe('the mail for a new password', () => {
     await link('Forgot password?').click();
     await see(heading('Forgot your password?'));
     await expect.element(field('Email')).toHaveValue(email);
-    await button('Send the link').click();
+    await button('Send link').click();
     const said = page.getByRole('status').filter({ hasText: email });
     await see(said);
     return said.element().textContent.replace(email, 'EMAIL');
@@ -106,17 +106,17 @@ describe('the mail for a new password', () => {
     const { email } = await commands.newPerson();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await asks(email);
-    await expect.element(button('Send it again')).toBeDisabled();
+    await expect.element(button('Send again')).toBeDisabled();
     vi.advanceTimersByTime(29_000);
-    await expect.element(button('Send it again')).toBeDisabled();
+    await expect.element(button('Send again')).toBeDisabled();
     // React starts the clock a moment after it has drawn the button.
     await expect
       .poll(() => {
         vi.advanceTimersByTime(1000);
-        return button('Send it again').element().matches(':disabled');
+        return button('Send again').element().matches(':disabled');
       })
       .toBe(false);
-    await button('Send it again').click();
+    await button('Send again').click();
     await expect.poll(() => commands.mailsTo(email, 'PASSWORD_RESET')).toBe(2);
   });
 
@@ -124,8 +124,8 @@ describe('the mail for a new password', () => {
     await open('/forgot-password');
     await unplug();
     await field('Email').fill('guest@example.com');
-    await button('Send the link').click();
-    await see(alert('The mail could not be sent'));
-    await see('There is no network right now.');
+    await button('Send link').click();
+    await see(alert('We couldn’t send the email. Try again in a few minutes.'));
+    await see('You’re offline. Try again when you’re connected.');
   });
 });

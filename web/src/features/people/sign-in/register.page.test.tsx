@@ -69,7 +69,7 @@ describe('registering', () => {
     await see(rule.getByRole('img', { name: 'Missing:' }));
     await registers(newEmail(), 'gin');
     await failed();
-    await see('The password is too easy to guess.');
+    await see('This password is too easy to guess.');
     await see(rule.getByRole('img', { name: 'Missing:' }));
     await types(field('Password'), 'gin fizz');
     await see(rule.getByRole('img', { name: 'Done:' }));
@@ -80,7 +80,7 @@ describe('registering', () => {
     const { email, password } = await commands.newPerson();
     await registers(email, 'tom collins');
     await failed();
-    await see('This address has an account already.');
+    await see('There’s already an account with this email.');
     await expect.element(field('Display Name')).toHaveValue('Ada');
     await link('Log in instead').click();
     await see(heading('Welcome back'));

@@ -11,7 +11,7 @@ describe('somebody whose address is not verified', () => {
     await see(NOTICE);
     expect(link('Absinthe').elements()).toEqual([]);
     await button('Resend Verification Email').click();
-    await see('Sent. Look into your inbox');
+    await see('Email sent. Check your inbox');
     await link('Go back to HomePage').click();
     await expect.poll(address).toBe('/');
     await see(NOTICE);

@@ -25,7 +25,7 @@ it('a recipe is compared with another beside it, line by line, and both are left
   await page.viewport(360, 740);
   await newMember();
   const boulevardier = await commands.seededRecipe('Boulevardier');
-  const alike = dialog().getByRole('list', { name: 'Drinks like it' }).getByRole('link').first();
+  const alike = dialog().getByRole('list', { name: 'Similar drinks' }).getByRole('link').first();
   await open('/view-recipe/20001');
   await button('More for Negroni').click();
   await page.getByRole('menuitem', { name: 'Compare with…' }).click();
@@ -36,12 +36,12 @@ it('a recipe is compared with another beside it, line by line, and both are left
   await expect.poll(address).toBe(`/view-recipe/20001/compare/${boulevardier}`);
   await see(heading('Negroni and Boulevardier'));
   await expect.poll(() => cellsOf(/^Campari the same$/)).toEqual(['30\u00a0ml', '30\u00a0ml']);
-  expect(cellsOf(/^Gin different$/)).toEqual(['30\u00a0ml', 'without']);
+  expect(cellsOf(/^Gin different$/)).toEqual(['30\u00a0ml', 'none']);
   await button('More servings').click();
-  await expect.poll(() => cellsOf(/^Gin different$/)).toEqual(['60\u00a0ml', 'without']);
+  await expect.poll(() => cellsOf(/^Gin different$/)).toEqual(['60\u00a0ml', 'none']);
   expect(document.documentElement.scrollWidth).toBe(360);
 
-  await button('Compare with another').click();
+  await button('Compare another').click();
   await alike.click();
   await expect.poll(address).not.toContain(String(boulevardier));
   goBack();

@@ -18,7 +18,7 @@ import {
   unplug,
 } from '#testing/app.tsx';
 
-const KEPT = /^You are offline\. What you typed is kept/;
+const KEPT = /^You’re offline\. Your draft is safe/;
 
 const row = (at: number) => page.getByRole('group', { name: `Ingredient ${at}`, exact: true });
 const quantity = (at: number) => row(at).getByLabelText('Qty');
@@ -111,10 +111,10 @@ describe('the form of a stored recipe', () => {
     });
     await field('Description').fill('Changed on the laptop.');
     await save();
-    const notice = page.getByRole('alert').filter({ hasText: 'saved elsewhere meanwhile' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Someone saved this recipe' });
     await see(notice.getByText('Changed on the phone.'));
     await see(notice.getByText('Changed on the laptop.'));
-    await notice.getByRole('button', { name: 'Go on with mine' }).click();
+    await notice.getByRole('button', { name: 'Keep my version' }).click();
     await save();
     await saved();
     expect(await commands.documentAt(`recipes/${id}`)).toMatchObject({

@@ -26,7 +26,7 @@ describe('the recipe form, filled in by somebody who types', () => {
     await enters(picker('Ingredient', row(1)), 'orange', 'Orange');
     await enters(picker('Unit', row(1)), 'ml', 'ml');
     await enters(picker('Serving Methods'), 'shake');
-    await see(button('Take Shake out'));
+    await see(button('Remove Shake'));
   });
 
   it('creates an ingredient over itself: a name and a type are enough, and nothing that was typed is lost', async () => {
@@ -66,12 +66,12 @@ describe('the recipe form, filled in by somebody who types', () => {
     await types(quantity(), '22,5 ml');
     await commands.press('Tab');
     await expect.element(picker('Unit', row(1))).toHaveValue('ml');
-    await see(row(1).getByText('Kept as 45 × half ml, exactly the same.'));
+    await see(row(1).getByText('Saved as 45 × half ml. Same amount.'));
     await button('Add Ingredient').click();
     await see(row(2));
     await button('Save Recipe').click();
     await expect.poll(address).toBe('/list-recipes');
-    await see(`“${name}” is saved`);
+    await see(`Saved “${name}”`);
     await page.getByText('Open', { exact: true }).click();
     await see(heading(name));
     const lines = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
@@ -80,13 +80,13 @@ describe('the recipe form, filled in by somebody who types', () => {
 
   it('says what it cannot read, and what is no whole number of anything', async () => {
     await types(quantity(), 'a bit');
-    await see(row(1).getByText('“a bit” is no amount. Try 22.5, ¾ or 2 cl.'));
+    await see(row(1).getByText('“a bit” isn’t an amount. Try 22.5, ¾ or 2 cl.'));
     await enters(picker('Unit', row(1)), 'dash', 'dash');
     await types(quantity(), '1 1/2');
     await see(row(1).getByText('1 1/2 dash is no whole number of any unit.'));
     await button('Save Recipe').click();
     await see(row(1).getByText('Expected integer, received float', { exact: true }));
-    await see(row(1).getByText('A whole number is needed.'));
+    await see(row(1).getByText('Enter a whole number.'));
   });
 
   it('shows the summary and the first wrong field after each failed save', async () => {
@@ -97,7 +97,7 @@ describe('the recipe form, filled in by somebody who types', () => {
       scrollTo({ top: document.body.scrollHeight });
       await button('Save Recipe').click();
       await expect.element(labelled('Description')).toHaveFocus();
-      await see('Something has to be written here.');
+      await see('Fill this in.');
       for (const part of [page.getByRole('alert'), labelled('Description')])
         expect(inView(part.element().getBoundingClientRect())).toBe(true);
     }

@@ -50,7 +50,7 @@ describe('what one keeps about drinks', () => {
     await expect.element(dialog().getByLabelText('Servings')).toHaveValue('2');
     await tapsStars(dialog().getByRole('group', { name: 'Your rating' }), 4);
     await types(dialog().getByLabelText('How was it?'), 'Just right');
-    await dialog().getByRole('button', { name: 'Write down' }).click();
+    await dialog().getByRole('button', { name: 'Log it' }).click();
     await gone(dialog());
     await open('/my-drinks');
     await here('Made').click();
@@ -64,7 +64,7 @@ describe('what one keeps about drinks', () => {
     await see(here('Negroni'));
     await here('Made').click();
     await button('More for Negroni').click();
-    await page.getByRole('menuitem', { name: 'Take out of the log' }).click();
+    await page.getByRole('menuitem', { name: 'Remove from log' }).click();
     await see('Nothing made yet.');
     await expect.poll(() => marksOf(uid)).toMatchObject({ [NEGRONI]: { made_count: 0 } });
   });
@@ -143,7 +143,7 @@ describe('what one keeps about drinks', () => {
     await open(`/ingredients/${GIN}`);
     await see('Good with tonic.');
     await expect.element(page.getByRole('radio', { name: '3.5 stars', exact: true })).toBeChecked();
-    await button('Change the note').click();
+    await button('Edit note').click();
     await note.fill('');
     await button('Save note').click();
     await see(button('Add a note'));
@@ -175,13 +175,13 @@ describe('what one keeps about drinks', () => {
     });
     await open('/search?favourites=1');
     await expect.poll(found).toEqual(['Negroni']);
-    await button('Take Favourites out').click();
+    await button('Remove Favourites').click();
     await picks('Yours', 'summ', 'Summer');
     await expect.poll(found).toEqual(['Daiquiri']);
     expect(address()).toBe('/search?tag=Summer');
     await unplug();
-    await button('Take Summer out').click();
-    await picks('Yours', 'rated', 'Rated 4 and more');
+    await button('Remove Summer').click();
+    await picks('Yours', 'rated', 'Rated 4 or more');
     await expect.poll(found).toEqual(['Negroni']);
     await plugIn();
     await open('/what-can-i-make?favourites=1');
