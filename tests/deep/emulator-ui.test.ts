@@ -152,7 +152,7 @@ describe.runIf(found)('somebody at the emulator UI', { timeout: FOLLOWED_S * 100
     await nav.getByRole('link', { name: 'Glassware, 3 broken entries' }).click();
     const broken = admin.page.getByRole('status').filter({ hasText: '3 broken entries' });
     await broken.getByText('Ladle (glassware/9304)').waitFor();
-    await broken.getByText('id: it has to be the number 9304').waitFor();
+    await broken.getByText('id: must be 9304').waitFor();
     await broken.getByText('glassware_name: Required').waitFor();
     await broken.getByText('colour: unknown field').waitFor();
     await broken.getByText('It’s stored as “kQ8fY2”, which isn’t a whole number').waitFor();

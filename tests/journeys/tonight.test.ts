@@ -40,7 +40,7 @@ const sharing = async (visitor: Visitor, use: (box: Locator) => Promise<void>): 
 const isShared = (shared: boolean) => async (box: Locator) => expect(await box.isChecked()).toBe(shared);
 const suitsBoth = ({ page }: Visitor) =>
   page
-    .getByText(/Close to what you both like|Suits you both/)
+    .getByText(/Close to both your tastes|You’ll both like it/)
     .first()
     .waitFor();
 
@@ -68,7 +68,7 @@ it('in a bar each says by a switch what they like, both see the same drinks for 
     await page.getByRole('button', { name: 'Bar: Flat 3' }).waitFor();
     await page.goto('/tonight');
     await page
-      .getByText(/Much like|A favourite of yours/)
+      .getByText(/Because you like|One of your favourites/)
       .first()
       .waitFor();
   }

@@ -151,7 +151,7 @@ it('a party costs its plan and its recipes, a changed figure one write, the list
       staple_ids: [],
       updated_at: now,
     });
-    const sum = new RegExp(`([\\d.,]+).${unit} with 5% spilled`);
+    const sum = new RegExp(`([\\d.,]+).${unit} incl\\. 5% waste`);
     await see(campari.getByText(sum));
     const text = campari.element().textContent ?? '';
     expect(/(\d+) bottles? of/.exec(text)?.[1]).toBe('1');

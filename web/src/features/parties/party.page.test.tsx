@@ -73,7 +73,7 @@ describe('a party', () => {
     await chooseMore('Saturday', 'Plan a party');
     await see('10 guests × 5 = 50 drinks');
     // In stock, and nobody said how much: half a bottle of 700 ml for 25 × 30 ml and 5 %.
-    await see(toBuy(/^788.ml with 5% spilled − about 350.ml left/));
+    await see(toBuy(/^788.ml incl\. 5% waste, minus about 350.ml you have/));
     await expect.poll(async () => (await planOf())?.shares).toBe(`${negroni}:1,${daiquiri}:1,`);
     // Without a network goes what this device has read: the shopping list too.
     await expect.element(button('Add to shopping list')).toBeEnabled();
@@ -91,7 +91,7 @@ describe('a party', () => {
       await types(dialog().getByLabelText(label), text);
     await button('Save', true).click();
     await see(toBuy('1 bottle of 1,000 ml'));
-    await see(/^20\.00 for the bottles to buy; 15\.75 of it/);
+    await see(/^20\.00 to buy\. You’ll pour 15\.75/);
     await page.getByText('Assumptions', { exact: true }).click();
     await types(page.getByLabelText('Price per drink'), '9.50');
     await see('Pour cost: 15.75 ÷ (50 drinks × 9.50) = 3.3%');

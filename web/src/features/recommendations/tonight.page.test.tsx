@@ -55,7 +55,7 @@ async function likes(uid: string, names: readonly string[]): Promise<void> {
 
 /** The five for somebody whose taste is known. */
 async function five(): Promise<(string | null)[]> {
-  await see(/Much like|A favourite of yours/);
+  await see(/Because you like|One of your favourites/);
   await expect.poll(() => chosen().length).toBe(5);
   return chosen();
 }

@@ -91,7 +91,7 @@ describe('a form of something stored', () => {
       );
     await expect
       .element(screen.getByLabelText('Score'))
-      .toHaveAccessibleDescription(/A number is needed\.\s*Expected number, received null/);
+      .toHaveAccessibleDescription(/Enter a number\.\s*Expected number, received null/);
   });
 
   it('shows summary and first refused field together, after a second refusal too', async () => {

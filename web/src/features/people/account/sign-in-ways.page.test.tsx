@@ -52,7 +52,7 @@ describe('somebody with a password', () => {
     const wanted = newEmail();
     await button('Change email').click();
     await fills({ 'New email': wanted, Password: person.password }, 'Send link');
-    await see(`A mail with a link is on its way to ${wanted}.`);
+    await see(`We’ve sent a link to ${wanted}.`);
     await see(exactly(person.email));
     await commands.followMail(wanted, 'VERIFY_AND_CHANGE_EMAIL');
     dispatchEvent(new Event('focus'));
