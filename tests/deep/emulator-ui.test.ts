@@ -160,7 +160,7 @@ describe.runIf(found)('somebody at the emulator UI', { timeout: FOLLOWED_S * 100
     // Whole entries are listed beside it.
     await admin.page.getByRole('link', { name: 'Coupe', exact: true }).waitFor();
 
-    await broken.getByRole('link', { name: 'Mend Ladle' }).click();
+    await broken.getByRole('link', { name: 'Fix Ladle' }).click();
     await admin.page.getByText('This entry is broken.').waitFor();
     await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
     await admin.page.getByText('2 broken entries').waitFor();
@@ -171,7 +171,7 @@ describe.runIf(found)('somebody at the emulator UI', { timeout: FOLLOWED_S * 100
     });
     await waitForOption(visitor.page, 'Glassware', 'Ladle');
 
-    await admin.page.getByRole('link', { name: 'Mend glassware/9305' }).click();
+    await admin.page.getByRole('link', { name: 'Fix glassware/9305' }).click();
     await pastes(admin.page.getByLabel('Name', { exact: true }), 'Ladle of glass');
     await pastes(admin.page.getByLabel('Description'), 'Green.');
     await admin.page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -7,6 +7,20 @@ const read = (locale: string, file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, locale, file), 'utf8')) as Record<string, string>;
 
 const areas = readdirSync(join(import.meta.dirname, 'en'));
+
+/** All code of the app but its tests. */
+const code = (): string =>
+  readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+    .join('\n');
+
+/** Ids whose end is known at run time, such as `tonight.for-all.${fit}`. */
+const builtIds = (source: string): RegExp[] =>
+  [...source.matchAll(/`([a-z][\w.-]*\$\{[^`]*)`/g)].map(
+    ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),
+  );
+
 /**
  * The names of the values a message takes, from its compiled form: a placeholder is `[name, …]`, a text a
  * string.
@@ -42,5 +56,14 @@ describe('the texts', () => {
   it('never use one id for two texts', () => {
     const ids = areas.flatMap((file) => Object.keys(read('en', file)));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are each shown by a screen', () => {
+    const source = code();
+    const built = builtIds(source);
+    const ids = areas.flatMap((file) => Object.keys(read('en', file)));
+    expect(ids.filter((id) => !source.includes(`'${id}'`) && !built.some((some) => some.test(id)))).toEqual(
+      [],
+    );
   });
 });

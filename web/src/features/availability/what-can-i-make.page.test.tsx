@@ -68,7 +68,7 @@ describe('what can be made', () => {
     const { reads } = countCosts();
     performance.clearResourceTimings();
     await open('/what-can-i-make');
-    await see(line('You can, with a swap', 'Prosecco instead of Champagne'));
+    await see(line('You can, with a swap', 'Prosecco for Champagne'));
     await see(line('1 ingredient missing', 'Americano').getByText('Missing Campari', { exact: true }));
     const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);

@@ -77,7 +77,7 @@ describe('what stands in for what', () => {
     await chooses('Unit', 'ml', side('Instead of'));
     await button('Save', true).click();
     await gone(page.getByRole('dialog'));
-    await drinkSays(`With ${named}`);
+    await drinkSays(`With ${vinegar.name} for ${verjus.name}`);
     await button('Undo').click();
     await see(`Missing ${verjus.name}`);
   });
@@ -89,7 +89,7 @@ describe('what stands in for what', () => {
     await see(rows().filter({ hasText: '45 ml instead of 30 ml' }));
     expect(rows().elements()).toHaveLength(1);
 
-    await button(new RegExp(`^Change ${named}`)).click();
+    await button(new RegExp(`^Edit ${named}`)).click();
     const amount = side('Use').getByLabelText('Amount');
     await types(amount, '0');
     await button('Save', true).click();
@@ -103,7 +103,7 @@ describe('what stands in for what', () => {
     await see('No swaps found');
     await button('Undo').click();
     await see(rows().filter({ hasText: '15 ml instead of 30 ml' }));
-    await drinkSays(`With ${named}`);
+    await drinkSays(`With ${vinegar.name} for ${verjus.name}`);
   });
 });
 
