@@ -90,15 +90,7 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
     <Box
       role="group"
       aria-label={t('search.filters')}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: 2,
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
-        boxShadow: 1,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
-      }}
+      sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <PhraseFilter
         label={t('search.filter.with')}

@@ -2,7 +2,6 @@ import type { IngredientHit } from '@cellaret/domain/search/search-answer';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { HeartOf } from '#data/people/marks.ts';
 import { answeredAvailability } from '#lib/availability.ts';
@@ -14,6 +13,7 @@ import { joinedNames } from '#lib/text/names.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { clampLines, RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { IngredientThumbnail, RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
@@ -51,12 +51,15 @@ function Highlighted({ text, matches }: HighlightedProps) {
 function Group({
   id,
   heading,
+  first = false,
   none,
   more,
   children,
 }: {
   id: string;
   heading: string;
+  /** Its heading is only spoken: what is below the count needs no second name. */
+  first?: boolean;
   none: string | null;
   /** Shows more; null where there is no more. */
   more: { label: string; busy: boolean; show: () => void } | null;
@@ -65,9 +68,15 @@ function Group({
   const t = useText();
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography variant="h2" id={id} sx={{ mb: 1 }}>
-        {heading}
-      </Typography>
+      {first ? (
+        <h2 id={id} style={{ margin: 0 }}>
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </h2>
+      ) : (
+        <Typography variant="h2" id={id} sx={{ mb: 1 }}>
+          {heading}
+        </Typography>
+      )}
       {none === null ? (
         <RowGrid aria-labelledby={id}>{children}</RowGrid>
       ) : (
@@ -96,8 +105,8 @@ interface SearchResultsProps {
 }
 
 /**
- * The two groups of results: ingredients, and recipes with what the active cabinet lacks for them. On a phone
- * recipes come first: most are looked for.
+ * The two groups of results: recipes with what the active cabinet lacks for them, and ingredients. Recipes come
+ * first: most are looked for.
  */
 export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProps) {
   const t = useText();
@@ -105,7 +114,6 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
   const whyFound = useWhyFound();
   const [first] = hits.recipes;
   const why = first ? whyFound(hits.understood, first) : '';
-  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const lineOf = ({ ingredient_type: type, ingredient_brand_name: brand, alcohol_abv }: IngredientHit) => {
     const abv = percent(alcohol_abv);
     if (type.ingredient_type_name === '') return t('search.ingredient-line-here', { abv });
@@ -117,7 +125,6 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
   };
   const ingredients = (
     <Group
-      key="ingredients"
       id="found-ingredients"
       heading={t('search.ingredients')}
       none={hits.ingredients.length === 0 ? t('search.none.ingredients') : null}
@@ -149,8 +156,8 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
   );
   const recipes = (
     <Group
-      key="recipes"
       id="found-recipes"
+      first
       heading={t('search.recipes')}
       none={hits.recipes.length === 0 ? t('search.none.recipes') : null}
       more={
@@ -196,7 +203,8 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
   );
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {isPhone ? [recipes, ingredients] : [ingredients, recipes]}
+      {recipes}
+      {ingredients}
     </Box>
   );
 }

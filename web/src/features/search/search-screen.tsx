@@ -1,15 +1,20 @@
 import { type SearchSort as Sort, SORTS } from '@cellaret/domain/search/engine/search-item';
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { HeartOf } from '#data/people/marks.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { FilterIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -62,53 +67,51 @@ function useResultKeys(
   };
 }
 
-interface SearchBarProps {
-  typed: string;
-  onType: (text: string) => void;
-  onSubmit: () => void;
-  box: Ref<HTMLInputElement>;
+interface FilterButtonProps {
   /** How many filters are set. */
-  filterTotal: number;
-  filtersOpen: boolean;
-  onFilters: () => void;
+  total: number;
+  onOpen: () => void;
 }
 
-/** The search box, and the button that opens the filters. */
-function SearchBar(props: SearchBarProps) {
+/** Opens the filters where they have no column of their own; says how many are set. */
+function FilterButton({ total, onOpen }: FilterButtonProps) {
   const t = useText();
-  const filtersText = t('search.filters.button', { count: props.filterTotal });
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <Box role="search" sx={{ flex: 1, minWidth: 0 }}>
-        <SearchField
-          label={t('search.box')}
-          placeholder={t('search.placeholder')}
-          clearLabel={t('search.clear')}
-          value={props.typed}
-          onChange={props.onType}
-          onSubmit={props.onSubmit}
-          inputRef={props.box}
-          inputProps={{ maxLength: 200, 'aria-keyshortcuts': '/' }}
-        />
-      </Box>
-      <Button
-        variant="outlined"
-        aria-expanded={props.filtersOpen}
-        aria-controls="search-filters"
-        onClick={props.onFilters}
-        sx={{ gap: 1, minWidth: 56, px: { xs: 1.5, sm: 2.5 } }}
-      >
+    <IconButton
+      edge="end"
+      aria-label={t('search.filters.button', { count: total })}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Badge badgeContent={total} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
         <FilterIcon />
-        {/* On a phone the room is the box's: of the button's words only the number stays. */}
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {filtersText}
-        </Box>
-        <Box component="span" sx={{ display: { sm: 'none' } }}>
-          <VisuallyHidden>{filtersText}</VisuallyHidden>
-          {props.filterTotal > 0 && <span aria-hidden>{props.filterTotal}</span>}
-        </Box>
-      </Button>
-    </Box>
+      </Badge>
+    </IconButton>
+  );
+}
+
+interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** The hits so far, whose number the button says. */
+  hits: Hits | null;
+  children: ReactNode;
+}
+
+/** The filters as a sheet; its button leads back to what they leave. */
+function FilterSheet({ open, onClose, hits, children }: FilterSheetProps) {
+  const t = useText();
+  const count = hits?.recipes.length ?? 0;
+  return (
+    <Dialog open={open} onClose={onClose} panel fullWidth aria-labelledby="filters-heading">
+      <DialogTitle id="filters-heading">{t('search.filters')}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} sx={{ flex: 1 }}>
+          {t(hits?.more_recipes ? 'search.filter.show-many' : 'search.filter.show', { count })}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 
@@ -138,7 +141,8 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
   const t = useText();
   const { state, typed, type, now, rewrite, change, more, view } = useSearchScreen(about, searchBoth);
   const filterTotal = filterCount(state);
-  const [open, setOpen] = useState(filterTotal > 0);
+  const [open, setOpen] = useState(false);
+  const hasColumn = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const onKeyDown = useResultKeys(box, results);
@@ -146,46 +150,62 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
   const hits = hitsIn(view);
   const isCounted = hits !== null && !suggesting && !('searching' in view && view.searching);
   const understood = view.suggesting ? null : (hits?.understood ?? null);
+  const filters = <SearchFilters state={state} onChange={change} hasCabinet={hasCabinet} />;
   return (
-    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PageHeading>{t('search.heading')}</PageHeading>
-      <SearchBar
-        typed={typed}
-        onType={type}
-        onSubmit={now}
-        box={box}
-        filterTotal={filterTotal}
-        filtersOpen={open}
-        onFilters={() => setOpen(!open)}
-      />
-      <Box id="search-filters">
-        <Collapse in={open} unmountOnExit>
-          <SearchFilters state={state} onChange={change} hasCabinet={hasCabinet} />
-        </Collapse>
+    <Box
+      onKeyDown={onKeyDown}
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: hasColumn ? '300px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+      }}
+    >
+      {hasColumn ? (
+        filters
+      ) : (
+        <FilterSheet open={open} onClose={() => setOpen(false)} hits={hits}>
+          {filters}
+        </FilterSheet>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <PageHeading>{t('search.heading')}</PageHeading>
+        <Box role="search">
+          <SearchField
+            label={t('search.box')}
+            placeholder={t('search.placeholder')}
+            clearLabel={t('search.clear')}
+            value={typed}
+            onChange={type}
+            onSubmit={now}
+            inputRef={box}
+            inputProps={{ maxLength: 200, 'aria-keyshortcuts': '/' }}
+            action={!hasColumn && <FilterButton total={filterTotal} onOpen={() => setOpen(true)} />}
+          />
+        </Box>
+        {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Box sx={{ mr: 'auto' }}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {t(suggesting ? 'search.suggested' : 'search.results')}
+            </Typography>
+            {/* There before the count is: what is below must not move under a finger. */}
+            <Typography role="status" variant="caption" component="div" sx={{ minHeight: 18 }}>
+              {isCounted && <Counted hits={hits} />}
+            </Typography>
+          </Box>
+          <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
+        </Box>
+        {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
+        <SearchOutcome
+          view={view}
+          query={typed.trim()}
+          onRetry={now}
+          onMore={more}
+          results={results}
+          heartOf={heartOf}
+        />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 28 }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {t(suggesting ? 'search.suggested' : 'search.results')}
-        </Typography>
-        {/* On a phone a line of its own, there before the count is: the sort below it must not move under a finger. */}
-        <Typography
-          role="status"
-          sx={{ color: 'text.secondary', mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' }, minHeight: 24 }}
-        >
-          {isCounted && <Counted hits={hits} />}
-        </Typography>
-        <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
-      </Box>
-      {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
-      {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
-      <SearchOutcome
-        view={view}
-        query={typed.trim()}
-        onRetry={now}
-        onMore={more}
-        results={results}
-        heartOf={heartOf}
-      />
     </Box>
   );
 }

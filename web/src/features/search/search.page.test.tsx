@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import {
   address,
@@ -33,6 +33,22 @@ async function memberWithNegroni(): Promise<void> {
 }
 
 describe('the search', () => {
+  // Wide enough for a column of filters.
+  beforeEach(() => page.viewport(1280, 800));
+
+  it('has its filters in a sheet on a phone, which says how many are set and how many drinks they leave', async () => {
+    await page.viewport(360, 740);
+    await newMember();
+    await open('/search?q=negro&with=campari');
+    await see(recipe('Negroni'));
+    expect(recipe('Negroni').element().getBoundingClientRect().bottom).toBeLessThan(676);
+    await button('Filters (1)').click();
+    await see(page.getByRole('combobox', { name: 'Must contain' }));
+    await seeAccessible();
+    await button(/^Show \d+ drinks?$/).click();
+    await see(recipe('Negroni'));
+  });
+
   it('suggests below three letters, then searches on Enter, marks what matched and counts it', async () => {
     await newMember();
     await open('/search');
@@ -100,7 +116,6 @@ describe('the search', () => {
     await memberWithNegroni();
     await open('/search?q=negroni');
     await see('Missing Suze, Lillet Blanc');
-    await button('Filters').click();
     await see(page.getByRole('combobox', { name: 'My bar cabinet' }));
     await seeAccessible();
     await choose('My bar cabinet', 'I can make it now');
@@ -119,7 +134,6 @@ describe('the search', () => {
     await commands.press('Enter');
     await see(understood.getByText('Sour', { exact: true }));
     await see(recipe('Daiquiri'));
-    await button('Filters').click();
     await choose('Strength', 'Light');
     await gone(recipe('Daiquiri'));
     await see(recipe('Mojito'));
@@ -159,7 +173,6 @@ describe('the search', () => {
   it('keeps every digit of a strength while the address follows', async () => {
     await newMember();
     await open('/search?q=gin');
-    await button('Filters').click();
     await types(page.getByLabelText('Min. ABV'), '25');
     await types(page.getByLabelText('Max. ABV'), '42');
     await expect.poll(address).toBe('/search?q=gin&abv-min=25&abv-max=42');

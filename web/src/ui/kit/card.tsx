@@ -24,13 +24,24 @@ const Surface = styled('article')(({ theme }) => ({
   '& .words': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
 }));
 
-const Row = styled(Surface)({
+/** Without a box: a hairline begins where the words begin. */
+const Row = styled(Surface)(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
-  minHeight: 72,
-  padding: '8px 8px 8px 12px',
+  minHeight: 76,
+  paddingBlock: 8,
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0 68px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& .picture': { flex: 'none', width: 56, height: 56 },
-});
+  '& .line': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
 
 const Tile = styled(Surface)({
   flexDirection: 'column',

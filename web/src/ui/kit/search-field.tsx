@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { CloseIcon } from '../icons/actions.tsx';
 import { SearchIcon } from '../icons/door.tsx';
 
@@ -18,11 +18,13 @@ export type SearchFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
   /** More attributes of the input, such as those of a combobox. */
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
+  /** A button at its end. */
+  action?: ReactNode;
 };
 
 /** A search box: Escape and the cross clear it, Enter submits. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onChange, onSubmit, clearLabel, autoFocus, inputRef, inputProps } =
+  const { label, placeholder, value, onChange, onSubmit, clearLabel, autoFocus, inputRef, inputProps, action } =
     props;
   return (
     <OutlinedInput
@@ -57,11 +59,14 @@ export function SearchField(props: SearchFieldProps) {
         </InputAdornment>
       }
       endAdornment={
-        value !== '' && (
+        (value !== '' || action) && (
           <InputAdornment position="end">
-            <IconButton edge="end" aria-label={clearLabel} onClick={() => onChange('')}>
-              <CloseIcon size={20} />
-            </IconButton>
+            {value !== '' && (
+              <IconButton edge={action ? false : 'end'} aria-label={clearLabel} onClick={() => onChange('')}>
+                <CloseIcon size={20} />
+              </IconButton>
+            )}
+            {action}
           </InputAdornment>
         )
       }

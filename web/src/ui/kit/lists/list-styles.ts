@@ -25,7 +25,7 @@ export const RowGrid = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: theme.spacing(1),
+  columnGap: theme.spacing(4),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   '& > li > *': { height: '100%' },
 }));
