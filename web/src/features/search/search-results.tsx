@@ -105,8 +105,8 @@ interface SearchResultsProps {
 }
 
 /**
- * The two groups of results: recipes with what the active cabinet lacks for them, and ingredients. Recipes come
- * first: most are looked for.
+ * The two groups of results: recipes with what the active cabinet lacks for them, and ingredients.
+ * Recipes come first: most are looked for.
  */
 export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProps) {
   const t = useText();
@@ -172,7 +172,7 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
             name={<Highlighted text={hit.recipe_name} matches={hit.matches} />}
             picture={<RecipeThumbnail look={hit.look} cover={hit.cover} size={56} />}
             line={
-              <Box component="span" sx={clampLines(2)}>
+              <Box component="span" sx={clampLines(1)}>
                 {t('search.recipe-line', {
                   ingredients: joinedNames(hit.ingredient_names),
                   abv: percent(hit.alcohol_abv),

@@ -77,16 +77,22 @@ interface FilterButtonProps {
 function FilterButton({ total, onOpen }: FilterButtonProps) {
   const t = useText();
   return (
-    <IconButton
-      edge="end"
-      aria-label={t('search.filters.button', { count: total })}
-      aria-haspopup="dialog"
-      onClick={onOpen}
+    // The number is beside the button, not in it: the button's name says it already.
+    <Badge
+      badgeContent={total}
+      color="primary"
+      overlap="circular"
+      slotProps={{ badge: { 'aria-hidden': true, sx: { pointerEvents: 'none' } } }}
     >
-      <Badge badgeContent={total} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
+      <IconButton
+        edge="end"
+        aria-label={t('search.filters.button', { count: total })}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
         <FilterIcon />
-      </Badge>
-    </IconButton>
+      </IconButton>
+    </Badge>
   );
 }
 
@@ -184,8 +190,8 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
           />
         </Box>
         {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-          <Box sx={{ mr: 'auto' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600 }}>
               {t(suggesting ? 'search.suggested' : 'search.results')}
             </Typography>

@@ -24,8 +24,18 @@ export type SearchFieldProps = {
 
 /** A search box: Escape and the cross clear it, Enter submits. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onChange, onSubmit, clearLabel, autoFocus, inputRef, inputProps, action } =
-    props;
+  const {
+    label,
+    placeholder,
+    value,
+    onChange,
+    onSubmit,
+    clearLabel,
+    autoFocus,
+    inputRef,
+    inputProps,
+    action,
+  } = props;
   return (
     <OutlinedInput
       fullWidth
