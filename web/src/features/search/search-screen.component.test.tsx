@@ -1,5 +1,5 @@
 import type { RecipeHit } from '@cellaret/domain/search/search-answer';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queries } from '#data/api/queries.ts';
 import { draw } from '#testing/draw.tsx';
@@ -64,13 +64,14 @@ describe('the search screen', () => {
   it('keeps every letter while the address follows', async () => {
     const screen = await drawScreen(find);
     const box = screen.getByRole('searchbox');
+    await expect.element(box).toBeVisible();
     const seen = new Set<string>();
-    const look = setInterval(() => seen.add((box.element() as HTMLInputElement).value), 0);
+    const look = setInterval(() => seen.add((box.query() as HTMLInputElement | null)?.value ?? ''), 0);
+    onTestFinished(() => clearInterval(look));
     await userEvent.type(box, 'neg');
     await vi.waitFor(() => expect(screen.router.state.location.search).toBe('?q=neg'));
     await userEvent.type(box, 'roni');
     await vi.waitFor(() => expect(screen.router.state.location.search).toBe('?q=negroni'));
-    clearInterval(look);
     const letters = [...seen];
     expect(letters).toEqual(letters.toSorted((a, b) => a.length - b.length));
     await expect.element(box).toHaveValue('negroni');
