@@ -54,7 +54,7 @@ describe('a catalogue too large for a browser', () => {
     await buyer.page.goto('/what-can-i-make');
     const list = (name: string) => buyer.page.getByRole('list', { name, exact: true }).getByRole('listitem');
     const bottle = list('Buy next').first();
-    const gain = /^completes (\d+) recipes?$/;
+    const gain = /^unlocks (\d+) drinks?$/;
     const promised = Number(gain.exec((await bottle.getByText(gain).textContent()) ?? '')?.[1]);
     await bottle.getByRole('button', { name: /^\+ / }).click();
     await expect

@@ -87,8 +87,8 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
   await member.context.setOffline(false);
   // Said together, or one after the other where the refusals do not come at once.
   await Promise.all(
-    ['Ice, Napkins', 'Sweet vermouth', 'Garden bar'].map((lost) =>
-      member.page.getByText(new RegExp(`Not kept in “Corner”.*${lost}`)).waitFor(),
+    ['Ice(,| and) Napkins', 'Sweet vermouth', 'Garden bar'].map((lost) =>
+      member.page.getByText(new RegExp(`^Couldn’t save .*${lost}.* “Corner”`)).waitFor(),
     ),
   );
   await member.page.getByText('In Stock', { exact: true }).first().waitFor();
@@ -99,7 +99,7 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
   await button(owner.page, 'More for keeper').click();
   await owner.page.getByRole('menuitem', { name: 'Remove from bar' }).click();
   await button(owner.page, 'Remove from bar').click();
-  await member.page.getByText('You no longer belong to “Corner”').waitFor();
+  await member.page.getByText(/^You’re no longer in “?Corner”?\./).waitFor();
   expect((await database.collection(`${bar}/invites`).get()).size).toBe(0);
   await toggle(member.page, 'Gin', 'In Stock').waitFor();
   await expect.poll(() => keptOnDevice(member.page)).not.toContain('Back bar');

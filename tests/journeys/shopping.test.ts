@@ -33,7 +33,7 @@ it('what one phone ticks in a shop without a network and another one at home tic
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await box(page, /^Campari/).click();
-  await page.getByText('Campari is in Corner.').waitFor();
+  await page.getByText('Added Campari to Corner').waitFor();
   // The text appears before the device has stored it: wait for the stored state.
   await expect.poll(() => box(page, /^Campari/).isChecked()).toBe(true);
   await page.reload();

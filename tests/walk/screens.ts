@@ -81,7 +81,7 @@ export const MEMBER: readonly Screen[] = [
   screen(`/view-recipe/${NEGRONI}`, text('12 similar drinks'), '/menu'),
   screen(`/view-recipe/${NEGRONI}/mix`, heading(/./)),
   screen(`/view-recipe/${GOLD_RUSH}`, heading('Gold Rush')),
-  screen(`/view-recipe/${NEGRONI}/compare/${GOLD_RUSH}`, heading('Negroni and Gold Rush')),
+  screen(`/view-recipe/${NEGRONI}/compare/${GOLD_RUSH}`, heading('Negroni vs. Gold Rush')),
   screen('/create-recipe', field('Recipe Name'), '/menu'),
   screen(`/view-recipe/${NO_SUCH_ID}`, heading(/./)),
   screen(`/update-recipe/${GOLD_RUSH}`, field('Recipe Name')),

@@ -14,16 +14,16 @@ import { readMenuRecipes } from '../menus/menus.ts';
 
 const limit = LIMITS.search.results;
 
-const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`);
+const drinks = (count: number) => (count === 1 ? '1 drink' : `${count} drinks`);
 
 function ingredientReasonText({ kind, count }: IngredientReason): string {
   switch (kind) {
     case 'completes':
-      return `completes ${recipes(count)}`;
+      return `unlocks ${drinks(count)}`;
     case 'closer':
-      return `brings ${recipes(count)} closer`;
+      return `one step closer to ${drinks(count)}`;
     case 'popular':
-      return `used in ${recipes(count)}`;
+      return `in ${drinks(count)}`;
   }
 }
 
@@ -43,21 +43,21 @@ type Suggested = ReturnType<typeof suggestRecipes>[number]['reason'];
 function recipeReason(catalogue: CurrentCatalogue, reason: Suggested): SuggestedRecipe['reason'] {
   switch (reason.kind) {
     case 'makeable':
-      return { kind: 'makeable', missing: [], text: 'you have everything' };
+      return { kind: 'makeable', missing: [], text: 'You have everything' };
     case 'replaced': {
       const substitutes = namedSubstitutes(catalogue, reason.replaced);
-      const texts = substitutes.map(({ wanted, taken }) => `${taken} instead of ${wanted}`);
+      const texts = substitutes.map(({ wanted, taken }) => `${taken} for ${wanted}`);
       const missing = substitutes.map(({ wanted }) => wanted);
-      return { kind: 'missing', missing, substitutes, text: `you can, with ${texts.join(', ')}` };
+      return { kind: 'missing', missing, substitutes, text: `With ${texts.join(', ')}` };
     }
     case 'missing': {
       const missing = indexedNames(catalogue, reason.ingredient_ids);
-      return { kind: 'missing', missing, text: `missing: ${missing.join(', ')}` };
+      return { kind: 'missing', missing, text: `Missing ${missing.join(', ')}` };
     }
     case 'similar':
-      return { kind: 'similar', missing: [], text: 'tastes like what is on the menu' };
+      return { kind: 'similar', missing: [], text: 'Fits this menu’s taste' };
     case 'popular':
-      return { kind: 'popular', missing: [], text: 'made of what many recipes use' };
+      return { kind: 'popular', missing: [], text: 'Uses popular ingredients' };
   }
 }
 

@@ -80,7 +80,6 @@ describe('a reader of German', () => {
 
   it('finds a type by its German word in the filters', async () => {
     await reads('/search');
-    await button(/Filter/).click();
     await picks('Art', 'wermut');
     await see(page.getByText('Wermut & aromatisierter Wein', { exact: true }));
   });

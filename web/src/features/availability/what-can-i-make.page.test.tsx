@@ -83,7 +83,7 @@ describe('what can be made', () => {
     await open('/what-can-i-make');
     await see(
       group('Buy next')
-        .getByText(/^completes \d+ recipes?$/)
+        .getByText(/^unlocks \d+ drinks?$/)
         .first(),
     );
     await see(
@@ -120,7 +120,7 @@ describe('what can be made', () => {
     const stock = page
       .getByRole('listitem')
       .filter({ hasText: 'Campari' })
-      .getByRole('button', { name: /Bar cabinet/ });
+      .getByRole('button', { name: /Stock/ });
     await stock.click();
     await see(stock.filter({ hasText: 'In Stock' }));
     await link('Search').click();

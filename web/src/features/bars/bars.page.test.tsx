@@ -152,7 +152,7 @@ describe('a bar', () => {
     await see(place('Cellar'));
     await chooseMore('Cellar', 'Delete bar');
     await dialog().getByRole('button', { name: 'Delete bar' }).click();
-    await see('You no longer belong to “Cellar”');
+    await see(/^You’re no longer in “?Cellar”?\./);
     await gone(place('Cellar'));
   });
 });

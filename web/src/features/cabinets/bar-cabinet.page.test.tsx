@@ -30,10 +30,7 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent);
 const stock = (name: string) =>
-  list()
-    .getByRole('listitem')
-    .filter({ hasText: name })
-    .getByRole('button', { name: /Bar cabinet/ });
+  list().getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /Stock/ });
 const reads = (name: string, text: string) => see(stock(name).filter({ hasText: text }));
 const cabinet = (name: string) =>
   page.getByRole('combobox', { name: 'Bar cabinet' }).filter({ hasText: name });

@@ -20,7 +20,7 @@ describe('the first bottles', () => {
     await expect.poll(() => rows().length).toBe(3);
     // Bottles in the cabinet are not offered again.
     await open('/bar-cabinet/fill');
-    await expect.element(button('Campari, In your bar already', true)).toBeDisabled();
+    await expect.element(button('Campari, Already in your bar', true)).toBeDisabled();
   });
 
   it('are found by typing, brands too, and are still ticked after a reload', async () => {

@@ -34,7 +34,7 @@ describe('a full cabinet', () => {
     expect(rows().first().element().getAttribute('aria-setsize')).toBe(String(FULL));
     const last = rows().filter({ hasText: `Bottle ${FULL}` });
     await expect.poll(() => commands.press('End').then(() => last.elements().length)).toBe(1);
-    const stock = last.getByRole('button', { name: /Bar cabinet/ });
+    const stock = last.getByRole('button', { name: /Stock/ });
     // By keyboard: the row may still be on its way to its place.
     (stock.element() as HTMLElement).focus();
     await commands.press('Enter');

@@ -47,7 +47,7 @@ describe('the page of an ingredient', () => {
     await see(heading('London dry gin'));
     await link('Tanqueray', true).click();
     await see(heading('Tanqueray'));
-    await see(/recipes? takes? it as/);
+    await see(/Also works in \d+ recipes? that asks? for/);
     await page
       .getByRole('region', { name: /^Drinks with/ })
       .getByRole('link', { name: 'Gin', exact: true })

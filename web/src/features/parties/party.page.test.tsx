@@ -95,7 +95,7 @@ describe('a party', () => {
     await page.getByText('Assumptions', { exact: true }).click();
     await types(page.getByLabelText('Price per drink'), '9.50');
     await see('Pour cost: 15.75 ÷ (50 drinks × 9.50) = 3.3%');
-    await see(/10 guests × 0.7 kg \+ 25 shaken or stirred drinks × 0.25 kg/);
+    await see(/10 guests × 0.7 kg, plus 25 shaken or stirred drinks × 0.25 kg/);
     const batch = (drink: string) =>
       page.getByRole('list', { name: 'Batch ahead' }).getByRole('listitem').filter({ hasText: drink });
     // The Negroni is built: its ice is the glass's. The Daiquiri is shaken.

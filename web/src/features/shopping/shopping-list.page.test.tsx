@@ -70,7 +70,7 @@ describe('the shopping list', () => {
     await see(box(/^Campari/));
     await unplug();
     await box(/^Campari/).click();
-    await see('Campari is in Corner.');
+    await see('Added Campari to Corner');
     await expect.element(box(/^Campari/)).toBeChecked();
     // Another device writes meanwhile: neither loses what the other said.
     const soap = {
@@ -91,7 +91,7 @@ describe('the shopping list', () => {
 
     await open('/shopping-list');
     await box(/^Sweet vermouth/).click();
-    await see('Sweet vermouth is in Corner.');
+    await see('Added Sweet vermouth to Corner');
     await button('Undo').click();
     await expect.element(box(/^Sweet vermouth/)).not.toBeChecked();
     await expect
@@ -171,7 +171,7 @@ describe('the shopping list', () => {
     });
     seen.observe(document, { childList: true, subtree: true });
     await open('/shopping-list');
-    await see('Campari is in Corner.');
+    await see('Added Campari to Corner');
     await expect
       .poll(async () => (await bottlesOf())[campari])
       .toMatchObject({ is_in_stock: true, is_deleted: false });

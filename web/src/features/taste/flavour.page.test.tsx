@@ -43,7 +43,7 @@ describe('the taste of a recipe', () => {
     await see(status('12 similar drinks'));
     await see(
       alike()
-        .getByText(/^also with .*Campari.*; \w/)
+        .getByText(/^also with .*Campari.* · \w/)
         .first(),
     );
     await alike().getByText('Like this, but…').click();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
@@ -40,15 +41,9 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-  marginTop: theme.spacing(-0.75),
+  marginTop: theme.spacing(-0.5),
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('md')]: { justifyContent: 'flex-start' },
   '@media print': { display: 'none' },
 }));
 
@@ -99,8 +94,7 @@ function ShelfPicker({
           ...theme.typography.h1,
           // However large letters are on a phone, a word of ten stays whole.
           fontSize: 'min(var(--t-title), 13vw)',
-          justifySelf: 'start',
-          maxWidth: '100%',
+          minWidth: 0,
           [`& > #${id}#${id}`]: {
             minHeight: 48,
             display: 'flex',
@@ -217,30 +211,29 @@ export function ShelfBar<T>({
     <>
       <Head>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 20rem', minWidth: 0 }}>
-          <ShelfPicker
-            id={id}
-            label={texts.picker}
-            title={texts.title}
-            shelves={chosen.shelves}
-            selectedId={selected?.id ?? null}
-            onSelect={(wanted) => void chosen.select(wanted).catch(showFailure)}
-            mayChange={chosen.mayChange}
-            onAddNew={() => setOpen('create')}
-          />
-          {selected !== null && (
-            <Line>
-              <span>{summary}</span>
-              {chosen.mayChange && (
-                <Button
-                  startIcon={<EditIcon size={20} />}
-                  onClick={() => setOpen('rename')}
-                  sx={{ px: 0.5, minWidth: 0, '& > span': { ml: 0 } }}
-                >
-                  {t('bar-cabinet.edit')}
-                </Button>
-              )}
-            </Line>
-          )}
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <ShelfPicker
+              id={id}
+              label={texts.picker}
+              title={texts.title}
+              shelves={chosen.shelves}
+              selectedId={selected?.id ?? null}
+              onSelect={(wanted) => void chosen.select(wanted).catch(showFailure)}
+              mayChange={chosen.mayChange}
+              onAddNew={() => setOpen('create')}
+            />
+            {selected !== null && chosen.mayChange && (
+              <IconButton
+                color="primary"
+                aria-label={t('bar-cabinet.edit')}
+                onClick={() => setOpen('rename')}
+                sx={{ displayPrint: 'none' }}
+              >
+                <EditIcon size={20} />
+              </IconButton>
+            )}
+          </Box>
+          {selected !== null && summary && <Line>{summary}</Line>}
         </Box>
         <Tools>
           {chosen.mayChange && (

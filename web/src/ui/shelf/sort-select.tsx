@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
 import { SortIcon } from '../icons/actions.tsx';
 
 interface SortSelectProps<S extends string> {
@@ -10,6 +11,9 @@ interface SortSelectProps<S extends string> {
 }
 
 const Arrow = (): null => null;
+
+/** On a phone the icon is enough: its room belongs to the main action. */
+const Label = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 
 /** The Sort dropdown, as small as a button: its list marks the present order. */
 export function SortSelect<S extends string>({ label, value, options, onChange }: SortSelectProps<S>) {
@@ -25,7 +29,7 @@ export function SortSelect<S extends string>({ label, value, options, onChange }
       renderValue={() => (
         <>
           <SortIcon size={20} />
-          {label}
+          <Label>{label}</Label>
         </>
       )}
       sx={(theme) => ({

@@ -30,7 +30,7 @@ const fills = (label: string, text: string) => dialog().getByLabelText(label).fi
 async function opensMade(servings: number): Promise<void> {
   await open(`/view-recipe/${negroni}?servings=${servings}`);
   await button('Made it').click();
-  await see(page.getByRole('dialog', { name: 'Made: Negroni' }));
+  await see(page.getByRole('dialog', { name: 'Made it: Negroni' }));
 }
 
 describe('the bottles of a cabinet', () => {
@@ -68,7 +68,7 @@ describe('the bottles of a cabinet', () => {
       [`items.${gin}.left_ml`]: 610,
       [`items.${gin}.opened_on`]: new Date().toISOString().slice(0, 10),
     });
-    await see('Gin · three quarters · opened today');
+    await see('Gin · ¾ full · opened today');
   });
 
   it('are not asked for where nobody follows a level, and else lose what is made and get it back by Undo', async () => {
@@ -131,7 +131,7 @@ describe('the bottles of a cabinet', () => {
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Campari' })
-      .getByRole('button', { name: /Bar cabinet/ })
+      .getByRole('button', { name: /Stock/ })
       .click();
     await expect.poll(() => entryOf(campari)).toMatchObject({ is_in_stock: false, bottle_ml: 700 });
     expect(await entryOf(campari)).not.toHaveProperty('left_ml');

@@ -34,7 +34,7 @@ it('a recipe is compared with another beside it, line by line, and both are left
   await types(dialog().getByRole('searchbox'), 'boulevardier');
   await dialog().getByRole('link', { name: 'Boulevardier', exact: true }).click();
   await expect.poll(address).toBe(`/view-recipe/20001/compare/${boulevardier}`);
-  await see(heading('Negroni and Boulevardier'));
+  await see(heading('Negroni vs. Boulevardier'));
   await expect.poll(() => cellsOf(/^Campari the same$/)).toEqual(['30\u00a0ml', '30\u00a0ml']);
   expect(cellsOf(/^Gin different$/)).toEqual(['30\u00a0ml', 'none']);
   await button('More servings').click();
@@ -45,7 +45,7 @@ it('a recipe is compared with another beside it, line by line, and both are left
   await alike.click();
   await expect.poll(address).not.toContain(String(boulevardier));
   goBack();
-  await see(heading('Negroni and Boulevardier'));
+  await see(heading('Negroni vs. Boulevardier'));
   goBack();
   await see(heading(/^Negroni$/));
 

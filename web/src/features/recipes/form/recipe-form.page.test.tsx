@@ -172,7 +172,7 @@ describe('a copy of a recipe', () => {
     await expect.element(field('Recipe Name')).toHaveValue('Negroni, my way');
     await expect
       .element(field('Description'))
-      .toHaveValue(expect.stringMatching(/^After Negroni\. \w/) as string);
+      .toHaveValue(expect.stringMatching(/^Based on Negroni\. \w/) as string);
     // A copy is kept while it is not saved, as everything is.
     await types(field('Recipe Name'), 'Kitchen Negroni');
     await open(address());

@@ -78,12 +78,12 @@ describe('the recipe form, filled in by somebody who types', () => {
     await expect.element(lines).toHaveTextContent('22.5');
   });
 
-  it('says what it cannot read, and what is no whole number of anything', async () => {
+  it('says what it cannot read, and what fits no unit exactly', async () => {
     await types(quantity(), 'a bit');
     await see(row(1).getByText('“a bit” isn’t an amount. Try 22.5, ¾ or 2 cl.'));
     await enters(picker('Unit', row(1)), 'dash', 'dash');
     await types(quantity(), '1 1/2');
-    await see(row(1).getByText('1 1/2 dash is no whole number of any unit.'));
+    await see(row(1).getByText(/1 1\/2 dash doesn’t fit any unit exactly/));
     await button('Save Recipe').click();
     await see(row(1).getByText('Expected integer, received float', { exact: true }));
     await see(row(1).getByText('Enter a whole number.'));
