@@ -128,6 +128,6 @@ describe('five drinks for the evening', () => {
     });
     await open('/tonight');
     const first = page.getByRole('list', { name: 'Use it up' }).getByRole('listitem').first();
-    await see(first.getByText(/^Uses up Sweet vermouth: open for 400 days/));
+    await see(first.getByText(/^Use up the Sweet vermouth\. Open for 400 days, /));
   });
 });
