@@ -13,7 +13,7 @@ export default mergeConfig(
   web,
   defineConfig({
     cacheDir: 'node_modules/.vite-pages',
-    server: { proxy: { '/__/': baseUrl, '/api': baseUrl, '/media': baseUrl } },
+    server: { proxy: { '/__/': baseUrl, '/api': baseUrl, '/media': baseUrl, '/m/': baseUrl } },
     optimizeDeps: { entries: ['src/testing/app.tsx', 'src/**/*.page.test.tsx', 'src/main.tsx'] },
     test: {
       name: 'pages',

@@ -22,8 +22,12 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: 'guest.html',
-      output: { entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[name]-[hash].js' },
+      input: { orders: 'guest.html', guest: 'src/guest/menu.tsx' },
+      output: {
+        // The function that draws a menu names its script, of whatever build.
+        entryFileNames: ({ name }) => (name === 'guest' ? 'guest.js' : 'assets/guest-[name]-[hash].js'),
+        chunkFileNames: 'assets/guest-[name]-[hash].js',
+      },
     },
   },
 });

@@ -4,8 +4,12 @@ import { newContext } from '../support/browser/browser.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { newPerson } from '../support/data/people.ts';
 import { personAt } from '../support/data/person.ts';
+import { seededRecipe } from '../support/data/seeded.ts';
+import { showMenu } from '../support/data/show-menu.ts';
 import { storedSession, type Session } from '../support/data/stored-session.ts';
+import { ownCabinet, ownMenu, putAway } from '../support/data/test-data.ts';
 import { baseUrl, ports, projectId } from '../support/env.ts';
+import { newVisitor } from '../support/signed-in.ts';
 
 const TOKEN = 'proof.of.this-app';
 const APP_ID = '1:123456789:web:abcdef';
@@ -84,13 +88,21 @@ describe('where App Check is configured', () => {
 });
 
 describe('a menu for guests, where App Check is configured', () => {
-  it('is asked for with a token, from the very first read on', async () => {
+  it('is followed with a token, from the very first read on', async () => {
+    const { page: keeper, uid } = await newVisitor();
+    await ownCabinet(uid, 'Home', []);
+    await ownMenu(uid, 'Friday', [seededRecipe('Negroni')]);
+    const link = await showMenu(keeper);
     const { context } = await configured();
     const page = await context.newPage();
-    const read = page.waitForRequest((request) => new URL(request.url()).port === String(ports.firestore));
-    await page.goto(`/m/${'x'.repeat(22)}`);
-    expect((await read).headers()['x-firebase-appcheck']).toBe(TOKEN);
-    await page.getByRole('heading', { name: 'This menu is closed' }).waitFor();
+    const listened = page.waitForRequest(
+      (request) => new URL(request.url()).port === String(ports.firestore),
+    );
+    await page.goto(link);
+    expect(decodeURIComponent((await listened).postData() ?? '').toLowerCase()).toContain(
+      `x-firebase-appcheck:${TOKEN}`,
+    );
+    await putAway();
   });
 });
 

@@ -23,7 +23,7 @@ async function qrTexts(png: Buffer): Promise<string[]> {
 }
 
 /** Bytes that a phone loads before the menu can be read. */
-const FIRST_LOOK_BYTES = 120_000;
+const FIRST_LOOK_BYTES = 60_000;
 
 let host: Visitor;
 let link: string;
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('a phone loads at most 120 KB before the menu can be read', async () => {
+it('a phone loads at most 60 KB before the menu can be read', async () => {
   const context = await newContext(PHONE);
   // The live menu is loaded afterwards.
   await context.route(/guest-(live|index)/, (route) => route.abort());

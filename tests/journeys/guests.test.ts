@@ -31,11 +31,14 @@ async function guestAt(): Promise<Page> {
   return page;
 }
 
+/** The bar of the page says how far the last order has come. */
+const hears = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+
 async function orders(page: Page, guest: string): Promise<void> {
   await page.getByRole('button', { name: 'Order' }).click();
   await pastes(page.getByLabel(/^Your first name/), guest);
   await page.getByRole('button', { name: 'Send the order' }).click();
-  await page.getByText('Waiting').waitFor();
+  await hears(page, 'Waiting');
 }
 
 it('guests look without an account, order and hear how far it has come, until the host closes', async () => {
@@ -56,20 +59,20 @@ it('guests look without an account, order and hear how far it has come, until th
   const focused = () => bar.evaluate(() => document.activeElement?.textContent);
   const row = bar.getByRole('listitem', { name: 'Gia, Negroni' });
   await row.getByRole('button', { name: 'Make' }).press('Enter');
-  await gia.getByText('Being made').waitFor();
+  await hears(gia, 'Being made');
   await bar.getByRole('status').getByText('Gia, Negroni: Being made').waitFor();
   expect(await focused()).toBe('Ready');
   await bar.keyboard.press('Enter');
-  await gia.getByText('Ready at the bar').waitFor();
+  await hears(gia, 'Ready at the bar');
   expect(await focused()).toBe('Served');
   await bar.keyboard.press('Enter');
-  await gia.getByText('Served').waitFor();
+  await hears(gia, 'Served');
   expect(await focused()).toBe('Make');
   // It was the wrong glass.
   await bar.getByRole('button', { name: 'Undo' }).click();
-  await gia.getByText('Ready at the bar').waitFor();
+  await hears(gia, 'Ready at the bar');
   await row.getByRole('button', { name: 'Served' }).click();
-  await gia.getByText('Served').waitFor();
+  await hears(gia, 'Served');
   // One tap writes a served drink into the log and takes it off the bottles.
   const [log] = await Promise.all([
     bar.context().waitForEvent('page'),
@@ -85,7 +88,7 @@ it('guests look without an account, order and hear how far it has come, until th
   const uwes = bar.getByRole('listitem', { name: 'Uwe, Negroni' });
   await uwes.getByLabel('Reason').selectOption({ label: 'The bar is closing' });
   await uwes.getByRole('button', { name: 'Decline' }).click();
-  await uwe.getByText('The bar is closing').waitFor();
+  await hears(uwe, 'The bar is closing');
   await bar.getByText('No orders yet').waitFor();
   await host.page.getByLabel('Open to guests').click();
   await gia.getByRole('heading', { name: 'This menu is closed' }).waitFor();
@@ -101,7 +104,7 @@ it('a host who looks as a guest sends nothing that says who they are, and stays 
   await page.goto(link);
   await orders(page, 'Hal');
   await bar.getByRole('listitem', { name: 'Hal, Negroni' }).getByRole('button', { name: 'Decline' }).click();
-  await page.getByText('It ran out').waitFor();
+  await hears(page, 'It ran out');
   const tokens = sent.flatMap((text) =>
     [...text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)/g)].map(([, claims = '']) =>
       Buffer.from(claims, 'base64url').toString(),

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { parseId } from '@cellaret/domain/core/ids';
+import { parseId, TOKEN } from '@cellaret/domain/core/ids';
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
+import { guestMenuPath } from '@cellaret/domain/guests/guests';
+import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import { PUBLIC_PATHS } from '@cellaret/domain/recipes/sharing';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
+import { LANGUAGES, type Language } from '@cellaret/drawings/menu/words.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { PAGE_LANGUAGES, type PageLanguage } from '../pages/words.ts';
+import { readOpenMenu } from '../services/guests/public-menus.ts';
 import { previewPicture } from '../services/pictures/preview-pictures.ts';
 import { readPublicRecipe, sharedIds } from '../services/recipes/sharing.ts';
 import { callerAddress } from './authenticate.ts';
@@ -12,6 +15,9 @@ import { visitorLimit } from './rate-limit.ts';
 
 /** Unshared recipes disappear from the CDN and browsers within a minute. */
 const CACHING = 'public, max-age=60';
+
+/** A busy menu is drawn every few seconds for everybody; a closed one is gone within a minute. */
+const MENU_CACHING = 'public, max-age=5, stale-while-revalidate=50';
 
 /** No scripts. `connect-src` allows auditing tools to read robots.txt from within the page. */
 const POLICY =
@@ -22,35 +28,55 @@ const STATUS = { gone: 410, unknown: 404 } as const;
 /** React is imported on the first page request: the API runs without it. */
 const drawing = () => import('../pages/recipe-page.tsx');
 
-const languageOf = (request: Request): PageLanguage =>
-  PAGE_LANGUAGES.find((language) => language === request.query.lang) ?? 'en';
+/** The language that the address names. */
+const chosenLanguage = (request: Request): Language | undefined =>
+  LANGUAGES.find((language) => language === request.query.lang);
 
 /** The public origin: hosting forwards it; without hosting it is the function's own. */
 const originOf = (request: Request): string => `${request.protocol}://${request.host}`;
 
-function sendPage(request: Request, response: Response, html: string): void {
+function sendPage(request: Request, response: Response, html: string, caching = CACHING): void {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  response.set({ 'Cache-Control': CACHING, 'Content-Security-Policy': POLICY, ETag: etag });
+  response.set({ 'Cache-Control': caching, ETag: etag });
   if (request.get('if-none-match')?.includes(etag)) response.status(304).end();
   else response.type('html').send(html);
 }
 
 /** Not cached: a page requested just before it is shared would stay absent for everybody. */
 function sendAbsence(response: Response, status: number, html: string): void {
-  response.set('Content-Security-Policy', POLICY).status(status).type('html').send(html);
+  response.status(status).type('html').send(html);
 }
 
 const sendRecipe: RequestHandler = async (request, response) => {
   visitorLimit.take(callerAddress(request));
   const id = parseId(String(request.params.id));
-  const language = languageOf(request);
+  const language = chosenLanguage(request) ?? 'en';
   const [found, { drawRecipePage, drawAbsence }] = await Promise.all([
     id === null ? { state: 'unknown' as const } : readPublicRecipe(id),
     drawing(),
   ]);
+  response.set('Content-Security-Policy', POLICY);
   if (found.state === 'shared')
     sendPage(request, response, drawRecipePage({ ...found, language, origin: originOf(request) }));
   else sendAbsence(response, STATUS[found.state], drawAbsence(found.state, language));
+};
+
+const sendMenu: RequestHandler = async (request, response) => {
+  visitorLimit.take(callerAddress(request));
+  const token = String(request.params.token);
+  const [menu, { drawMenuPage, drawClosedMenu }] = await Promise.all([
+    TOKEN.test(token) ? readOpenMenu(token) : null,
+    import('../pages/menu-page.tsx'),
+  ]);
+  const chosen = chosenLanguage(request);
+  const language = chosen ?? (request.acceptsLanguages(...LANGUAGES) === 'de' ? 'de' : 'en');
+  const system = UNIT_SYSTEMS.find((one) => one === request.query.units) ?? (language === 'de' ? 'cl' : 'ml');
+  // Hosting's own headers stay: they let its script run, and name the page to the provider.
+  response.removeHeader('Content-Security-Policy');
+  response.removeHeader('Referrer-Policy');
+  if (!chosen) response.vary('Accept-Language');
+  if (menu) sendPage(request, response, drawMenuPage({ menu, language, system }), MENU_CACHING);
+  else sendAbsence(response, STATUS.unknown, drawClosedMenu(language));
 };
 
 const sendPreview: RequestHandler = async (request, response, next) => {
@@ -97,6 +123,7 @@ const sendSitemap: RequestHandler = async (request, response) => {
 export function publicPages(): Router {
   const router = Router({ caseSensitive: true });
   router.get('/r/:id', sendRecipe);
+  router.get(guestMenuPath(':token'), sendMenu);
   router.get('/r/:id/preview.jpg', sendPreview);
   router.get(PUBLIC_PATHS.sitemap, sendSitemap);
   return router;

@@ -1,9 +1,10 @@
+import type { Language } from '@cellaret/drawings/menu/words.ts';
 import { PAGE_BASE } from '@cellaret/drawings/page-base.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CHOICES } from './amounts.ts';
-import { PAGE_WORDS, type PageLanguage } from './words.ts';
+import { PAGE_WORDS } from './words.ts';
 
 /** Shows the amounts of the chosen units and servings. Browsers without `:has` show one serving in ml. */
 const CHOSEN = CHOICES.map(
@@ -52,29 +53,55 @@ section+section{margin-top:1.5rem}
 @media print{.choices,.invitation,header a+a{display:none}}
 `;
 
-interface PageProps {
-  language: PageLanguage;
+interface ShellProps {
+  language: Language;
   title: string;
+  /** The page's own metadata. */
   head: ReactNode;
-  others: readonly { language: PageLanguage; href: string }[];
+  style: string;
+  /** Colours of the browser's bars, light and dark. */
+  bars?: readonly [light: string, dark: string];
   children: ReactNode;
 }
 
-/** Renders a whole public page, without scripts, fonts or other external resources. */
-export function drawDocument({ language, title, head, others, children }: PageProps): string {
+/** Renders a whole page, without fonts or other external resources. */
+export function drawShell({
+  language,
+  title,
+  head,
+  style,
+  bars: [light, dark] = [LIGHT.page, DARK.page],
+  children,
+}: ShellProps): string {
   const page = (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT.page} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={DARK.page} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head}
-        <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
-      <body>
+      <body>{children}</body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+interface PageProps extends Omit<ShellProps, 'style' | 'bars'> {
+  others: readonly { language: Language; href: string }[];
+}
+
+/** Renders a page about recipes, without scripts. */
+export function drawDocument({ others, children, ...shell }: PageProps): string {
+  return drawShell({
+    ...shell,
+    style: PAGE_STYLE,
+    children: (
+      <>
         <header>
           <a className="brand" href="/">
             Cellaret
@@ -86,8 +113,7 @@ export function drawDocument({ language, title, head, others, children }: PagePr
           ))}
         </header>
         {children}
-      </body>
-    </html>
-  );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+      </>
+    ),
+  });
 }

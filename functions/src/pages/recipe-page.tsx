@@ -5,12 +5,13 @@ import { measuredItems, type RecipeView } from '@cellaret/domain/recipes/recipe-
 import { PUBLIC_PATHS } from '@cellaret/domain/recipes/sharing';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
+import { LANGUAGES, type Language } from '@cellaret/drawings/menu/words.ts';
 import * as german from '@cellaret/drawings/reference-de.ts';
 import { referenceNamesIn } from '@cellaret/drawings/reference-names.ts';
 import { amountsOf, PAGE_SERVINGS } from './amounts.ts';
 import { drawDocument } from './document.tsx';
 import { asScript, recipeData } from './structured-data.ts';
-import { PAGE_LANGUAGES, PAGE_WORDS, type PageLanguage, type PageWords } from './words.ts';
+import { PAGE_WORDS, type PageWords } from './words.ts';
 
 /** Shortens a text to one line of at most 200 characters, as link previews show it. */
 const SUMMARY = 200;
@@ -19,12 +20,12 @@ const summaryOf = (text: string): string => {
   return line.length <= SUMMARY ? line : `${line.slice(0, SUMMARY - 1).trimEnd()}…`;
 };
 
-const addressOf = (id: number, language: PageLanguage): string =>
+const addressOf = (id: number, language: Language): string =>
   PUBLIC_PATHS.recipe(id) + (language === 'en' ? '' : `?lang=${language}`);
 
 interface Drawn {
   recipe: RecipeView;
-  language: PageLanguage;
+  language: Language;
   /** Scheme and host of the request. */
   origin: string;
 }
@@ -51,7 +52,7 @@ function Head({ recipe, language, origin }: Drawn) {
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      {PAGE_LANGUAGES.map((one) => (
+      {LANGUAGES.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={origin + addressOf(recipe.id, one)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + addressOf(recipe.id, 'en')} />
@@ -70,7 +71,7 @@ function Head({ recipe, language, origin }: Drawn) {
   );
 }
 
-function Choices({ words, language }: { words: PageWords; language: PageLanguage }) {
+function Choices({ words, language }: { words: PageWords; language: Language }) {
   const own = language === 'de' ? 'cl' : 'ml';
   return (
     <div className="choices">
@@ -124,7 +125,7 @@ export function drawRecipePage(drawn: Drawn): string {
     language,
     title: `${recipe.recipe_name} · Cellaret`,
     head: <Head {...drawn} />,
-    others: PAGE_LANGUAGES.filter((one) => one !== language).map((one) => ({
+    others: LANGUAGES.filter((one) => one !== language).map((one) => ({
       language: one,
       href: addressOf(recipe.id, one),
     })),
@@ -210,7 +211,7 @@ export function drawRecipePage(drawn: Drawn): string {
   });
 }
 
-export function drawAbsence(state: 'gone' | 'unknown', language: PageLanguage): string {
+export function drawAbsence(state: 'gone' | 'unknown', language: Language): string {
   const words = PAGE_WORDS[language];
   return drawDocument({
     language,

@@ -1,11 +1,11 @@
 import { displayQuantity } from '@cellaret/domain/measures/units';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
-import type { PageLanguage } from './words.ts';
+import type { Language } from '@cellaret/drawings/menu/words.ts';
 
 /** A recipe as schema.org/Recipe (JSON-LD). */
 export const recipeData = (
   recipe: RecipeView,
-  { language, url, picture }: { language: PageLanguage; url: string; picture: string },
+  { language, url, picture }: { language: Language; url: string; picture: string },
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'Recipe',

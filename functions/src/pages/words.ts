@@ -1,7 +1,4 @@
-/** Languages of public pages. The address contains the language, so that caches keep one copy each. */
-export const PAGE_LANGUAGES = ['en', 'de'] as const;
-
-export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
+import type { Language } from '@cellaret/drawings/menu/words.ts';
 
 export interface PageWords {
   itself: string;
@@ -26,7 +23,7 @@ export interface PageWords {
   home: string;
 }
 
-export const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
+export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   en: {
     itself: 'English',
     ingredients: 'Ingredients',

@@ -79,6 +79,8 @@ async function bundle(): Promise<void> {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
+    // The display face, which drawn pages have in them.
+    loader: { '.woff2': 'dataurl' },
     sourcemap: 'linked',
     sourcesContent: false,
     external: packages.flatMap((name) => [name, `${name}/*`]),

@@ -90,6 +90,19 @@ async function viteHandler(server: Server): Promise<{ handle: Handler; close: ()
   return { handle: vite.middlewares, close: () => vite.close() };
 }
 
+/** The script of a drawn page while developing: it hands on to the source, beside Vite's own. */
+const MENU_SCRIPT = `import refresh from '/@react-refresh';
+refresh.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+import('/@vite/client');
+import('/src/guest/menu.tsx');
+`;
+
+function sendMenuScript(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/javascript' }).end(MENU_SCRIPT);
+}
+
 function notFound(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
 }
@@ -141,7 +154,11 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     handler(request, response, () => {
       if (vite) {
         // The pages outside of the app, which a build has as files.
-        if (/^\/(m|orders)\//.test(request.url ?? '')) request.url = '/guest.html';
+        if (/^\/orders\//.test(request.url ?? '')) request.url = '/guest.html';
+        if (request.url === '/guest.js') {
+          sendMenuScript(response);
+          return;
+        }
         vite.handle(request, response, () => notFound(response));
       } else notFound(response);
     });

@@ -1,179 +1,116 @@
-import type { PublicItem, PublicMenu } from '@cellaret/domain/guests/guests';
-import { UNIT_SYSTEMS, type UnitSystem } from '@cellaret/domain/people/user';
+import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
+import { ClosedMenu, MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
+import { LANGUAGES, sayIn, type Say } from '@cellaret/drawings/menu/words.ts';
 import { useEffect, useState } from 'react';
-import { Drink } from './drink.tsx';
+import { keep, kept, KEPT_LANGUAGE, KEPT_NAME, keptOne } from './kept.ts';
 import { OrderSheet } from './order-sheet.tsx';
-import { OwnOrders } from './own-orders.tsx';
+import { isWaited, OwnOrders } from './own-orders.tsx';
 import { useMenu } from './use-menu.ts';
 import { useOnline } from './use-online.ts';
-import {
-  GUEST_NAME,
-  keep,
-  keepLanguage,
-  keptOne,
-  keptText,
-  LANGUAGES,
-  type Language,
-  type Say,
-} from './words.ts';
+import { useOwnOrders } from './use-own-orders.ts';
 
 const UNITS = 'cellaret.guest.units';
-/** Drinks from which on one may look for a name. */
-const MANY = 12;
 
-interface GuestPageProps {
-  token: string;
-  language: Language;
+type Choice = Pick<DrawnMenu, 'language' | 'system'>;
+
+/** Language and units as drawn, then those that this phone remembers and the address does not name. */
+function useChoice({ language, system }: Choice): [Choice, (choice: Partial<Choice>) => void] {
+  const [choice, setChoice] = useState({ language, system });
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('lang')) return;
+    setChoice((drawn) => ({
+      language: keptOne(KEPT_LANGUAGE, LANGUAGES) ?? drawn.language,
+      system: keptOne(UNITS, UNIT_SYSTEMS) ?? drawn.system,
+    }));
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = choice.language;
+  }, [choice.language]);
+  return [
+    choice,
+    (changed) => {
+      const next = { ...choice, ...changed };
+      keep(KEPT_LANGUAGE, next.language);
+      keep(UNITS, next.system);
+      setChoice(next);
+    },
+  ];
+}
+
+interface SearchFieldProps {
+  sought: string;
+  setSought: (sought: string) => void;
   say: Say;
-  onLanguage: (language: Language) => void;
+}
+
+function SearchField({ sought, setSought, say }: SearchFieldProps) {
+  return (
+    <input
+      type="search"
+      aria-label={say('find')}
+      placeholder={say('find')}
+      value={sought}
+      autoFocus
+      onChange={(event) => setSought(event.target.value)}
+    />
+  );
 }
 
 /** `/m/{token}`: a menu for whoever has the link, without an account. */
-export function GuestPage({ token, ...props }: GuestPageProps) {
-  const { say } = props;
-  const { menu, retry } = useMenu(token);
-  if (menu.state === 'loading')
-    return (
-      <main className="state" aria-busy="true">
-        <p role="status">{say('loading')}</p>
-      </main>
-    );
-  if (menu.state !== 'open') {
-    const { state } = menu;
-    return (
-      <main className="state">
-        <h1>{say(state)}</h1>
-        <p className="soft">{say(`${state}.text`)}</p>
-        <button type="button" className="first" onClick={retry}>
-          {say('again')}
-        </button>
-      </main>
-    );
-  }
-  return <OpenMenu token={token} menu={menu.menu} {...props} />;
-}
-
-function OpenMenu({ token, menu, language, say, onLanguage }: GuestPageProps & { menu: PublicMenu }) {
-  const [system, setSystem] = useState<UnitSystem>(
-    () => keptOne(UNITS, UNIT_SYSTEMS) ?? (language === 'de' ? 'cl' : 'ml'),
-  );
-  const [sought, setSought] = useState('');
-  const online = useOnline();
+export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu }) {
+  const [choice, setChoice] = useChoice(drawn);
+  const [sought, setSought] = useState<string | null>(null);
   const [ordering, setOrdering] = useState<number | null>(null);
-  const [sent, setSent] = useState({ turn: 0, name: '' });
+  const [turn, setTurn] = useState(0);
+  const { menu, isAwake } = useMenu(token, drawn.menu, ordering !== null);
+  // A guest who never ordered here has no account to load.
+  const orders = useOwnOrders(token, isAwake && (turn > 0 || kept(KEPT_NAME) !== ''), turn);
+  const online = useOnline();
+  const say = sayIn(choice.language);
+  const title = menu?.title ?? say('closed');
   useEffect(() => {
-    document.title = `${menu.title} · Cellaret`;
-  }, [menu.title]);
-  const all = menu.sections.flatMap(({ items }) => items);
-  const named = new Map(all.map((item) => [item.recipe_id, item.name]));
-  const wanted = sought.trim().toLocaleLowerCase(language);
-  const isShown = (item: PublicItem): boolean =>
-    (item.available || !menu.hides_unavailable) && item.name.toLocaleLowerCase(language).includes(wanted);
-  const sections = menu.sections
-    .map(({ name, items }) => ({ name, items: items.filter(isShown) }))
-    .filter(({ items }) => items.length > 0);
-  const money =
-    menu.currency === null
-      ? null
-      : new Intl.NumberFormat(language, { style: 'currency', currency: menu.currency });
-  const wish = all.find((item) => item.recipe_id === ordering);
-  const hasRecipes = all.some((item) => item.lines !== null);
+    document.title = `${title} · Cellaret`;
+  }, [title]);
+  if (menu === null) return <ClosedMenu language={choice.language} />;
+  const items = menu.sections.flatMap((section) => section.items);
+  const wish = items.find((item) => item.recipe_id === ordering);
   return (
-    <main className="sheet">
-      <h1 dir="auto">{menu.title}</h1>
-      {menu.greeting !== '' && <p dir="auto">{menu.greeting}</p>}
-      {!online && (
-        <p className="notice" role="status">
-          {say('offline')}
-        </p>
-      )}
-      {sent.turn > 0 && (
-        <p className="notice" role="status">
-          {say('order.sent', { name: sent.name })}
-        </p>
-      )}
-      {(sent.turn > 0 || keptText(GUEST_NAME) !== '') && (
-        // A guest who never ordered here has no account to load.
-        <OwnOrders token={token} named={named} turn={sent.turn} say={say} />
-      )}
-      <div className="bar">
-        <label>
-          {say('language')}
-          <select
-            value={language}
-            onChange={(event) => {
-              const next = LANGUAGES.find((one) => one === event.target.value) ?? 'en';
-              keepLanguage(next);
-              onLanguage(next);
-            }}
-          >
-            <option value="en">English</option>
-            <option value="de">Deutsch</option>
-          </select>
-        </label>
-        {hasRecipes && (
-          <label>
-            {say('units')}
-            <select
-              value={system}
-              onChange={(event) => {
-                const next = UNIT_SYSTEMS.find((one) => one === event.target.value) ?? 'ml';
-                keep(UNITS, next);
-                setSystem(next);
-              }}
-            >
-              {UNIT_SYSTEMS.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        {all.length >= MANY && (
-          <label>
-            {say('find')}
-            <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
-          </label>
-        )}
-      </div>
-      {sections.length === 0 && <p className="soft">{say(wanted === '' ? 'empty' : 'find.none')}</p>}
-      {sections.map(({ name, items }) => (
-        <section key={name}>
-          <h2 className={name === '' ? 'hidden' : 'section'} dir="auto">
-            {name === '' ? say('drinks') : name}
-          </h2>
-          <ul className="drinks" aria-label={name === '' ? say('drinks') : name}>
-            {items.map((item) => (
-              <Drink
-                key={item.recipe_id}
-                item={item}
-                instead={item.instead_id === null ? null : (named.get(item.instead_id) ?? null)}
-                price={item.price === null ? null : (money?.format(item.price / 100) ?? null)}
-                system={system}
-                language={language}
-                say={say}
-                onOrder={menu.takes_orders ? () => setOrdering(item.recipe_id) : null}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+    <>
+      <MenuPage
+        menu={menu}
+        {...choice}
+        awake={{
+          search:
+            sought === null ? null : { text: sought, field: <SearchField {...{ sought, setSought, say }} /> },
+          onSearch: (isOpen) => setSought(isOpen ? '' : null),
+          onChoose: setChoice,
+          onOrder: (item) => setOrdering(item.recipe_id),
+          ordered: new Map(
+            orders
+              .filter(isWaited)
+              .reverse()
+              .map(({ recipe_id, status }) => [recipe_id, status]),
+          ),
+          notice: !online && (
+            <p className="notice" role="status">
+              {say('offline')}
+            </p>
+          ),
+        }}
+      />
+      <OwnOrders token={token} orders={orders} items={items} say={say} />
       {wish && (
         <OrderSheet
           token={token}
           item={wish}
           asksCode={menu.asks_code}
           say={say}
-          onDone={(ordered) => {
+          onDone={(isOrdered) => {
             setOrdering(null);
-            if (ordered) setSent(({ turn }) => ({ turn: turn + 1, name: ordered.name }));
+            if (isOrdered) setTurn((before) => before + 1);
           }}
         />
       )}
-      <p className="soft">
-        <a href="/" rel="noreferrer">
-          {say('privacy')}
-        </a>
-      </p>
-    </main>
+    </>
   );
 }

@@ -1,24 +1,28 @@
 import { newToken } from '@cellaret/domain/core/ids';
 import type { PublicItem } from '@cellaret/domain/guests/guests';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
-import { createRoot, type Root } from 'react-dom/client';
+import type { DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { button, dialog, gone, heading, plugIn, see, types, unplug } from '#testing/app.tsx';
-import { Page } from './page.tsx';
-import { wordsOf, type Language } from './words.ts';
+import { GuestPage } from './guest-page.tsx';
 
 let root: Root | undefined;
+let shownRoot: Element | undefined;
 let token = '';
 let items: PublicItem[] = [];
 const shown = () => `public_menus/${token}`;
 
-/** Opens what the link of a menu leads to. */
-async function look(link = token, language: Language = 'en'): Promise<void> {
+/** Opens what the link of a menu leads to: the page as the function draws it, then awake. */
+async function look(link = token, language = 'en'): Promise<void> {
   await page.viewport(360, 740);
-  const host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  root.render(<Page place="m" token={link} first={{ language, say: await wordsOf(language) }} />);
+  const drawn = await (await fetch(`/m/${link}?lang=${language}`, { cache: 'no-store' })).text();
+  const { body } = new DOMParser().parseFromString(drawn, 'text/html');
+  const host = document.body.appendChild(body.querySelector('#root') ?? body.firstElementChild ?? body);
+  shownRoot = host;
+  const data = body.querySelector('#drawn')?.textContent;
+  if (data) root = hydrateRoot(host, <GuestPage token={link} drawn={JSON.parse(data) as DrawnMenu} />);
 }
 
 /** The host takes orders from whoever says the word on the door. */
@@ -28,6 +32,8 @@ async function takesOrders(): Promise<void> {
 }
 
 const drink = (name: string) => page.getByRole('listitem', { name, exact: true });
+/** The bar that says how far the next drink has come. */
+const bar = (text: string) => page.getByRole('status').getByText(text);
 const sheetField = (label: string | RegExp) => dialog().getByLabelText(label);
 
 /** Opens a drink's sheet and fills in what an order needs. */
@@ -99,6 +105,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   root?.unmount();
+  shownRoot?.remove();
   localStorage.clear();
   document.documentElement.lang = 'en';
 });
@@ -138,6 +145,7 @@ describe('a menu for guests', () => {
     await commands.updateDocument(shown(), { is_open: false });
     await see(heading('This menu is closed'));
     root?.unmount();
+    shownRoot?.remove();
     await look('x'.repeat(22));
     await see(heading('This menu is closed'));
   });
@@ -156,7 +164,7 @@ describe('an order', () => {
     await types(sheetField(/^Code on the sign/), 'fig');
     await button('Send the order').click();
     await gone(dialog());
-    await see('Waiting');
+    await see(bar('Negroni · Waiting'));
     const order = await stored();
     expect(order).toMatchObject({ guest_name: 'Gia', note: 'no ice' });
 
@@ -168,16 +176,19 @@ describe('an order', () => {
     await button('Not now').click();
     const path = `${shown()}/orders/${order?.id}`;
     await commands.updateDocument(path, { status: 'making' });
-    await see('Being made');
-    await gone(button('Cancel order'));
+    await see(bar('Negroni · Being made'));
     await commands.updateDocument(path, { status: 'declined', reason: 'closing' });
-    await see('The bar is closing');
+    await see(bar('The bar is closing'));
+    await button('Your orders').click();
+    await see(dialog().getByText('The bar is closing'));
+    await gone(button('Cancel order'));
   });
 
   it('is taken back while nobody has begun it', async () => {
     await orders('Negroni', 'Gia', 'fig');
+    await button('Your orders').click();
     await button('Cancel order').click();
-    await see('Cancelled');
+    await see(dialog().getByText('Cancelled'));
     await expect.poll(stored).toMatchObject({ status: 'cancelled' });
     expect(await commands.documentAt(`${shown()}/gate/now`)).toMatchObject({ open_orders: 0 });
   });

@@ -1,29 +1,21 @@
 import '#lib/browser/no-generated-code.ts';
 import { TOKEN } from '@cellaret/domain/core/ids';
-import { StrictMode } from 'react';
+import { sayIn } from '@cellaret/drawings/menu/words.ts';
 import { createRoot } from 'react-dom/client';
-import { Page } from './page.tsx';
+import { OrdersPage } from './orders-page.tsx';
 import { GUEST_STYLE } from './style.ts';
-import { firstLanguage, wordsOf } from './words.ts';
+import { firstLanguage } from './words.ts';
 
-async function start(root: HTMLElement): Promise<void> {
+function start(root: HTMLElement): void {
   const style = document.createElement('style');
   style.textContent = GUEST_STYLE;
   document.head.append(style);
-  const [, place, token = ''] = location.pathname.split('/');
+  const [, , token = ''] = location.pathname.split('/');
   const language = firstLanguage();
-  const first = { language, say: await wordsOf(language) };
-  createRoot(root).render(
-    <StrictMode>
-      <Page
-        place={place === 'orders' ? 'orders' : 'm'}
-        // An address that cannot be one is as unknown as a menu that is closed.
-        token={TOKEN.test(token) ? token : 'unknown'}
-        first={first}
-      />
-    </StrictMode>,
-  );
+  document.documentElement.lang = language;
+  // An address that cannot be one is as unknown as a bar of others.
+  createRoot(root).render(<OrdersPage token={TOKEN.test(token) ? token : 'unknown'} say={sayIn(language)} />);
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) start(root);

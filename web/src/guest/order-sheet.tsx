@@ -1,7 +1,10 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import type { PublicItem } from '@cellaret/domain/guests/guests';
+import { Icon } from '@cellaret/drawings/icon.tsx';
+import { MenuPicture } from '@cellaret/drawings/menu/menu-drink.tsx';
+import type { Say } from '@cellaret/drawings/menu/words.ts';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { GUEST_NAME, keep, keptText, type Say } from './words.ts';
+import { keep, kept, KEPT_NAME } from './kept.ts';
 
 const CODE = 'cellaret.guest.code';
 
@@ -13,8 +16,8 @@ interface OrderSheetProps {
   item: PublicItem;
   asksCode: boolean;
   say: Say;
-  /** Told with what was ordered, or null where somebody changed their mind. */
-  onDone: (ordered: PublicItem | null) => void;
+  /** Told if it was ordered, or somebody changed their mind. */
+  onDone: (isOrdered: boolean) => void;
 }
 
 /**
@@ -23,10 +26,10 @@ interface OrderSheetProps {
  */
 export function OrderSheet({ token, item, asksCode, say, onDone }: OrderSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [name, setName] = useState(() => typed.name || keptText(GUEST_NAME));
+  const [name, setName] = useState(() => typed.name || kept(KEPT_NAME));
   const [servings, setServings] = useState(1);
   const [note, setNote] = useState('');
-  const [code, setCode] = useState(() => typed.code || keptText(CODE));
+  const [code, setCode] = useState(() => typed.code || kept(CODE));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { guestName, note: notes, doorCode, servings: some } = LIMITS.guests;
@@ -56,22 +59,52 @@ export function OrderSheet({ token, item, asksCode, say, onDone }: OrderSheetPro
       setProblem(say(`order.${refusal}`));
       return;
     }
-    keep(GUEST_NAME, wish.guest_name);
+    keep(KEPT_NAME, wish.guest_name);
     keep(CODE, wish.door_code);
-    onDone(item);
+    onDone(true);
   };
 
   return (
-    <dialog ref={dialog} aria-labelledby="order-title" onClose={() => onDone(null)}>
+    <dialog ref={dialog} aria-labelledby="order-title" onClose={() => onDone(false)}>
       <form onSubmit={(event) => void send(event)}>
-        <h2 id="order-title" dir="auto">
-          {say('order.title', { name: item.name })}
-        </h2>
+        <div className="ordered">
+          <MenuPicture item={item} size={72} />
+          <div>
+            <h2 id="order-title" dir="auto" aria-label={say('order.title', { name: item.name })}>
+              {item.name}
+            </h2>
+            <p className="soft" dir="auto">
+              {item.ingredient_names.join(', ')}
+            </p>
+          </div>
+        </div>
         {(problem !== null || !item.available) && (
-          <p className="notice bad" role="alert">
+          <p className="bad" role="alert">
             {item.available ? problem : say('order.ran-out')}
           </p>
         )}
+        <div className="stepper" role="group" aria-label={say('order.servings')}>
+          <b>{say('order.servings')}</b>
+          <span>
+            <button
+              type="button"
+              aria-label={say('order.less')}
+              disabled={servings <= some.min}
+              onClick={() => setServings(servings - 1)}
+            >
+              <Icon name="less" />
+            </button>
+            <output>{servings}</output>
+            <button
+              type="button"
+              aria-label={say('order.more')}
+              disabled={servings >= some.max}
+              onClick={() => setServings(servings + 1)}
+            >
+              <Icon name="add" />
+            </button>
+          </span>
+        </div>
         <label className="field">
           {say('order.name')}
           <input
@@ -82,14 +115,6 @@ export function OrderSheet({ token, item, asksCode, say, onDone }: OrderSheetPro
             onChange={(event) => setName(event.target.value)}
           />
           <span>{say('order.name.why')}</span>
-        </label>
-        <label className="field">
-          {say('order.servings')}
-          <select value={servings} onChange={(event) => setServings(Number(event.target.value))}>
-            {Array.from({ length: some.max }, (_, index) => (
-              <option key={index}>{index + 1}</option>
-            ))}
-          </select>
         </label>
         <label className="field">
           {say('order.note')}
@@ -107,12 +132,12 @@ export function OrderSheet({ token, item, asksCode, say, onDone }: OrderSheetPro
             />
           </label>
         )}
-        <div className="row">
+        <div className="ends">
+          <button type="button" className="second" onClick={() => dialog.current?.close()}>
+            {say('order.cancel')}
+          </button>
           <button type="submit" className="first" disabled={busy || !item.available}>
             {say('order.send')}
-          </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {say('order.cancel')}
           </button>
         </div>
       </form>

@@ -1,55 +1,95 @@
-import type { Order } from '@cellaret/domain/guests/guests';
-import { useEffect, useState } from 'react';
-import type { Say } from './words.ts';
+import type { Order, PublicItem } from '@cellaret/domain/guests/guests';
+import { MenuPicture } from '@cellaret/drawings/menu/menu-drink.tsx';
+import type { Say } from '@cellaret/drawings/menu/words.ts';
+import { useEffect, useRef, useState } from 'react';
 
 interface OwnOrdersProps {
   token: string;
-  /** Drinks by id. */
-  named: ReadonlyMap<number, string>;
-  /** Changes with every order that was sent. */
-  turn: number;
+  /** Orders from this phone, the latest first. */
+  orders: readonly Order[];
+  items: readonly PublicItem[];
   say: Say;
 }
 
-/** Orders from this phone, and their states. */
-export function OwnOrders({ token, named, turn, say }: OwnOrdersProps) {
-  const [orders, setOrders] = useState<readonly Order[]>([]);
+/** True while the guest waits for the drink. */
+export const isWaited = ({ status }: Order): boolean => ['new', 'making', 'ready'].includes(status);
+
+/** The bar that stays: how far the next drink has come; and the list of all orders from this phone. */
+export function OwnOrders({ token, orders, items, say }: OwnOrdersProps) {
+  const [isListed, setListed] = useState(false);
+  const nameOf = ({ recipe_id }: Order): string =>
+    items.find((item) => item.recipe_id === recipe_id)?.name ?? '…';
+  const stateOf = ({ status, reason }: Order): string =>
+    say(`status.${status}`) + (reason === null ? '' : `. ${say(`reason.${reason}`)}.`);
+  const latest = [...orders].sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime())[0];
+  const others = orders.filter((order) => order !== latest && isWaited(order));
+  const picture = items.find((item) => item.recipe_id === latest?.recipe_id);
+  return (
+    <>
+      <aside className={latest && 'stay'}>
+        {picture && <MenuPicture item={picture} size={44} />}
+        {/* There before anything is said in it: readers hear only changes. */}
+        <p role="status" dir="auto">
+          {latest && <b>{`${nameOf(latest)} · ${stateOf(latest)}`}</b>}
+          {others.length > 0 && (
+            <span>{say('more-waiting', { count: others.length, names: others.map(nameOf).join(', ') })}</span>
+          )}
+        </p>
+        {latest && (
+          <button type="button" onClick={() => setListed(true)}>
+            {say('orders.own')}
+          </button>
+        )}
+      </aside>
+      {isListed && <OrderList {...{ token, orders, nameOf, stateOf, say }} onDone={() => setListed(false)} />}
+    </>
+  );
+}
+
+interface OrderListProps extends Pick<OwnOrdersProps, 'token' | 'orders' | 'say'> {
+  nameOf: (order: Order) => string;
+  stateOf: (order: Order) => string;
+  onDone: () => void;
+}
+
+/** All orders from this phone; one that nobody has begun can be taken back. */
+function OrderList({ token, orders, nameOf, stateOf, say, onDone }: OrderListProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const [late, setLate] = useState(false);
-  useEffect(() => {
-    let ended = false;
-    let stop = (): void => undefined;
-    void import('#data/guest/orders.ts').then(({ followOwnOrders }) => {
-      if (!ended) stop = followOwnOrders(token, setOrders);
-    });
-    return () => {
-      ended = true;
-      stop();
-    };
-  }, [token, turn]);
-  if (orders.length === 0) return null;
+  useEffect(() => dialog.current?.showModal(), []);
   const takeBack = async (id: string): Promise<void> => {
     const { cancelOrder } = await import('#data/guest/orders.ts');
     setLate(!(await cancelOrder(token, id)));
   };
   return (
-    <section className="notice" aria-labelledby="own-orders">
+    <dialog ref={dialog} aria-labelledby="own-orders" onClose={onDone}>
       <h2 id="own-orders">{say('orders.own')}</h2>
-      {late && <p role="alert">{say('orders.too-late')}</p>}
-      <ul aria-live="polite">
+      {late && (
+        <p className="bad" role="alert">
+          {say('orders.too-late')}
+        </p>
+      )}
+      <ul>
         {orders.map((order) => (
-          <li key={order.id} className="row">
+          <li key={order.id}>
             <span dir="auto">
-              {order.servings} × {named.get(order.recipe_id) ?? '…'}: <b>{say(`status.${order.status}`)}</b>
-              {order.reason !== null && `. ${say(`reason.${order.reason}`)}.`}
+              <b>
+                {order.servings} × {nameOf(order)}
+              </b>
+              <br />
+              {stateOf(order)}
             </span>
             {order.status === 'new' && (
-              <button type="button" onClick={() => void takeBack(order.id)}>
+              <button type="button" className="second" onClick={() => void takeBack(order.id)}>
                 {say('orders.take-back')}
               </button>
             )}
           </li>
         ))}
       </ul>
-    </section>
+      <button type="button" className="second" onClick={() => dialog.current?.close()}>
+        {say('close')}
+      </button>
+    </dialog>
   );
 }

@@ -1,45 +1,45 @@
 import type { PublicMenu } from '@cellaret/domain/guests/guests';
 import { useEffect, useState } from 'react';
-import { readMenu } from '#data/guest/first-look.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
-export type MenuState = { state: 'loading' | 'closed' | 'failed' } | { state: 'open'; menu: PublicMenu };
+/** How long the page rests before it asks for anything else. */
+const REST_MS = 2500;
 
-const LOADING: MenuState = { state: 'loading' };
+/** True after the page has rested, or once `isHurried`. */
+function useRested(isHurried: boolean): boolean {
+  const [isRested, setRested] = useState(false);
+  useEffect(() => {
+    const rest = (): void => void setTimeout(() => void whenIdle().then(() => setRested(true)), REST_MS);
+    if (document.readyState === 'complete') rest();
+    else addEventListener('load', rest, { once: true });
+    return () => removeEventListener('load', rest);
+  }, []);
+  return isRested || isHurried;
+}
 
 /**
- * A menu: asked for by the small client, then followed by the whole one. `retry` asks again where nothing
- * came, or it was closed.
+ * The menu that the page was drawn with, followed from when it has rested or somebody orders; null once it is
+ * closed.
  */
-export function useMenu(token: string): { menu: MenuState; retry: () => void } {
-  const [menu, setMenu] = useState<MenuState>(LOADING);
-  const [turn, setTurn] = useState(0);
+export function useMenu(
+  token: string,
+  drawn: PublicMenu,
+  isOrdering: boolean,
+): { menu: PublicMenu | null; isAwake: boolean } {
+  const [menu, setMenu] = useState<PublicMenu | null>(drawn);
+  const isAwake = useRested(isOrdering);
   useEffect(() => {
+    if (!isAwake) return;
     let ended = false;
     let stop = (): void => undefined;
-    const show = (next: PublicMenu | null): void => {
-      if (!ended) setMenu(next ? { state: 'open', menu: next } : { state: 'closed' });
-    };
-    const begin = async (): Promise<void> => {
-      const first = await readMenu(token);
-      show(first);
-      if (!first) return;
-      const { followMenu } = await import('#data/guest/live.ts');
-      if (!ended) stop = followMenu(token, show);
-    };
-    // A menu that is on the screen stays there: only a failed first load is a failure.
-    begin().catch(() => {
-      if (!ended) setMenu((known) => (known.state === 'open' ? known : { state: 'failed' }));
+    // Without a network the drawn menu stays; the page says that it is offline.
+    void import('#data/guest/live.ts').then(({ followMenu }) => {
+      if (!ended) stop = followMenu(token, setMenu);
     });
     return () => {
       ended = true;
       stop();
     };
-  }, [token, turn]);
-  return {
-    menu,
-    retry: () => {
-      setMenu(LOADING);
-      setTurn((before) => before + 1);
-    },
-  };
+  }, [isAwake, token]);
+  return { menu, isAwake };
 }

@@ -1,7 +1,7 @@
 import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
 import wholeFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
 import { whenIdle } from '#lib/when-idle.ts';
-import coreFaceUrl from './fonts/yeseva-one-core.woff2?url';
+import coreFaceUrl from '@cellaret/drawings/fonts/yeseva-one-core.woff2?url';
 
 /**
  * Fallback faces. `size-adjust` is the measured width of a line of drink names in Yeseva One divided by its
@@ -25,7 +25,7 @@ function fallback(family: string, local: string[], sizeAdjust: number) {
 }
 
 /**
- * The letters nearly every name and title makes do with: what `fonts/yeseva-one-core.woff2` holds (a subset
+ * The letters nearly every name and title makes do with: what `yeseva-one-core.woff2` holds (a subset
  * of the whole face, made with `subset-font`). The rest of Latin is fetched when a text needs it.
  */
 const CORE_RANGE =

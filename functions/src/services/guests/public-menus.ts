@@ -17,7 +17,7 @@ import { strengthOf } from '@cellaret/domain/measures/volume';
 import { menuDocument, inSections, placed } from '@cellaret/domain/menus/menu';
 import { measuredItems, recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
-import { findDocuments, findIdPages } from '../../store/documents.ts';
+import { findDocuments, findIdPages, readDocument } from '../../store/documents.ts';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
 import { matchOf } from '../availability/matching.ts';
@@ -262,6 +262,12 @@ export async function rebuildPublicMenu(place: Place, token: string, scope?: Cha
     )
       transaction.update(paths.gate, followed);
   });
+}
+
+/** A menu as guests see it: one read; null if it is closed, withdrawn or unknown, which look the same. */
+export async function readOpenMenu(token: string): Promise<PublicMenu | null> {
+  const menu = publicMenu.safeParse(await readDocument(GUEST_PATHS.publicMenu(token))).data;
+  return menu?.is_open ? menu : null;
 }
 
 /** The tokens of a menu's publications: one read each, at least one. */

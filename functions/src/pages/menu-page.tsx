@@ -1,0 +1,47 @@
+import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
+import face from '@cellaret/drawings/fonts/yeseva-one-core.woff2';
+import { ClosedMenu, MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
+import { MENU_STYLE } from '@cellaret/drawings/menu/menu-style.ts';
+import { sayIn, type Language } from '@cellaret/drawings/menu/words.ts';
+import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
+import type { ReactNode } from 'react';
+import { drawShell } from './document.tsx';
+import { asScript } from './structured-data.ts';
+
+/** The face is part of the page: one that comes later would move the lines that it is for. */
+const STYLE = `@font-face{font-family:"${DISPLAY_FACE}";src:url(${face}) format("woff2")}${MENU_STYLE}`;
+
+const draw = (language: Language, title: string, children: ReactNode): string =>
+  drawShell({
+    language,
+    title: `${title} · Cellaret`,
+    head: (
+      <>
+        <meta name="robots" content="noindex" />
+        <noscript>
+          <style>{'.order,.tabs button{display:none!important}'}</style>
+        </noscript>
+      </>
+    ),
+    style: STYLE,
+    bars: [LIGHT.walnut.main, DARK.walnut.main],
+    children,
+  });
+
+/** Renders a menu for guests. Its script continues from the same data, so that nothing moves as it starts. */
+export const drawMenuPage = (drawn: DrawnMenu): string =>
+  draw(
+    drawn.language,
+    drawn.menu.title,
+    <>
+      <div id="root">
+        <MenuPage {...drawn} />
+      </div>
+      <script id="drawn" type="application/json" dangerouslySetInnerHTML={{ __html: asScript(drawn) }} />
+      {/* At a fixed address: a page that a cache kept over a deploy finds it. */}
+      <script type="module" src="/guest.js" fetchPriority="low" />
+    </>,
+  );
+
+export const drawClosedMenu = (language: Language): string =>
+  draw(language, sayIn(language)('closed'), <ClosedMenu language={language} />);

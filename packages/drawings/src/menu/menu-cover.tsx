@@ -1,0 +1,92 @@
+import { lookOfCode } from '@cellaret/domain/drawings/look-code';
+import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
+import type { MouseEvent } from 'react';
+import { DrinkPicture } from '../drink-picture.tsx';
+import { Icon } from '../icon.tsx';
+import type { Awake, DrawnMenu } from './menu-page.tsx';
+import { LANGUAGES, sayIn } from './words.ts';
+
+const NATIVE = { en: 'English', de: 'Deutsch' };
+
+/** The class of a title by its length, so that a long one leaves room for drinks. */
+const sizeOf = (title: string): string | undefined => {
+  if (title.length > 60) return 'longer';
+  return title.length > 24 ? 'long' : undefined;
+};
+
+interface CoverProps extends DrawnMenu {
+  onChoose?: Awake['onChoose'];
+}
+
+/** The door of the cabinet: whose evening it is, and how much can be had. */
+export function Cover({ menu, language, system, onChoose }: CoverProps) {
+  const say = sayIn(language);
+  const all = menu.sections.flatMap(({ items }) => items);
+  const ready = all.filter(({ available }) => available);
+  const look = lookOfCode((ready[0] ?? all[0])?.look ?? null);
+  return (
+    <header className="cover">
+      <a className="brand" href="/" rel="noreferrer">
+        <img src="/favicon.svg" alt="" width="24" height="24" />
+        Cellaret
+      </a>
+      <Settings {...{ menu, language, system, onChoose }} />
+      <div className="title">
+        <h1 dir="auto" className={sizeOf(menu.title)}>
+          {menu.title}
+        </h1>
+        {menu.greeting !== '' && (
+          <p className={menu.greeting.length > 80 ? 'greeting long' : 'greeting'} dir="auto">
+            {menu.greeting}
+          </p>
+        )}
+        {all.length > 0 && (
+          <p className="count">{say('ready-count', { ready: ready.length, count: all.length })}</p>
+        )}
+      </div>
+      {look && <DrinkPicture look={look} niche={false} />}
+    </header>
+  );
+}
+
+/** Language and units: links that work without a script. */
+function Settings({ menu, language, system, onChoose }: CoverProps) {
+  const say = sayIn(language);
+  const hasAmounts = menu.sections.some(({ items }) => items.some(({ lines }) => lines !== null));
+  const link = (choice: Partial<Pick<DrawnMenu, 'language' | 'system'>>, isChosen: boolean, name: string) => {
+    const { language: lang, system: units } = { language, system, ...choice };
+    const choose = (event: MouseEvent): void => {
+      event.preventDefault();
+      onChoose?.(choice);
+    };
+    return (
+      <a
+        key={name}
+        href={`?lang=${lang}&units=${units}`}
+        {...(isChosen && { 'aria-current': true })}
+        {...(onChoose && { onClick: choose })}
+      >
+        {name}
+      </a>
+    );
+  };
+  return (
+    <details className="settings">
+      <summary aria-label={say('settings')}>
+        <Icon name="globe" size={20} />
+        {language.toUpperCase()}
+        {hasAmounts && ` · ${system}`}
+      </summary>
+      <div>
+        <p>{say('language')}</p>
+        {LANGUAGES.map((one) => link({ language: one }, one === language, NATIVE[one]))}
+        {hasAmounts && (
+          <>
+            <p>{say('units')}</p>
+            {UNIT_SYSTEMS.map((one) => link({ system: one }, one === system, one))}
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Order } from '@cellaret/domain/guests/guests';
+import { useEffect, useState } from 'react';
+
+/** Orders from this phone, the latest first; `turn` changes with every order that was sent. */
+export function useOwnOrders(token: string, isFollowed: boolean, turn: number): readonly Order[] {
+  const [orders, setOrders] = useState<readonly Order[]>([]);
+  useEffect(() => {
+    if (!isFollowed) return;
+    let ended = false;
+    let stop = (): void => undefined;
+    void import('#data/guest/orders.ts').then(({ followOwnOrders }) => {
+      if (!ended) stop = followOwnOrders(token, setOrders);
+    });
+    return () => {
+      ended = true;
+      stop();
+    };
+  }, [token, isFollowed, turn]);
+  return orders;
+}
