@@ -1,41 +1,12 @@
-import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import { ClosedMenu, MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
-import { LANGUAGES, sayIn, type Say } from '@cellaret/drawings/menu/words.ts';
-import { useEffect, useState } from 'react';
-import { keep, kept, KEPT_LANGUAGE, KEPT_NAME, keptOne } from './kept.ts';
+import { sayIn, type Say } from '@cellaret/drawings/menu/words.ts';
+import { useEffect, useRef, useState } from 'react';
+import { keepChoice, kept, KEPT_NAME, type Choice } from './kept.ts';
 import { OrderSheet } from './order-sheet.tsx';
-import { isWaited, OwnOrders } from './own-orders.tsx';
+import { OwnOrders } from './own-orders.tsx';
 import { useMenu } from './use-menu.ts';
 import { useOnline } from './use-online.ts';
-import { useOwnOrders } from './use-own-orders.ts';
-
-const UNITS = 'cellaret.guest.units';
-
-type Choice = Pick<DrawnMenu, 'language' | 'system'>;
-
-/** Language and units as drawn, then those that this phone remembers and the address does not name. */
-function useChoice({ language, system }: Choice): [Choice, (choice: Partial<Choice>) => void] {
-  const [choice, setChoice] = useState({ language, system });
-  useEffect(() => {
-    if (new URLSearchParams(location.search).has('lang')) return;
-    setChoice((drawn) => ({
-      language: keptOne(KEPT_LANGUAGE, LANGUAGES) ?? drawn.language,
-      system: keptOne(UNITS, UNIT_SYSTEMS) ?? drawn.system,
-    }));
-  }, []);
-  useEffect(() => {
-    document.documentElement.lang = choice.language;
-  }, [choice.language]);
-  return [
-    choice,
-    (changed) => {
-      const next = { ...choice, ...changed };
-      keep(KEPT_LANGUAGE, next.language);
-      keep(UNITS, next.system);
-      setChoice(next);
-    },
-  ];
-}
+import { isWaited, useOwnOrders } from './use-own-orders.ts';
 
 interface SearchFieldProps {
   sought: string;
@@ -44,13 +15,15 @@ interface SearchFieldProps {
 }
 
 function SearchField({ sought, setSought, say }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <input
+      ref={field}
       type="search"
       aria-label={say('find')}
       placeholder={say('find')}
       value={sought}
-      autoFocus
       onChange={(event) => setSought(event.target.value)}
     />
   );
@@ -58,7 +31,7 @@ function SearchField({ sought, setSought, say }: SearchFieldProps) {
 
 /** `/m/{token}`: a menu for whoever has the link, without an account. */
 export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu }) {
-  const [choice, setChoice] = useChoice(drawn);
+  const [choice, setChoice] = useState<Choice>({ language: drawn.language, system: drawn.system });
   const [sought, setSought] = useState<string | null>(null);
   const [ordering, setOrdering] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
@@ -71,6 +44,14 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
   useEffect(() => {
     document.title = `${title} · Cellaret`;
   }, [title]);
+  useEffect(() => {
+    document.documentElement.lang = choice.language;
+  }, [choice.language]);
+  const choose = (changed: Partial<Choice>): void => {
+    const next = { ...choice, ...changed };
+    keepChoice(next);
+    setChoice(next);
+  };
   if (menu === null) return <ClosedMenu language={choice.language} />;
   const items = menu.sections.flatMap((section) => section.items);
   const wish = items.find((item) => item.recipe_id === ordering);
@@ -83,7 +64,7 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
           search:
             sought === null ? null : { text: sought, field: <SearchField {...{ sought, setSought, say }} /> },
           onSearch: (isOpen) => setSought(isOpen ? '' : null),
-          onChoose: setChoice,
+          onChoose: choose,
           onOrder: (item) => setOrdering(item.recipe_id),
           ordered: new Map(
             orders

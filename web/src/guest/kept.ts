@@ -1,5 +1,11 @@
+import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
+import type { DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
+import { LANGUAGES } from '@cellaret/drawings/menu/words.ts';
+
 /** The language, under the app's key: who chose one there reads it here too. */
-export const KEPT_LANGUAGE = 'cellaret.language';
+const LANGUAGE = 'cellaret.language';
+
+const UNITS = 'cellaret.guest.units';
 
 /** The guest's name: without one nobody ordered from this phone. */
 export const KEPT_NAME = 'cellaret.guest.name';
@@ -14,7 +20,7 @@ export function kept(key: string): string {
 }
 
 /** The remembered value, if it is one of these. */
-export const keptOne = <T extends string>(key: string, values: readonly T[]): T | undefined =>
+const keptOne = <T extends string>(key: string, values: readonly T[]): T | undefined =>
   values.find((value) => value === kept(key));
 
 /** Remembers something on this phone; where a browser keeps nothing, for this visit only. */
@@ -24,4 +30,20 @@ export function keep(key: string, value: string): void {
   } catch {
     // Private windows of some browsers keep nothing.
   }
+}
+
+export type Choice = Pick<DrawnMenu, 'language' | 'system'>;
+
+/** The language chosen on this phone. */
+export const keptLanguage = (): Choice['language'] | undefined => keptOne(LANGUAGE, LANGUAGES);
+
+/** Language and units that this phone remembers, unless the address names others. */
+export const keptChoice = ({ language, system }: Choice): Choice =>
+  new URLSearchParams(location.search).has('lang')
+    ? { language, system }
+    : { language: keptLanguage() ?? language, system: keptOne(UNITS, UNIT_SYSTEMS) ?? system };
+
+export function keepChoice({ language, system }: Choice): void {
+  keep(LANGUAGE, language);
+  keep(UNITS, system);
 }

@@ -2,6 +2,7 @@ import type { Order, PublicItem } from '@cellaret/domain/guests/guests';
 import { MenuPicture } from '@cellaret/drawings/menu/menu-drink.tsx';
 import type { Say } from '@cellaret/drawings/menu/words.ts';
 import { useEffect, useRef, useState } from 'react';
+import { isWaited } from './use-own-orders.ts';
 
 interface OwnOrdersProps {
   token: string;
@@ -10,9 +11,6 @@ interface OwnOrdersProps {
   items: readonly PublicItem[];
   say: Say;
 }
-
-/** True while the guest waits for the drink. */
-export const isWaited = ({ status }: Order): boolean => ['new', 'making', 'ready'].includes(status);
 
 /** The bar that stays: how far the next drink has come; and the list of all orders from this phone. */
 export function OwnOrders({ token, orders, items, say }: OwnOrdersProps) {

@@ -1,7 +1,7 @@
 import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
+import coreFaceUrl from '@cellaret/drawings/fonts/yeseva-one-core.woff2?url';
 import wholeFaceUrl from '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url';
 import { whenIdle } from '#lib/when-idle.ts';
-import coreFaceUrl from '@cellaret/drawings/fonts/yeseva-one-core.woff2?url';
 
 /**
  * Fallback faces. `size-adjust` is the measured width of a line of drink names in Yeseva One divided by its

@@ -15,7 +15,7 @@ export interface DrawnMenu {
   system: UnitSystem;
 }
 
-/** What the script adds: a page without it is a menu to read. */
+/** Added by the script: a page without it is a menu to read. */
 export interface Awake {
   /** The search field and its text; null while it is closed. */
   search: { text: string; field: ReactNode } | null;

@@ -10,7 +10,7 @@ svg,img{display:block;flex:none}
 button{font:inherit;color:inherit;border:0;background:none;padding:0;cursor:pointer}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .soft,.facts,.yes,.no{font-size:var(--t-note);line-height:1.3}
-.cover{--c-palette-text-primary:var(--cream);position:relative;overflow:hidden;display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;column-gap:var(--s2);padding:0 var(--s4);background:radial-gradient(110% 120% at 85% 0,var(--walnut-raised) 0,var(--walnut) 60%);color:var(--cream);border-bottom:6px solid color-mix(in oklab,var(--lamp) 60%,var(--walnut))}
+.cover{--c-palette-text-primary:var(--cream);position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;column-gap:var(--s2);padding:0 var(--s4);background:radial-gradient(110% 120% at 85% 0,var(--walnut-raised) 0,var(--walnut) 60%);color:var(--cream);border-bottom:6px solid color-mix(in oklab,var(--lamp) 60%,var(--walnut))}
 .cover>svg{width:132px;height:132px;margin:0 -16px -9.4px 0}
 .brand{display:inline-flex;align-items:center;justify-self:start;gap:var(--s2);min-height:48px;font:400 1rem/1 var(--display);color:var(--lamp);text-decoration:none}
 .cover h1{font-size:var(--t-hero);line-height:1.02}
@@ -43,11 +43,11 @@ button{font:inherit;color:inherit;border:0;background:none;padding:0;cursor:poin
 .drinks li>svg,.drinks li>img{grid-row:1/3;align-self:start;border-radius:var(--r2);object-fit:cover}
 .drinks li>div{align-self:end}
 h3{font-size:var(--t-name);line-height:1.2}
-.facts{grid-column:2/-1;margin-top:2px;font-weight:600;list-style:none}
+.facts{grid-area:2/2/auto/-1;margin-top:2px;font-weight:600;list-style:none}
 .facts::-webkit-details-marker{display:none}
 .facts span{color:var(--c-palette-primary-main)}
 details>.facts{display:block;min-height:24px;cursor:pointer}
-.drinks details{grid-column:2/-1}
+.drinks details{grid-area:2/2/auto/-1}
 li:has(details:not([open]))>div>.soft{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 li.out:has(details:not([open]))>div>.soft{-webkit-line-clamp:1}
 .drinks details p{margin:var(--s2) 0}
@@ -55,7 +55,7 @@ li.out:has(details:not([open]))>div>.soft{-webkit-line-clamp:1}
 .no{color:var(--on-bad)}
 .out>svg,.out>img{filter:grayscale(.85);opacity:.6}
 .out h3{color:var(--soft)}
-.out>div,.out>.facts{grid-column:2/-1}
+.out>div{grid-column:2/-1}
 .order{grid-column:3;grid-row:1/3;align-self:start;margin-top:14px;display:grid;place-items:center;width:48px;height:48px;border-radius:50%;background:var(--tint);color:var(--on-tint)}
 .lines li{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:var(--s3);padding:var(--s1) 0}
 .lines b{text-align:right;font-weight:600;white-space:nowrap}
