@@ -35,7 +35,7 @@ export function MenuPicture({ item, size }: { item: PublicItem; size: number }) 
 
 /** A row of the menu: the drink, its availability, and what it is made of where the host shows it. */
 export function MenuDrink(props: MenuDrinkProps) {
-  const { item, instead, status, language, takesOrders, onOrder } = props;
+  const { item, instead, language, takesOrders, onOrder } = props;
   const say = sayIn(language);
   const id = `drink-${item.recipe_id}`;
   return (
@@ -61,12 +61,6 @@ export function MenuDrink(props: MenuDrinkProps) {
             </a>
           </p>
         )}
-        {status !== null && (
-          <p className="yes">
-            <Icon name="yes" size={16} />
-            {say('ordered', { status: say(`status.${status}`) })}
-          </p>
-        )}
       </div>
       {item.available && takesOrders && (
         <button
@@ -84,20 +78,30 @@ export function MenuDrink(props: MenuDrinkProps) {
   );
 }
 
-/** Price and strength; opened, description, measures and steps. */
-function Details({ item, price, system, language }: MenuDrinkProps) {
+/** Price and strength, or how far an order has come; opened, description, measures and steps. */
+function Details({ item, price, status, system, language }: MenuDrinkProps) {
   const say = sayIn(language);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const facts = [
     price,
     item.strength === null ? null : say('strength', { abv: number.format(item.strength) }),
   ].filter((fact) => fact !== null);
+  const first =
+    status === null ? (
+      facts.join(' · ')
+    ) : (
+      <b className="yes">
+        <Icon name="yes" size={16} />
+        {say('ordered', { status: say(`status.${status}`) })}
+      </b>
+    );
   const hasMore = item.lines !== null || item.description !== '';
-  if (!hasMore) return facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>;
+  if (!hasMore) return first !== '' && <p className="facts">{first}</p>;
   return (
     <details>
       <summary className="facts">
-        {facts.map((fact) => `${fact} · `).join('')}
+        {first}
+        {first !== '' && ' · '}
         <span>{say(item.lines === null ? 'about' : 'recipe')}</span>
       </summary>
       {item.description !== '' && <p dir="auto">{item.description}</p>}
