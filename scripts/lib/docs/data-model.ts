@@ -65,25 +65,17 @@ function fieldsOf(schema: Json, before = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const field = value as Json;
     const name = `${before}${key}`;
-    const type = `${typeOf(field)}${required.includes(key) ? '' : ', may be missing'}`;
     const inner = withoutNull(field);
     const within =
       inner.type === 'array' ? fieldsOf(itemsOf(inner), `${name}[].`) : fieldsOf(inner, `${name}.`);
     const entries = isSchema(inner.additionalProperties)
       ? fieldsOf(inner.additionalProperties, `${name}.*.`)
       : [];
-    return [[name, type] as Field, ...within, ...entries];
+    return [[`${name}${required.includes(key) ? '' : '?'}`, typeOf(field)] as Field, ...within, ...entries];
   });
 }
 
-const table = (rows: readonly Field[]): string[] => {
-  const cells = rows.map(([name, type]): Field => [`\`${name}\``, type]);
-  const all: Field[] = [['Field', 'Type'], ...cells];
-  const [first, second] = [0, 1].map((at) => Math.max(...all.map((row) => row[at as 0 | 1].length)));
-  const line = ([a, b]: Field, fill = ' ') =>
-    `| ${a.padEnd(first ?? 0, fill)} | ${b.padEnd(second ?? 0, fill)} |`;
-  return [line(['Field', 'Type']), line(['', ''], '-'), ...cells.map((row) => line(row))];
-};
+const listed = (fields: readonly Field[]): string[] => fields.map(([name, type]) => `- \`${name}\`: ${type}`);
 
 function fieldLines({ path, fields }: StoredDocument): string[] {
   if (!(fields instanceof z.ZodType)) return [`Fields: ${fields.map((name) => `\`${name}\``).join(', ')}.`];
@@ -92,7 +84,7 @@ function fieldLines({ path, fields }: StoredDocument): string[] {
     .find((other) => other.fields === fields);
   return first && first.path !== path
     ? [`Fields: those of \`${first.path}\`.`]
-    : table(fieldsOf(jsonOf(fields)));
+    : listed(fieldsOf(jsonOf(fields)));
 }
 
 const section = (document: StoredDocument): string[] => [
@@ -117,7 +109,7 @@ const INTRODUCTION = [
   '- Rules cannot loop. Lists of objects that browsers write are therefore parallel columns, which rules check by',
   '  one pattern each, or maps, where a write changes the one entry that `last_item_id` names.',
   '- `users/{uid}` names the active cabinet and menu, so that two can never be active at once.',
-  '- A field that may be missing is absent in documents stored before it existed, or until it has a value.',
+  '- A field with `?` is absent in documents stored before it existed, or until it has a value.',
 ];
 
 const FILES = [
