@@ -10,8 +10,11 @@ it('refuses a misspelt name and a value that stops the functions', () => {
   expect(settingsProblems({ CELLARET_ENFORCE_APPCHECK: 'true' })).toEqual([
     'nothing reads CELLARET_ENFORCE_APPCHECK',
   ]);
-  const [problem] = settingsProblems({ CELLARET_REGION: 'Iowa' });
-  expect(problem).toMatch(/^CELLARET_REGION cannot be “Iowa” \(.*\)$/);
+  expect(settingsProblems({ CELLARET_REGION: 'Iowa', CELLARET_RATE_BURST: '0' })).toEqual([
+    expect.stringMatching(
+      /^CELLARET_REGION cannot be “Iowa”: "gcloud functions regions list".*; CELLARET_RATE_BURST cannot be “0” \(/,
+    ),
+  ]);
 });
 
 it('refuses half of the keys of push messages', () => {

@@ -26,8 +26,10 @@ export function configOf(settings: Record<string, string>): Config {
   } catch (thrown) {
     if (!(thrown instanceof ZodError)) throw new Failure(messageOf(thrown));
     const problems = thrown.issues.map(({ path: [name = ''], message }) => {
-      const value = settings[String(name)];
-      return `${String(name)} cannot be “${value}” (${message})`;
+      const problem = `${String(name)} cannot be “${settings[String(name)]}”`;
+      return name === 'CELLARET_REGION'
+        ? `${problem}: "gcloud functions regions list" names the regions`
+        : `${problem} (${message})`;
     });
     throw new Failure(problems.join('; '));
   }
@@ -52,7 +54,9 @@ export function checkSettings(projectId: string): string {
   const settings = settingsOf(projectId);
   const problems = settingsProblems(settings);
   if (problems.length > 0)
-    throw new Failure(`functions/.env or functions/.env.${projectId}: ${problems.join('; ')}`);
+    throw new Failure(
+      `${problems.join('; ')}. Mend it in functions/.env or functions/.env.${projectId}; docs/operations.md has the names.`,
+    );
   const files = settingsFiles(projectId).map((name) => `functions/${name}`);
   const appCheck = configOf(settings).enforceAppCheck ? 'enforced' : 'not enforced';
   return `${files.join(', ') || `the defaults (no functions/.env.${projectId})`}; App Check ${appCheck}`;
