@@ -168,7 +168,7 @@ describe('a bar cabinet', () => {
     await reads('Campari', 'Out of Stock');
     await commands.deleteDocument(path);
     await plugIn();
-    await see(/^Campari could not be saved and is back as it was:/);
+    await see(/^Couldn’t save Campari, so we undid the change\. /);
     await see(EMPTY);
     expect(await commands.documentAt(path)).toBeNull();
   });
@@ -212,7 +212,7 @@ describe('a full bar cabinet', () => {
     await expect.poll(names).toEqual(['Dark rum', 'White rum']);
     await commands.keys(' gin');
     await see('Nothing found for “rum gin”');
-    await button('Show everything').click();
+    await button('Show all').click();
     await see(stock('Campari'));
 
     await page.getByRole('combobox', { name: 'Sort' }).click();
@@ -255,6 +255,6 @@ describe('a full bar cabinet', () => {
     await expect.poll(inView).toBeGreaterThan(30);
     expect(rows.first().element().getAttribute('aria-setsize')).toBe('40');
     await page.viewport(360, 740);
-    await see(page.getByText('Sort', { exact: true }));
+    await see(page.getByRole('combobox', { name: /^Sort: / }));
   });
 });
