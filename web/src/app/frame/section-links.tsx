@@ -8,7 +8,7 @@ const SECTIONS = [
   [
     { to: PATHS.menu, name: 'section.menu' },
     { to: PATHS.myDrinks, name: 'section.my-drinks' },
-    { to: PATHS.recipes, name: 'section.recipes' },
+    { to: PATHS.recipes, name: 'section.recipes', short: 'section.all' },
     { to: PATHS.party, name: 'section.party' },
   ],
   [

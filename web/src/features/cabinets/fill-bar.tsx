@@ -29,6 +29,8 @@ export function FillBar({ bottles, drinks, onAdd }: FillBarProps) {
         bgcolor: 'background.paper',
         boxShadow: 6,
         zIndex: 1,
+        // Toasts stand above it.
+        ':root:has(&)': { '--action-bar': '72px' },
       }}
     >
       <Box role="status" sx={{ flex: 1, minWidth: 0 }}>

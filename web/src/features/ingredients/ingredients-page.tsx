@@ -5,6 +5,7 @@ import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference
 import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,6 +20,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
+import { SearchIcon } from '#ui/icons/door.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { clampLines, EndBar } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
@@ -152,6 +154,14 @@ export function IngredientsPage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <EndBar sx={{ gap: 2 }}>
         <PageHeading>{t('section.ingredients')}</PageHeading>
+        <IconButton
+          component={Link}
+          to={PATHS.search}
+          aria-label={t('ingredients.search')}
+          sx={{ ml: 'auto', bgcolor: 'well' }}
+        >
+          <SearchIcon />
+        </IconButton>
         {create}
       </EndBar>
       <List key={attempt} again={again} create={create} />

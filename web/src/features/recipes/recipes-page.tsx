@@ -3,6 +3,7 @@ import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -18,6 +19,7 @@ import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
+import { SearchIcon } from '#ui/icons/door.tsx';
 import { clampLines, EndBar } from '#ui/kit/lists/list-styles.ts';
 import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
 import { type VirtualColumn, VirtualTable } from '#ui/kit/lists/virtual-table.tsx';
@@ -123,6 +125,14 @@ export function RecipesPage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <EndBar>
         <PageHeading>{t('section.recipes')}</PageHeading>
+        <IconButton
+          component={Link}
+          to={PATHS.search}
+          aria-label={t('recipes.search')}
+          sx={{ ml: 'auto', bgcolor: 'well' }}
+        >
+          <SearchIcon />
+        </IconButton>
         <Button
           variant="contained"
           startIcon={<AddIcon />}

@@ -42,6 +42,8 @@ export function AddToList({ items }: { items: ShoppingItems }) {
         },
         position: { xs: 'fixed', md: 'static' },
         zIndex: 2,
+        // Toasts stand above it.
+        ':root:has(&)': { '--action-bar': { xs: '72px', md: '0px' } },
         inset: 'auto 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom))',
         p: { xs: 1, md: 0 },
         px: { xs: 2, md: 0 },

@@ -41,7 +41,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Line = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(-0.5),
+  paddingBottom: theme.spacing(0.5),
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   '@media print': { display: 'none' },

@@ -154,6 +154,8 @@ function Steps({ recipe }: { recipe: RecipeView }) {
           insetInline: 'var(--side-bar) 0',
           bottom: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom))',
           zIndex: 2,
+          // Toasts stand above it.
+          ':root:has(&)': { '--action-bar': '84px' },
           display: 'flex',
           justifyContent: 'center',
           gap: { xs: 1, sm: 2 },
