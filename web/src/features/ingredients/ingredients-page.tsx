@@ -4,10 +4,9 @@ import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import type { IngredientBrand, IngredientType } from '@cellaret/domain/reference/reference';
 import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useIngredients } from '#data/ingredients/ingredients.ts';
 import { useHidden } from '#data/moderation/moderation.ts';
@@ -19,9 +18,9 @@ import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { AddIcon } from '#ui/icons/actions.tsx';
 import { SearchIcon } from '#ui/icons/door.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { AddLink } from '#ui/kit/lists/add-link.tsx';
 import { clampLines, EndBar } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
@@ -139,17 +138,6 @@ function IngredientTable({ rows, brands, types, total, onShow }: IngredientTable
 export function IngredientsPage() {
   const t = useText();
   const [attempt, again] = useAgain();
-  const create = (
-    <Button
-      variant="contained"
-      component={Link}
-      to={PATHS.createIngredient}
-      startIcon={<AddIcon size={20} />}
-      sx={{ px: { xs: 1.5, sm: 2.5 } }}
-    >
-      {t('ingredients.create')}
-    </Button>
-  );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <EndBar sx={{ gap: 2 }}>
@@ -162,14 +150,14 @@ export function IngredientsPage() {
         >
           <SearchIcon />
         </IconButton>
-        {create}
+        <AddLink to={PATHS.createIngredient} label={t('ingredients.create')} />
       </EndBar>
-      <List key={attempt} again={again} create={create} />
+      <List key={attempt} again={again} />
     </Box>
   );
 }
 
-function List({ again, create }: { again: () => void; create: ReactNode }) {
+function List({ again }: { again: () => void }) {
   const t = useText();
   const { list, show } = useIngredients();
   const brands = useOptionList('ingredient_brands');
@@ -200,6 +188,11 @@ function List({ again, create }: { again: () => void; create: ReactNode }) {
     case 'unread':
       return <UnreadNotice retry={again} />;
     case 'read':
-      return <EmptyState title={t('ingredients.empty')} action={create} />;
+      return (
+        <EmptyState
+          title={t('ingredients.empty')}
+          action={<AddLink alone to={PATHS.createIngredient} label={t('ingredients.create')} />}
+        />
+      );
   }
 }

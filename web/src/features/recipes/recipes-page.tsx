@@ -2,7 +2,6 @@ import { LAYOUT } from '@cellaret/domain/core/layout';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -18,8 +17,8 @@ import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { AddIcon } from '#ui/icons/actions.tsx';
 import { SearchIcon } from '#ui/icons/door.tsx';
+import { AddLink } from '#ui/kit/lists/add-link.tsx';
 import { clampLines, EndBar } from '#ui/kit/lists/list-styles.ts';
 import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
 import { type VirtualColumn, VirtualTable } from '#ui/kit/lists/virtual-table.tsx';
@@ -133,15 +132,7 @@ export function RecipesPage() {
         >
           <SearchIcon />
         </IconButton>
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          component={Link}
-          to={PATHS.createRecipe}
-          sx={{ px: { xs: 1.5, sm: 2.5 }, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } } }}
-        >
-          {t('recipes.create')}
-        </Button>
+        <AddLink to={PATHS.createRecipe} label={t('recipes.create')} />
       </EndBar>
       <List key={attempt} again={again} />
     </Box>

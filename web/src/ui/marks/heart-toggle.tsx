@@ -19,7 +19,13 @@ export function HeartToggle({ name, favourite, toggle }: HeartToggleProps) {
       aria-pressed={favourite}
       disabled={toggle === null}
       onClick={() => toggle?.()}
-      sx={{ color: favourite ? 'primary.main' : 'text.secondary', displayPrint: 'none' }}
+      sx={{
+        color: favourite ? 'primary.main' : 'text.secondary',
+        displayPrint: 'none',
+        // It beats under the finger, and fills as it springs back.
+        '& svg': { transition: 'transform 240ms cubic-bezier(0.3, 1.8, 0.5, 1), fill 180ms' },
+        '&:active svg': { transform: 'scale(0.78)' },
+      }}
     >
       <HeartIcon filled={favourite} />
     </IconButton>
