@@ -58,7 +58,12 @@ export async function order(
   try {
     await runTransaction(firestore, (commit) => {
       commit.update(at(GUEST_PATHS.gate(token)), { open_orders: increment(1), last_order_id: id });
-      const counted = { last_order_at: serverTimestamp(), last_order_id: id, order_count: increment(1) };
+      const counted = {
+        last_order_at: serverTimestamp(),
+        last_order_id: id,
+        order_count: increment(1),
+        basket_count: 1,
+      };
       commit.set(
         at(GUEST_PATHS.guest(token, uid)),
         { guest_name: 'Gia', ...counted, expires_at },

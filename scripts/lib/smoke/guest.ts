@@ -122,6 +122,7 @@ export async function orderAsGuest(
         last_order_at: now,
         last_order_id: id,
         order_count: increment(1),
+        basket_count: 1,
         expires_at,
       })
       .set(at(GUEST_PATHS.order(token, id)), {

@@ -294,6 +294,11 @@ const taking: RuleCase[] = [
       party({ open_orders: 39 }),
     ],
     ['a guest orders again after half a minute', orders({ guest: { order_count: 2 } }), again],
+    [
+      'a guest orders four at once, the fourth with those before',
+      orders({ guest: { order_count: 2, basket_count: 4 } }),
+      party({}, ordered({ last_order_at: inTime(-10_000), basket_count: 3 })),
+    ],
     ['the fortieth of an evening is taken', orders({ guest: { order_count: 40 } }), after(39)],
     ['a guest reads what is counted', { get: guestPath }, again],
   ]),
@@ -304,6 +309,17 @@ const taking: RuleCase[] = [
       orders({ guest: { order_count: 2 } }),
       party({}, ordered({ last_order_at: inTime(HOUR) })),
     ],
+    ...(
+      [
+        ['a basket has four orders', 4, 5],
+        ['a basket is counted one by one', 1, 3],
+        ['a basket begins after a pause', 4, 1],
+      ] as const
+    ).map(([words, before, basket_count]): [string, Operation, Record<string, Data>] => [
+      words,
+      orders({ guest: { order_count: 2, basket_count } }),
+      party({}, ordered({ last_order_at: inTime(-10_000), basket_count: before })),
+    ]),
     ['a guest counts every order', orders({ guest: { order_count: 1 } }), again],
     [
       'a guest is counted on without a field nobody knows',
@@ -389,6 +405,7 @@ const taking: RuleCase[] = [
   wrong('by a guest who ordered before', { guest: { last_order_at: longAgo } }),
   wrong('by a guest who ordered something else', { guest: { last_order_id: BEFORE } }),
   wrong('by a guest who counts from two', { guest: { order_count: 2 } }),
+  wrong('by a guest whose first basket has two', { guest: { basket_count: 2 } }),
   denied('the gate is not raised by somebody without an account', 'nobody', step(), party()),
   wrong('with a name nobody gave the guest by', { order: { guest_name: '' } }),
   denied('nobody is counted without an account', 'nobody', counted, party()),

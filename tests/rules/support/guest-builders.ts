@@ -51,6 +51,7 @@ export const makeGuest = (changes: Data = {}): Data => ({
   last_order_at: now,
   last_order_id: ORDER,
   order_count: 1,
+  basket_count: 1,
   expires_at: inTime(EIGHT_DAYS),
   ...changes,
 });

@@ -1,8 +1,9 @@
+import type { PublicItem } from '@cellaret/domain/guests/guests';
 import { ClosedMenu, MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
 import { sayIn, type Say } from '@cellaret/drawings/menu/words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { keepChoice, kept, KEPT_NAME, type Choice } from './kept.ts';
-import { OrderSheet } from './order-sheet.tsx';
+import { OrderSheet, type Line } from './order-sheet.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { useMenu } from './use-menu.ts';
 import { useOnline } from './use-online.ts';
@@ -33,7 +34,8 @@ function SearchField({ sought, setSought, say }: SearchFieldProps) {
 export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu }) {
   const [choice, setChoice] = useState<Choice>({ language: drawn.language, system: drawn.system });
   const [sought, setSought] = useState<string | null>(null);
-  const [ordering, setOrdering] = useState<number | null>(null);
+  const [ordering, setOrdering] = useState<number | 'basket' | null>(null);
+  const [basket, setBasket] = useState<readonly Line[]>([]);
   const [turn, setTurn] = useState(0);
   const { menu, isAwake } = useMenu(token, drawn.menu, ordering !== null);
   // A guest who never ordered here has no account to load.
@@ -54,7 +56,13 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
   };
   if (menu === null) return <ClosedMenu language={choice.language} />;
   const items = menu.sections.flatMap((section) => section.items);
-  const wish = items.find((item) => item.recipe_id === ordering);
+  const itemOf = (id: unknown): PublicItem | undefined => items.find((item) => item.recipe_id === id);
+  // A drink may have run out, or have left the menu, since it was put into the basket.
+  const lines = basket.map((line) => ({
+    ...line,
+    item: itemOf(line.item.recipe_id) ?? { ...line.item, available: false },
+  }));
+  const wish = itemOf(ordering);
   return (
     <>
       <MenuPage
@@ -79,17 +87,25 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
           ),
         }}
       />
-      <OwnOrders token={token} orders={orders} items={items} say={say} />
-      {wish && (
+      <OwnOrders
+        {...{ token, orders, items, say }}
+        basket={lines.map((line) => `${line.servings} × ${line.item.name}`)}
+        onBasket={() => setOrdering('basket')}
+      />
+      {(wish || ordering === 'basket') && (
         <OrderSheet
           token={token}
           item={wish}
+          basket={lines}
           asksCode={menu.asks_code}
           say={say}
-          onDone={(isOrdered) => {
-            setOrdering(null);
-            if (isOrdered) setTurn((before) => before + 1);
+          onBasket={setBasket}
+          onSent={(rest) => {
+            setBasket(rest);
+            setTurn((before) => before + 1);
+            setOrdering(rest.length > 0 ? 'basket' : null);
           }}
+          onClose={() => setOrdering(null)}
         />
       )}
     </>

@@ -9,11 +9,14 @@ interface OwnOrdersProps {
   /** Orders from this phone, the latest first. */
   orders: readonly Order[];
   items: readonly PublicItem[];
+  /** Drinks that are chosen and not ordered yet, with how many. */
+  basket: readonly string[];
+  onBasket: () => void;
   say: Say;
 }
 
 /** The bar that stays: how far the next drink has come; and the list of all orders from this phone. */
-export function OwnOrders({ token, orders, items, say }: OwnOrdersProps) {
+export function OwnOrders({ token, orders, items, basket, onBasket, say }: OwnOrdersProps) {
   const [isListed, setListed] = useState(false);
   const nameOf = ({ recipe_id }: Order): string =>
     items.find((item) => item.recipe_id === recipe_id)?.name ?? '…';
@@ -21,21 +24,29 @@ export function OwnOrders({ token, orders, items, say }: OwnOrdersProps) {
     say(`status.${status}`) + (reason === null ? '' : `. ${say(`reason.${reason}`)}.`);
   const latest = [...orders].sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime())[0];
   const others = orders.filter((order) => order !== latest && isWaited(order));
+  const isFilled = basket.length > 0;
   const picture = items.find((item) => item.recipe_id === latest?.recipe_id);
   return (
     <>
-      <aside className={latest && 'stay'}>
-        {picture && <MenuPicture item={picture} size={44} />}
+      <aside className={isFilled || latest ? 'stay' : undefined}>
+        {!isFilled && picture && <MenuPicture item={picture} size={44} />}
         {/* There before anything is said in it: readers hear only changes. */}
         <p role="status" dir="auto">
-          {latest && <b>{`${nameOf(latest)} · ${stateOf(latest)}`}</b>}
-          {others.length > 0 && (
+          {isFilled ? (
+            <>
+              <b>{basket.join(', ')}</b>
+              <span>{say('basket.unsent')}</span>
+            </>
+          ) : (
+            latest && <b>{`${nameOf(latest)} · ${stateOf(latest)}`}</b>
+          )}
+          {!isFilled && others.length > 0 && (
             <span>{say('more-waiting', { count: others.length, names: others.map(nameOf).join(', ') })}</span>
           )}
         </p>
-        {latest && (
-          <button type="button" onClick={() => setListed(true)}>
-            {say('orders.own')}
+        {(isFilled || latest) && (
+          <button type="button" onClick={isFilled ? onBasket : () => setListed(true)}>
+            {say(isFilled ? 'basket' : 'orders.own')}
           </button>
         )}
       </aside>

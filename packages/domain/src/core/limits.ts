@@ -67,7 +67,10 @@ export const LIMITS = {
     spare: { min: 0, max: 99 },
     priceMinor: { min: 0, max: 100_000_000 },
   },
-  /** Public menus and orders. `betweenSeconds` and `perGuest` limit one guest, `openOrders` all of them. */
+  /**
+   * Public menus and orders. `betweenSeconds` between baskets, `basket` and `perGuest` limit one guest,
+   * `openOrders` all of them.
+   */
   guests: {
     perCabinet: 5,
     /** Drinks per menu, which guests read as one document. */
@@ -82,6 +85,8 @@ export const LIMITS = {
     servings: { min: 1, max: 4 },
     note: { min: 0, max: 140 },
     betweenSeconds: 30,
+    /** Orders in one basket. */
+    basket: 4,
     perGuest: 40,
     openOrders: { min: 1, max: 100, default: 40 },
     /** Days until orders and guest names expire. */

@@ -124,6 +124,8 @@ export const guest = z.strictObject({
   last_order_at: z.date(),
   last_order_id: token,
   order_count: z.int(),
+  /** Orders in a row without a pause. */
+  basket_count: z.int(),
   expires_at: z.date(),
 });
 

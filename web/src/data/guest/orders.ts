@@ -1,7 +1,12 @@
 import { newToken } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
 // Orders of a guest. The first order signs them in anonymously, without a name or an address.
-import { GUEST_PATHS, order as orderSchema, type Order } from '@cellaret/domain/guests/guests';
+import {
+  guest as guestSchema,
+  GUEST_PATHS,
+  order as orderSchema,
+  type Order,
+} from '@cellaret/domain/guests/guests';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -69,13 +74,15 @@ export const asLine = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
 
-async function reasonFor(token: string, uid: string): Promise<Refusal> {
-  const { betweenSeconds, perGuest } = LIMITS.guests;
-  const counted = (await getDoc(doc(await guestFirestore(), GUEST_PATHS.guest(token, uid)))).data();
+/** Why a guest's order was not taken; 'joins' if it fits into the basket of a moment ago. */
+async function reasonFor(token: string, uid: string): Promise<Refusal | 'joins'> {
+  const { betweenSeconds, basket, perGuest } = LIMITS.guests;
+  const found = await getDoc(doc(await guestFirestore(), GUEST_PATHS.guest(token, uid)));
+  const counted = guestSchema.safeParse(fromStored(found.data() ?? {})).data;
   if (!counted) return 'refused';
-  const { last_order_at, order_count } = fromStored(counted) as { last_order_at: Date; order_count: number };
-  if (order_count >= perGuest) return 'too-many';
-  return Date.now() - last_order_at.getTime() < betweenSeconds * 1000 ? 'too-soon' : 'refused';
+  if (counted.order_count >= perGuest) return 'too-many';
+  if (Date.now() - counted.last_order_at.getTime() >= betweenSeconds * 1000) return 'refused';
+  return counted.basket_count < basket ? 'joins' : 'too-soon';
 }
 
 const codeOf = (failure: unknown): unknown => (failure as { code?: unknown }).code;
@@ -89,44 +96,61 @@ const isThere = async (token: string, id: string): Promise<boolean> =>
     () => false,
   );
 
+/** An order, the guest and the gate in one commit, each of which the rules prove by the others. */
+async function commitOrder(
+  token: string,
+  id: string,
+  uid: string,
+  wish: Wish,
+  joins: boolean,
+): Promise<void> {
+  const firestore = await guestFirestore();
+  const at = (path: string) => doc(firestore, path);
+  const expires_at = new Date(Date.now() + LIMITS.guests.keptDays * DAY_MS);
+  await runTransaction(firestore, (commit) => {
+    commit.update(at(GUEST_PATHS.gate(token)), { open_orders: increment(1), last_order_id: id });
+    const counted = {
+      guest_name: wish.guest_name,
+      last_order_at: serverTimestamp(),
+      last_order_id: id,
+      order_count: increment(1),
+      basket_count: joins ? increment(1) : 1,
+      expires_at,
+    };
+    commit.set(at(GUEST_PATHS.guest(token, uid)), counted, { merge: true });
+    commit.set(at(GUEST_PATHS.order(token, id)), {
+      ...wish,
+      id,
+      guest_uid: uid,
+      status: 'new',
+      reason: null,
+      created_at: serverTimestamp(),
+      updated_at: serverTimestamp(),
+      expires_at,
+    });
+    return Promise.resolve();
+  });
+}
+
 /**
- * Orders: the order, the guest and the gate in one commit, each of which the rules prove by the others.
- * Returns why not, or null. A transaction although it reads nothing: it is sent now or fails, and is tried
- * again, with pauses, where others order at the same moment. A batch would wait for a network, and order when
- * nobody wants it any more.
+ * Orders, in the basket of the order before if that was a moment ago. Returns why not, or null. A transaction
+ * although it reads nothing: it is sent now or fails, and is tried again, with pauses, where others order at
+ * the same moment. A batch would wait for a network, and order when nobody wants it any more.
  */
-export async function placeOrder(token: string, wish: Wish): Promise<Refusal | null> {
+export async function placeOrder(token: string, wish: Wish, joins = false): Promise<Refusal | null> {
   if (!navigator.onLine) return 'unreachable';
   const id = newToken();
   let uid: string | undefined;
   try {
     uid = await signedInGuest();
-    const guest = GUEST_PATHS.guest(token, uid);
-    const guest_uid = uid;
-    const firestore = await guestFirestore();
-    const at = (path: string) => doc(firestore, path);
-    const expires_at = new Date(Date.now() + LIMITS.guests.keptDays * DAY_MS);
-    await runTransaction(firestore, (commit) => {
-      commit.update(at(GUEST_PATHS.gate(token)), { open_orders: increment(1), last_order_id: id });
-      const counted = { last_order_at: serverTimestamp(), last_order_id: id, order_count: increment(1) };
-      commit.set(at(guest), { guest_name: wish.guest_name, ...counted, expires_at }, { merge: true });
-      commit.set(at(GUEST_PATHS.order(token, id)), {
-        ...wish,
-        id,
-        guest_uid,
-        status: 'new',
-        reason: null,
-        created_at: serverTimestamp(),
-        updated_at: serverTimestamp(),
-        expires_at,
-      });
-      return Promise.resolve();
-    });
+    await commitOrder(token, id, uid, wish, joins);
     return null;
   } catch (failure) {
     if (uid === undefined || codeOf(failure) !== 'permission-denied') return 'unreachable';
     if (await isThere(token, id)) return null;
-    return reasonFor(token, uid).catch(() => 'refused' as const);
+    const reason = await reasonFor(token, uid).catch(() => 'refused' as const);
+    if (reason !== 'joins') return reason;
+    return joins ? 'refused' : placeOrder(token, wish, true);
   }
 }
 
