@@ -90,24 +90,26 @@ export function OrderSheet({ token, item, basket, asksCode, say, ...told }: Orde
         ) : (
           <h2 id="order-title">{say('basket')}</h2>
         )}
-        <ul>
-          {basket.map((line, index) => (
-            <li key={index}>
-              <span dir="auto">
-                {`${line.servings} × ${line.item.name}`}
-                {!line.item.available && ` · ${say('order.ran-out')}`}
-              </span>
-              <button
-                type="button"
-                className="second"
-                aria-label={say('basket.remove', { name: line.item.name })}
-                onClick={() => onBasket(basket.filter((one) => one !== line))}
-              >
-                <Icon name="no" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        {basket.length > 0 && (
+          <ul>
+            {basket.map((line, index) => (
+              <li key={index}>
+                <span dir="auto">
+                  {`${line.servings} × ${line.item.name}`}
+                  {!line.item.available && ` · ${say('order.ran-out')}`}
+                </span>
+                <button
+                  type="button"
+                  className="second"
+                  aria-label={say('basket.remove', { name: line.item.name })}
+                  onClick={() => onBasket(basket.filter((one) => one !== line))}
+                >
+                  <Icon name="no" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {(problem !== null || isGone) && (
           <p className="bad" role="alert">
             {isGone ? say('order.ran-out') : problem}

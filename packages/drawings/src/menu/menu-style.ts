@@ -51,8 +51,8 @@ details>.facts{display:block;min-height:24px;cursor:pointer}
 li:has(details:not([open]))>div>.soft{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 li.out:has(details:not([open]))>div>.soft{-webkit-line-clamp:1}
 .drinks details p{margin:var(--s2) 0}
-.yes,.no{display:inline-flex;align-items:center;gap:5px;font-weight:600;color:var(--on-good)}
-.no{color:var(--on-bad)}
+.yes,.no{display:inline-flex;vertical-align:bottom;align-items:center;gap:5px;font-weight:600;color:var(--on-good)}
+.no{display:flex;color:var(--on-bad)}
 .out>svg,.out>img{filter:grayscale(.85);opacity:.6}
 .out h3{color:var(--soft)}
 .out>div{grid-column:2/-1}
