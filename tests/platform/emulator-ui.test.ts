@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findUi } from '../../scripts/lib/local/emulator-ui/archive.ts';
 import { host } from '../../scripts/lib/local/ports.ts';
-import { archiveBeside } from '../support/browser/emulator-ui.ts';
 import { launch, ports, temporaryFolder } from './launch.ts';
 
-const archive = archiveBeside();
 const uiUrl = `http://${host}:${ports.ui}`;
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -14,8 +15,10 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe('npm start -- --ui', () => {
-  it.runIf(archive)('says where the emulator UI is, and serves it to this machine only', async () => {
-    const { says, output, stop } = launch(folder.path, ['--ui-archive', archive ?? '']);
+  it('says where the emulator UI is, and serves it to this machine only', async () => {
+    const archive = join(folder.path, 'ui.zip');
+    writeFileSync(archive, zipSync({ 'client/index.html': strToU8('<h1>The emulator UI</h1>') }));
+    const { says, output, stop } = launch(folder.path, ['--ui-archive', archive]);
     await says('Ctrl-C');
     expect(output()).toContain(`Emulator UI    ${uiUrl}`);
     expect(output()).toContain('passes the security rules');

@@ -20,7 +20,9 @@ describe('the pipeline', () => {
       { script: 'start' },
       { script: 'smoke' },
       { script: 'test' },
+      { npm: 'ci' },
       { script: 'test:all' },
+      { npm: 'ci' },
       { script: 'test:official' },
       { npm: 'audit' },
     ]);

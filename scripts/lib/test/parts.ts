@@ -124,7 +124,7 @@ interface VitestOptions {
   /** Others go before it. */
   behind?: boolean;
   /** Tests that may fail. */
-  exceptions?: Exceptions;
+  exceptions?: Exceptions | undefined;
 }
 
 /** Runs one vitest configuration and counts its report. */
@@ -149,6 +149,7 @@ export function runVitest(
       content ? (JSON.parse(content) as Parameters<typeof countReport>[0]) : undefined,
       code,
       exceptions,
+      filters.length === 0,
     );
     if (counted.failures.length > 0) console.log(output);
     return counted;

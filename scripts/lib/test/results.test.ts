@@ -62,9 +62,14 @@ describe('counting a test report', () => {
     expect(countReport(report, 1, { 'test 1': 'a', 'test 2': 'b' }).failures).toEqual([]);
   });
 
-  it('counts an exception that passes as a failure', () => {
-    const { failures } = countReport({ testResults: [file(['passed'])] }, 0, { 'test 0': 'once' });
+  it('counts an exception that passes as a failure, and where all files ran one without a test', () => {
+    const report = { testResults: [file(['passed'])] };
+    const { failures } = countReport(report, 0, { 'test 0': 'once' });
     expect(failures).toEqual(['test 0: passes, and is no exception any more']);
+    expect(countReport(report, 0, { gone: 'once' }).failures).toEqual([
+      'gone: no test has this name any more',
+    ]);
+    expect(countReport(report, 0, { gone: 'once' }, false).failures).toEqual([]);
   });
 
   it('counts a bad end after passing tests as a failure', () => {

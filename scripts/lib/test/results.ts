@@ -61,21 +61,25 @@ const told = ({ fullName, status, failureMessages = [], meta }: TestReport): str
 /** Tests that may fail by their whole names, each with its reason. */
 export type Exceptions = Readonly<Record<string, string>>;
 
-/** Exceptions that pass: they do not belong among them. */
-const unneeded = (tests: readonly TestReport[], exceptions: Exceptions): string[] =>
-  tests
-    .filter(({ fullName, status }) => fullName in exceptions && status === 'passed')
-    .map(({ fullName }) => `${fullName}: passes, and is no exception any more`);
+/** Exceptions that pass, or whose test is gone: they do not belong among them. */
+const unneeded = (tests: readonly TestReport[], exceptions: Exceptions, complete: boolean): string[] =>
+  Object.keys(exceptions).flatMap((name) => {
+    const found = tests.find(({ fullName }) => fullName === name);
+    if (!found) return complete ? [`${name}: no test has this name any more`] : [];
+    return found.status === 'passed' ? [`${name}: passes, and is no exception any more`] : [];
+  });
 
 /**
  * Counts a vitest JSON report. A file that does not load counts as one failure, and so do a run that found no
  * test at all and a run that ended badly although every test passed. Skipped tests count as failures too: a
- * test that does not run proves nothing. An exception that passes is a failure as well.
+ * test that does not run proves nothing. An exception that passes is a failure as well, and in a complete run
+ * one that no test bears.
  */
 export function countReport(
   report: VitestReport | undefined,
   exitCode: number,
   exceptions: Exceptions = {},
+  complete = true,
 ): Required<Pick<PartResult, 'passed' | 'failures' | 'excepted' | 'slowest'>> {
   const files = report?.testResults ?? [];
   const tests = files.flatMap((file) => file.assertionResults);
@@ -84,7 +88,7 @@ export function countReport(
   const excepted = failed.filter(({ fullName }) => fullName in exceptions);
   const failures = [
     ...failed.filter((test) => !excepted.includes(test)).map(told),
-    ...unneeded(tests, exceptions),
+    ...unneeded(tests, exceptions, complete),
     ...files
       .filter(
         (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status === 'passed'),

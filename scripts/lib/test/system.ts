@@ -80,8 +80,8 @@ export async function startTestSystem(
   const { ports, folder } = claim;
   const log = openLog(join(folder, 'suite.log'));
   if (emulators) {
-    // Nothing else listens there while tests run: the UI is not started.
-    const hostingPort = functions ? ports.ui : undefined;
+    // A block holds more ports than a system takes.
+    const hostingPort = functions ? ports.ui + 1 : undefined;
     const seedDir = availableSeed();
     const suite = await startOfficialSuite({ ports, emulators, seedDir, functions, hostingPort, log });
     return functions ? hostedOn(suite, hostingPort) : suite.stop;
