@@ -1,8 +1,7 @@
 // Makes an account an administrator, or takes that back.
-import type { UserRecord } from 'firebase-admin/auth';
 import { readCommandLine } from './lib/command/command-line.ts';
-import { Failure, messageOf, runMain } from './lib/command/failure.ts';
-import { connectAdmin, describeTarget, type Admin } from './lib/data/admin-sdk.ts';
+import { Failure, runMain } from './lib/command/failure.ts';
+import { accountOf, connectAdmin, describeTarget } from './lib/data/admin-sdk.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 
 const help = `npm run admin -- grant EMAIL [options]
@@ -11,14 +10,6 @@ npm run admin -- revoke EMAIL [options]
 Sets or removes the claim that lets an account write reference data.
 
 ${targetHelp}`;
-
-async function accountOf(admin: Admin, email: string): Promise<UserRecord> {
-  try {
-    return await admin.auth.getUserByEmail(email);
-  } catch (thrown) {
-    throw new Failure(`There is no account ${email} (${messageOf(thrown)}).`);
-  }
-}
 
 await runMain(async () => {
   const line = readCommandLine(help, targetOptions, { least: 2, most: 2 });

@@ -6,9 +6,9 @@ import { FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { accounts } from '../emulator-data/sources/accounts.ts';
 import { readCommandLine } from './lib/command/command-line.ts';
-import { Failure, messageOf, runMain } from './lib/command/failure.ts';
+import { runMain } from './lib/command/failure.ts';
 import { progressBar, step } from './lib/command/progress.ts';
-import { connectAdmin, describeTarget, type Admin } from './lib/data/admin-sdk.ts';
+import { accountOf, connectAdmin, describeTarget } from './lib/data/admin-sdk.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 import { readFacts } from './lib/import/facts.ts';
 import { runImport } from './lib/import/run-import.ts';
@@ -56,16 +56,6 @@ ${targetHelp}`;
 
 const FEED_WITHIN_MS = 120_000;
 
-async function ownerUid(admin: Admin, email: string): Promise<string> {
-  try {
-    return (await admin.auth.getUserByEmail(email)).uid;
-  } catch (thrown) {
-    throw new Failure(
-      `There is no account ${email} to own the recipes (${messageOf(thrown)}): name one with --owner.`,
-    );
-  }
-}
-
 await runMain(async () => {
   const line = readCommandLine(
     help,
@@ -86,10 +76,10 @@ await runMain(async () => {
   const started = Date.now();
   try {
     console.log(`Importing ${basename(file)} into ${describeTarget(target)}`);
-    const owner = await ownerUid(admin, values.owner);
+    const owner = await accountOf(admin, values.owner);
     let draw: ((done: number) => void) | undefined;
     const result = await runImport(admin.db, facts, {
-      ownerUid: owner,
+      ownerUid: owner.uid,
       now: new Date(),
       refusal,
       progress: (written, total) => (draw ??= progressBar('Writing', total))(written),

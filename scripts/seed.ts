@@ -2,9 +2,9 @@
 // emulators.
 import { createInterface } from 'node:readline/promises';
 import { readCommandLine } from './lib/command/command-line.ts';
-import { Failure, messageOf, runMain } from './lib/command/failure.ts';
+import { Failure, runMain } from './lib/command/failure.ts';
 import { progressBar } from './lib/command/progress.ts';
-import { connectAdmin, describeTarget, type Admin, type Target } from './lib/data/admin-sdk.ts';
+import { accountOf, connectAdmin, describeTarget, type Admin, type Target } from './lib/data/admin-sdk.ts';
 import { targetHelp, targetOf, targetOptions } from './lib/data/target-options.ts';
 import { writeDocuments } from './lib/data/write-documents.ts';
 import { differenceLines, differenceOf, type Difference } from './lib/seed/difference.ts';
@@ -63,12 +63,7 @@ async function catalogueOf(admin: Admin, target: Target, email: string | undefin
     if (target.kind === 'emulator') return documents;
     throw new Failure('Say whom the recipes of the catalogue shall belong to: --owner EMAIL.');
   }
-  const uid = await admin.auth.getUserByEmail(email).then(
-    (user) => user.uid,
-    (thrown: unknown) => {
-      throw new Failure(`There is no account ${email} (${messageOf(thrown)}).`);
-    },
-  );
+  const { uid } = await accountOf(admin, email);
   return documents.map(({ path, data }) => ({
     path,
     data: { ...data, ...('user_id' in data ? { user_id: uid } : { updated_by: uid }) },

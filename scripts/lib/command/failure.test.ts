@@ -11,7 +11,7 @@ const thrownBy = (work: () => void): unknown => {
   }
 };
 
-describe('what the operating system refuses', () => {
+describe('what the operating system or Google refuses', () => {
   it('is a sentence: a full disk', () => {
     const full = thrownBy(() => writeFileSync('/dev/full', 'anything'));
     expect(refusalOf(full)).toMatch(/no space left on the disk: free some/);
@@ -20,6 +20,18 @@ describe('what the operating system refuses', () => {
   it('is a sentence that names the place', () => {
     const missing = thrownBy(() => writeFileSync('/nowhere/at/all', 'anything'));
     expect(refusalOf(missing)).toBe('/nowhere/at/all cannot be used (open): there is no such place.');
+  });
+
+  it.each([
+    // As Google's clients write them.
+    ['Error: Could not load the default credentials. Browse to https://…', 'application-default login"'],
+    [
+      'The identitytoolkit.googleapis.com API requires a quota project, which is not',
+      'set-quota-project ID"',
+    ],
+    ['5 NOT_FOUND: The database (default) does not exist for project bar-of-ours', '"npm run deploy'],
+  ])('is a sentence with the next command: %s', (message, command) => {
+    expect(refusalOf(new Error(message))).toContain(command);
   });
 
   it('is not mistaken for a mistake of the program', () => {

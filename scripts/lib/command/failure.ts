@@ -19,8 +19,26 @@ const REFUSALS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open: raise the limit (ulimit -n) or end other programs',
 };
 
-/** The sentence about what the operating system refused; undefined for every other failure. */
+/** Refusals of Google by their words, each with its remedy. */
+const GOOGLE_REFUSALS: readonly [words: RegExp, sentence: string][] = [
+  [
+    /Could not load the default credentials|invalid_grant|invalid_rapt/,
+    'Nobody is signed in for this command: run "gcloud auth application-default login", in a pipeline set GOOGLE_APPLICATION_CREDENTIALS=KEY.json, then run the command again.',
+  ],
+  [
+    /requires a quota project|SERVICE_DISABLED/,
+    'No project is named that the calls are counted for, or an interface is off in it: run "gcloud auth application-default set-quota-project ID", then the command again.',
+  ],
+  [
+    /The database \S+ does not exist for project/,
+    'This project has no database yet: run "npm run deploy -- --project ID", then the command again.',
+  ],
+];
+
+/** The sentence about what the operating system or Google refused; undefined for every other failure. */
 export function refusalOf(thrown: unknown): string | undefined {
+  const google = GOOGLE_REFUSALS.find(([words]) => words.test(messageOf(thrown)));
+  if (google) return google[1];
   const { code, syscall, path } = thrown as NodeJS.ErrnoException;
   const refusal = code === undefined ? undefined : REFUSALS[code];
   if (refusal === undefined || syscall === undefined) return undefined;

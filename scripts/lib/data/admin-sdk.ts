@@ -1,6 +1,7 @@
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { Failure } from '../command/failure.ts';
 import { host, type Ports } from '../local/ports.ts';
 
 /** Where the admin SDK is to work: a real project with the machine's credentials, or the emulators. */
@@ -63,6 +64,16 @@ export function connectAdmin(target: Target, storageBucket?: string): Admin {
     storageBucket === undefined ? `admin-${Date.now()}` : undefined,
   );
   return { db: getFirestore(app), auth: getAuth(app), close: () => deleteApp(app) };
+}
+
+/** The account with this address. Throws a `Failure` where there is none. */
+export async function accountOf(admin: Admin, email: string): Promise<UserRecord> {
+  try {
+    return await admin.auth.getUserByEmail(email);
+  } catch (thrown) {
+    if ((thrown as { code?: unknown }).code !== 'auth/user-not-found') throw thrown;
+    throw new Failure(`There is no account ${email}: register it in the app first, or name another.`);
+  }
 }
 
 /** Where the admin SDK works, for messages. */
