@@ -167,7 +167,7 @@ describe('somebody at the emulator UI', { timeout: FOLLOWED_S * 1000 }, () => {
     await broken.getByRole('link', { name: 'Fix Ladle' }).click();
     await admin.page.getByText('This entry is broken.').waitFor();
     await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await admin.page.getByText('2 broken entries').waitFor();
+    await admin.page.getByRole('heading', { name: '2 broken entries' }).waitFor();
     expect((await database.doc('glassware/9304').get()).data()).toEqual({
       id: 9304,
       glassware_name: 'Ladle',
@@ -179,7 +179,7 @@ describe('somebody at the emulator UI', { timeout: FOLLOWED_S * 1000 }, () => {
     await pastes(admin.page.getByLabel('Name', { exact: true }), 'Ladle of glass');
     await pastes(admin.page.getByLabel('Description'), 'Green.');
     await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await admin.page.getByText('1 broken entry').waitFor();
+    await admin.page.getByRole('heading', { name: '1 broken entry' }).waitFor();
   });
 
   it('deletes a collection with all below it, which the engine does only where it is told so', async () => {

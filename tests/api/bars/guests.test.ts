@@ -185,10 +185,10 @@ describe('a guest’s account', () => {
   });
 });
 
-it('pages for guests are not for search engines, and tell nobody which menu somebody came from', async () => {
+it('pages for guests, of a withdrawn menu too, are not for search engines, and tell nobody which menu somebody came from', async () => {
   const { status, headers } = await fetch(`${baseUrl}/m/${token}`);
   expect([status, headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
-    200,
+    404,
     'noindex',
     'strict-origin',
   ]);

@@ -53,6 +53,7 @@ export function Cover({ menu, language, system, onChoose }: CoverProps) {
 function Settings({ menu, language, system, onChoose }: CoverProps) {
   const say = sayIn(language);
   const hasAmounts = menu.sections.some(({ items }) => items.some(({ lines }) => lines !== null));
+  const now = `${language.toUpperCase()}${hasAmounts ? ` · ${system}` : ''}`;
   const link = (choice: Partial<Pick<DrawnMenu, 'language' | 'system'>>, isChosen: boolean, name: string) => {
     const { language: lang, system: units } = { language, system, ...choice };
     const choose = (event: MouseEvent): void => {
@@ -72,10 +73,9 @@ function Settings({ menu, language, system, onChoose }: CoverProps) {
   };
   return (
     <details className="settings">
-      <summary aria-label={say('settings')}>
+      <summary aria-label={`${say('settings')}: ${now}`}>
         <Icon name="globe" size={20} />
-        {language.toUpperCase()}
-        {hasAmounts && ` · ${system}`}
+        {now}
       </summary>
       <div>
         <p>{say('language')}</p>
