@@ -5,6 +5,7 @@ import { MENU_STYLE } from '@cellaret/drawings/menu/menu-style.ts';
 import { sayIn, type Language } from '@cellaret/drawings/menu/words.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { drawShell } from './document.tsx';
 import { asScript } from './structured-data.ts';
 
@@ -34,9 +35,8 @@ export const drawMenuPage = (drawn: DrawnMenu): string =>
     drawn.language,
     drawn.menu.title,
     <>
-      <div id="root">
-        <MenuPage {...drawn} />
-      </div>
+      {/* With the marks between texts that its script finds its way by. */}
+      <div id="root" dangerouslySetInnerHTML={{ __html: renderToString(<MenuPage {...drawn} />) }} />
       <script id="drawn" type="application/json" dangerouslySetInnerHTML={{ __html: asScript(drawn) }} />
       {/* At a fixed address: a page that a cache kept over a deploy finds it. */}
       <script type="module" src="/guest.js" fetchPriority="low" />

@@ -37,10 +37,10 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
   const [ordering, setOrdering] = useState<number | 'basket' | null>(null);
   const [basket, setBasket] = useState<readonly Line[]>([]);
   const [turn, setTurn] = useState(0);
-  const { menu, isAwake } = useMenu(token, drawn.menu, ordering !== null);
+  const isOnline = useOnline();
+  const { menu, isAwake } = useMenu(token, drawn.menu, { isOrdering: ordering !== null, isOnline });
   // A guest who never ordered here has no account to load.
   const orders = useOwnOrders(token, isAwake && (turn > 0 || kept(KEPT_NAME) !== ''), turn);
-  const online = useOnline();
   const say = sayIn(choice.language);
   const title = menu?.title ?? say('closed');
   useEffect(() => {
@@ -80,7 +80,7 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
               .reverse()
               .map(({ recipe_id, status }) => [recipe_id, status]),
           ),
-          notice: !online && (
+          notice: !isOnline && (
             <p className="notice" role="status">
               {say('offline')}
             </p>

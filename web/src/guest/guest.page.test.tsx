@@ -118,7 +118,8 @@ describe('a menu for guests', () => {
     await drink('Negroni').getByText('Rezept').click();
     await see(drink('Negroni').getByText(/3\scl/).first());
     await gone(button('Bestellen'));
-    await page.getByLabelText('Sprache').selectOptions('English');
+    await page.getByLabelText('Sprache und Einheiten').click();
+    await page.getByRole('link', { name: 'English' }).click();
     await see(drink('Negroni').getByText('Recipe'));
   });
 

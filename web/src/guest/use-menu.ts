@@ -18,21 +18,20 @@ function useRested(isHurried: boolean): boolean {
 }
 
 /**
- * The menu that the page was drawn with, followed from when it has rested or somebody orders; null once it is
- * closed.
+ * The menu that the page was drawn with, followed from when it has rested or somebody orders, while there is a
+ * network; null once it is closed.
  */
 export function useMenu(
   token: string,
   drawn: PublicMenu,
-  isOrdering: boolean,
+  { isOrdering, isOnline }: { isOrdering: boolean; isOnline: boolean },
 ): { menu: PublicMenu | null; isAwake: boolean } {
   const [menu, setMenu] = useState<PublicMenu | null>(drawn);
-  const isAwake = useRested(isOrdering);
+  const isAwake = useRested(isOrdering) && isOnline;
   useEffect(() => {
     if (!isAwake) return;
     let ended = false;
     let stop = (): void => undefined;
-    // Without a network the drawn menu stays; the page says that it is offline.
     void import('#data/guest/live.ts').then(({ followMenu }) => {
       if (!ended) stop = followMenu(token, setMenu);
     });

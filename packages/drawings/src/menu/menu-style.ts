@@ -16,8 +16,9 @@ button{font:inherit;color:inherit;border:0;background:none;padding:0;cursor:poin
 .cover h1{font-size:var(--t-hero);line-height:1.02}
 .cover h1.long{font-size:var(--t-title)}
 .cover h1.longer{font-size:var(--t-name)}
-.cover:has(.longer)>svg{display:none}
-.title{padding:var(--s2) 0 var(--s4)}
+.cover:has(.longer)>svg{display:none!important}
+.cover:has(.longer) .title{grid-column:1/-1}
+.title{min-width:0;padding:var(--s2) 0 var(--s4)}
 .greeting{font:400 1.125rem/1.25 var(--display);color:var(--cream-soft);margin-top:6px}
 .greeting.long{font:400 var(--t-note)/1.3 system-ui,sans-serif}
 .count{font-size:var(--t-note);font-weight:600;color:var(--lamp);margin-top:var(--s2)}
@@ -107,7 +108,15 @@ dialog{margin:auto 0 auto auto;width:420px;height:100%;max-height:none;border-ra
 .tabs a{font-size:1rem}
 .drinks{padding:var(--s2) var(--s7) 96px;max-width:72rem;margin:0}
 .drinks>section:first-of-type h2{position:static;width:auto;height:auto;clip-path:none;padding-top:var(--s5)}
-.drinks>section>ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(20rem,1fr));column-gap:var(--s7)}
+.drinks h2,.drinks>section:first-of-type h2{padding-bottom:var(--s2)}
+}
+@media (min-width:1100px){
+.drinks>section>ul{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:var(--s7)}
+.drinks>section>ul>li:nth-child(2)::before{display:none}
+}
+@media (max-width:18rem){
+.cover>svg{display:none!important}
+.cover .title{grid-column:1/-1}
 }
 @media print{.settings,.tabs,.order{display:none}}
 `;

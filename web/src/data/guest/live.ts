@@ -21,6 +21,8 @@ export function guestFirestore(): Promise<Firestore> {
     if (emulator) connectFirestoreEmulator(firestore, emulator.host, emulator.port);
     return firestore;
   });
+  // Without a network it is tried again the next time.
+  client.catch(() => (client = undefined));
   return client;
 }
 
@@ -28,7 +30,7 @@ export function guestFirestore(): Promise<Firestore> {
 export function followMenu(token: string, next: (menu: PublicMenu | null) => void): () => void {
   let ended = false;
   let stop = (): void => undefined;
-  void guestFirestore().then((firestore) => {
+  const follow = (firestore: Firestore): void => {
     if (ended) return;
     stop = onSnapshot(
       doc(firestore, GUEST_PATHS.publicMenu(token)),
@@ -39,7 +41,9 @@ export function followMenu(token: string, next: (menu: PublicMenu | null) => voi
       },
       () => next(null),
     );
-  });
+  };
+  // A menu that is on the screen stays there.
+  guestFirestore().then(follow, () => undefined);
   return () => {
     ended = true;
     stop();

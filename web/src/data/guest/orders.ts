@@ -176,7 +176,7 @@ export async function cancelOrder(token: string, id: string): Promise<boolean> {
 export function followOwnOrders(token: string, next: (orders: Order[]) => void): () => void {
   let ended = false;
   let stop = (): void => undefined;
-  void (async () => {
+  (async () => {
     const [uid, firestore] = await Promise.all([knownGuest(), guestFirestore()]);
     if (ended || uid === null) return;
     const own = query(
@@ -197,7 +197,7 @@ export function followOwnOrders(token: string, next: (orders: Order[]) => void):
         ),
       () => undefined,
     );
-  })();
+  })().catch(() => undefined);
   return () => {
     ended = true;
     stop();
