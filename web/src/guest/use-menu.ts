@@ -18,8 +18,8 @@ function useRested(isHurried: boolean): boolean {
 }
 
 /**
- * The menu that the page was drawn with, followed from when it has rested or somebody orders, while there is a
- * network; null once it is closed.
+ * The menu that the page was drawn with; null once it is closed. It is followed from when the page has rested
+ * or somebody orders, while there is a network.
  */
 export function useMenu(
   token: string,
