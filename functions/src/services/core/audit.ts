@@ -4,6 +4,7 @@ import { auditDocument, type Audit } from '@cellaret/domain/moderation/moderatio
 import type { AuditAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { MODERATION_COLLECTIONS, MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { findDocuments } from '../../store/documents.ts';
+import { accountsOf } from '../../store/people.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
 type AuditEntry = Pick<Audit, 'action' | 'by'> & Partial<Audit>;
@@ -29,10 +30,19 @@ export async function readAudit(before: string | null): Promise<AuditAnswer> {
     limit: FUNCTION_LIMITS.moderation.page,
     ...(before === null ? {} : { after: new Date(before) }),
   });
-  const entries = found.flatMap(({ fields }) => {
-    const entry = auditDocument.safeParse(fields).data;
-    return entry ? [{ ...entry, at: entry.at.toISOString() }] : [];
-  });
+  const stored = found.flatMap(({ fields }) => auditDocument.safeParse(fields).data ?? []);
+  const people = new Set(stored.flatMap(({ by, uid }) => [by, ...(uid === null ? [] : [uid])]));
+  const accounts = await accountsOf([...people]);
+  const nameOf = (uid: string | null): string => {
+    const account = uid === null ? undefined : accounts.get(uid);
+    return account ? account.displayName || account.email : '';
+  };
+  const entries = stored.map((entry) => ({
+    ...entry,
+    at: entry.at.toISOString(),
+    by_name: nameOf(entry.by),
+    uid_name: nameOf(entry.uid),
+  }));
   const last = entries.at(-1);
   return { entries, next: last && found.length === FUNCTION_LIMITS.moderation.page ? last.at : null };
 }

@@ -1,6 +1,12 @@
 import { DOCUMENTS, type CardKind } from '@cellaret/domain/core/collections';
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
-import { alertDocument, itemKey, reportDocument, type Report } from '@cellaret/domain/moderation/moderation';
+import {
+  alertDocument,
+  hiddenItems,
+  itemKey,
+  reportDocument,
+  type Report,
+} from '@cellaret/domain/moderation/moderation';
 import type { ReportedThing, ReportsAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { MODERATION_COLLECTIONS, MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { findDocuments, readDocuments } from '../../store/documents.ts';
@@ -24,8 +30,8 @@ function thingOf(
   };
 }
 
-/** The reported items, each once: three reads per item. */
-async function readThings(reports: readonly Report[]): Promise<ReportedThing[]> {
+/** Items, each once: three reads per item. */
+async function readThings(reports: readonly Pick<Report, 'kind' | 'item_id'>[]): Promise<ReportedThing[]> {
   const different = [...new Map(reports.map((one) => [itemKey(one.kind, one.item_id), one])).values()];
   const found = await readDocuments(
     different.flatMap(({ kind, item_id: id }) => [
@@ -59,8 +65,21 @@ async function readAlerts(): Promise<ReportsAnswer['alerts']> {
   }));
 }
 
+/** Hidden items, so that one hidden long ago can be shown again: at most a page of each kind. */
+async function readHidden(): Promise<ReportedThing[]> {
+  const kinds = ['ingredient', 'recipe'] as const;
+  const lists = await readDocuments(kinds.map((kind) => MODERATION_DOCUMENTS.hiddenItems(kind)));
+  return readThings(
+    kinds.flatMap((kind, index) =>
+      Object.keys(hiddenItems.safeParse(lists[index]).data?.items ?? {})
+        .slice(0, FUNCTION_LIMITS.moderation.page)
+        .map((id) => ({ kind, item_id: Number(id) })),
+    ),
+  );
+}
+
 export async function readReports(before: string | null): Promise<ReportsAnswer> {
-  const [found, alerts] = await Promise.all([
+  const [found, alerts, hidden] = await Promise.all([
     findDocuments(MODERATION_COLLECTIONS.reports, {
       where: [['status', '==', 'open']],
       orderBy: ['created_at', 'desc'],
@@ -68,6 +87,7 @@ export async function readReports(before: string | null): Promise<ReportsAnswer>
       ...(before === null ? {} : { after: new Date(before) }),
     }),
     before === null ? readAlerts() : [],
+    before === null ? readHidden() : [],
   ]);
   const reports = found.flatMap(({ fields }) => reportDocument.safeParse(fields).data ?? []);
   const last = reports.at(-1);
@@ -78,6 +98,7 @@ export async function readReports(before: string | null): Promise<ReportsAnswer>
     })),
     things: await readThings(reports),
     alerts,
+    hidden,
     next: last && found.length === FUNCTION_LIMITS.moderation.page ? last.created_at.toISOString() : null,
   };
 }

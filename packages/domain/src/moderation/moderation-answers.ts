@@ -21,11 +21,12 @@ export const reportedThing = z.object({
   locked: z.boolean(),
 });
 
-/** A page of open reports, newest first, with their items; alerts on the first page only. */
+/** A page of open reports, newest first, with their items; alerts and hidden items on the first page only. */
 export const reportsAnswer = z.object({
   reports: z.array(reportDocument.omit({ item: true, status: true }).extend({ created_at: moment })),
   things: z.array(reportedThing),
   alerts: z.array(z.object({ uid: z.string(), email: z.string(), edits: z.int(), began_at: moment })),
+  hidden: z.array(reportedThing),
   next: moment.nullable(),
 });
 
@@ -52,7 +53,8 @@ export const undoAnswer = z.object({
 });
 
 export const auditAnswer = z.object({
-  entries: z.array(auditDocument.extend({ at: moment })),
+  /** `by_name` and `uid_name` are empty if the account was deleted. */
+  entries: z.array(auditDocument.extend({ at: moment, by_name: z.string(), uid_name: z.string() })),
   next: moment.nullable(),
 });
 

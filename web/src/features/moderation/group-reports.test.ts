@@ -23,6 +23,7 @@ const page = (reports: ReportRow[]): ReportsAnswer => ({
   reports,
   things: [...new Set(reports.map((one) => one.item_id))].map(thing),
   alerts: [],
+  hidden: [],
   next: null,
 });
 

@@ -14,18 +14,19 @@ type Entry = AuditAnswer['entries'][number];
 
 function EntryLine({ entry }: { entry: Entry }) {
   const t = useText();
-  const { action, kind, item_id: id, item_name, uid, by, note, count, at } = entry;
+  const { action, kind, item_id: id, item_name, uid, by, by_name, uid_name, note, count, at } = entry;
   const name = item_name || (id === null ? '' : t('moderation.nameless', { id }));
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', pb: 1.5, overflowWrap: 'anywhere' }}>
       <Typography dir="auto">{t(`moderation.log.${action}`, { name, count })}</Typography>
       {note !== '' && <Typography dir="auto">{note}</Typography>}
       <Typography variant="body2" color="textSecondary">
-        {formatMoment(new Date(at))} · <Link to={PATHS.adminPerson(by)}>{t('moderation.log.by')}</Link>
+        {formatMoment(new Date(at))} ·{' '}
+        <Link to={PATHS.adminPerson(by)}>{by_name || t('moderation.person.gone')}</Link>
         {uid !== null && (
           <>
             {' · '}
-            <Link to={PATHS.adminPerson(uid)}>{t('moderation.log.whose')}</Link>
+            <Link to={PATHS.adminPerson(uid)}>{uid_name || t('moderation.person.gone')}</Link>
           </>
         )}
         {kind !== null && id !== null && (

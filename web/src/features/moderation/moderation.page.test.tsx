@@ -83,7 +83,7 @@ describe('an administrator', () => {
     const { id, name } = await theirRecipe();
     await newMember();
     await report(id);
-    await admin();
+    const moderator = await admin();
     await open('/profile');
     await link('Reports', true).click();
     await see(heading('Reports'));
@@ -94,12 +94,15 @@ describe('an administrator', () => {
     await reported.getByRole('button', { name: 'Hide', exact: true }).click();
     await see(`${name} hidden`);
     await expect.poll(() => visible(id)).toBe(false);
-    await gone(reported);
+    const hidden = page.getByRole('list', { name: 'Hidden' }).getByRole('heading', { level: 2, name });
+    await see(hidden);
     await button('Undo', true).click();
     await expect.poll(() => visible(id)).toBe(true);
+    await gone(hidden);
     await link('Log', true).click();
     await see(heading('Administrator log'));
-    await see(`Hid ${name}`);
+    const entry = page.getByRole('listitem').filter({ hasText: `Hid ${name}` });
+    await see(entry.getByRole('link', { name: moderator.email }));
   });
 
   it('hides a recipe from everybody but its owner, who is told', async () => {

@@ -160,11 +160,13 @@ export function ReportedCard({
         )}
         {locked && <Chip size="small" label={t('moderation.locked')} />}
       </Box>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5 }}>
-        {reports.map((report) => (
-          <ReportLine key={report.reporter_uid} report={report} />
-        ))}
-      </Box>
+      {reports.length > 0 && (
+        <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5 }}>
+          {reports.map((report) => (
+            <ReportLine key={report.reporter_uid} report={report} />
+          ))}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ThingActions thing={{ ...thing, name }} reason={reports[0]?.reason ?? 'wrong'} onDone={onDone} />
         {uid !== null && (

@@ -2,6 +2,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { itemKey } from '@cellaret/domain/moderation/moderation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { callApi } from '#data/api/client.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -9,17 +10,35 @@ import { PATHS } from '#lib/paths.ts';
 import { formatMoment } from '#lib/text/format.ts';
 import { Banner } from '#ui/kit/banner.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { groupReports } from './group-reports.ts';
+import { groupReports, type ReportedGroup } from './group-reports.ts';
 import { PagedPage } from './paged-page.tsx';
 import { ReportedCard } from './reported-card.tsx';
 import { usePages } from './use-pages.ts';
 
-/** `/admin/reports`: what people reported, newest first, and who edits unusually much. */
+interface CardsProps {
+  label: string;
+  groups: readonly ReportedGroup[];
+  again: () => void;
+}
+
+const Cards = ({ label, groups, again }: CardsProps) => (
+  <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+    {groups.map((group) => (
+      <li key={itemKey(group.thing.kind, group.thing.id)}>
+        <ReportedCard group={group} onDone={again} />
+      </li>
+    ))}
+  </Box>
+);
+
+/** `/admin/reports`: what people reported, newest first, who edits unusually much, and what is hidden. */
 export function ReportsPage() {
   const t = useText();
   const answer = usePages('reports', (before, signal) => callApi('listReports', {}, { before }, { signal }));
   const pages = answer.data?.pages ?? [];
   const groups = groupReports(pages);
+  const reported = new Set(groups.map(({ thing }) => itemKey(thing.kind, thing.id)));
+  const hidden = (pages[0]?.hidden ?? []).filter(({ kind, id }) => !reported.has(itemKey(kind, id)));
   const again = () => void answer.refetch();
   return (
     <PagedPage
@@ -55,18 +74,16 @@ export function ReportsPage() {
           }
         />
       )}
-      {groups.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t('moderation.reports')}
-          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
-        >
-          {groups.map((group) => (
-            <li key={itemKey(group.thing.kind, group.thing.id)}>
-              <ReportedCard group={group} onDone={again} />
-            </li>
-          ))}
-        </Box>
+      {groups.length > 0 && <Cards label={t('moderation.reports')} groups={groups} again={again} />}
+      {hidden.length > 0 && (
+        <>
+          <Typography variant="h2">{t('moderation.hidden')}</Typography>
+          <Cards
+            label={t('moderation.hidden')}
+            groups={hidden.map((thing) => ({ thing, reports: [] }))}
+            again={again}
+          />
+        </>
       )}
     </PagedPage>
   );
