@@ -28,7 +28,7 @@ const offline = () =>
         /^\/api\//,
         /^\/media\//,
         /^\/__\//,
-        /^\/(r|m|orders)\//,
+        /^\/(r|m)\//,
         /^\/(sitemap\.xml|robots\.txt)$/,
       ],
       clientsClaim: true,
@@ -55,7 +55,7 @@ const offline = () =>
 
 /** Files of screens on which a visit seldom begins. */
 const SELDOM_FIRST =
-  /\/(reference|menu-page|[a-z]+(-[a-z]+)*-dialog|[a-z]+-pages|create|update|upload|mix|forgot|invited|flavour-map|ingredient-page|ingredients-page|recipes-page|what-can-i-make-page)-/;
+  /\/(reference|menu-page|[a-z]+(-[a-z]+)*-dialog|[a-z]+-pages|create|update|upload|mix|forgot|invited|flavour-map|ingredient-page|ingredients-page|recipes-page|orders-page|what-can-i-make-page)-/;
 
 export default defineConfig({
   root: import.meta.dirname,

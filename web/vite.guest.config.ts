@@ -9,13 +9,13 @@ const REACT = [
 ];
 
 /**
- * The pages outside of the app: a menu for guests, and the orders at the bar. Built by themselves, so that a
- * phone at a party gets nothing of the app, and the app's first files hold nothing of them. They join the
- * app's build (scripts/lib/build/build-web.ts).
+ * The page outside of the app: a menu for guests. Built by itself, so that a phone at a party gets nothing of
+ * the app, and the app's first files hold nothing of it. It joins the app's build
+ * (scripts/lib/build/build-web.ts).
  */
 export default defineConfig({
   root: import.meta.dirname,
-  // Preact is a tenth of React's size and does all that these pages need.
+  // Preact is a tenth of React's size and does all that this page needs.
   resolve: { alias: [...alias, ...REACT] },
   publicDir: false,
   build: {

@@ -153,8 +153,6 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     if (answersSdk(request, response)) return;
     handler(request, response, () => {
       if (vite) {
-        // The pages outside of the app, which a build has as files.
-        if (/^\/orders\//.test(request.url ?? '')) request.url = '/guest.html';
         if (request.url === '/guest.js') {
           sendMenuScript(response);
           return;

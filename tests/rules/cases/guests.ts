@@ -425,6 +425,7 @@ const ownOrders: Operation = { ...everyOrder, equal: ['guest_uid', 'gia'] };
 const notLast = lying({}, { last_order_id: BEFORE });
 const served = lying({ status: 'served' });
 const servedAtBar = lying({ status: 'served' }, SHARED);
+const declined = lying({ status: 'declined', reason: 'ran-out' });
 const cancels = (order: Data = {}, gate: Data = {}): Operation => ({
   batch: [
     { update: gatePath, data: { open_orders: 0, last_order_id: ORDER, ...gate } },
@@ -535,9 +536,14 @@ const moving: RuleCase[] = [
   ...[0, 1, 3].map((open) =>
     denied(`what is taken back takes not ${open - 1} places`, 'ana', takesBack({}, open), served),
   ),
-  ...['declined', 'cancelled'].map((status) =>
-    denied(`what is ${status} is not taken back`, 'ana', takesBack(), lying({ status })),
-  ),
+  allowed('what was declined waits again', 'ana', takesBack({ status: 'new', reason: null }), declined),
+  ...deniedRows('ana', declined, [
+    ['what waits again has no reason', takesBack({ status: 'new' })],
+    ['what was declined waits again at the gate', moves({ status: 'new', reason: null })],
+    ['what was declined is not ready', takesBack({ reason: null })],
+    ['what was served does not wait again', takesBack({ status: 'new' }), served],
+    ['what is cancelled is not taken back', takesBack({ status: 'new' }), lying({ status: 'cancelled' })],
+  ]),
   ...deniedRows('vic', lying({}, SHARED), [
     ['whoever looks at a bar moves no order on', moves({ status: 'making' })],
     ['whoever looks at a bar lists none', everyOrder],

@@ -120,6 +120,10 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
     path: ROUTES.menu,
     page: lazyPage(() => import('#features/menus/menu-page.tsx'), 'MenuPage', 'menu', 'bar-cabinet'),
   },
+  {
+    path: ROUTES.orders,
+    page: lazyPage(() => import('#features/guests/orders-page.tsx'), 'OrdersPage', 'menu', 'recipes'),
+  },
   { path: ROUTES.party, page: partyPage('PartiesPage') },
   { path: ROUTES.partyPlan, page: partyPage('PartyPage') },
   { path: ROUTES.myDrinks, page: recipesPage('MyDrinksPage') },

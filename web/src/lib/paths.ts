@@ -29,6 +29,7 @@ export const ROUTES = {
   houseRules: '/bar-cabinet/rules',
   shoppingList: '/shopping-list',
   menu: '/menu',
+  orders: '/orders/:token',
   party: '/party',
   partyPlan: '/party/:id',
   myDrinks: '/my-drinks',
@@ -70,6 +71,7 @@ export const PATHS = {
     filled(ROUTES.recipe, id) + (servings === 1 ? '' : `?servings=${servings}`),
   /** To write down that so many were made. */
   madeRecipe: (id: number, servings: number) => `${filled(ROUTES.recipe, id)}?made&servings=${servings}`,
+  orders: (token: string) => filled(ROUTES.orders, token),
   partyPlan: (id: number) => filled(ROUTES.partyPlan, id),
   mixRecipe: (id: number, servings: number) => `${filled(ROUTES.mixRecipe, id)}?servings=${servings}`,
   compareRecipes: (id: number, other: number) => filled(ROUTES.compareRecipes, id, other),

@@ -1,21 +1,24 @@
 import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections';
-import { ordersPath, type Publication } from '@cellaret/domain/guests/guests';
+import type { Publication } from '@cellaret/domain/guests/guests';
 import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useBars } from '#data/bars/bars.ts';
 import { useGate, usePublicationsAt } from '#data/menus/publications.ts';
 import { currentUid } from '#data/session/session.ts';
 import { openEvenings } from '#lib/browser/open-evenings.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
 import { RecipesIcon } from '#ui/icons/door.tsx';
 import styles from './open-evening.module.css';
 
-/** While a menu of the reader, or of a bar of theirs, takes orders: leads to them from every screen. */
+/** While a menu of the reader, or of a bar of theirs, takes orders: leads to them from every other screen. */
 export function OpenEveningBar() {
   const t = useText();
   const bars = useBars();
   const shared = bars.state === 'ready' ? bars.value.map(({ id }) => barPlace(id)) : [];
-  const evenings = useStore(openEvenings);
+  const { pathname } = useLocation();
+  const evenings = useStore(openEvenings).filter(({ token }) => PATHS.orders(token) !== pathname);
   return (
     <>
       {[placeOf(currentUid()), ...shared].map((place) => (
@@ -25,15 +28,14 @@ export function OpenEveningBar() {
         <ul className={styles.bars} aria-label={t('evening.label')}>
           {evenings.map(({ token, title, orders }) => (
             <li key={token}>
-              {/* Its page is built apart from the app. */}
-              <a href={ordersPath(token)}>
+              <Link to={PATHS.orders(token)}>
                 <RecipesIcon size={28} />
                 <span className={styles.words}>
                   <b dir="auto">{t('evening.open', { name: title })}</b>
                   <span>{t('evening.orders', { count: orders })}</span>
                 </span>
                 <span className={styles.go}>{t('evening.to-orders')}</span>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ const SECTIONS: readonly (readonly [destination: string, routes: readonly string
     ROUTES.menu,
     [
       ROUTES.menu,
+      ROUTES.orders,
       ROUTES.party,
       ROUTES.myDrinks,
       ROUTES.recipes,

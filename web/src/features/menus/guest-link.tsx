@@ -1,15 +1,25 @@
-import { guestMenuPath, ordersPath, type Publication, type PublicMenu } from '@cellaret/domain/guests/guests';
+import { guestMenuPath, type Publication, type PublicMenu } from '@cellaret/domain/guests/guests';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Cabinet, replaceLink, setOpen, usePublicMenu, withdraw } from '#data/menus/publications.ts';
+import { Link } from 'react-router-dom';
+import { closingTime, isTakingOrders, setDoor } from '#data/guests/orders.ts';
+import {
+  type Cabinet,
+  replaceLink,
+  setOpen,
+  useGate,
+  usePublicMenu,
+  withdraw,
+} from '#data/menus/publications.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
+import { formatTime } from '#lib/text/format.ts';
+import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
+import { SwitchRow } from '#ui/kit/switch-row.tsx';
 import { QrCode, ShareLink } from '#ui/share-link.tsx';
 import { PlainSelect } from './plain-select.tsx';
 
@@ -111,23 +121,33 @@ function PrintedMenu({ menu, link, paper, onDone }: PrintedMenuProps) {
 interface GuestLinkProps {
   publication: Publication;
   cabinets: readonly Cabinet[];
+  onClose: () => void;
 }
 
 /** The link guests open: as a text, as a code, on paper; whether it is open, and the end of it. */
-export function GuestLink({ publication, cabinets }: GuestLinkProps) {
+export function GuestLink({ publication, cabinets, onClose }: GuestLinkProps) {
   const { id, title } = publication;
   const t = useText();
   const shown = usePublicMenu(id);
   const [paper, setPaper] = useState<Paper>('a4');
   const [printing, setPrinting] = useState(false);
+  const [ending, setEnding] = useState(false);
+  const door = useGate(id);
+  const gate = door.state === 'ready' ? door.value : null;
+  const isTaking = gate !== null && isTakingOrders(gate);
   const link = new URL(guestMenuPath(id), location.origin).href;
   const isOpen = shown.state === 'ready' && shown.value?.is_open === true;
   const replace = (): void => {
     replaceLink(publication, cabinets).then(() => showToast(t('menu.guests.replaced')), showFailure);
   };
+  // Closed at once, and gone for good when nobody wants it back any more.
   const end = (): void => {
-    withdraw(id, cabinets).catch(showFailure);
-    showToast(t('menu.guests.withdrawn'));
+    setOpen(id, false).catch(showFailure);
+    showToast(t('menu.guests.withdrawn'), {
+      action: { label: t('orders.undo'), run: () => void setOpen(id, true).catch(showFailure) },
+      ended: () => void withdraw(id, cabinets).catch(showFailure),
+    });
+    onClose();
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -146,7 +166,7 @@ export function GuestLink({ publication, cabinets }: GuestLinkProps) {
         <Button variant="outlined" href={guestMenuPath(id)} target="_blank">
           {t('menu.guests.open')}
         </Button>
-        <Button variant="outlined" href={ordersPath(id)} target="_blank">
+        <Button variant="outlined" component={Link} to={PATHS.orders(id)}>
           {t('menu.guests.orders')}
         </Button>
       </Box>
@@ -167,25 +187,43 @@ export function GuestLink({ publication, cabinets }: GuestLinkProps) {
         </Box>
       )}
       {shown.state === 'ready' && shown.value !== null && (
-        <div>
-          <FormControlLabel
+        <>
+          <SwitchRow
             label={t('menu.guests.is-open')}
-            control={
-              <Switch
-                checked={isOpen}
-                onChange={(_, checked) => void setOpen(id, checked).catch(showFailure)}
-              />
-            }
+            hint={isOpen ? undefined : t('menu.guests.closed')}
+            checked={isOpen}
+            onChange={(checked) => void setOpen(id, checked).catch(showFailure)}
           />
-          {!isOpen && <Typography color="textSecondary">{t('menu.guests.closed')}</Typography>}
-        </div>
+          {gate && (
+            <SwitchRow
+              label={t('orders.taking')}
+              hint={isTaking ? t('orders.until', { time: formatTime(closingTime(gate)) }) : undefined}
+              checked={isTaking}
+              onChange={(is_taking) => void setDoor(id, gate, { is_taking }).catch(showFailure)}
+            />
+          )}
+        </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={replace}>{t('menu.guests.replace')}</Button>
-        <Button color="bitters" onClick={end}>
+        <Button color="bitters" onClick={() => setEnding(true)}>
           {t('menu.guests.withdraw')}
         </Button>
       </Box>
+      <ConfirmDialog
+        open={ending}
+        tone="remove"
+        title={t('menu.guests.withdraw.title', { name: title })}
+        confirmLabel={t('menu.guests.withdraw')}
+        cancelLabel={t('common.cancel')}
+        onConfirm={end}
+        onCancel={() => setEnding(false)}
+      >
+        {t('menu.guests.withdraw.about')}{' '}
+        {gate !== null &&
+          gate.open_orders > 0 &&
+          t('menu.guests.withdraw.waiting', { count: gate.open_orders })}
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -145,7 +145,9 @@ export function GuestsDialog({ menu, onClose }: GuestsDialogProps) {
         <Typography sx={{ color: 'text.secondary' }}>{t('menu.guests.about')}</Typography>
         {isUnread && <Banner tone="error">{t('menu.guests.unread')}</Banner>}
         {!isReady && !isUnread && <Skeleton variant="rounded" height={240} />}
-        {isReady && published && <GuestLink publication={published} cabinets={cabinets.value} />}
+        {isReady && published && (
+          <GuestLink publication={published} cabinets={cabinets.value} onClose={onClose} />
+        )}
         {isReady && (
           <GuestSettings
             key={published?.id ?? 'new'}

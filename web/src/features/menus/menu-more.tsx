@@ -1,5 +1,4 @@
 import { keptEntries } from '@cellaret/domain/cabinets/shelf';
-import { ordersPath } from '@cellaret/domain/guests/guests';
 import type { Menu } from '@cellaret/domain/menus/menu';
 import { NEW_PLAN, writtenShares } from '@cellaret/domain/parties/plan';
 import Button from '@mui/material/Button';
@@ -115,7 +114,7 @@ export function MenuMore({ menu, stock, find }: MenuMoreProps) {
                 {
                   text: t('menu.guests.orders'),
                   icon: <BellIcon />,
-                  run: () => location.assign(ordersPath(published.id)),
+                  run: () => void navigate(PATHS.orders(published.id)),
                 },
               ]
             : []),

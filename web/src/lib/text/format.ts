@@ -37,6 +37,10 @@ const regionalLocale = (): string =>
 export const formatDay = (moment = new Date()): string =>
   new Intl.DateTimeFormat(regionalLocale(), { dateStyle: 'medium' }).format(moment);
 
+/** A time of day in the reader's language, region and time zone. */
+export const formatTime = (moment: Date): string =>
+  new Intl.DateTimeFormat(regionalLocale(), { timeStyle: 'short' }).format(moment);
+
 /** A moment as date and time in the reader's language, region and time zone. */
 export const formatMoment = (moment: Date): string =>
   new Intl.DateTimeFormat(regionalLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

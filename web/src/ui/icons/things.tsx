@@ -58,6 +58,13 @@ export const BellIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 7.500V12l3 2" />
+  </Icon>
+);
+
 export const ListIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 6.500h12M8 12h12M8 17.500h12M4 6.500h.01M4 12h.01M4 17.500h.01" />

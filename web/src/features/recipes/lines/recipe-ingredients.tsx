@@ -8,8 +8,8 @@ import type { Stock } from '#data/catalogue/stock.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
+import { RecipeLines } from '#ui/recipe-lines.tsx';
 import { HaveButton, InStockMark } from './line-buttons.tsx';
-import { RecipeLines } from './recipe-lines.tsx';
 import { ServingsStepper, UnitSwitch } from './servings-stepper.tsx';
 import { useLineNote } from './use-line-note.tsx';
 

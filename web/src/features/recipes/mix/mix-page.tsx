@@ -9,48 +9,17 @@ import { useStock } from '#data/catalogue/stock.ts';
 import { useMark } from '#data/people/marks.ts';
 import { useChosenPreferences } from '#data/people/preferences.ts';
 import { useRecipeView } from '#data/recipes/recipes.ts';
+import { useWakeLock } from '#lib/hooks/use-wake-lock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { RecipeLines } from '../lines/recipe-lines.tsx';
+import { RecipeLines } from '#ui/recipe-lines.tsx';
 import { useLineNote } from '../lines/use-line-note.tsx';
 import { MOST_SERVINGS, wholeFrom } from '../lines/use-servings.ts';
 import { NoRecipe } from '../no-recipe.tsx';
 import { useLeavingMix } from './leaving-mix.ts';
 import { mixSteps } from './mix-steps.ts';
-
-/**
- * Keeps the screen on while the component is shown, and again after the tab was hidden. True while it holds;
- * browsers without the Screen Wake Lock API, and devices low on power, let the screen go off as ever.
- */
-function useWakeLock(): boolean {
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    let lock: WakeLockSentinel | null = null;
-    let ended = false;
-    const ask = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      const granted = await navigator.wakeLock.request('screen');
-      if (ended) {
-        await granted.release();
-        return;
-      }
-      lock = granted;
-      granted.addEventListener('release', () => setHeld(false));
-      setHeld(true);
-    };
-    const askQuietly = (): void => void ask().catch(() => setHeld(false));
-    askQuietly();
-    document.addEventListener('visibilitychange', askQuietly);
-    return () => {
-      ended = true;
-      document.removeEventListener('visibilitychange', askQuietly);
-      lock?.release().catch(() => undefined);
-    };
-  }, []);
-  return held;
-}
 
 const MadeDialog = lazy(async () => ({ default: (await import('./made-dialog.tsx')).MadeDialog }));
 

@@ -10,15 +10,14 @@ interface Moved {
 
 /**
  * Keeps a keyboard's place in the queue when an order moves on, and its button goes: the order's next button
- * gets the focus, the one of the order that takes its place where it has none, and `heading` once nothing is
- * open. Returns what is to be called with the order that is being moved.
+ * gets the focus, the one of the order that takes its place where it has none, and the page's heading once nothing
+ * is open. Returns what is to be called with the order that is being moved.
  */
 export function useFocusAfterMove(
   orders: readonly Order[],
   /** Those of them that are still to be done, as they stand on the page. */
   queue: readonly Order[],
   page: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
 ): (order: Order) => void {
   const moved = useRef<Moved | null>(null);
 
@@ -30,10 +29,10 @@ export function useFocusAfterMove(
     // A reader who has moved on keeps the focus.
     if (document.activeElement !== document.body) return;
     const next = queue.find(({ id }) => id === order.id) ?? queue[Math.min(index, queue.length - 1)];
-    const button = next && page.current?.querySelector<HTMLElement>(`[data-id="${next.id}"] button`);
+    const button = next && page.current?.querySelector<HTMLElement>(`[data-id="${next.id}"] [data-next]`);
     // Under a finger nothing moves: the next tap is meant for what stands there.
-    (button ?? heading.current)?.focus({ preventScroll: !byKeys });
-  }, [heading, orders, page, queue]);
+    (button ?? page.current?.querySelector('h1'))?.focus({ preventScroll: !byKeys });
+  }, [orders, page, queue]);
 
   return (order) => {
     moved.current = {

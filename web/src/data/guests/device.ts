@@ -1,4 +1,3 @@
-import { LIMITS } from '@cellaret/domain/core/limits';
 // Notices of new orders for this device while its screen is off or elsewhere: standard Web Push, with the
 // browser's subscription and one document.
 import {
@@ -8,21 +7,9 @@ import {
   isPushAddress,
   type Device,
 } from '@cellaret/domain/people/devices';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  type DocumentReference,
-} from 'firebase/firestore';
 import { endPush } from '#lib/browser/end-push.ts';
-import { hostSession, type Host } from './host-session.ts';
-import { fromStored } from './stored.ts';
+import { readDocument, write } from '../firestore/read-write.ts';
+import { currentUid } from '../session/session.ts';
 
 /**
  * The state of notices on this device: `install` needs the app on the home screen, `denied` is the browser's
@@ -41,22 +28,22 @@ function unable(): 'unsupported' | 'install' | 'denied' | null {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** Under which document the functions know this device. */
-let own: DocumentReference | undefined;
+/** Path of the document under which the functions know this device. */
+let own: string | undefined;
 
 const subscribed = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null;
 
-async function slots({ uid, firestore }: Host): Promise<Map<string, Device>> {
-  const found = await getDocs(
-    query(collection(firestore, DEVICE_PATHS.devices(uid)), limit(LIMITS.devices.most)),
-  );
-  return new Map(
-    found.docs.flatMap((entry) => {
-      const device = deviceSchema.safeParse(fromStored(entry.data({ serverTimestamps: 'estimate' }))).data;
-      return device ? [[entry.id, device]] : [];
+const pathOf = (slot: string): string => DEVICE_PATHS.device(currentUid(), slot);
+
+async function slots(): Promise<Map<string, Device>> {
+  const found = await Promise.all(
+    DEVICE_SLOTS.map(async (slot) => {
+      const device = await readDocument(pathOf(slot), deviceSchema);
+      return device ? [[slot, device] as const] : [];
     }),
   );
+  return new Map(found.flat());
 }
 
 const slotOf = (taken: ReadonlyMap<string, Device>, endpoint: string): string | undefined =>
@@ -76,17 +63,17 @@ const keyOf = ({ options }: PushSubscription): string =>
     .replaceAll('=', '');
 
 /**
- * How it stands with this device; one that subscribed by another key is told nothing any more. Throws what
- * the SDK throws.
+ * How it stands with this device; one that subscribed by another key is told nothing any more. Throws
+ * AppError.
  */
 export async function look(pushKey: string): Promise<Told> {
   const state = unable();
   if (state) return state;
-  const [host, subscription] = await Promise.all([hostSession(), subscribed()]);
-  if (!host || !subscription || keyOf(subscription) !== pushKey) return 'off';
-  const slot = slotOf(await slots(host), subscription.endpoint);
-  own = slot === undefined ? undefined : doc(host.firestore, DEVICE_PATHS.device(host.uid, slot));
-  return own ? 'on' : 'off';
+  const subscription = await subscribed();
+  if (!subscription || keyOf(subscription) !== pushKey) return 'off';
+  const slot = slotOf(await slots(), subscription.endpoint);
+  own = slot === undefined ? undefined : pathOf(slot);
+  return own === undefined ? 'off' : 'on';
 }
 
 /** Asks the browser for an address. Null: it is none that the functions call. */
@@ -108,36 +95,36 @@ async function subscribe(pushKey: string): Promise<PushSubscription | null> {
 export async function switchOn(pushKey: string, language: Device['language']): Promise<Told> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  const host = await hostSession();
-  if (!host) return 'off';
   const subscription = await subscribe(pushKey);
   if (!subscription) return 'unsupported';
   try {
     const { endpoint, keys } = subscription.toJSON();
-    own = doc(host.firestore, DEVICE_PATHS.device(host.uid, freeSlot(await slots(host))));
-    await setDoc(own, {
-      endpoint,
-      p256dh: keys?.p256dh,
-      auth: keys?.auth,
-      language,
-      created_at: serverTimestamp(),
-      last_seen_at: serverTimestamp(),
-    });
+    const path = pathOf(freeSlot(await slots()));
+    await write(({ set, now }) =>
+      set(path, {
+        endpoint,
+        p256dh: keys?.p256dh,
+        auth: keys?.auth,
+        language,
+        created_at: now,
+        last_seen_at: now,
+      }),
+    );
+    own = path;
     return 'on';
   } catch (failure) {
-    own = undefined;
     await subscription.unsubscribe();
     throw failure;
   }
 }
 
-/** Has this device told nothing more. Throws what the SDK throws. */
+/** Has this device told nothing more. Throws AppError. */
 export async function switchOff(): Promise<Told> {
   const last = own;
   own = undefined;
   // The browser first: from then on nothing arrives, whatever becomes of the document.
   await endPush();
-  if (last) await deleteDoc(last);
+  if (last !== undefined) await write(({ remove }) => remove(last));
   return 'off';
 }
 
@@ -145,5 +132,7 @@ export async function switchOff(): Promise<Told> {
  * Says whether the orders are before somebody's eyes here: a device that shows them is told nothing besides.
  */
 export async function say(isSeen: boolean, language: Device['language']): Promise<void> {
-  if (own) await updateDoc(own, { last_seen_at: isSeen ? serverTimestamp() : null, language });
+  const path = own;
+  if (path !== undefined)
+    await write(({ update, now }) => update(path, { last_seen_at: isSeen ? now : null, language }));
 }

@@ -7,7 +7,7 @@ import { memo, type ReactNode } from 'react';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from './text-link.tsx';
 
 interface RecipeLinesProps {
   items: readonly RecipeItemView[];

@@ -1,0 +1,253 @@
+import { AppError } from '@cellaret/domain/core/errors';
+import { TOKEN } from '@cellaret/domain/core/ids';
+import type { Gate, Order, OrderStatus, PublicMenu } from '@cellaret/domain/guests/guests';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import {
+  isOvertaken,
+  isTakingOrders,
+  moveOrders,
+  setDoor,
+  useOrders,
+} from '#data/guests/orders.ts';
+import { useGate, usePublicMenu } from '#data/menus/publications.ts';
+import { announce } from '#lib/browser/announcer.ts';
+import { useOnline } from '#lib/browser/online.ts';
+import { showToast } from '#lib/browser/toasts.ts';
+import { useWakeLock } from '#lib/hooks/use-wake-lock.ts';
+import { useText } from '#lib/i18n/i18n.ts';
+import { PATHS } from '#lib/paths.ts';
+import { showFailure } from '#lib/text/failure-words.ts';
+import { formatTime } from '#lib/text/format.ts';
+import { BackIcon } from '#ui/icons/navigation-icons.tsx';
+import { SettingsIcon } from '#ui/icons/things.tsx';
+import { Banner } from '#ui/kit/banner.tsx';
+import { EmptyState, NothingHere } from '#ui/kit/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useBadge, useNewOrders } from './attention.ts';
+import { DoneOrders } from './done-orders.tsx';
+import { isOpen, type OpenOrder, STEPS, type Step, useMinutesSince } from './open-orders.ts';
+import { OrdersSettings } from './orders-settings.tsx';
+import styles from './orders.module.css';
+import { RanOutDialog } from './ran-out-dialog.tsx';
+import { TicketDialog } from './ticket-dialog.tsx';
+import { Ticket } from './ticket.tsx';
+import { ToMix } from './to-mix.tsx';
+import { ToldSwitch } from './told-switch.tsx';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
+import { useTold } from './use-told.ts';
+
+/** `/orders/{token}`: the orders of a published menu, for whoever keeps its bar. */
+export function OrdersPage() {
+  const { token = '' } = useParams();
+  return TOKEN.test(token) ? <Following key={token} token={token} /> : <NoBar />;
+}
+
+function NoBar({ failure = null }: { failure?: unknown }) {
+  const t = useText();
+  const unread = failure instanceof AppError && failure.code === 'unavailable';
+  return (
+    <NothingHere
+      heading={t(unread ? 'orders.unread' : 'orders.foreign')}
+      to={PATHS.menu}
+      toText={t('orders.back')}
+    >
+      {t(unread ? 'orders.unread.text' : 'orders.foreign.text')}
+    </NothingHere>
+  );
+}
+
+function Following({ token }: { token: string }) {
+  const gate = useGate(token);
+  const menu = usePublicMenu(token);
+  const orders = useOrders(token);
+  if (gate.state === 'error') return <NoBar failure={gate.error} />;
+  if (menu.state === 'error') return <NoBar failure={menu.error} />;
+  if (orders.state === 'error') return <NoBar failure={orders.error} />;
+  if (gate.state === 'ready' && gate.value === null) return <NoBar />;
+  if (gate.state === 'loading' || menu.state === 'loading' || orders.state === 'loading')
+    return <Skeleton variant="rounded" height={320} />;
+  if (gate.value === null || menu.value === null) return <NoBar />;
+  return <Board token={token} gate={gate.value} menu={menu.value} orders={orders.value} />;
+}
+
+interface BoardProps {
+  token: string;
+  gate: Gate;
+  menu: PublicMenu;
+  orders: readonly Order[];
+}
+
+function Board({ token, gate, menu, orders }: BoardProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const isNarrow = useMediaQuery('(max-width: 767.98px)');
+  const minutesSince = useMinutesSince();
+  const [tab, setTab] = useState<Step | 'done'>('new');
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [hasSettings, setHasSettings] = useState(false);
+  const [ranOut, setRanOut] = useState<number | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  useWakeLock();
+  const isTaking = isTakingOrders(gate);
+  const [told, setTold] = useTold(gate.push_key, gate.is_taking);
+
+  const items = new Map(
+    menu.sections.flatMap((section) => section.items).map((item) => [item.recipe_id, item]),
+  );
+  const nameOf = ({ recipe_id }: Order): string => items.get(recipe_id)?.name ?? '…';
+  // The oldest first: they have been waiting longest.
+  const open = orders.filter(isOpen).reverse();
+  const done = orders.filter((order) => !isOpen(order));
+  const at = (step: Step): OpenOrder[] => open.filter(({ status }) => status === step);
+  const waiting = at('new');
+  const shown = isNarrow ? STEPS.filter((step) => step === tab) : STEPS;
+  const opened = open.find(({ id }) => id === openedId);
+
+  const willMove = useFocusAfterMove(orders, shown.flatMap(at), page);
+  const last = waiting.at(-1);
+  useNewOrders(last?.id, () => last && announce(t('orders.new', { name: nameOf(last) })));
+  useBadge(open.length);
+
+  const write = (some: readonly Order[], status: OrderStatus, reason: Order['reason'] = null): void => {
+    moveOrders(token, some, status, reason).catch((failure: unknown) =>
+      showToast(t(isOvertaken(failure) ? 'orders.overtaken' : 'orders.failed'), { tone: 'error' }),
+    );
+  };
+  const move = (order: OpenOrder, status: OrderStatus, reason: Order['reason'] = null): void => {
+    const { status: before, guest_name: guest, servings, recipe_id } = order;
+    const name = nameOf(order);
+    willMove(order);
+    setOpenedId(null);
+    write([order], status, reason);
+    if (reason === 'ran-out') setRanOut(recipe_id);
+    const undo = { label: t('orders.undo'), run: () => write([{ ...order, status }], before) };
+    if (status === 'served')
+      showToast(t('orders.served', { guest, servings, name }), {
+        action: undo,
+        other: {
+          label: t('orders.log'),
+          run: () => void navigate(PATHS.madeRecipe(recipe_id, servings)),
+        },
+      });
+    else showToast(`${guest}, ${name}: ${t(`orders.step.${status}`)}`, { action: undo });
+  };
+  const declineAll = (): void => {
+    setHasSettings(false);
+    write(waiting, 'declined', 'closing');
+    showToast(t('orders.declined-all', { count: waiting.length }), {
+      action: {
+        label: t('orders.undo'),
+        // One by one: the gate counts each that comes back.
+        run: () => waiting.forEach((order) => write([{ ...order, status: 'declined' }], 'new')),
+      },
+    });
+  };
+
+  return (
+    <div className={styles.page} ref={page}>
+      <div className={styles.bar}>
+        <IconButton component={Link} to={PATHS.menu} aria-label={t('orders.back')} sx={{ ml: -1.5 }}>
+          <BackIcon />
+        </IconButton>
+        <PageHeading
+          title={`${open.length > 0 ? `(${open.length}) ` : ''}${t('orders.title', { name: menu.title })}`}
+        >
+          {menu.title}
+        </PageHeading>
+        <span className={isTaking ? styles.open : styles.closed}>
+          {isTaking ? t('orders.open-till', { time: formatTime(gate.closes_at) }) : t('orders.closed')}
+        </span>
+        <IconButton aria-label={t('orders.settings')} onClick={() => setHasSettings(true)} sx={{ mr: -1.5 }}>
+          <SettingsIcon />
+        </IconButton>
+      </div>
+      {!online && <Banner tone="notice">{t('orders.offline')}</Banner>}
+      {isNarrow && orders.length > 0 && (
+        <nav className={styles.tabs} aria-label={t('orders.tabs')}>
+          {[...STEPS, 'done' as const].map((one) => (
+            <button key={one} type="button" aria-current={one === tab} onClick={() => setTab(one)}>
+              {t(`orders.tab.${one}`)}
+              {one !== 'done' && <span> {at(one).length}</span>}
+            </button>
+          ))}
+        </nav>
+      )}
+      {waiting.length > 0 && <ToMix waiting={waiting} nameOf={nameOf} minutesSince={minutesSince} />}
+      {open.length === 0 && (
+        <EmptyState
+          title={t(isTaking ? 'orders.none' : 'orders.closed.text')}
+          action={
+            !isTaking && (
+              <Button
+                variant="contained"
+                onClick={() => void setDoor(token, gate, { is_taking: true }).catch(showFailure)}
+              >
+                {t('orders.taking')}
+              </Button>
+            )
+          }
+        />
+      )}
+      <div className={styles.board}>
+        {shown.map((step) => {
+          const some = at(step);
+          return (
+            some.length > 0 && (
+              <section key={step} className={styles[step]}>
+                <h2>
+                  {t(`orders.step.${step}`)} <small>{some.length}</small>
+                </h2>
+                <ul>
+                  {some.map((order) => (
+                    <Ticket
+                      key={order.id}
+                      order={order}
+                      item={items.get(order.recipe_id)}
+                      name={nameOf(order)}
+                      minutes={minutesSince(order.created_at)}
+                      isFirst={order === (waiting[0] ?? open[0])}
+                      onOpen={() => setOpenedId(order.id)}
+                      onMove={(status) => move(order, status)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+        {done.length > 0 && (!isNarrow || tab === 'done') && (
+          <DoneOrders orders={done} nameOf={nameOf} isOpen={isNarrow} />
+        )}
+      </div>
+      {opened && (
+        <TicketDialog
+          order={opened}
+          item={items.get(opened.recipe_id)}
+          name={nameOf(opened)}
+          minutes={minutesSince(opened.created_at)}
+          onMove={(status, reason) => move(opened, status, reason)}
+          onClose={() => setOpenedId(null)}
+        />
+      )}
+      {ranOut !== null && (
+        <RanOutDialog token={token} gate={gate} recipeId={ranOut} onClose={() => setRanOut(null)} />
+      )}
+      {hasSettings && (
+        <OrdersSettings
+          token={token}
+          gate={gate}
+          waiting={waiting.length}
+          onDeclineAll={declineAll}
+          told={gate.push_key !== null && <ToldSwitch pushKey={gate.push_key} told={told} onTold={setTold} />}
+          onClose={() => setHasSettings(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { useEffect, useState } from 'react';
+import { look, say, type Told } from '#data/guests/device.ts';
+import { currentLocale } from '#lib/i18n/i18n.ts';
+
+/**
+ * Says from time to time that the orders are before somebody's eyes here, and at once when they are put away.
+ * Returns what ends it.
+ */
+function attended(): () => void {
+  const tell = (): void => {
+    // A lost message only means one notification too many.
+    say(document.visibilityState === 'visible', currentLocale()).catch(() => undefined);
+  };
+  const again = (): void => {
+    if (document.visibilityState === 'visible') tell();
+  };
+  tell();
+  const timer = setInterval(again, LIMITS.devices.seenSeconds * 1000);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
+
+/** Whether this device is told of new orders while nobody looks at them; says so while the bar takes some. */
+export function useTold(pushKey: string | null, isTaking: boolean) {
+  const [told, setTold] = useState<Told | 'looking'>('looking');
+  useEffect(() => {
+    if (pushKey === null) return undefined;
+    let ended = false;
+    const ask = (): void => {
+      // Somebody may have been to the browser's settings meanwhile.
+      if (document.visibilityState !== 'visible') return;
+      look(pushKey)
+        .then((found) => ended || setTold(found))
+        .catch(() => ended || setTold((before) => (before === 'looking' ? 'off' : before)));
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      ended = true;
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [pushKey]);
+  useEffect(() => (told === 'on' && isTaking ? attended() : undefined), [told, isTaking]);
+  return [told, setTold] as const;
+}
