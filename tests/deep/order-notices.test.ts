@@ -132,6 +132,8 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
   await allowing(page);
   await subscribing(page, browser);
   await page.goto(bar.orders);
+  const settings = () => page.getByRole('button', { name: 'Einstellungen' }).click();
+  await settings();
   const told = page.getByLabel('Neue Bestellungen melden');
   await page.getByText('auch bei geschlossener Seite').waitFor();
   expect(await violations(page, 'the orders')).toEqual([]);
@@ -143,6 +145,7 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
   );
   // Chosen once, on for good.
   await page.reload();
+  await settings();
   await page.getByText('Du bekommst eine Mitteilung').waitFor();
   expect(await told.isChecked()).toBe(true);
 
@@ -197,10 +200,13 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
 it('what stands in the way is said: no push service, forbidden, no such thing in the browser, an iPhone before it is installed', async () => {
   const bar = await atTheBar(WITH_SERVICE_WORKER);
   const { page, context } = bar;
+  const opens = () => page.getByRole('button', { name: 'Order settings' }).click();
   await page.goto(bar.orders);
+  await opens();
   await page.getByText('Notifications from Cellaret are blocked').waitFor();
   await allowing(page);
   await page.reload();
+  await opens();
   const told = page.getByLabel('Notify me of new orders');
   // The tests' network has no push service.
   await personAt(page).taps(told);
@@ -208,11 +214,13 @@ it('what stands in the way is said: no push service, forbidden, no such thing in
   expect(await told.isChecked()).toBe(false);
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'));
   await page.reload();
+  await opens();
   await page.getByText('This browser can’t notify you').waitFor();
   expect(await told.count()).toBe(0);
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' }),
   );
   await page.reload();
+  await opens();
   await page.getByText('add Cellaret to your home screen').waitFor();
 });

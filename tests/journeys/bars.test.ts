@@ -108,7 +108,7 @@ it('two people share a cabinet: each sees the other toggle, who is demoted only 
 async function queueAt({ context }: Visitor, link: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/orders/${link.split('/').at(-1)}`);
-  await page.getByRole('heading', { name: 'Orders: Friday' }).waitFor();
+  await page.getByRole('heading', { name: 'Friday', level: 1 }).waitFor();
   return page;
 }
 
@@ -121,7 +121,7 @@ it('a bar shows a menu to guests, and whoever keeps it serves one queue, each st
   expect(await keeper.page.getByLabel('Guest link').inputValue()).toBe(link);
 
   const [one, two] = [await queueAt(owner, link), await queueAt(keeper, link)];
-  await two.getByLabel('Take orders').click();
+  await two.getByRole('button', { name: 'Take orders' }).click();
   const guests = await newContext(PHONE);
   const gia = await guests.newPage();
   await gia.goto(link);
@@ -136,7 +136,7 @@ it('a bar shows a menu to guests, and whoever keeps it serves one queue, each st
 
   // One of them has no network, and says 'served' as well: it is not counted twice, and they are told.
   await owner.context.setOffline(true);
-  await one.getByText('You’re offline').waitFor();
+  await one.getByText('New orders won’t arrive').waitFor();
   await orderAt(two).getByRole('button', { name: 'Served' }).click();
   // The server knows.
   await gia.getByText('Served').waitFor();

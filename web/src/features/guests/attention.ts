@@ -20,7 +20,7 @@ function ready(): void {
   void audio.resume();
 }
 
-/** Sounds and calls `heard` for each order that comes after the first look; the first touch readies the sound. */
+/** Sounds and calls `heard` for each order after the first look; the first touch readies the sound. */
 export function useNewOrders(latest: string | undefined, heard: () => void): void {
   const before = useRef(latest);
   useEffect(() => {

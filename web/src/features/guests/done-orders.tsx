@@ -11,7 +11,7 @@ interface DoneOrdersProps {
   isOpen: boolean;
 }
 
-/** What the bar is done with; a served drink can be written into the log. */
+/** Orders that the bar is done with; a served drink can be written into the log. */
 export function DoneOrders({ orders, nameOf, isOpen }: DoneOrdersProps) {
   const t = useText();
   return (

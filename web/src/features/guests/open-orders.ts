@@ -6,7 +6,7 @@ import { isOpenOrder } from '#data/guests/orders.ts';
 export const STEPS = ['new', 'making', 'ready'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What comes after each step. */
+/** The state that follows each step. */
 export const NEXT = { new: 'making', making: 'ready', ready: 'served' } as const;
 
 /** An order that is still to be done. */

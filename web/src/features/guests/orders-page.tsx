@@ -7,13 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import {
-  isOvertaken,
-  isTakingOrders,
-  moveOrders,
-  setDoor,
-  useOrders,
-} from '#data/guests/orders.ts';
+import { isOvertaken, isTakingOrders, moveOrders, setDoor, useOrders } from '#data/guests/orders.ts';
 import { useGate, usePublicMenu } from '#data/menus/publications.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useOnline } from '#lib/browser/online.ts';

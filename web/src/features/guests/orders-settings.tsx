@@ -31,7 +31,7 @@ interface OrdersSettingsProps {
   /** How many orders nobody has begun. */
   waiting: number;
   onDeclineAll: () => void;
-  /** Whether this device is told of orders. */
+  /** The switch that has this device told of orders. */
   told: ReactNode;
   onClose: () => void;
 }

@@ -54,7 +54,7 @@ export function TicketDialog({ order, item, name, minutes, onMove, onClose }: Ti
       <div className={styles.head}>
         <Picture item={item} size={88} />
         <div>
-          <DialogTitle id={title} dir="auto" sx={{ p: 0 }}>
+          <DialogTitle id={title} dir="auto" sx={{ p: { xs: 0 } }}>
             {servings} × {name}
           </DialogTitle>
           <p>

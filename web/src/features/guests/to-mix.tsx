@@ -9,7 +9,7 @@ interface ToMixProps {
   minutesSince: (moment: Date) => number;
 }
 
-/** What nobody has begun, drink by drink. */
+/** All that nobody has begun, drink by drink. */
 export function ToMix({ waiting, nameOf, minutesSince }: ToMixProps) {
   const t = useText();
   const sums = new Map<string, number>();

@@ -10,8 +10,8 @@ interface Moved {
 
 /**
  * Keeps a keyboard's place in the queue when an order moves on, and its button goes: the order's next button
- * gets the focus, the one of the order that takes its place where it has none, and the page's heading once nothing
- * is open. Returns what is to be called with the order that is being moved.
+ * gets the focus, the one of the order that takes its place where it has none, and the page's heading once
+ * nothing is open. Returns what is to be called with the order that is being moved.
  */
 export function useFocusAfterMove(
   orders: readonly Order[],

@@ -24,7 +24,7 @@ function attended(): () => void {
   };
 }
 
-/** Whether this device is told of new orders while nobody looks at them; says so while the bar takes some. */
+/** The state of notices on this device, which says while the bar takes orders that somebody looks at them. */
 export function useTold(pushKey: string | null, isTaking: boolean) {
   const [told, setTold] = useState<Told | 'looking'>('looking');
   useEffect(() => {

@@ -20,7 +20,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 interface SwitchRowProps {
   label: string;
-  /** What it means as it is. */
+  /** Its meaning as it stands. */
   hint?: string | undefined;
   checked: boolean;
   busy?: boolean;
