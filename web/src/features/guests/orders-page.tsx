@@ -6,12 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { isOvertaken, isTakingOrders, moveOrders, setDoor, useOrders } from '#data/guests/orders.ts';
+import { Link, useParams } from 'react-router-dom';
+import { isTakingOrders, setDoor, useOrders } from '#data/guests/orders.ts';
 import { useGate, usePublicMenu } from '#data/menus/publications.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useOnline } from '#lib/browser/online.ts';
-import { showToast } from '#lib/browser/toasts.ts';
 import { useWakeLock } from '#lib/hooks/use-wake-lock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -33,6 +32,7 @@ import { Ticket } from './ticket.tsx';
 import { ToMix } from './to-mix.tsx';
 import { ToldSwitch } from './told-switch.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
+import { useMoves } from './use-moves.ts';
 import { useTold } from './use-told.ts';
 
 /** `/orders/{token}`: the orders of a published menu, for whoever keeps its bar. */
@@ -78,14 +78,12 @@ interface BoardProps {
 
 function Board({ token, gate, menu, orders }: BoardProps) {
   const t = useText();
-  const navigate = useNavigate();
   const online = useOnline();
   const isNarrow = useMediaQuery('(max-width: 767.98px)');
   const minutesSince = useMinutesSince();
   const [tab, setTab] = useState<Step | 'done'>('new');
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [hasSettings, setHasSettings] = useState(false);
-  const [ranOut, setRanOut] = useState<number | null>(null);
   const page = useRef<HTMLDivElement>(null);
   useWakeLock();
   const isTaking = isTakingOrders(gate);
@@ -108,39 +106,11 @@ function Board({ token, gate, menu, orders }: BoardProps) {
   useNewOrders(last?.id, () => last && announce(t('orders.new', { name: nameOf(last) })));
   useBadge(open.length);
 
-  const write = (some: readonly Order[], status: OrderStatus, reason: Order['reason'] = null): void => {
-    moveOrders(token, some, status, reason).catch((failure: unknown) =>
-      showToast(t(isOvertaken(failure) ? 'orders.overtaken' : 'orders.failed'), { tone: 'error' }),
-    );
-  };
-  const move = (order: OpenOrder, status: OrderStatus, reason: Order['reason'] = null): void => {
-    const { status: before, guest_name: guest, servings, recipe_id } = order;
-    const name = nameOf(order);
+  const { move, declineAll, ranOut, sayRanOut } = useMoves(token, nameOf);
+  const moveOn = (order: OpenOrder, status: OrderStatus, reason: Order['reason'] = null): void => {
     willMove(order);
     setOpenedId(null);
-    write([order], status, reason);
-    if (reason === 'ran-out') setRanOut(recipe_id);
-    const undo = { label: t('orders.undo'), run: () => write([{ ...order, status }], before) };
-    if (status === 'served')
-      showToast(t('orders.served', { guest, servings, name }), {
-        action: undo,
-        other: {
-          label: t('orders.log'),
-          run: () => void navigate(PATHS.madeRecipe(recipe_id, servings)),
-        },
-      });
-    else showToast(`${guest}, ${name}: ${t(`orders.step.${status}`)}`, { action: undo });
-  };
-  const declineAll = (): void => {
-    setHasSettings(false);
-    write(waiting, 'declined', 'closing');
-    showToast(t('orders.declined-all', { count: waiting.length }), {
-      action: {
-        label: t('orders.undo'),
-        // One by one: the gate counts each that comes back.
-        run: () => waiting.forEach((order) => write([{ ...order, status: 'declined' }], 'new')),
-      },
-    });
+    move(order, status, reason);
   };
 
   return (
@@ -207,7 +177,7 @@ function Board({ token, gate, menu, orders }: BoardProps) {
                       minutes={minutesSince(order.created_at)}
                       isFirst={order === (waiting[0] ?? open[0])}
                       onOpen={() => setOpenedId(order.id)}
-                      onMove={(status) => move(order, status)}
+                      onMove={(status) => moveOn(order, status)}
                     />
                   ))}
                 </ul>
@@ -225,19 +195,22 @@ function Board({ token, gate, menu, orders }: BoardProps) {
           item={items.get(opened.recipe_id)}
           name={nameOf(opened)}
           minutes={minutesSince(opened.created_at)}
-          onMove={(status, reason) => move(opened, status, reason)}
+          onMove={(status, reason) => moveOn(opened, status, reason)}
           onClose={() => setOpenedId(null)}
         />
       )}
       {ranOut !== null && (
-        <RanOutDialog token={token} gate={gate} recipeId={ranOut} onClose={() => setRanOut(null)} />
+        <RanOutDialog token={token} gate={gate} recipeId={ranOut.recipe_id} onDone={sayRanOut} />
       )}
       {hasSettings && (
         <OrdersSettings
           token={token}
           gate={gate}
           waiting={waiting.length}
-          onDeclineAll={declineAll}
+          onDeclineAll={() => {
+            setHasSettings(false);
+            declineAll(waiting);
+          }}
           told={gate.push_key !== null && <ToldSwitch pushKey={gate.push_key} told={told} onTold={setTold} />}
           onClose={() => setHasSettings(false)}
         />

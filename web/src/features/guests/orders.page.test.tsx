@@ -120,7 +120,8 @@ it('a ticket opens its measures; what ran out is declined, asks for the bottle, 
   await expect
     .poll(() => commands.documentAt(`users/${uid}/bar_cabinets/${SHELF}`))
     .toMatchObject({ items: { [campari]: { is_in_stock: false } } });
-  await button('Undo').first().click();
+  await see('Gia, Negroni: Declined. Campari is out of stock');
+  await button('Undo').click();
   await expect.poll(gia).toBe('new');
   expect(await gate()).toMatchObject({ open_orders: 1 });
 });

@@ -5,25 +5,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { inStock } from '#data/catalogue/stock.ts';
 import { placeOfGate, setInStock, useServingCabinet } from '#data/guests/orders.ts';
 import { useRecipeView } from '#data/recipes/recipes.ts';
-import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import type { RanOut } from './use-moves.ts';
 
 interface RanOutDialogProps {
   token: string;
   gate: Gate;
   recipeId: number;
-  onClose: () => void;
+  /** Told which bottle it was; null for none. */
+  onDone: (bottle: RanOut | null) => void;
 }
 
 /** Asks which bottle ran out, so that no other guest orders what it makes. */
-export function RanOutDialog({ token, gate, recipeId, onClose }: RanOutDialogProps) {
+export function RanOutDialog({ token, gate, recipeId, onDone }: RanOutDialogProps) {
   const t = useText();
   const title = useId();
   const place = placeOfGate(gate);
@@ -40,17 +41,20 @@ export function RanOutDialog({ token, gate, recipeId, onClose }: RanOutDialogPro
       needed.map(({ ingredient_id: id }) => provides?.get(id) ?? id).filter((id) => ids.includes(id)),
     ),
   ];
+  const isNone = cabinet !== null && recipe.state !== 'loading' && bottles.length === 0;
+  useEffect(() => {
+    if (isNone) onDone(null);
+    // Asked once; the answer goes where it was asked.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isNone]);
   if (cabinet === null || bottles.length === 0) return null;
   const empty = (id: number, name: string): void => {
     const set = (isInStock: boolean) => setInStock(place, cabinet.id, id, isInStock).catch(showFailure);
     void set(false);
-    showToast(t('orders.ran-out.done', { name }), {
-      action: { label: t('orders.undo'), run: () => void set(true) },
-    });
-    onClose();
+    onDone({ name, putBack: () => void set(true) });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
+    <Dialog open onClose={() => onDone(null)} fullWidth maxWidth="xs" aria-labelledby={title}>
       <DialogTitle id={title}>{t('orders.ran-out')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography color="textSecondary">{t('orders.ran-out.about')}</Typography>
@@ -64,7 +68,7 @@ export function RanOutDialog({ token, gate, recipeId, onClose }: RanOutDialogPro
         })}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('orders.ran-out.none')}</Button>
+        <Button onClick={() => onDone(null)}>{t('orders.ran-out.none')}</Button>
       </DialogActions>
     </Dialog>
   );

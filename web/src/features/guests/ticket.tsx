@@ -58,9 +58,10 @@ export function Ticket({ order, item, name, minutes, isFirst, onOpen, onMove }: 
             <b>{servings} ×</b> <span dir="auto">{name}</span>
           </button>
         </h3>
-        <p dir="auto">{guest_name}</p>
+        <p>
+          <b dir="auto">{guest_name}</b> <Waiting minutes={minutes} />
+        </p>
       </div>
-      <Waiting minutes={minutes} />
       <div className={styles.row}>
         {note !== '' && (
           <q className={styles.wish} dir="auto">

@@ -51,7 +51,27 @@ describe('a menu', () => {
     await expect.poll(token).not.toBe(before);
     await commands.madeByFunctions(`public_menus/${await token()}`);
     await expect.element(isOpen()).toBeChecked();
+    // Guests order by one switch, which saves itself.
+    const takes = dialog().getByLabelText('Take orders');
+    await takes.click();
+    await expect.poll(shown).toMatchObject({ takes_orders: true });
+    const gate = `public_menus/${await token()}/gate/now`;
+    await commands.updateDocument(gate, { open_orders: 2 });
+
+    // Turning off says what waits, and can be undone; guests see nothing at once.
+    const link = await token();
+    const stored = () => commands.documentAt(`public_menus/${link}`);
     await button('Turn off link').click();
+    await see(page.getByRole('dialog', { name: 'Turn off the link to “Friday”?' }).getByText(/2 orders are/));
+    await button('Turn off link').last().click();
+    await expect.poll(stored).toMatchObject({ is_open: false });
+    await button('Undo').click();
+    await expect.poll(stored).toMatchObject({ is_open: true });
+    await chooseMore('Friday', 'Show to guests');
+    await button('Turn off link').click();
+    await button('Turn off link').last().click();
+    await expect.poll(stored, { timeout: 20_000 }).toMatchObject({ title: '' });
+    await chooseMore('Friday', 'Show to guests');
     await see(button('Create link'));
   });
 
