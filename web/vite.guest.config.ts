@@ -9,8 +9,8 @@ const REACT = [
 ];
 
 /**
- * The page outside of the app: a menu for guests. Built by itself, so that a phone at a party gets nothing of
- * the app, and the app's first files hold nothing of it. It joins the app's build
+ * The script of the page outside of the app: a menu for guests. Built by itself, so that a phone at a party gets
+ * nothing of the app, and the app's first files hold nothing of it. It joins the app's build
  * (scripts/lib/build/build-web.ts).
  */
 export default defineConfig({
@@ -22,10 +22,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { orders: 'guest.html', guest: 'src/guest/menu.tsx' },
+      input: { guest: 'src/guest/menu.tsx' },
       output: {
         // The function that draws a menu names its script, of whatever build.
-        entryFileNames: ({ name }) => (name === 'guest' ? 'guest.js' : 'assets/guest-[name]-[hash].js'),
+        entryFileNames: 'guest.js',
         chunkFileNames: 'assets/guest-[name]-[hash].js',
       },
     },

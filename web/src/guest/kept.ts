@@ -34,14 +34,11 @@ export function keep(key: string, value: string): void {
 
 export type Choice = Pick<DrawnMenu, 'language' | 'system'>;
 
-/** The language chosen on this phone. */
-export const keptLanguage = (): Choice['language'] | undefined => keptOne(LANGUAGE, LANGUAGES);
-
 /** Language and units that this phone remembers, unless the address names others. */
 export const keptChoice = ({ language, system }: Choice): Choice =>
   new URLSearchParams(location.search).has('lang')
     ? { language, system }
-    : { language: keptLanguage() ?? language, system: keptOne(UNITS, UNIT_SYSTEMS) ?? system };
+    : { language: keptOne(LANGUAGE, LANGUAGES) ?? language, system: keptOne(UNITS, UNIT_SYSTEMS) ?? system };
 
 export function keepChoice({ language, system }: Choice): void {
   keep(LANGUAGE, language);
