@@ -220,6 +220,8 @@ const door: RuleCase[] = [
       party({ open_orders: 2 }),
     ),
   ),
+  allowed('a keeper waits for a gate that is not there yet', 'ana', { get: gatePath }, {}),
+  denied('a guest waits for none', 'guest', { get: gatePath }, {}),
   allowed('a gate is read by a host', 'ana', { get: gatePath }, party()),
   allowed('a gate is read by each host of a bar', 'kim', { get: gatePath }, party(SHARED)),
   allowed('a gate is set by each host of a bar', 'kim', sets({ is_taking: false }), party(SHARED)),
