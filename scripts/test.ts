@@ -107,7 +107,8 @@ async function runPart(part: Part, run: Run, { claim, behind }: Lane): Promise<v
   }
   let stop: (() => Promise<void>) | undefined;
   if (system === 'whole' || system === 'data') {
-    const start = async () => (stop = await startTestSystem(claim, system === 'whole', emulators));
+    const start = async () =>
+      (stop = await startTestSystem(claim, system === 'whole', emulators, run.shutdown.add));
     run.results.push(await runStep(`system for ${name}`, start));
     if (!stop) return;
     run.shutdown.add(stop);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findUi } from '../../scripts/lib/local/emulator-ui/archive.ts';
 import { host } from '../../scripts/lib/local/ports.ts';
 import { launch, ports, temporaryFolder } from './launch.ts';
@@ -12,7 +12,10 @@ let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => folder.remove());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  folder.remove();
+});
 
 describe('npm start -- --ui', () => {
   it('says where the emulator UI is, and serves it to this machine only', async () => {
@@ -37,23 +40,13 @@ describe('npm start -- --ui', () => {
   });
 
   it('says in a sentence where none can be had, before anything is started', async () => {
-    const env = process.env.FIREBASE_EMULATORS_PATH;
-    process.env.FIREBASE_EMULATORS_PATH = folder.path;
+    vi.stubEnv('FIREBASE_EMULATORS_PATH', folder.path);
     // No network, wherever this runs: nothing listens there.
-    const proxies = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'];
-    const before = proxies.map((name) => process.env[name]);
-    for (const name of proxies) process.env[name] = 'http://127.0.0.1:9';
-    try {
-      await expect(findUi(undefined)).rejects.toThrow(
-        /^There is no emulator UI on this machine, and none could be downloaded \(.+\): run “npx firebase setup:emulators:ui” with a network, name an archive with --ui-archive FILE, or start without --ui\.$/,
-      );
-    } finally {
-      for (const [index, name] of [...proxies, 'FIREBASE_EMULATORS_PATH'].entries()) {
-        const value = [...before, env][index];
-        if (value === undefined) delete process.env[name];
-        else process.env[name] = value;
-      }
-    }
+    for (const name of ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'])
+      vi.stubEnv(name, 'http://127.0.0.1:9');
+    await expect(findUi(undefined)).rejects.toThrow(
+      /^There is no emulator UI on this machine, and none could be downloaded \(.+\): run “npx firebase setup:emulators:ui” with a network, name an archive with --ui-archive FILE, or start without --ui\.$/,
+    );
   });
 
   it.each([

@@ -70,12 +70,14 @@ export function testEnvironment(ports: Ports): Record<string, string> {
 
 /**
  * A system for tests: fresh data from the seed, with functions and hosting or without, on the embedded suite
- * or on Google's own emulators; returns how to end it.
+ * or on Google's own emulators; returns how to end it. `began` hears of it earlier, for who interrupts the
+ * start: Google's Firestore would go on for ever.
  */
 export async function startTestSystem(
   claim: Claim,
   functions: boolean,
   emulators?: Emulators,
+  began?: (end: () => Promise<void>) => void,
 ): Promise<() => Promise<void>> {
   const { ports, folder } = claim;
   const log = openLog(join(folder, 'suite.log'));
@@ -83,7 +85,8 @@ export async function startTestSystem(
     // A block holds more ports than a system takes.
     const hostingPort = functions ? ports.ui + 1 : undefined;
     const seedDir = availableSeed();
-    const suite = await startOfficialSuite({ ports, emulators, seedDir, functions, hostingPort, log });
+    const options = { ports, emulators, seedDir, functions, hostingPort, log };
+    const suite = await startOfficialSuite({ ...options, began: (_mark, end) => began?.(end) });
     return functions ? hostedOn(suite, hostingPort) : suite.stop;
   }
   const stateDir = join(folder, 'state');

@@ -66,8 +66,8 @@ interface OfficialOptions {
   /** Google's hosting too, on this port; without it there is none. */
   hostingPort?: number;
   log: (line: string) => void;
-  /** Called with the process before it is ready. */
-  began?: (mark: ProcessMark) => void;
+  /** Called with the process before it is ready, and with how to end it. */
+  began?: (mark: ProcessMark, end: () => Promise<void>) => void;
 }
 
 /**
@@ -122,7 +122,6 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
     },
   );
   const { mark, ended } = started;
-  began?.(mark);
   const end = async (signal: NodeJS.Signals, patience: number) => {
     await endProcesses([mark], signal, patience);
     // Firestore's own process outlives a firebase-tools that ended by itself.
@@ -133,9 +132,11 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
     );
     rmSync(temporary, { recursive: true, force: true });
   };
+  const stop = () => end('SIGINT', stopWithin);
+  began?.(mark, stop);
   const outcome = await started.ready;
   if (outcome !== undefined) {
-    await end('SIGINT', stopWithin);
+    await stop();
     const said = started.lastWords().filter((line) => line.trim() !== '');
     throw new Failure(
       `The official Firebase suite ${outcome}. Its last words:\n  ${said.join('\n  ') || '(none)'}`,
@@ -146,7 +147,7 @@ export async function startOfficialSuite(options: OfficialOptions): Promise<Suit
     mark,
     urls: suiteUrls(ports),
     ended,
-    stop: () => end('SIGINT', stopWithin),
+    stop,
     kill: () => end('SIGKILL', 3000),
   };
 }
