@@ -85,7 +85,7 @@ it('guests look without an account, order and hear how far it has come, until th
 
   // Closing: no orders any more, then no menu.
   await takesOrders();
-  await gia.getByRole('button', { name: 'Order' }).waitFor({ state: 'detached' });
+  await gia.getByRole('button', { name: 'Order', exact: true }).waitFor({ state: 'detached' });
   await bar.getByRole('button', { name: 'More for Uwe, Negroni' }).click();
   await bar.getByRole('button', { name: 'Closing' }).click();
   await hears(uwe, 'The bar is closing');
