@@ -10,6 +10,7 @@ import { sourceTimes } from './lib/build/stamp.ts';
 import { Failure, messageOf, runMain } from './lib/command/failure.ts';
 import { readStartOptions, type StartOptions } from './lib/command/options.ts';
 import { step } from './lib/command/progress.ts';
+import { isExport } from './lib/data/export.ts';
 import { cleanUpAfterKill, forgetRun, recordRun, requireNotRunning } from './lib/data/run-record.ts';
 import { availableSeed, dataFolder, officialFolder, stateFolder } from './lib/local/data-folder.ts';
 import { findUi, type FoundUi } from './lib/local/emulator-ui/archive.ts';
@@ -149,8 +150,8 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
     toFile(line);
     feed.add(line);
   };
-  const seeding = !options.official && !hasState(stateFolder(folder));
-  if (seeding && !availableSeed())
+  const isNew = options.official ? !isExport(officialFolder(folder)) : !hasState(stateFolder(folder));
+  if (isNew && !availableSeed())
     tell('emulator-data/export is missing: starting without data ("npm run seed:build" builds it)');
   // Also covers an interruption while the suite is still coming up.
   shutdown.add(async () => void (await cleanUpAfterKill(folder, stateFolder(folder))));
@@ -165,11 +166,11 @@ async function start(options: StartOptions, shutdown: ReturnType<typeof onShutdo
         (mark) => recordRun(folder, url, [mark]),
         shutdown.started,
       ),
-    () => (seeding ? 'with the seed' : 'with the data kept'),
+    () => (isNew ? 'with the seed' : 'with the data kept'),
   );
   shutdown.add(() => suite.stop());
   // A backup in the place of the seed may be of another version.
-  if (seeding && !process.env.CELLARET_SEED_DIR) noteSeeded(folder);
+  if (isNew && !options.official && !process.env.CELLARET_SEED_DIR) noteSeeded(folder);
   else
     await step(
       'Shapes of the data kept',
