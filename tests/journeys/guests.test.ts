@@ -81,7 +81,7 @@ it('guests look without an account, order and hear how far it has come, until th
   await bar.getByRole('button', { name: 'Log it' }).click();
   await bar.getByRole('dialog').getByRole('button', { name: 'Log it' }).click();
   await bar.getByText(/^Made once/).waitFor();
-  await bar.goBack();
+  await bar.getByRole('list', { name: 'Open evenings' }).getByRole('link').click();
 
   // Closing: no orders any more, then no menu.
   await takesOrders();
