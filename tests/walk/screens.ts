@@ -93,6 +93,7 @@ export const MEMBER: readonly Screen[] = [
   screen('/shopping-list', text('Nothing to buy')),
   wide('/menu', button('More for Negroni'), '/menu'),
   screen('/party', text('No parties planned')),
+  screen('/orders/nobodysbarnobodysbarno', heading('Bar not found'), '/menu'),
   screen('/bars', text('You don’t share a bar with anyone yet.')),
   screen('/bars/nobodysbarnobodysbarno', heading('This bar doesn’t exist, or you’re not in it')),
   screen('/join/nobodysbarnobodysbarno/nobodyscodenobodyscode', heading('This invitation no longer works')),
