@@ -18,6 +18,9 @@ export const ingredientBrand = z.strictObject({
   ingredient_brand_description: optionalDescription,
 });
 
+/** The brand of what any producer may fill: the first one seeded. */
+export const UNBRANDED = 1;
+
 export const ingredientAttribute = z.strictObject({
   id,
   ingredient_attribute_name: name,

@@ -67,6 +67,7 @@ describe('partial matches', () => {
 
   it('exclude and report an ingredient that is both included and excluded', () => {
     expect(ask('gin without gin')).toMatchObject({ names: ['Perfect', 'Delta'], contradiction: true });
+    expect(ask('strong not strong')).toMatchObject({ names: ask('not strong').names, contradiction: true });
   });
 
   it('compare with the drink that others should be like', () => {

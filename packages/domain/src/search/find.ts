@@ -1,6 +1,7 @@
 import { foldName } from '../core/folding.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Mark } from '../people/marks.ts';
+import { UNBRANDED } from '../reference/reference.ts';
 import { degreesIn, drinkOf, type Findable } from './drinks.ts';
 import type { SearchHit } from './engine/search-index.ts';
 import type { SearchFilters } from './engine/search-item.ts';
@@ -100,7 +101,7 @@ function ingredientsFor(
       id: item.id,
       ingredient_name: item.name,
       ingredient_type: { id: item.ingredient_type_id, ingredient_type_name: item.ingredient_type_name },
-      ingredient_brand_name: item.ingredient_brand_name,
+      ingredient_brand_name: item.ingredient_brand_id === UNBRANDED ? '' : item.ingredient_brand_name,
       alcohol_abv: item.alcohol_abv,
       matches: matchesOf(hit),
     };

@@ -26,6 +26,10 @@ const MOST_WORDS = 8;
 /** True for terms that include recipes, and can be ignored without matches. */
 const isWish = ({ kind, negated }: Term): boolean => !negated && kind !== 'strength';
 
+const isSameQuality = (one: Term, other: Term): boolean =>
+  (one.kind === 'trait' && other.kind === 'trait' && one.trait === other.trait) ||
+  (one.kind === 'strength' && other.kind === 'strength' && one.strength === other.strength);
+
 /** Recipes whose name contains the whole query. */
 type Called = (last: boolean, least: number) => Ranks[];
 
@@ -132,8 +136,8 @@ class RecipeSearch {
     const tastes = terms.filter(({ kind }) => kind === 'trait');
     const tasteless = tastes.map(without).filter(isFound);
     const attempts =
-      tasteless.length > 0 ? tasteless : terms.filter(isWish).slice(0, MOST_WORDS).map(without);
-    // The attempt with the fewest results is the most specific.
+      tasteless.length > 0 ? tasteless : terms.filter(isWish).slice(0, MOST_WORDS).reverse().map(without);
+    // The attempt with the fewest results is the most specific. Of equals, the last words are ignored first.
     const best = attempts.filter(isFound).sort((a, b) => a.ranks.length - b.ranks.length);
     return {
       ...NONE,
@@ -176,8 +180,11 @@ export function recipesFor(
   const question = new Question(source, all, asked);
   const { without } = question;
   // Exclusions win over inclusions.
-  const isRefused = (term: Term) =>
-    isIngredient(term) && !term.negated && term.core.length > 0 && term.core.every((id) => without.has(id));
+  const isRefused = (term: Term): boolean => {
+    if (term.negated) return false;
+    if (isIngredient(term)) return term.core.length > 0 && term.core.every((id) => without.has(id));
+    return all.some((other) => other.negated && isSameQuality(term, other));
+  };
   const text = all.filter(({ kind, negated }) => kind === 'text' && !negated).slice(MOST_WORDS);
   const known = all.filter((term) => !isRefused(term) && !text.includes(term));
   const result = (

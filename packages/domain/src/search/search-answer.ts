@@ -25,6 +25,7 @@ export const namedSubstitutes = z.array(z.object({ wanted: z.string(), taken: z.
 const matches = z.array(z.tuple([z.int(), z.int()]));
 
 export const ingredientHit = ingredientBrief.extend({
+  /** Empty for the brand of what any producer may fill. */
   ingredient_brand_name: z.string(),
   alcohol_abv: z.number(),
   matches,

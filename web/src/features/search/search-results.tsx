@@ -119,7 +119,7 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
     if (type.ingredient_type_name === '') return t('search.ingredient-line-here', { abv });
     return t('search.ingredient-line', {
       type: nameOf('ingredient_types', type.id, type.ingredient_type_name),
-      brand,
+      brand: brand || 'none',
       abv,
     });
   };

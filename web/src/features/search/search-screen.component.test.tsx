@@ -177,7 +177,10 @@ describe('the search screen', () => {
           ...NOTHING,
           recipes: DRINKS,
           understood: {
-            words: [{ ...gin, negated: true }],
+            words: [
+              { ...gin, negated: false },
+              { ...gin, negated: true },
+            ],
             left_aside: ['xyz'],
             contradiction: true,
             like: { id: 9, recipe_name: 'Gibson', alcohol_abv: 38 },
@@ -188,8 +191,8 @@ describe('the search screen', () => {
     await expect
       .element(screen.getByText('Nothing also matches “xyz”. These match everything else.'))
       .toBeVisible();
-    await expect.element(screen.getByText(/with and without gin/)).toBeVisible();
-    await expect.element(screen.getByText('like Gibson · without gin')).toBeVisible();
+    await expect.element(screen.getByText(/^Wanted and left out: gin/)).toBeVisible();
+    await expect.element(screen.getByText('like Gibson · gin · without gin')).toBeVisible();
   });
 
   it('shows more in the same place, and as much again on Back', async () => {

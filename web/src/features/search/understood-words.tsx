@@ -38,7 +38,9 @@ export function UnderstoodWords({ understood, onQuery }: UnderstoodWordsProps) {
   const t = useText();
   const termText = useTermText();
   const { words, left_aside: aside, contradiction } = understood;
-  const refused = words.filter(({ negated, kind }) => negated && kind === 'ingredient');
+  const refused = words.filter(
+    (term) => term.negated && words.some(({ negated, kind }) => !negated && kind === term.kind),
+  );
   return (
     <>
       {words.length > 0 && (

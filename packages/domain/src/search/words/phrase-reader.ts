@@ -158,7 +158,7 @@ export class PhraseReader {
 
   #single(at: number): Omit<Reading, 'length'> {
     const word = this.#word(at);
-    const number = /^\d{1,3}$/.test(word) ? Number(word) : null;
+    const number = /^\d{1,9}$/.test(word) ? Number(word) : null;
     if (number !== null) return { meaning: { kind: 'number', value: number } };
     return (
       this.#ofTable(word) ??

@@ -94,6 +94,7 @@ it.each([
   ['mehr als 5 Zutaten', ['mehr als 5 Zutaten: 6–99 of']],
   ['rum mit 3 Zutaten', ['rum: 7', '3 Zutaten: 3–3 of']],
   ['three ingredients or less', ['three ingredients or less: 0–3 of']],
+  ['99999 ingredients', ['99999 ingredients: 99999–99999 of']],
   ['unter 15 %', ['unter 15 %: 0–15 %']],
   ['stronger than 30 %', ['stronger than 30 %: 30–100 %']],
   ['between 10 and 15 percent', ['10 and 15 percent: 10–15 %']],

@@ -1,4 +1,5 @@
 import { newId } from '@cellaret/domain/core/ids';
+import { UNBRANDED } from '@cellaret/domain/reference/reference';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -27,9 +28,6 @@ import { IngredientForm } from './ingredient-form.tsx';
 import { proposalFor } from './proposals.ts';
 import { useIngredientFailureText } from './use-ingredient-failure-text.ts';
 import { type IngredientOptions, useIngredientOptions } from './use-ingredient-options.ts';
-
-/** The brand of what any producer may fill: the first one seeded. */
-const UNBRANDED = 1;
 
 /** Fills what nobody filled from the chosen type or parent, and says so. Typed values stay. */
 function ProposedFields({ types }: { types: IngredientOptions['types'] }) {
