@@ -158,59 +158,60 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
   const understood = view.suggesting ? null : (hits?.understood ?? null);
   const filters = <SearchFilters state={state} onChange={change} hasCabinet={hasCabinet} />;
   return (
-    <Box
-      onKeyDown={onKeyDown}
-      sx={{
-        display: 'grid',
-        columnGap: 4,
-        alignItems: 'start',
-        gridTemplateColumns: hasColumn ? '300px minmax(0, 1fr)' : 'minmax(0, 1fr)',
-      }}
-    >
-      {hasColumn ? (
-        filters
-      ) : (
-        <FilterSheet open={open} onClose={() => setOpen(false)} hits={hits}>
-          {filters}
-        </FilterSheet>
-      )}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <PageHeading>{t('search.heading')}</PageHeading>
-        <Box role="search">
-          <SearchField
-            label={t('search.box')}
-            placeholder={t('search.placeholder')}
-            clearLabel={t('search.clear')}
-            value={typed}
-            onChange={type}
-            onSubmit={now}
-            inputRef={box}
-            inputProps={{ maxLength: 200, 'aria-keyshortcuts': '/' }}
-            action={!hasColumn && <FilterButton total={filterTotal} onOpen={() => setOpen(true)} />}
+    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading>{t('search.heading')}</PageHeading>
+      <Box role="search">
+        <SearchField
+          label={t('search.box')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+          value={typed}
+          onChange={type}
+          onSubmit={now}
+          inputRef={box}
+          inputProps={{ maxLength: 200, 'aria-keyshortcuts': '/' }}
+          action={!hasColumn && <FilterButton total={filterTotal} onOpen={() => setOpen(true)} />}
+        />
+      </Box>
+      {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: hasColumn ? '300px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        {hasColumn ? (
+          filters
+        ) : (
+          <FilterSheet open={open} onClose={() => setOpen(false)} hits={hits}>
+            {filters}
+          </FilterSheet>
+        )}
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                {t(suggesting ? 'search.suggested' : 'search.results')}
+              </Typography>
+              {/* There before the count is: what is below must not move under a finger. */}
+              <Typography role="status" variant="caption" component="div" sx={{ minHeight: 18 }}>
+                {isCounted && <Counted hits={hits} />}
+              </Typography>
+            </Box>
+            <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
+          </Box>
+          {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
+          <SearchOutcome
+            view={view}
+            query={typed.trim()}
+            onRetry={now}
+            onMore={more}
+            results={results}
+            heartOf={heartOf}
           />
         </Box>
-        {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
-        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600 }}>
-              {t(suggesting ? 'search.suggested' : 'search.results')}
-            </Typography>
-            {/* There before the count is: what is below must not move under a finger. */}
-            <Typography role="status" variant="caption" component="div" sx={{ minHeight: 18 }}>
-              {isCounted && <Counted hits={hits} />}
-            </Typography>
-          </Box>
-          <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
-        </Box>
-        {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
-        <SearchOutcome
-          view={view}
-          query={typed.trim()}
-          onRetry={now}
-          onMore={more}
-          results={results}
-          heartOf={heartOf}
-        />
       </Box>
     </Box>
   );
