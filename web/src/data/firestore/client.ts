@@ -78,8 +78,8 @@ let current: Firestore | undefined;
 export const configureFirestore = (at: Target): void => void (target = at);
 
 /**
- * On disk, shared by the tabs of the browser. Page tests keep theirs in memory, unless they are about the disk:
- * that saves half of Chromium's own work. Builds leave it out.
+ * On disk, shared by the tabs of the browser. Page tests keep theirs in memory, unless they are about the
+ * disk: that saves half of Chromium's own work. Builds leave it out.
  */
 const localCache = () =>
   import.meta.env.MODE === 'test' && sessionStorage.getItem('cache') !== 'disk'
