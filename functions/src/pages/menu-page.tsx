@@ -1,6 +1,8 @@
 import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
 import face from '@cellaret/drawings/fonts/yeseva-one-core.woff2';
-import { ClosedMenu, MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
+import { ClosedMenu } from '@cellaret/drawings/menu/closed-menu.tsx';
+import { DrawnPicture } from '@cellaret/drawings/menu/drawn-picture.tsx';
+import { MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
 import { MENU_STYLE } from '@cellaret/drawings/menu/menu-style.ts';
 import { sayIn, type Language } from '@cellaret/drawings/menu/words.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
@@ -29,6 +31,16 @@ const draw = (language: Language, title: string, children: ReactNode): string =>
     children,
   });
 
+/** The menu, and the place where its script says what becomes of an order. */
+const Root = (drawn: DrawnMenu) => (
+  <>
+    <MenuPage {...drawn} Picture={DrawnPicture} />
+    <aside>
+      <p role="status" dir="auto" />
+    </aside>
+  </>
+);
+
 /** Renders a menu for guests. Its script continues from the same data, so that nothing moves as it starts. */
 export const drawMenuPage = (drawn: DrawnMenu): string =>
   draw(
@@ -36,7 +48,7 @@ export const drawMenuPage = (drawn: DrawnMenu): string =>
     drawn.menu.title,
     <>
       {/* With the marks between texts that its script finds its way by. */}
-      <div id="root" dangerouslySetInnerHTML={{ __html: renderToString(<MenuPage {...drawn} />) }} />
+      <div id="root" dangerouslySetInnerHTML={{ __html: renderToString(<Root {...drawn} />) }} />
       <script id="drawn" type="application/json" dangerouslySetInnerHTML={{ __html: asScript(drawn) }} />
       {/* At a fixed address: a page that a cache kept over a deploy finds it. */}
       <script type="module" src="/guest.js" fetchPriority="low" />

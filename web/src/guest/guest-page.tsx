@@ -1,13 +1,18 @@
 import type { PublicItem } from '@cellaret/domain/guests/guests';
-import { ClosedMenu, MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
+import { MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
 import { sayIn, type Say } from '@cellaret/drawings/menu/words.ts';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { KeptPicture } from './kept-picture.tsx';
 import { keepChoice, kept, KEPT_NAME, type Choice } from './kept.ts';
 import { OrderSheet, type Line } from './order-sheet.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { useMenu } from './use-menu.ts';
 import { useOnline } from './use-online.ts';
 import { isWaited, useOwnOrders } from './use-own-orders.ts';
+
+const ClosedMenu = lazy(async () => ({
+  default: (await import('@cellaret/drawings/menu/closed-menu.tsx')).ClosedMenu,
+}));
 
 interface SearchFieldProps {
   sought: string;
@@ -32,7 +37,8 @@ function SearchField({ sought, setSought, say }: SearchFieldProps) {
 
 /** `/m/{token}`: a menu for whoever has the link, without an account. */
 export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu }) {
-  const [choice, setChoice] = useState<Choice>({ language: drawn.language, system: drawn.system });
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const choice = chosen ?? { language: drawn.language, system: drawn.system };
   const [sought, setSought] = useState<string | null>(null);
   const [ordering, setOrdering] = useState<number | 'basket' | null>(null);
   const [basket, setBasket] = useState<readonly Line[]>([]);
@@ -52,9 +58,14 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
   const choose = (changed: Partial<Choice>): void => {
     const next = { ...choice, ...changed };
     keepChoice(next);
-    setChoice(next);
+    setChosen(next);
   };
-  if (menu === null) return <ClosedMenu language={choice.language} />;
+  if (menu === null)
+    return (
+      <Suspense>
+        <ClosedMenu language={choice.language} />
+      </Suspense>
+    );
   const items = menu.sections.flatMap((section) => section.items);
   const itemOf = (id: unknown): PublicItem | undefined => items.find((item) => item.recipe_id === id);
   // A drink may have run out, or have left the menu, since it was put into the basket.
@@ -68,6 +79,7 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
       <MenuPage
         menu={menu}
         {...choice}
+        Picture={KeptPicture}
         awake={{
           search:
             sought === null ? null : { text: sought, field: <SearchField {...{ sought, setSought, say }} /> },

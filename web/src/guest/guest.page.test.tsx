@@ -32,6 +32,8 @@ async function takesOrders(): Promise<void> {
 }
 
 const drink = (name: string) => page.getByRole('listitem', { name, exact: true });
+/** Later than all that happened so far. */
+const soon = () => new Date(Date.now() + 1000).toISOString();
 /** The bar that says how far the next drink has come. */
 const bar = (text: string) => page.getByRole('status').getByText(text);
 const sheetField = (label: string | RegExp) => dialog().getByLabelText(label);
@@ -177,9 +179,9 @@ describe('an order', () => {
     const [guest] = await commands.documentsIn(`${shown()}/guests`);
     expect(guest).toMatchObject({ order_count: 2, basket_count: 2 });
     const path = `${shown()}/orders/${order?.id}`;
-    await commands.updateDocument(path, { status: 'making' });
+    await commands.updateDocument(path, { status: 'making', updated_at: soon() });
     await see(bar('Negroni · Being made'));
-    await commands.updateDocument(path, { status: 'declined', reason: 'closing' });
+    await commands.updateDocument(path, { status: 'declined', reason: 'closing', updated_at: soon() });
     await see(bar('The bar is closing'));
     await button('Your orders').click();
     await see(dialog().getByText('The bar is closing'));

@@ -1,6 +1,5 @@
-import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import type { DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
-import { LANGUAGES } from '@cellaret/drawings/menu/words.ts';
+import { LANGUAGES, SYSTEMS } from '@cellaret/drawings/menu/words.ts';
 
 /** The language, under the app's key: who chose one there reads it here too. */
 const LANGUAGE = 'cellaret.language';
@@ -38,7 +37,7 @@ export type Choice = Pick<DrawnMenu, 'language' | 'system'>;
 export const keptChoice = ({ language, system }: Choice): Choice =>
   new URLSearchParams(location.search).has('lang')
     ? { language, system }
-    : { language: keptOne(LANGUAGE, LANGUAGES) ?? language, system: keptOne(UNITS, UNIT_SYSTEMS) ?? system };
+    : { language: keptOne(LANGUAGE, LANGUAGES) ?? language, system: keptOne(UNITS, SYSTEMS) ?? system };
 
 export function keepChoice({ language, system }: Choice): void {
   keep(LANGUAGE, language);

@@ -1,16 +1,15 @@
 import '#lib/browser/no-generated-code.ts';
 import type { DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { GuestPage } from './guest-page.tsx';
-import { keptChoice } from './kept.ts';
+import { keptChoice, type Choice } from './kept.ts';
 
 function start(root: HTMLElement, data: string): void {
   const drawn = JSON.parse(data) as DrawnMenu;
-  const choice = keptChoice(drawn);
-  const page = <GuestPage token={location.pathname.split('/')[2] ?? ''} drawn={{ ...drawn, ...choice }} />;
-  const isAsDrawn = choice.language === drawn.language && choice.system === drawn.system;
-  if (isAsDrawn) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  const token = location.pathname.split('/')[2] ?? '';
+  const page = (choice: Choice) => <GuestPage token={token} drawn={{ ...drawn, ...choice }} />;
+  // As it was drawn first, so that nothing is drawn anew.
+  hydrateRoot(root, page(drawn)).render(page(keptChoice(drawn)));
 }
 
 const root = document.getElementById('root');

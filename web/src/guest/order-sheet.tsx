@@ -1,10 +1,10 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import type { PublicItem } from '@cellaret/domain/guests/guests';
 import { Icon } from '@cellaret/drawings/icon.tsx';
-import { MenuPicture } from '@cellaret/drawings/menu/menu-drink.tsx';
 import type { Say } from '@cellaret/drawings/menu/words.ts';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Refusal } from '#data/guest/orders.ts';
+import { KeptPicture } from './kept-picture.tsx';
 import { keep, kept, KEPT_NAME } from './kept.ts';
 
 const CODE = 'cellaret.guest.code';
@@ -77,7 +77,7 @@ export function OrderSheet({ token, item, basket, asksCode, say, ...told }: Orde
       <form onSubmit={(event) => void send(event)}>
         {item ? (
           <div className="ordered">
-            <MenuPicture item={item} size={72} />
+            <KeptPicture item={item} size={72} />
             <div>
               <h2 id="order-title" dir="auto" aria-label={say('order.title', { name: item.name })}>
                 {item.name}

@@ -1,7 +1,7 @@
 import type { Order, PublicItem } from '@cellaret/domain/guests/guests';
-import { MenuPicture } from '@cellaret/drawings/menu/menu-drink.tsx';
 import type { Say } from '@cellaret/drawings/menu/words.ts';
 import { useEffect, useRef, useState } from 'react';
+import { KeptPicture } from './kept-picture.tsx';
 import { isWaited } from './use-own-orders.ts';
 
 interface OwnOrdersProps {
@@ -29,7 +29,7 @@ export function OwnOrders({ token, orders, items, basket, onBasket, say }: OwnOr
   return (
     <>
       <aside className={isFilled || latest ? 'stay' : undefined}>
-        {!isFilled && picture && <MenuPicture item={picture} size={44} />}
+        {!isFilled && picture && <KeptPicture item={picture} size={44} />}
         {/* There before anything is said in it: readers hear only changes. */}
         <p role="status" dir="auto">
           {isFilled ? (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '#lib/when-idle.ts';
 
 /** How long the page rests before it asks for anything else. */
-const REST_MS = 2500;
+const REST_MS = 6000;
 
 /** True after the page has rested, or once `isHurried`. */
 function useRested(isHurried: boolean): boolean {

@@ -1,10 +1,7 @@
-import { lookOfCode } from '@cellaret/domain/drawings/look-code';
-import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import type { MouseEvent } from 'react';
-import { DrinkPicture } from '../drink-picture.tsx';
 import { Icon } from '../icon.tsx';
-import type { Awake, DrawnMenu } from './menu-page.tsx';
-import { LANGUAGES, sayIn } from './words.ts';
+import type { Awake, DrawnMenu, Picture } from './menu-page.tsx';
+import { LANGUAGES, sayIn, SYSTEMS } from './words.ts';
 
 const NATIVE = { en: 'English', de: 'Deutsch' };
 
@@ -14,16 +11,20 @@ const sizeOf = (title: string): string | undefined => {
   return title.length > 24 ? 'long' : undefined;
 };
 
-interface CoverProps extends DrawnMenu {
+interface SettingsProps extends DrawnMenu {
   onChoose?: Awake['onChoose'];
 }
 
+interface CoverProps extends SettingsProps {
+  Picture: Picture;
+}
+
 /** The door of the cabinet: whose evening it is, and how much can be had. */
-export function Cover({ menu, language, system, onChoose }: CoverProps) {
+export function Cover({ menu, language, system, Picture, onChoose }: CoverProps) {
   const say = sayIn(language);
   const all = menu.sections.flatMap(({ items }) => items);
   const ready = all.filter(({ available }) => available);
-  const look = lookOfCode((ready[0] ?? all[0])?.look ?? null);
+  const shown = ready[0] ?? all[0];
   return (
     <header className="cover">
       <a className="brand" href="/" rel="noreferrer">
@@ -44,13 +45,13 @@ export function Cover({ menu, language, system, onChoose }: CoverProps) {
           <p className="count">{say('ready-count', { ready: ready.length, count: all.length })}</p>
         )}
       </div>
-      {look && <DrinkPicture look={look} niche={false} />}
+      {shown && <Picture item={shown} id="picture" />}
     </header>
   );
 }
 
 /** Language and units: links that work without a script. */
-function Settings({ menu, language, system, onChoose }: CoverProps) {
+function Settings({ menu, language, system, onChoose }: SettingsProps) {
   const say = sayIn(language);
   const hasAmounts = menu.sections.some(({ items }) => items.some(({ lines }) => lines !== null));
   const now = `${language.toUpperCase()}${hasAmounts ? ` · ${system}` : ''}`;
@@ -83,7 +84,7 @@ function Settings({ menu, language, system, onChoose }: CoverProps) {
         {hasAmounts && (
           <>
             <p>{say('units')}</p>
-            {UNIT_SYSTEMS.map((one) => link({ system: one }, one === system, one))}
+            {SYSTEMS.map((one) => link({ system: one }, one === system, one))}
           </>
         )}
       </div>

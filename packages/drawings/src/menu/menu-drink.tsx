@@ -1,12 +1,12 @@
-import { lookOfCode } from '@cellaret/domain/drawings/look-code';
 import type { OrderStatus, PublicItem } from '@cellaret/domain/guests/guests';
 import { displayQuantity } from '@cellaret/domain/measures/units';
 import type { UnitSystem } from '@cellaret/domain/people/user';
-import { DrinkPicture } from '../drink-picture.tsx';
 import { Icon } from '../icon.tsx';
+import type { Picture } from './menu-page.tsx';
 import { sayIn, type Language } from './words.ts';
 
 interface MenuDrinkProps {
+  Picture: Picture;
   item: PublicItem;
   /** The name of the available drink that tastes most alike. */
   instead: string | null;
@@ -23,24 +23,14 @@ interface MenuDrinkProps {
 /** The width of the column of pictures. */
 const PICTURE = 72;
 
-/** The picture of a drink: its photo, or the drawing. */
-export function MenuPicture({ item, size }: { item: PublicItem; size: number }) {
-  const look = lookOfCode(item.look);
-  return item.cover === null ? (
-    look && <DrinkPicture look={look} size={size} />
-  ) : (
-    <img src={`/media/${item.cover}/row2x`} alt="" loading="lazy" width={size} height={size} />
-  );
-}
-
 /** A row of the menu: the drink, its availability, and what it is made of where the host shows it. */
 export function MenuDrink(props: MenuDrinkProps) {
-  const { item, instead, language, takesOrders, onOrder } = props;
+  const { Picture, item, instead, language, takesOrders, onOrder } = props;
   const say = sayIn(language);
   const id = `drink-${item.recipe_id}`;
   return (
     <li className={item.available ? undefined : 'out'} aria-labelledby={id}>
-      <MenuPicture item={item} size={PICTURE} />
+      <Picture item={item} id={`picture-${item.recipe_id}`} size={PICTURE} />
       <div>
         <h3 id={id} dir="auto">
           {item.name}

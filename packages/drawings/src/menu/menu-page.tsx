@@ -1,8 +1,6 @@
-import { lookOfCode } from '@cellaret/domain/drawings/look-code';
 import type { OrderStatus, PublicItem, PublicMenu } from '@cellaret/domain/guests/guests';
 import type { UnitSystem } from '@cellaret/domain/people/user';
-import type { ReactNode } from 'react';
-import { DrinkPicture } from '../drink-picture.tsx';
+import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { Cover } from './menu-cover.tsx';
 import { MenuDrink } from './menu-drink.tsx';
@@ -14,6 +12,15 @@ export interface DrawnMenu {
   language: Language;
   system: UnitSystem;
 }
+
+/** Shows a drink: drawn by the function, and kept as it stands by the script. */
+export type Picture = ComponentType<{
+  item: PublicItem;
+  /** The element's id; absent where the picture is shown once more. */
+  id?: string;
+  /** Edge length; fills the element without a niche if absent. */
+  size?: number;
+}>;
 
 /** Added by the script: a page without it is a menu to read. */
 export interface Awake {
@@ -33,8 +40,13 @@ const MANY = 12;
 
 const anchorOf = (index: number): string => `section-${index}`;
 
+interface MenuPageProps extends DrawnMenu {
+  Picture: Picture;
+  awake?: Awake;
+}
+
 /** A menu for guests, as the function draws it and as the script keeps it up to date. */
-export function MenuPage({ menu, language, system, awake }: DrawnMenu & { awake?: Awake }) {
+export function MenuPage({ menu, language, system, Picture, awake }: MenuPageProps) {
   const say = sayIn(language);
   const all = menu.sections.flatMap(({ items }) => items);
   const named = new Map(all.map((item) => [item.recipe_id, item.name]));
@@ -55,7 +67,7 @@ export function MenuPage({ menu, language, system, awake }: DrawnMenu & { awake?
         });
   return (
     <div className="layout">
-      <Cover menu={menu} language={language} system={system} {...(awake && { onChoose: awake.onChoose })} />
+      <Cover {...{ menu, language, system, Picture }} {...(awake && { onChoose: awake.onChoose })} />
       <main>
         {(sections.length > 1 || all.length >= MANY) && (
           <nav className="tabs" aria-label={say('sections')}>
@@ -92,6 +104,7 @@ export function MenuPage({ menu, language, system, awake }: DrawnMenu & { awake?
                 {items.map((item) => (
                   <MenuDrink
                     key={item.recipe_id}
+                    Picture={Picture}
                     item={item}
                     instead={item.instead_id === null ? null : (named.get(item.instead_id) ?? null)}
                     price={item.price === null ? null : (money?.format(item.price / 100) ?? null)}
@@ -113,32 +126,5 @@ export function MenuPage({ menu, language, system, awake }: DrawnMenu & { awake?
         </div>
       </main>
     </div>
-  );
-}
-
-/** Looks of the drinks on the shelf of a menu that is closed. */
-const CLOSED = [
-  'highball F4F6E8 20 0 b cubes wedge:8FB935',
-  'rocks 8B100E 90 0  large wheel:F28C1C',
-  'coupe F7F9E2 40 20  none wedge:8FB935',
-];
-
-/** Shown where a menu is closed, withdrawn, or never was. */
-export function ClosedMenu({ language }: { language: Language }) {
-  const say = sayIn(language);
-  return (
-    <main className="closed">
-      <h1>{say('closed')}</h1>
-      <p>{say('closed.text')}</p>
-      <a className="first" href="">
-        {say('again')}
-      </a>
-      <p className="shelf">
-        {CLOSED.map((code) => {
-          const look = lookOfCode(code);
-          return look && <DrinkPicture key={code} look={look} niche={false} />;
-        })}
-      </p>
-    </main>
   );
 }

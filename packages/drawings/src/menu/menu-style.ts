@@ -11,12 +11,14 @@ button{font:inherit;color:inherit;border:0;background:none;padding:0;cursor:poin
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .soft,.facts,.yes,.no{font-size:var(--t-note);line-height:1.3}
 .cover{--c-palette-text-primary:var(--cream);position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;column-gap:var(--s2);padding:0 var(--s4);background:radial-gradient(110% 120% at 85% 0,var(--walnut-raised) 0,var(--walnut) 60%);color:var(--cream);border-bottom:6px solid color-mix(in oklab,var(--lamp) 60%,var(--walnut))}
-.cover>svg{width:132px;height:132px;margin:0 -16px -9.4px 0}
+.picture{display:block;flex:none}
+.picture img{border-radius:var(--r2);object-fit:cover}
+.cover>.picture{width:132px;height:132px;margin:0 -16px -9.4px 0}
 .brand{display:inline-flex;align-items:center;justify-self:start;gap:var(--s2);min-height:48px;font:400 1rem/1 var(--display);color:var(--lamp);text-decoration:none}
 .cover h1{font-size:var(--t-hero);line-height:1.02}
 .cover h1.long{font-size:var(--t-title)}
 .cover h1.longer{font-size:var(--t-name)}
-.cover:has(.longer)>svg{display:none!important}
+.cover:has(.longer)>.picture{display:none}
 .cover:has(.longer) .title{grid-column:1/-1}
 .title{min-width:0;padding:var(--s2) 0 var(--s4)}
 .greeting{font:400 1.125rem/1.25 var(--display);color:var(--cream-soft);margin-top:6px}
@@ -41,7 +43,7 @@ button{font:inherit;color:inherit;border:0;background:none;padding:0;cursor:poin
 .drinks>section:first-of-type h2{padding:0;position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .drinks>section>ul>li{position:relative;display:grid;grid-template-columns:72px minmax(0,1fr) auto;column-gap:var(--s3);align-content:center;min-height:92px;padding:var(--s2) 0;scroll-margin-top:60px}
 .drinks>section>ul>li+li::before{content:'';position:absolute;top:0;right:0;left:84px;height:1px;background:var(--line)}
-.drinks li>svg,.drinks li>img{grid-row:1/3;align-self:start;border-radius:var(--r2);object-fit:cover}
+.drinks li>.picture{grid-row:1/3;align-self:start}
 .drinks li>div{align-self:end}
 h3{font-size:var(--t-name);line-height:1.2}
 .facts{grid-area:2/2/auto/-1;margin-top:2px;font-weight:600;list-style:none}
@@ -54,7 +56,7 @@ li.out:has(details:not([open]))>div>.soft{-webkit-line-clamp:1}
 .drinks details p{margin:var(--s2) 0}
 .yes,.no{display:inline-flex;vertical-align:bottom;align-items:center;gap:5px;font-weight:600;color:var(--on-good)}
 .no{display:flex;color:var(--on-bad)}
-.out>svg,.out>img{filter:grayscale(.85);opacity:.6}
+.out>.picture{filter:grayscale(.85);opacity:.6}
 .out h3{color:var(--soft)}
 .out>div{grid-column:2/-1}
 .order{grid-column:3;grid-row:1/3;align-self:start;margin-top:14px;display:grid;place-items:center;width:48px;height:48px;border-radius:50%;background:var(--tint);color:var(--on-tint)}
@@ -90,6 +92,7 @@ dialog li+li{border-top:1px solid var(--line)}
 .notice,.bad{margin:var(--s3) 0;padding:var(--s3) var(--s4);border-radius:var(--r2);background:var(--tint);color:var(--on-tint)}
 .bad{background:var(--bad-tint);color:var(--on-bad)}
 .stay{--c-palette-well:var(--walnut-raised);--c-palette-text-primary:var(--cream);position:fixed;z-index:7;inset:auto var(--s2) var(--s2);display:flex;align-items:center;gap:10px;min-height:60px;padding:6px var(--s2);border-radius:var(--r3);background:var(--walnut);color:var(--cream);box-shadow:var(--lift2)}
+.stay :is(svg,img){width:44px;height:44px}
 .stay>p{flex:1;min-width:0;font-size:.9375rem;line-height:1.2}
 .stay>p span{display:block;font-size:var(--t-meta);color:var(--cream-soft);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .stay>button{min-height:48px;padding:0 var(--s2);font-weight:600;font-size:.9375rem;color:var(--lamp);white-space:nowrap}
@@ -100,7 +103,7 @@ dialog{margin:auto 0 auto auto;width:420px;height:100%;max-height:none;border-ra
 .cover{position:sticky;top:0;height:100vh;padding:var(--s6) 40px 0;border:0;grid-template-rows:auto auto 1fr}
 .cover::after{content:'';position:absolute;inset:auto 0 0;height:108px;background:color-mix(in oklab,#000 22%,var(--walnut));border-top:6px solid color-mix(in oklab,var(--lamp) 60%,var(--walnut))}
 .cover .title{grid-column:1/-1;padding-top:var(--s7)}
-.cover>svg{grid-column:1/-1;justify-self:center;align-self:end;width:260px;height:260px;margin:0 0 89px;z-index:1}
+.cover>.picture{grid-column:1/-1;justify-self:center;align-self:end;width:260px;height:260px;margin:0 0 89px;z-index:1}
 .settings div{top:80px;right:40px}
 .greeting{font-size:1.375rem;margin-top:14px}
 .tabs{height:64px;padding-inline:40px 96px}
@@ -115,7 +118,7 @@ dialog{margin:auto 0 auto auto;width:420px;height:100%;max-height:none;border-ra
 .drinks>section>ul>li:nth-child(2)::before{display:none}
 }
 @media (max-width:18rem){
-.cover>svg{display:none!important}
+.cover>.picture{display:none}
 .cover .title{grid-column:1/-1}
 }
 @media print{.settings,.tabs,.order{display:none}}

@@ -1,7 +1,6 @@
 import type { GuestWord } from './words-en.ts';
 
 export const guestWords: Readonly<Record<GuestWord, string>> = {
-  loading: 'Karte wird geladen …',
   closed: 'Diese Karte ist geschlossen',
   'closed.text': 'Vielleicht ist der Abend vorbei. Frag an der Bar nach einem neuen Link.',
   about: 'Über diesen Drink',
@@ -40,7 +39,6 @@ export const guestWords: Readonly<Record<GuestWord, string>> = {
   'order.code': 'Code vom Schild an der Bar',
   'order.send': 'Bestellung abschicken',
   'order.cancel': 'Doch nicht',
-  'order.sent': 'Bestellt: {name}',
   'order.too-soon': 'Du hast gerade erst bestellt. Warte eine halbe Minute.',
   'order.too-many': 'Mehr nimmt die Bar heute Abend von einem Handy nicht an.',
   'order.refused':

@@ -2,7 +2,6 @@
  * The words of the pages outside of the app, which bring no library of texts along. `{name}` is filled in.
  */
 export const guestWords = {
-  loading: 'Loading the menu…',
   closed: 'This menu is closed',
   'closed.text': 'The evening may be over. Ask your host for a new link.',
   about: 'About this drink',
@@ -41,7 +40,6 @@ export const guestWords = {
   'order.code': 'Code on the sign at the bar',
   'order.send': 'Send the order',
   'order.cancel': 'Not now',
-  'order.sent': 'Ordered: {name}',
   'order.too-soon': 'You’ve just ordered. Wait half a minute, then order again.',
   'order.too-many': 'That’s all the bar takes from one phone tonight.',
   'order.refused': 'The bar didn’t take your order. It may be full or closed. Check the code and try again.',
