@@ -151,6 +151,24 @@ export function GuestLink({ publication, cabinets, onClose }: GuestLinkProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {shown.state === 'ready' && shown.value !== null && (
+        <>
+          <SwitchRow
+            label={t('menu.guests.is-open')}
+            hint={isOpen ? undefined : t('menu.guests.closed')}
+            checked={isOpen}
+            onChange={(checked) => void setOpen(id, checked).catch(showFailure)}
+          />
+          {gate && (
+            <SwitchRow
+              label={t('orders.taking')}
+              hint={isTaking ? t('orders.until', { time: formatTime(closingTime(gate)) }) : undefined}
+              checked={isTaking}
+              onChange={(is_taking) => void setDoor(id, gate, { is_taking }).catch(showFailure)}
+            />
+          )}
+        </>
+      )}
       <ShareLink
         link={link}
         title={title}
@@ -185,24 +203,6 @@ export function GuestLink({ publication, cabinets, onClose }: GuestLinkProps) {
             <PrintedMenu menu={shown.value} link={link} paper={paper} onDone={() => setPrinting(false)} />
           )}
         </Box>
-      )}
-      {shown.state === 'ready' && shown.value !== null && (
-        <>
-          <SwitchRow
-            label={t('menu.guests.is-open')}
-            hint={isOpen ? undefined : t('menu.guests.closed')}
-            checked={isOpen}
-            onChange={(checked) => void setOpen(id, checked).catch(showFailure)}
-          />
-          {gate && (
-            <SwitchRow
-              label={t('orders.taking')}
-              hint={isTaking ? t('orders.until', { time: formatTime(closingTime(gate)) }) : undefined}
-              checked={isTaking}
-              onChange={(is_taking) => void setDoor(id, gate, { is_taking }).catch(showFailure)}
-            />
-          )}
-        </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={replace}>{t('menu.guests.replace')}</Button>
