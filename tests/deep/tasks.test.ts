@@ -12,10 +12,7 @@ import { newVisitor, type Visitor } from '../support/signed-in.ts';
 /** The dialog of a new ingredient, over whatever asked for it. */
 const newIngredientDialog = (page: Page) => page.getByRole('dialog', { name: 'New ingredient' });
 
-/**
- * Seconds that pointing takes a person (the P of the keystroke-level model): waiting for pages is measured,
- * fingers are not.
- */
+/** Seconds that pointing takes a person (P of the keystroke-level model); only waiting is measured. */
 const POINTING_S = 1.1;
 
 /** A browser prints by its own menu: that, and 'Print'. */

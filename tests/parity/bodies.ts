@@ -169,10 +169,7 @@ export function shelfBody(
   return fc.oneof({ weight: 5, arbitrary: disturbed(valid, [nameField]) }, { weight: 1, arbitrary: blanks });
 }
 
-/**
- * Substitution rules of a cabinet: mostly a few, sometimes the most there may be and one more; sometimes one
- * is broken.
- */
+/** Substitution rules of a cabinet: a few, sometimes as many as may be or one more, or one broken. */
 export function houseRulesBody(known: KnownIds): fc.Arbitrary<unknown> {
   const fields = {
     ingredient_id: fc.constantFrom(...known.ingredients),
@@ -215,10 +212,7 @@ export const sharingBody = (): fc.Arbitrary<Body> => disturbedRecord({ is_shared
 
 const ratingBody = fc.option(fc.integer({ min: LIMITS.marks.rating.min, max: LIMITS.marks.rating.max }));
 
-/**
- * A change of a mark: mostly a part of it, sometimes of a thing that does not exist, which only a rating
- * minds.
- */
+/** A change of a mark, mostly of a part; sometimes of what does not exist, which only a rating minds. */
 export function markBody(known: KnownIds): fc.Arbitrary<Body> {
   const tag = fc.oneof(fc.constantFrom('Sommer', 'für Gäste', '夏', 'a,b'), textUpTo(LIMITS.marks.tag.max));
   const valid = fc.record(

@@ -7,7 +7,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../../../scripts/lib/paths.ts';
-import { originOf } from '../../../scripts/lib/smoke/site.ts';
 import { baseUrl, bucket, host, projectId } from '../../support/env.ts';
 
 const app = initializeApp({ projectId, storageBucket: bucket }, 'smoke');
@@ -88,11 +87,4 @@ describe('npm run smoke', () => {
       output: expect.stringContaining('does not answer') as string,
     });
   });
-
-  it.each(['http://example.com', 'ftp://127.0.0.1', 'example.com', ''])(
-    'sends no password to “%s”, which is no site or not encrypted',
-    (address) => {
-      expect(() => originOf(address)).toThrow('is no address of a site');
-    },
-  );
 });

@@ -44,10 +44,7 @@ export const gateOf = (uid: string): Data => makeGate({ host_uids: [uid], door_c
 export const orderOf = (guest_uid: string, changes: Data = {}): Data =>
   makeOrder({ guest_uid, door_code: '', ...changes });
 
-/**
- * Documents laid down before each attempt: the cabinet that names the publication, and the gates of the
- * others.
- */
+/** There before each attempt: the cabinet that names the publication, and the gates of the others. */
 export const laidBefore = (uid: string, cabinet: (changes: Data) => Data): Write[] => [
   {
     path: `users/${uid}/bar_cabinets/${CABINET}`,

@@ -81,10 +81,7 @@ const fullList = (collection: string): [string, Data] => [
   },
 ];
 
-/**
- * Documents as large as the rules let them become: Google's engine lets what it evaluates take so much memory
- * and no more.
- */
+/** Documents as large as the rules let them become: Google's engine bounds the memory they take. */
 export const largestCases: RuleCase[] = [
   adds(
     'the largest document of marks',

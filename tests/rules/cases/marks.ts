@@ -357,8 +357,5 @@ const ratings: RuleCase[] = [
   ]),
 ];
 
-/**
- * Personal notes about recipes and ingredients: marks, notes, the log, and the ratings that means are made
- * of.
- */
+/** Personal notes about recipes and ingredients: marks, notes, log, and ratings that make the means. */
 export const markCases: RuleCase[] = [...marking, ...noting, ...logging, ...belonging, ...ratings];

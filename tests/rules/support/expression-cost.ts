@@ -16,10 +16,7 @@ export interface Cost {
   path: string;
   method: string;
   expressions: number;
-  /**
-   * Calls of get(), exists() and getAfter() as they are written; repeated ones come again, though production
-   * reads once.
-   */
+  /** Calls of get(), exists(), getAfter() as written: repeated ones again, though production reads once. */
   accesses: string[];
 }
 
