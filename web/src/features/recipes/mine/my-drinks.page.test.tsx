@@ -173,6 +173,7 @@ describe('what one keeps about drinks', () => {
       [NEGRONI]: { favourite: true, rating: 9 },
       [DAIQUIRI]: { tags: ['Summer'] },
     });
+    await page.viewport(1280, 800);
     await open('/search?favourites=1');
     await expect.poll(found).toEqual(['Negroni']);
     await button('Remove Favourites').click();
