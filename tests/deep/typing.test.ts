@@ -33,6 +33,7 @@ describe('typing with one finger and long stops', () => {
     const { page } = visitor;
     await page.goto('/search?q=gin');
     await person.taps(page.getByRole('button', { name: 'Filters' }));
+    await person.taps(page.getByText('More filters'));
     const least = page.getByLabel('Min. ABV');
     await person.types(least, '25', SLOW);
     expect(await least.inputValue()).toBe('25');

@@ -3,6 +3,7 @@ import { STRENGTHS } from '@cellaret/domain/search/words/tastes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useMarks } from '#data/people/marks.ts';
 import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
@@ -10,6 +11,7 @@ import { ownTags } from '#lib/own-tags.ts';
 import { byName } from '#lib/text/names.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
+import { Folded } from '#ui/kit/folded.ts';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';
 import { useMeaningText } from './meaning-text.ts';
 import { ChoiceFilter, PhraseFilter, TasteFilter } from './search-filter-fields.tsx';
@@ -38,7 +40,7 @@ const optionsOf = <R,>(
 /**
  * The filters of the search. Recipes: what has to be there and what must not, taste, strength, what one keeps
  * about them, glass, method, what the active cabinet may lack. Ingredients: type, brand, attribute. Both:
- * percent by volume.
+ * percent by volume. What is seldom used is folded.
  */
 export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProps) {
   const t = useText();
@@ -85,6 +87,11 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
       ? null
       : Math.min(LIMITS.abv.max, Math.max(LIMITS.abv.min, value));
   };
+
+  // Open from the start where one of these is set; then it stays as the reader leaves it.
+  const [isOpen] = useState(
+    () => several.some(({ key }) => state[key].length > 0) || state.abvMin !== null || state.abvMax !== null,
+  );
 
   return (
     <Box
@@ -133,33 +140,38 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
         used={marked.state === 'ready' ? ownTags(marked.value) : []}
         onChange={(own) => onChange({ own })}
       />
-      {several.map(({ key, label, options }) => (
-        <MultiSelect
-          key={key}
-          label={label}
-          value={state[key]}
-          options={options}
-          onChange={(ids) => onChange({ [key]: ids })}
-          error={undefined}
-          onBlur={noop}
-          inputRef={null}
-        />
-      ))}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-        {(['abvMin', 'abvMax'] as const).map((bound) => (
-          <TextField
-            key={bound}
-            id={bound}
-            type="number"
-            label={t(bound === 'abvMin' ? 'search.filter.abv-min' : 'search.filter.abv-max')}
-            value={state[bound] ?? ''}
-            onChange={(event) => onChange({ [bound]: abv(event.target.value) })}
-            slotProps={{
-              htmlInput: { min: LIMITS.abv.min, max: LIMITS.abv.max, step: 1, inputMode: 'decimal' },
-            }}
-          />
-        ))}
-      </Box>
+      <Folded open={isOpen}>
+        <summary>{t('search.filter.seldom')}</summary>
+        <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {several.map(({ key, label, options }) => (
+            <MultiSelect
+              key={key}
+              label={label}
+              value={state[key]}
+              options={options}
+              onChange={(ids) => onChange({ [key]: ids })}
+              error={undefined}
+              onBlur={noop}
+              inputRef={null}
+            />
+          ))}
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+            {(['abvMin', 'abvMax'] as const).map((bound) => (
+              <TextField
+                key={bound}
+                id={bound}
+                type="number"
+                label={t(bound === 'abvMin' ? 'search.filter.abv-min' : 'search.filter.abv-max')}
+                value={state[bound] ?? ''}
+                onChange={(event) => onChange({ [bound]: abv(event.target.value) })}
+                slotProps={{
+                  htmlInput: { min: LIMITS.abv.min, max: LIMITS.abv.max, step: 1, inputMode: 'decimal' },
+                }}
+              />
+            ))}
+          </Box>
+        </Box>
+      </Folded>
       <Button
         disabled={filterCount(state) === 0}
         onClick={() => onChange(NO_FILTERS)}

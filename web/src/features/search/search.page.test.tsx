@@ -173,6 +173,7 @@ describe('the search', () => {
   it('keeps every digit of a strength while the address follows', async () => {
     await newMember();
     await open('/search?q=gin');
+    await page.getByText('More filters').click();
     await types(page.getByLabelText('Min. ABV'), '25');
     await types(page.getByLabelText('Max. ABV'), '42');
     await expect.poll(address).toBe('/search?q=gin&abv-min=25&abv-max=42');
