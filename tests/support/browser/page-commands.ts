@@ -96,7 +96,7 @@ export const pageCommands = {
   ),
   /** Changes fields of a document past the rules, as another device would. */
   updateDocument: command(async (_page, path: string, fields: DocumentData) => {
-    await database.doc(path).update(fields);
+    await database.doc(path).update(withTimes(fields));
   }),
   deleteDocument: command(async (_page, path: string) => {
     await database.doc(path).delete();

@@ -22,7 +22,10 @@ async function look(link = token, language = 'en'): Promise<void> {
   const host = document.body.appendChild(body.querySelector('#root') ?? body.firstElementChild ?? body);
   shownRoot = host;
   const data = body.querySelector('#drawn')?.textContent;
-  if (data) root = hydrateRoot(host, <GuestPage token={link} drawn={JSON.parse(data) as DrawnMenu} />);
+  if (!data) return;
+  document.title = '';
+  root = hydrateRoot(host, <GuestPage token={link} drawn={JSON.parse(data) as DrawnMenu} />);
+  await expect.poll(() => document.title).not.toBe('');
 }
 
 /** The host takes orders from whoever says the word on the door. */

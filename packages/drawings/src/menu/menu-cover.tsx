@@ -28,7 +28,7 @@ export function Cover({ menu, language, system, Picture, onChoose }: CoverProps)
   return (
     <header className="cover">
       <a className="brand" href="/" rel="noreferrer">
-        <img src="/favicon.svg" alt="" width="24" height="24" />
+        <img src="/favicon.svg" alt="" width="24" height="24" fetchPriority="low" />
         Cellaret
       </a>
       <Settings {...{ menu, language, system, onChoose }} />
