@@ -152,9 +152,9 @@ describe('the search screen', () => {
                 {
                   words: 'lemon',
                   kind: 'ingredient',
-                  negated: query.includes('none'),
+                  negated: query.includes('without'),
                   off: 'gin',
-                  turned: query.includes('none') ? 'gin with lemon' : 'gin without lemon',
+                  turned: query.includes('without') ? 'gin with lemon' : 'gin without lemon',
                 },
               ]
             : [],
