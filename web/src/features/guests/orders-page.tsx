@@ -81,7 +81,7 @@ function Board({ token, gate, menu, orders }: BoardProps) {
   const online = useOnline();
   const isNarrow = useMediaQuery('(max-width: 767.98px)');
   const minutesSince = useMinutesSince();
-  const [tab, setTab] = useState<Step | 'done'>('new');
+  const [chosen, setTab] = useState<Step | 'done'>('new');
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [hasSettings, setHasSettings] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -98,6 +98,11 @@ function Board({ token, gate, menu, orders }: BoardProps) {
   const done = orders.filter((order) => !isOpen(order));
   const at = (step: Step): OpenOrder[] => open.filter(({ status }) => status === step);
   const waiting = at('new');
+  // An empty tab gives way to the first with something to do.
+  const tab =
+    chosen !== 'done' && at(chosen).length === 0
+      ? (STEPS.find((step) => at(step).length > 0) ?? chosen)
+      : chosen;
   const shown = isNarrow ? STEPS.filter((step) => step === tab) : STEPS;
   const opened = open.find(({ id }) => id === openedId);
 
