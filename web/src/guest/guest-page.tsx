@@ -44,7 +44,10 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
   const [basket, setBasket] = useState<readonly Line[]>([]);
   const [turn, setTurn] = useState(0);
   const isOnline = useOnline();
-  const { menu, isAwake } = useMenu(token, drawn.menu, { isOrdering: ordering !== null, isOnline });
+  const { menu, isAwake } = useMenu(token, drawn.menu, {
+    isOrdering: ordering !== null || turn > 0,
+    isOnline,
+  });
   // A guest who never ordered here has no account to load.
   const orders = useOwnOrders(token, isAwake && (turn > 0 || kept(KEPT_NAME) !== ''), turn);
   const say = sayIn(choice.language);
