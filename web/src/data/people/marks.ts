@@ -82,14 +82,16 @@ const noNote: Listen<null> = (next) => {
 };
 
 /**
- * The private note about a recipe or ingredient, empty where there is none; nothing is read where its mark
- * knows of none.
+ * The private note about a recipe or ingredient, empty where there is none. Nothing is read where its mark
+ * knows of none, until somebody begins to write one: a listener that begins together with the first write of
+ * its document may miss it.
  */
-export function useNote(kind: MarkKind, id: number, { noted }: Mark) {
+export function useNote(kind: MarkKind, id: number, { noted: isKept }: Mark, isWriting: boolean) {
   const path = DOCUMENTS.note(currentUid(), kind, id);
-  const live = useLive(noted ? path : 'no note', noted ? listenToDocument(path, noteDocument) : noNote);
-  if (!noted) return NO_NOTE;
-  return live.state === 'ready' ? { state: live.state, text: live.value?.text ?? '' } : { state: live.state };
+  const isRead = isKept || isWriting;
+  const live = useLive(isRead ? path : 'no note', isRead ? listenToDocument(path, noteDocument) : noNote);
+  if (live.state === 'ready') return { state: live.state, text: live.value?.text ?? '' };
+  return isKept ? { state: live.state } : NO_NOTE;
 }
 
 /**

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useIngredient } from '#data/ingredients/ingredients.ts';
 import { useHidden } from '#data/moderation/moderation.ts';
@@ -39,11 +39,17 @@ import { VersionHistory } from './version-history.tsx';
 /** The reader's own stars and note about an ingredient; private, and not counted. */
 function IngredientOwn({ id }: { id: number }) {
   const mark = useMark('ingredients', id);
-  const note = useNote('ingredients', id, mark ?? NO_MARK);
+  const [noting, setNoting] = useState(false);
+  const note = useNote('ingredients', id, mark ?? NO_MARK, noting);
   if (mark === null) return <Skeleton variant="rounded" height={120} />;
   return (
     <OwnFrame rating={mark.rating} onRate={(rating) => saveMark('ingredients', id, { rating })}>
-      <NoteField note={note} onSave={(text) => saveNote('ingredients', id, mark, text)} />
+      <NoteField
+        note={note}
+        onSave={(text) => saveNote('ingredients', id, mark, text)}
+        editing={noting}
+        onEditing={setNoting}
+      />
     </OwnFrame>
   );
 }

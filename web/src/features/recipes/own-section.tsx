@@ -83,7 +83,8 @@ export function OwnSection({ recipe, servings }: OwnSectionProps) {
         { replace: true },
       );
   };
-  const note = useNote('recipes', recipe.id, mark ?? NO_MARK);
+  const [noting, setNoting] = useState(false);
+  const note = useNote('recipes', recipe.id, mark ?? NO_MARK, noting);
   // Deferred: stars and fields are drawn in slices, after what a reader came for.
   const isDrawn = useDeferredValue(mark !== null, hasDrawn);
   useEffect(() => {
@@ -111,7 +112,12 @@ export function OwnSection({ recipe, servings }: OwnSectionProps) {
         )}
       </Box>
       <TagField id={recipe.id} mark={mark} />
-      <NoteField note={note} onSave={(text) => saveNote('recipes', recipe.id, mark, text)} />
+      <NoteField
+        note={note}
+        onSave={(text) => saveNote('recipes', recipe.id, mark, text)}
+        editing={noting}
+        onEditing={setNoting}
+      />
       {making && (
         <Suspense fallback={null}>
           <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={done} />

@@ -12,12 +12,13 @@ interface NoteFieldProps {
   /** The note, empty where there is none. */
   note: { state: 'loading' | 'error' } | { state: 'ready'; text: string };
   onSave: (text: string) => void;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
 }
 
 /** The private note about something: read, written, or taken away by leaving nothing of it. */
-export function NoteField({ note, onSave }: NoteFieldProps) {
+export function NoteField({ note, onSave, editing, onEditing }: NoteFieldProps) {
   const t = useText();
-  const [editing, setEditing] = useState(false);
   if (!('text' in note))
     return note.state === 'loading' ? (
       <Skeleton variant="text" />
@@ -25,7 +26,7 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
       <Typography color="textSecondary">{t('marks.note.unread')}</Typography>
     );
   const { text } = note;
-  if (editing) return <Editor text={text} onSave={onSave} onClose={() => setEditing(false)} />;
+  if (editing) return <Editor text={text} onSave={onSave} onClose={() => onEditing(false)} />;
   return (
     <Box sx={{ width: text === '' ? undefined : '100%' }}>
       {text !== '' && (
@@ -33,7 +34,7 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
           {text}
         </Typography>
       )}
-      <Button size="small" onClick={() => setEditing(true)} sx={{ displayPrint: 'none' }}>
+      <Button size="small" onClick={() => onEditing(true)} sx={{ displayPrint: 'none' }}>
         {t(text === '' ? 'marks.note.add' : 'marks.note.edit')}
       </Button>
     </Box>
