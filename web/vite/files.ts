@@ -64,7 +64,9 @@ export const fewFiles = {
   groups: [
     fileOf('session', 'main.tsx'),
     fileOf('door', 'app/start/start.tsx'),
-    fileOf('drinks', 'features/landing/landing-shelf.tsx'),
+    fileOf('drinks', '../../packages/drawings/src/drink-picture.tsx'),
+    fileOf('bottles', '../../packages/drawings/src/bottle-picture.tsx'),
+    { name: 'landing', test: /\/features\/landing\/(landing-bar|scene|starter-bar)\./ },
     fileOf('material', 'app/start/load-member-frame.ts'),
     { name: 'small', test: SMALL },
     // The one part both of Firestore's clients share: with either of them it would bring that one along.

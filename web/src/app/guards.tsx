@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { VerifyEmailNotice, VerifyEmailPage } from '#features/people/sign-in/verify-email-notice.tsx';
+import { keptBar } from '#lib/browser/kept-bar.ts';
 import { PATHS } from '#lib/paths.ts';
 import { NotFoundPage } from './error-pages.tsx';
 import { useLogout } from './frame/leaving.ts';
@@ -26,11 +27,12 @@ function MemberArea({ uid, children }: { uid: string; children: ReactNode }) {
   );
 }
 
-/** `/`: the feed for verified users, the landing page for everybody else. */
+/** `/`: the feed for verified users, or the bottles they bring along; the landing page for everybody else. */
 export function HomePage() {
   const session = useSession();
   if (session.state !== 'signed-in') return <LandingPage />;
   if (!session.user.emailVerified) return <UnverifiedVisitor />;
+  if (keptBar() !== null) return <Navigate to={PATHS.fillBarCabinet} replace />;
   return (
     <MemberArea uid={session.user.uid}>
       <FEED.Page />

@@ -16,6 +16,7 @@ import { inStock } from '#data/catalogue/stock.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { dropFormDraft, readFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useMayChange, useShownBar } from '#data/session/place.ts';
+import { dropKeptBar, keptBar } from '#lib/browser/kept-bar.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
@@ -53,13 +54,27 @@ function useBottlesAdded({ shelf, create }: Chosen): (bottles: readonly Bottle[]
 const DRAFT = 'bottles';
 const ids = z.array(z.int());
 
+const writeTicks = (values: number[]): void =>
+  writeFormDraft(DRAFT, { values, version: null, names: new Map() });
+
+/** Those of an earlier visit, and those from before there was an account, which become part of them. */
+function firstTicks(): readonly number[] {
+  const earlier = readFormDraft(DRAFT, ids)?.values ?? [];
+  const kept = keptBar();
+  if (kept === null) return earlier;
+  const all = [...new Set([...earlier, ...kept])];
+  writeTicks(all);
+  dropKeptBar();
+  return all;
+}
+
 /** Ticked ingredients in the order of ticking; stored like a form's draft, so that a reload loses nothing. */
 function useTicks() {
-  const [ticked, setTicked] = useState<readonly number[]>(() => readFormDraft(DRAFT, ids)?.values ?? []);
+  const [ticked, setTicked] = useState(firstTicks);
   const keep = (next: number[]): void => {
     setTicked(next);
     if (next.length === 0) dropFormDraft(DRAFT);
-    else writeFormDraft(DRAFT, { values: next, version: null, names: new Map() });
+    else writeTicks(next);
   };
   return {
     ticked,
@@ -76,6 +91,7 @@ export function FillPage() {
   const [attempt, again] = useAgain();
   const mayChange = useMayChange();
   const bar = useShownBar();
+  const ticks = useTicks();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -87,12 +103,14 @@ export function FillPage() {
         </Button>
       </Box>
       <Typography color="textSecondary">{t('bar-cabinet.fill.text')}</Typography>
-      {mayChange ? <OfCatalogue key={attempt} again={again} /> : <ViewerNotice bar={bar} />}
+      {mayChange ? <OfCatalogue key={attempt} again={again} ticks={ticks} /> : <ViewerNotice bar={bar} />}
     </Box>
   );
 }
 
-function OfCatalogue({ again }: { again: () => void }) {
+type Ticks = ReturnType<typeof useTicks>;
+
+function OfCatalogue({ again, ticks }: { again: () => void; ticks: Ticks }) {
   const t = useText();
   const live = useCatalogueOrReason();
   // Their names are the headings.
@@ -100,7 +118,7 @@ function OfCatalogue({ again }: { again: () => void }) {
   const found = live.state === 'ready' ? live.value : null;
   const catalogue = typeof found === 'string' ? null : found;
   const reading = useReading(live, catalogue === null);
-  if (catalogue && types.state !== 'loading') return <Bottles catalogue={catalogue} />;
+  if (catalogue && types.state !== 'loading') return <Bottles catalogue={catalogue} ticks={ticks} />;
   if (catalogue || reading === 'waiting') return <Skeleton variant="rounded" height={480} />;
   if (reading === 'unread') return <UnreadNotice retry={again} />;
   if (found === 'being-made') return <BeingMade text={t('bar-cabinet.fill.being-made')} />;
@@ -118,7 +136,7 @@ function OfCatalogue({ again }: { again: () => void }) {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-function Bottles({ catalogue }: { catalogue: CompactCatalogue }) {
+function Bottles({ catalogue, ticks }: { catalogue: CompactCatalogue; ticks: Ticks }) {
   const t = useText();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -126,7 +144,7 @@ function Bottles({ catalogue }: { catalogue: CompactCatalogue }) {
   const types = useOptionList('ingredient_types');
   const chosen = useChosenShelf(BAR_CABINETS, 'bar_cabinet');
   const { shelf: cabinet } = chosen;
-  const { ticked, toggle, drop } = useTicks();
+  const { ticked, toggle, drop } = ticks;
   const addBottles = useBottlesAdded(chosen);
   const [query, setQuery] = useState('');
   const substitutionRules = useSubstitutionRules(cabinet, catalogue);

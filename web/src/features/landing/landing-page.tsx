@@ -1,56 +1,50 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { keepBar, keptBar } from '#lib/browser/kept-bar.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { CabinetIcon, RecipesIcon, SearchIcon } from '#ui/icons/door.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PlainButtonLink } from '#ui/plain/button.tsx';
 import text from '#ui/plain/text.module.css';
+import { SceneCard } from './landing-scenes.tsx';
 import styles from './landing.module.css';
 
-const LandingShelf = lazy(async () => ({ default: (await import('./landing-shelf.tsx')).LandingShelf }));
+const LandingBar = lazy(async () => ({ default: (await import('./landing-bar.tsx')).LandingBar }));
 
-const POINTS = [
-  { id: 'landing.cabinet', icon: CabinetIcon },
-  { id: 'landing.recipes', icon: RecipesIcon },
-  { id: 'landing.search', icon: SearchIcon },
-] as const;
+/** Ticked at first: gin, white rum, bourbon, Campari, sweet vermouth, lime juice and syrup. */
+const FIRST_TICKED: readonly number[] = [10002, 10013, 10025, 10095, 10108, 10155, 10135];
 
-/** `/` for visitors: what the product does, and the way in, or a `notice` for those half in. */
+/** `/` for visitors: bottles to tick and what they make, and the way in, or a `notice` for those half in. */
 export function LandingPage({ notice }: { notice?: ReactNode }) {
   const t = useText();
+  const [ticked, setTicked] = useState(() => keptBar() ?? FIRST_TICKED);
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
-        <PageHeading>{t('landing.heading')}</PageHeading>
-        <p className={text.lead}>{t('landing.text')}</p>
-        {notice ?? (
-          <div className={text.row}>
-            <PlainButtonLink variant="contained" size="large" to={PATHS.register}>
-              {t('header.register')}
-            </PlainButtonLink>
-            <PlainButtonLink variant="outlined" size="large" to={PATHS.login}>
-              {t('header.login')}
-            </PlainButtonLink>
-          </div>
-        )}
-      </div>
-      <div className={styles.shelf} aria-hidden>
-        <Suspense
-          fallback={Array.from({ length: 6 }, (_, index) => (
-            <div key={index} className={styles.place} />
-          ))}
-        >
-          <LandingShelf />
+    <>
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <PageHeading>{t('landing.heading')}</PageHeading>
+          <p className={text.lead}>{t('landing.tick')}</p>
+          {notice ?? (
+            <ActionBar>
+              <PlainButtonLink
+                variant="contained"
+                to={PATHS.register}
+                onClick={() => ticked.length > 0 && keepBar(ticked)}
+              >
+                {t('landing.keep')}
+              </PlainButtonLink>
+            </ActionBar>
+          )}
+        </div>
+        <Suspense fallback={<div className={styles.place} />}>
+          <LandingBar ticked={ticked} onTick={setTicked} />
         </Suspense>
       </div>
-      <ul className={styles.points}>
-        {POINTS.map(({ id, icon: PointIcon }) => (
-          <li key={id}>
-            <PointIcon size={32} />
-            {t(id)}
-          </li>
-        ))}
-      </ul>
-    </div>
+      <div className={styles.scenes}>
+        <SceneCard id="guests" />
+        <SceneCard id="shared" />
+        <SceneCard id="offline" />
+      </div>
+    </>
   );
 }

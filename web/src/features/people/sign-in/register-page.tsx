@@ -4,6 +4,7 @@ import { sdkCode } from '#data/firebase/errors.ts';
 import { checkPassword, isPasswordRefused } from '#data/session/password.ts';
 import { useSession } from '#data/session/session.ts';
 import { register } from '#data/session/sign-in.ts';
+import { keptBar } from '#lib/browser/kept-bar.ts';
 import { logFailure } from '#lib/browser/log.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -48,8 +49,10 @@ export function RegisterPage() {
       </Link>
       {done && (
         <Suspense fallback={null}>
-          {/* The profile is behind the guard: it sends the visitor to the login and back again. */}
-          <RegistrationDialog onClose={() => void navigate(PATHS.profile)} />
+          {/* Both are behind the guard: it sends the visitor to the login and back again. */}
+          <RegistrationDialog
+            onClose={() => void navigate(keptBar() ? PATHS.fillBarCabinet : PATHS.profile)}
+          />
         </Suspense>
       )}
     </div>
