@@ -18,7 +18,7 @@ export interface StarterDrink {
   needs: readonly number[];
 }
 
-/** What a visitor without an account tries: a few bottles, and every drink that they make. */
+/** For visitors without an account to try: a few bottles, and every drink that they make. */
 export interface StarterBar {
   bottles: readonly StarterBottle[];
   drinks: readonly StarterDrink[];

@@ -6,7 +6,7 @@ export type SceneId = 'guests' | 'shared' | 'offline';
 
 const Scene = lazy(async () => ({ default: (await import('./scene.tsx')).Scene }));
 
-/** What else there is, as a picture with a title. */
+/** More that there is, as a picture with a title. */
 export function SceneCard({ id }: { id: SceneId }) {
   const t = useText();
   return (

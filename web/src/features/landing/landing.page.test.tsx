@@ -25,7 +25,7 @@ it('shows a visitor at once what the ticked bottles make, and keeps them until t
   await field('Display Name').fill('Ada');
   await field('Email address').fill(email);
   await field('Password').fill('tom collins');
-  // What fails costs nobody the bottles.
+  // Failing costs nobody the bottles.
   await field('Confirm Password').fill('tom colins');
   await button('Register', true).click();
   await see('Passwords do not match');
