@@ -22,7 +22,7 @@ const offline = () =>
     workbox: {
       // Push notices of new orders.
       importScripts: ['/notices.js'],
-      globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,woff2}'],
+      globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
       navigateFallback: '/app.html',
       navigateFallbackDenylist: [
         /^\/api\//,
@@ -74,8 +74,6 @@ export default defineConfig({
       // service worker has them by then.
       resolveDependencies: (file, needed) => (SELDOM_FIRST.test(file) ? [] : needed),
     },
-    // All of it belongs to the first screen: Material's styles are written by its parts.
-    cssCodeSplit: false,
     rolldownOptions: {
       treeshake: { moduleSideEffects: isUsedByItself },
       output: { codeSplitting: fewFiles },

@@ -2,10 +2,11 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { SIGN_IN_PAGES } from '#app/pages.ts';
 import { routes } from '#app/routes.tsx';
 import { PATHS } from '#lib/paths.ts';
 import { messages } from './locales/en/common.json?lingui';
-import { SCHEME_STYLE_ID, schemeStyle } from './ui/plain/scheme.ts';
+import { schemeStyle } from './ui/plain/scheme-style.ts';
 
 /** The pages that are drawn when the app is built, and the files hosting answers them with. */
 const PAGES = [
@@ -17,6 +18,9 @@ const PAGES = [
 const ROOT = '<div id="root"></div>';
 /** The app's entry; the script in index.html fetches it once the page is painted. */
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+
+const styled = (page: string): string =>
+  page.replace('</head>', () => `<style>${schemeStyle()}</style></head>`);
 
 async function drawn(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
@@ -36,25 +40,28 @@ async function drawn(path: string): Promise<string> {
 /**
  * Draws the public pages as a signed-out visitor who reads English sees them, into the page `shell` the build
  * made: they are read before anything else has arrived. What is typed and pressed there is kept for the app
- * (lib/early-input.ts), which takes their place. Gives each file's content.
+ * (lib/early-input.ts), which takes their place. Every page gets its sizes and colours, that of all other
+ * addresses too, which the build made as `app`. Gives each file's content.
  */
-export async function prerender(shell: string): Promise<Map<string, string>> {
+export async function prerender(shell: string, app: string): Promise<Map<string, string>> {
   for (const part of [SCRIPT, ROOT])
     if (shell.search(part) < 0) throw new Error(`The page has nothing like ${part}`);
-  const page = shell.replaceAll(SCRIPT, (_, href: string) => `<meta name="script" content="${href}">`);
+  const page = styled(shell).replaceAll(
+    SCRIPT,
+    (_, href: string) => `<meta name="script" content="${href}">`,
+  );
   i18n.load('en', messages);
   i18n.activate('en');
-  const files = new Map<string, string>();
+  await Promise.all(SIGN_IN_PAGES.map(({ page: { preload } }) => preload()));
+  const files = new Map([['app.html', styled(app)]]);
   for (const { path, file } of PAGES) {
     const content = await drawn(path);
     files.set(
       file,
-      page
-        .replace('</head>', () => `<style id="${SCHEME_STYLE_ID}">${schemeStyle()}</style></head>`)
-        .replace(
-          ROOT,
-          () => `<div id="root"><div data-drawn style="display:contents">${content}</div></div>`,
-        ),
+      page.replace(
+        ROOT,
+        () => `<div id="root"><div data-drawn style="display:contents">${content}</div></div>`,
+      ),
     );
   }
   return files;

@@ -64,8 +64,9 @@ export const fewFiles = {
   groups: [
     fileOf('session', 'main.tsx'),
     fileOf('door', 'app/start/start.tsx'),
+    fileOf('sign-in', 'app/groups/sign-in-pages.ts'),
     fileOf('drinks', '../../packages/drawings/src/drink-picture.tsx'),
-    fileOf('bottles', '../../packages/drawings/src/bottle-picture.tsx'),
+    fileOf('drinks', '../../packages/drawings/src/standing-bottle.tsx'),
     { name: 'landing', test: /\/features\/landing\/(landing-bar|scene|starter-bar)\./ },
     fileOf('material', 'app/start/load-member-frame.ts'),
     { name: 'small', test: SMALL },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { beginningOf, ROUTES } from '../src/lib/paths.ts';
 
 /**
@@ -13,14 +13,27 @@ const FOR_MEMBERS: Record<string, string[]> = {
   [beginningOf(ROUTES.recipe)]: ['read-once', 'recipe', 'recipe-en', 'recipe-de'],
 };
 
-type Chunks = readonly { fileName: string; name: string; imports: readonly string[] }[];
-
-/** A file and all that it imports, without those that are `known`; they are from now on. */
-function withImports(fileName: string, chunks: Chunks, known: Set<string>): string[] {
+/** A file, its styles and all that it imports, without those that are `known`; they are from now on. */
+function withImports(fileName: string, bundle: Rolldown.OutputBundle, known: Set<string>): string[] {
   if (known.has(fileName)) return [];
   known.add(fileName);
-  const needed = chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [];
-  return [fileName, ...needed.flatMap((one) => withImports(one, chunks, known))];
+  const file = bundle[fileName];
+  if (file?.type !== 'chunk') return [fileName];
+  const needed = [...file.imports, ...(file.viteMetadata?.importedCss ?? [])];
+  return [fileName, ...needed.flatMap((one) => withImports(one, bundle, known))];
+}
+
+/** Takes the styles of a file out of the build: nothing fetches them from now on. */
+function takeStyles({ viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+  const names = [...(viteMetadata?.importedCss ?? [])];
+  viteMetadata?.importedCss.clear();
+  return names
+    .map((name) => {
+      const file = bundle[name];
+      delete bundle[name];
+      return file?.type === 'asset' ? String(file.source) : '';
+    })
+    .join('');
 }
 
 /**
@@ -38,9 +51,12 @@ const inlined = (svg: string) =>
     .replaceAll('"', "'")
     .replace(/[%#<>]/g, encodeURIComponent)}`;
 
+/** What everybody loads first: who is there, and the screens that are open to everybody. */
+const FIRST = ['session', 'door'];
+
 /**
- * The pages of the app: every one has the styles and the icon in it, and asks for the app beside what asks
- * who is there (src/main.tsx) instead of after it. The one of the screens behind the guard, which are not
+ * The pages of the app: every one has the icon in it and the styles of the public screens, and asks for the
+ * app beside what asks who is there (src/main.tsx) instead of after it. The one of the screens behind the guard, which are not
  * drawn ahead (scripts/lib/build/build-web.ts draws the others into index.html and its like), names what
  * members need besides, for the script in index.html.
  */
@@ -53,11 +69,13 @@ export const pages = (): Plugin => ({
     if (page?.type !== 'asset') return;
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const named = (name: string) =>
-      chunks.find((chunk) => chunk.name === name)?.fileName ?? this.error(`There is no file ${name}`);
+      chunks.find((chunk) => chunk.name === name) ?? this.error(`There is no file ${name}`);
+    const styles = [...FIRST, 'sign-in'].map((name) => takeStyles(named(name), bundle)).join('');
+    if (!styles) this.error('There are no styles');
     const known = new Set<string>();
-    const newFiles = (name: string) => withImports(named(name), chunks, known);
+    const newFiles = (name: string) => withImports(named(name).fileName, bundle, known);
     // The page asks for these itself.
-    ['session', 'door'].forEach(newFiles);
+    FIRST.forEach(newFiles);
     const ahead = Object.entries(FOR_MEMBERS).flatMap(([path, names]) =>
       names.flatMap((name) => {
         const language = /-(en|de)$/.exec(name)?.[1] ?? '';
@@ -68,21 +86,14 @@ export const pages = (): Plugin => ({
     );
     const replaced = (source: string, part: RegExp | string, by: (found: string) => string) =>
       source.search(part) < 0 ? this.error(`index.html has nothing like ${part}`) : source.replace(part, by);
-    const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
-    if (styles?.type !== 'asset') this.error('There are no styles');
-    delete bundle[styles.fileName];
     const icon = readFileSync(join(import.meta.dirname, '..', 'public', 'favicon.svg'), 'utf8');
     let source = withoutComments(String(page.source));
-    source = replaced(
-      source,
-      /<link rel="stylesheet"[^>]*>/,
-      () => `<style>${String(styles.source)}</style>`,
-    );
+    source = replaced(source, /<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`);
     source = replaced(source, '/favicon.svg', () => inlined(icon));
     source = replaced(
       source,
       /<script type="module" crossorigin src="[^"]*\/session-[^>]*><\/script>/,
-      (session) => `${session}<script type="module" crossorigin src="/${named('door')}"></script>`,
+      (session) => `${session}<script type="module" crossorigin src="/${named('door').fileName}"></script>`,
     );
     page.source = source;
     source = replaced(source, '<title>', (title) => ahead.join('') + title);

@@ -151,11 +151,12 @@ async function drawPublicPages(building: string): Promise<void> {
   await vite(drawing, '--ssr', 'src/prerender.tsx');
   const { prerender } = (await import(
     `${pathToFileURL(join(drawing, 'prerender.js')).href}?${Date.now()}`
-  )) as { prerender: (shell: string) => Promise<Map<string, string>> };
+  )) as { prerender: (...shells: string[]) => Promise<Map<string, string>> };
   const shell = readFileSync(join(building, 'index.html'), 'utf8');
   if (scriptHash(shell) !== scriptHash(readFileSync(inRoot('web', 'index.html'), 'utf8')))
     throw new Failure('Vite changed the script in web/index.html: browsers would not run it.');
-  for (const [file, content] of await prerender(shell)) writeFileSync(join(building, file), content);
+  const app = readFileSync(join(building, 'app.html'), 'utf8');
+  for (const [file, content] of await prerender(shell, app)) writeFileSync(join(building, file), content);
 }
 
 /**

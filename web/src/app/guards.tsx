@@ -2,12 +2,11 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#data/session/session.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
-import { VerifyEmailNotice, VerifyEmailPage } from '#features/people/sign-in/verify-email-notice.tsx';
 import { keptBar } from '#lib/browser/kept-bar.ts';
 import { PATHS } from '#lib/paths.ts';
 import { NotFoundPage } from './error-pages.tsx';
 import { useLogout } from './frame/leaving.ts';
-import { FEED, MEMBER_FRAME } from './pages.ts';
+import { FEED, MEMBER_FRAME, VERIFY_NOTICE, VERIFY_PAGE } from './pages.ts';
 
 /** Lets administrators pass; others find nothing. The rules guard the data, this only the view. */
 export function AdminOnly() {
@@ -42,7 +41,7 @@ export function HomePage() {
 
 function UnverifiedVisitor() {
   const { leave } = useLogout(true);
-  return <LandingPage notice={<VerifyEmailNotice onLogout={leave} />} />;
+  return <LandingPage notice={<VERIFY_NOTICE.Component onLogout={leave} />} />;
 }
 
 /** Where a visitor wanted to go before the guard sent them to the login. */
@@ -73,5 +72,5 @@ export function VerifiedOnly() {
 
 function Unverified() {
   const { leave } = useLogout(true);
-  return <VerifyEmailPage onLogout={leave} />;
+  return <VERIFY_PAGE.Component onLogout={leave} />;
 }

@@ -8,6 +8,17 @@ export const MEMBER_FRAME = lazyComponent<{ children: ReactNode }>(async () =>
   (await import('./start/load-member-frame.ts')).loadMemberFrame(),
 );
 
+const signIn = () => import('#app/groups/sign-in-pages.ts');
+
+export const VERIFY_NOTICE = lazyComponent(async () => (await signIn()).VerifyEmailNotice);
+export const VERIFY_PAGE = lazyComponent(async () => (await signIn()).VerifyEmailPage);
+
+/** Open to everybody, and drawn ahead. */
+export const SIGN_IN_PAGES = [
+  { path: ROUTES.login, page: lazyComponent(async () => (await signIn()).LoginPage) },
+  { path: ROUTES.register, page: lazyComponent(async () => (await signIn()).RegisterPage) },
+];
+
 export const FEED = lazyPage(() => import('./feed-screen.tsx'), 'FeedScreen', 'feed', 'profile');
 
 /** Open to everybody, and asked for by few: not among what a first visit brings. */
@@ -192,7 +203,9 @@ export const ADMIN_PAGES: { path: string; page: LazyPage }[] = [
  * Fetches what an address shows: all parts at once instead of one after the other, and without waiting for
  * the session where a member is expected. Throws what fetching throws.
  */
-export async function preloadPage(pathname: string): Promise<void> {
+export async function preloadPage(pathname: string, forMember = true): Promise<void> {
+  await SIGN_IN_PAGES.find(({ path }) => matchPath(path, pathname))?.page.preload();
+  if (!forMember) return;
   const page =
     pathname === ROUTES.home
       ? FEED

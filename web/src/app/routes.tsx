@@ -1,11 +1,9 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { LoginPage } from '#features/people/sign-in/login-page.tsx';
-import { RegisterPage } from '#features/people/sign-in/register-page.tsx';
 import { ROUTES } from '#lib/paths.ts';
 import { NotFoundPage, RouteError } from './error-pages.tsx';
 import { Shell } from './frame/shell.tsx';
 import { AdminOnly, HomePage, VerifiedOnly } from './guards.tsx';
-import { ADMIN_PAGES, FORGOT_PASSWORD, GUARDED_PAGES, INVITED, JOIN } from './pages.ts';
+import { ADMIN_PAGES, FORGOT_PASSWORD, GUARDED_PAGES, INVITED, JOIN, SIGN_IN_PAGES } from './pages.ts';
 
 const withErrors = <R extends object>(route: R) => ({ ...route, errorElement: <RouteError /> });
 
@@ -19,8 +17,7 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError />,
     children: [
       withErrors({ path: ROUTES.home, element: <HomePage /> }),
-      withErrors({ path: ROUTES.login, element: <LoginPage /> }),
-      withErrors({ path: ROUTES.register, element: <RegisterPage /> }),
+      ...SIGN_IN_PAGES.map(({ path, page: { Component } }) => withErrors({ path, element: <Component /> })),
       withErrors({ path: ROUTES.forgotPassword, element: <FORGOT_PASSWORD.Page /> }),
       withErrors({
         path: ROUTES.join,

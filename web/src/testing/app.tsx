@@ -32,7 +32,7 @@ let router: DataRouter | undefined;
 async function start(): Promise<void> {
   // The page's own code alone is more than a browser remembers.
   performance.setResourceTimingBufferSize(10_000);
-  startScheme();
+  await startScheme();
   await startTexts();
   startFirebase(await loadConfig());
   await startSession();

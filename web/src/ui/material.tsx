@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { cssRule } from './plain/scheme.ts';
+import { cssRule } from './plain/scheme-style.ts';
 import print from './print.css?inline';
 import { theme } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { DISPLAY_FALLBACKS } from './display-face.ts';
+import { DISPLAY_FALLBACKS } from './display-fallbacks.ts';
 
 type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 

@@ -15,7 +15,7 @@ const router = startRouter();
 
 /** Fetches the screen of the address. Should that fail, drawing the screen tries again. */
 async function preload(): Promise<void> {
-  if (expectsMember()) await preloadPage(location.pathname).catch(() => undefined);
+  await preloadPage(location.pathname, expectsMember()).catch(() => undefined);
 }
 
 /**
@@ -23,7 +23,7 @@ async function preload(): Promise<void> {
  * before: most of the wait is on the way from the server.
  */
 export async function prepare(): Promise<void> {
-  startScheme();
+  await startScheme();
   await startTexts();
   await preload();
 }

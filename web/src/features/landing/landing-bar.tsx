@@ -1,6 +1,6 @@
 import { drinksOf } from '@cellaret/domain/availability/starter-bar';
-import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
 import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
+import { StandingBottle } from '@cellaret/drawings/standing-bottle.tsx';
 import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
@@ -41,7 +41,7 @@ export function LandingBar({ ticked, onTick }: LandingBarProps) {
             <label className={styles.bottle}>
               <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
               <span className={styles.picture}>
-                <BottlePicture look={look} niche={false} />
+                <StandingBottle look={look} niche={false} />
               </span>
               <span className={styles.tick}>
                 <CheckIcon size={18} />

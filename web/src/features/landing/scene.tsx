@@ -1,5 +1,5 @@
-import { BottlePicture } from '@cellaret/drawings/bottle-picture.tsx';
 import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
+import { StandingBottle } from '@cellaret/drawings/standing-bottle.tsx';
 import { OfflineIcon } from '#ui/icons/door.tsx';
 import type { SceneId } from './landing-scenes.tsx';
 import styles from './landing.module.css';
@@ -13,7 +13,7 @@ const Drink = ({ name }: { name: string }) =>
 const Bottle = ({ name }: { name: string }) =>
   STARTER_BAR.bottles
     .filter((bottle) => bottle.name === name)
-    .map(({ look }) => <BottlePicture key={name} look={look} niche={false} />);
+    .map(({ look }) => <StandingBottle key={name} look={look} niche={false} />);
 
 const ORDERED = ['Negroni', 'Daiquiri', 'Margarita'];
 
