@@ -57,7 +57,7 @@ const offline = () =>
 const SELDOM_FIRST =
   /\/(reference|menu-page|[a-z]+(-[a-z]+)*-dialog|[a-z]+-pages|create|update|upload|mix|forgot|invited|flavour-map|ingredient-page|ingredients-page|recipes-page|orders-page|what-can-i-make-page)-/;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: { alias },
   plugins: [
@@ -76,8 +76,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       treeshake: { moduleSideEffects: isUsedByItself },
-      output: { codeSplitting: fewFiles },
+      // What draws pages ahead runs without a browser: none of it shares a file with what needs one.
+      output: isSsrBuild ? {} : { codeSplitting: fewFiles },
     },
   },
   server: { host: '127.0.0.1' },
-});
+}));

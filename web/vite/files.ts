@@ -26,16 +26,22 @@ function reachable(entry: string, graph: ModuleGraph, except?: RegExp): Set<stri
 const IN_PASSING =
   /\/@mui\/(material\/(styles\/(enhanceHighContrast|useThemeProps)|InputBase|FormControl)|system\/(Stack|useMediaQuery))\b|\/@firebase\/(storage|functions|remote-config|app-check)\//;
 
-/** Names a file that holds what `path` needs, as far as no earlier file does. */
-function fileOf(name: string, path: string) {
+/** Names a file that holds what `paths` need, as far as no earlier file does. */
+function fileOf(name: string, ...paths: string[]) {
   let needed: Set<string> | undefined;
   return {
     name: (id: string, graph: ModuleGraph) => {
-      needed ??= reachable(join(import.meta.dirname, '..', 'src', path), graph, IN_PASSING);
+      needed ??= new Set(
+        paths.flatMap((path) => [
+          ...reachable(join(import.meta.dirname, '..', 'src', path), graph, IN_PASSING),
+        ]),
+      );
       return needed.has(id) ? name : null;
     },
   };
 }
+
+const DRAWINGS = '../../packages/drawings/src';
 
 /** The full client; the small one (data/firestore/lite-client.ts) comes by itself. */
 const FIRESTORE =
@@ -65,8 +71,7 @@ export const fewFiles = {
     fileOf('session', 'main.tsx'),
     fileOf('door', 'app/start/start.tsx'),
     fileOf('sign-in', 'app/groups/sign-in-pages.ts'),
-    fileOf('drinks', '../../packages/drawings/src/drink-picture.tsx'),
-    fileOf('drinks', '../../packages/drawings/src/standing-bottle.tsx'),
+    fileOf('drawings', `${DRAWINGS}/drink-picture.tsx`, `${DRAWINGS}/standing-bottle.tsx`),
     { name: 'landing', test: /\/features\/landing\/(landing-bar|scene|starter-bar)\./ },
     fileOf('material', 'app/start/load-member-frame.ts'),
     { name: 'small', test: SMALL },
