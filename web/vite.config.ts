@@ -1,6 +1,6 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fewFiles } from './vite/files.ts';
 import { alias, isUsedByItself } from './vite/packages.ts';
@@ -57,12 +57,20 @@ const offline = () =>
 const SELDOM_FIRST =
   /\/(reference|menu-page|[a-z]+(-[a-z]+)*-dialog|[a-z]+-pages|create|update|upload|mix|forgot|invited|flavour-map|ingredient-page|ingredients-page|recipes-page|orders-page|what-can-i-make-page)-/;
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Few files for browsers. What draws pages ahead needs no browser, and shares no file with what does. */
+const inFewFiles = (): Plugin => ({
+  name: 'few-files',
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild ? {} : { build: { rolldownOptions: { output: { codeSplitting: fewFiles } } } },
+});
+
+export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias },
   plugins: [
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
+    inFewFiles(),
     pages(),
     offline(),
   ],
@@ -76,9 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       treeshake: { moduleSideEffects: isUsedByItself },
-      // What draws pages ahead runs without a browser: none of it shares a file with what needs one.
-      output: isSsrBuild ? {} : { codeSplitting: fewFiles },
     },
   },
   server: { host: '127.0.0.1' },
-}));
+});
