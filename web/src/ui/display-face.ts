@@ -5,7 +5,7 @@ import { whenIdle } from '#lib/when-idle.ts';
 
 /**
  * The letters nearly every name and title makes do with: what `fonts/yeseva-one-core.woff2` holds, a subset
- * of the whole face. It is made with `pyftsubset --no-hinting`: hints for coarse screens were two fifths of it.
+ * of the whole face. Made by `pyftsubset --no-hinting`: hints for coarse screens were two fifths of it.
  * The rest of Latin is fetched when a text needs it.
  */
 const CORE_RANGE =
