@@ -18,6 +18,7 @@ import type { Locale } from '#lib/i18n/areas.ts';
 import { chooseLocale, startTexts } from '#lib/i18n/i18n.ts';
 import { loadReferenceWords } from '#lib/i18n/reference-words.ts';
 import { askedToCreate } from '#ui/form/create-here.ts';
+import { schemeStyle } from '#ui/plain/scheme-style.ts';
 import { startScheme } from '#ui/plain/scheme.ts';
 import '#ui/plain/base.css';
 
@@ -32,6 +33,8 @@ let router: DataRouter | undefined;
 async function start(): Promise<void> {
   // The page's own code alone is more than a browser remembers.
   performance.setResourceTimingBufferSize(10_000);
+  // Built pages have it in them.
+  document.head.append(Object.assign(document.createElement('style'), { textContent: schemeStyle() }));
   await startScheme();
   await startTexts();
   startFirebase(await loadConfig());

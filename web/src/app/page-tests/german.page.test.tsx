@@ -80,6 +80,7 @@ describe('a reader of German', () => {
 
   it('finds a type by its German word in the filters', async () => {
     await reads('/search');
+    await page.getByText('Weitere Filter').click();
     await picks('Art', 'wermut');
     await see(page.getByText('Wermut & aromatisierter Wein', { exact: true }));
   });

@@ -212,7 +212,7 @@ describe('a full bar cabinet', () => {
     await expect.poll(names).toEqual(['Dark rum', 'White rum']);
     await commands.keys(' gin');
     await see('Nothing found for “rum gin”');
-    await button('Show all').click();
+    await button('Show all', true).click();
     await see(stock('Campari'));
 
     await page.getByRole('combobox', { name: 'Sort' }).click();

@@ -129,6 +129,7 @@ it('a ticket opens its measures; what ran out is declined, asks for the bottle, 
 it('orders are taken by one switch, and the settings save themselves', async () => {
   await inGerman();
   await ordered('Gia', 'Negroni', 1);
+  await commands.updateDocument(GUEST_PATHS.gate(token), { open_orders: 1 });
   await open(`/orders/${token}`);
   await see('Geschlossen');
   await button('Einstellungen').click();
@@ -142,7 +143,7 @@ it('orders are taken by one switch, and the settings save themselves', async () 
   await see(/^Offen bis \d\d:\d\d$/);
   await button('Einstellungen').click();
   await button('Alle wartenden ablehnen (1)').click();
-  await see('Erledigt: 1 Bestellung');
+  await see('1 Bestellung abgelehnt');
 });
 
 it('a bar of somebody else’s looks like none', async () => {

@@ -40,5 +40,5 @@ it('shows a visitor at once what the ticked bottles make, and keeps them until t
   await expect.poll(address).toBe('/what-can-i-make');
   await see(link('White Lady', true).first());
   await open('/');
-  await see(page.getByRole('region', { name: 'You can make tonight' }));
+  await see(page.getByRole('region', { name: 'Tonight' }));
 });
