@@ -229,9 +229,6 @@ export async function picks(field: string | Locator, typed: string, option = typ
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Keeps what this test reads on disk, as for visitors; to be said before anybody is signed in. */
-export const keepOnDisk = (): void => sessionStorage.setItem('cache', 'disk');
-
 /** Takes the network away: the device says so, and nothing is reached. */
 export async function unplug(): Promise<void> {
   await commands.cutNetwork();

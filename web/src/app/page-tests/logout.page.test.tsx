@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { commit, forget } from '#data/firestore/client.ts';
 import { nothingLeft } from '#data/session/removal.ts';
@@ -9,7 +9,6 @@ import {
   dialog,
   gone,
   heading,
-  keepOnDisk,
   link,
   newMember,
   open,
@@ -28,8 +27,6 @@ const onDevice = async () => ({
 const headerButton = () => page.getByRole('banner').getByRole('button', { name: 'Logout' });
 const question = () => page.getByRole('dialog', { name: 'Log out with unsaved changes?' });
 const leaves = () => question().getByRole('button', { name: 'Log out anyway' }).click();
-
-beforeEach(keepOnDisk);
 
 describe('logging out', () => {
   it('removes what was read from the device', async () => {

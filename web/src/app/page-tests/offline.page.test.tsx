@@ -1,8 +1,7 @@
 import { it } from 'vitest';
-import { heading, keepOnDisk, newMember, open, see, unplug } from '#testing/app.tsx';
+import { heading, newMember, open, see, unplug } from '#testing/app.tsx';
 
 it('a recipe that is not there is said to be missing, one that was never opened on this device is not, while there is no network', async () => {
-  keepOnDisk();
   await newMember();
   await open('/view-recipe/424242424242');
   await see(heading('Recipe not found'));

@@ -16,8 +16,6 @@ import {
   increment,
   initializeFirestore,
   limit,
-  memoryLocalCache,
-  memoryLruGarbageCollector,
   onSnapshot,
   orderBy,
   persistentLocalCache,
@@ -78,20 +76,14 @@ let current: Firestore | undefined;
 export const configureFirestore = (at: Target): void => void (target = at);
 
 /**
- * On disk, shared by the tabs of the browser. Page tests keep theirs in memory, unless they are about the
- * disk: that saves half of Chromium's own work. Builds leave it out.
+ * Firestore with its cache on disk, shared by the tabs of the browser. Never keep it: a change of user
+ * replaces it.
  */
-const localCache = () =>
-  import.meta.env.MODE === 'test' && sessionStorage.getItem('cache') !== 'disk'
-    ? memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() })
-    : persistentLocalCache({ tabManager: persistentMultipleTabManager() });
-
-/** Firestore with its cache. Never keep it: a change of user replaces it. */
 function firestore(): Firestore {
   if (current) return current;
   if (!target) throw new Error('Firestore was not told its project');
   current = initializeFirestore(target.app, {
-    localCache: localCache(),
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   });
   if (target.emulator) connectFirestoreEmulator(current, target.emulator.host, target.emulator.port);
   return current;
