@@ -51,7 +51,7 @@ const inlined = (svg: string) =>
     .replaceAll('"', "'")
     .replace(/[%#<>]/g, encodeURIComponent)}`;
 
-/** What everybody loads first: who is there, and the screens that are open to everybody. */
+/** The first files of everybody: who is there, and the screens that are open to all. */
 const FIRST = ['session', 'door'];
 
 /**

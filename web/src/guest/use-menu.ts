@@ -1,5 +1,6 @@
 import type { PublicMenu } from '@cellaret/domain/guests/guests';
 import { useEffect, useState } from 'react';
+import { onceLoaded } from '#lib/once-loaded.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 /** How long the page rests before it asks for anything else. */
@@ -30,15 +31,7 @@ export function useMenu(
   const isAwake = useRested(isOrdering) && isOnline;
   useEffect(() => {
     if (!isAwake) return;
-    let ended = false;
-    let stop = (): void => undefined;
-    void import('#data/guest/live.ts').then(({ followMenu }) => {
-      if (!ended) stop = followMenu(token, setMenu);
-    });
-    return () => {
-      ended = true;
-      stop();
-    };
+    return onceLoaded(import('#data/guest/live.ts'), ({ followMenu }) => followMenu(token, setMenu));
   }, [isAwake, token]);
   return { menu, isAwake };
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@cellaret/domain/guests/guests';
 import { useEffect, useState } from 'react';
+import { onceLoaded } from '#lib/once-loaded.ts';
 
 /** True while the guest waits for the drink. */
 export const isWaited = ({ status }: Order): boolean => ['new', 'making', 'ready'].includes(status);
@@ -9,15 +10,9 @@ export function useOwnOrders(token: string, isFollowed: boolean, turn: number): 
   const [orders, setOrders] = useState<readonly Order[]>([]);
   useEffect(() => {
     if (!isFollowed) return;
-    let ended = false;
-    let stop = (): void => undefined;
-    void import('#data/guest/orders.ts').then(({ followOwnOrders }) => {
-      if (!ended) stop = followOwnOrders(token, setOrders);
-    });
-    return () => {
-      ended = true;
-      stop();
-    };
+    return onceLoaded(import('#data/guest/orders.ts'), ({ followOwnOrders }) =>
+      followOwnOrders(token, setOrders),
+    );
   }, [token, isFollowed, turn]);
   return orders;
 }

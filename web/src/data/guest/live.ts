@@ -8,6 +8,7 @@ import {
   onSnapshot,
   type Firestore,
 } from 'firebase/firestore';
+import { onceLoaded } from '#lib/once-loaded.ts';
 import { guestProject } from './project.ts';
 import { fromStored } from './stored.ts';
 
@@ -28,11 +29,8 @@ export function guestFirestore(): Promise<Firestore> {
 
 /** Follows a menu; `next` gets null once it is closed, and then nothing more. Returns what ends it. */
 export function followMenu(token: string, next: (menu: PublicMenu | null) => void): () => void {
-  let ended = false;
-  let stop = (): void => undefined;
-  const follow = (firestore: Firestore): void => {
-    if (ended) return;
-    stop = onSnapshot(
+  const follow = (firestore: Firestore) =>
+    onSnapshot(
       doc(firestore, GUEST_PATHS.publicMenu(token)),
       (snapshot) => {
         const data = snapshot.data();
@@ -41,11 +39,6 @@ export function followMenu(token: string, next: (menu: PublicMenu | null) => voi
       },
       () => next(null),
     );
-  };
   // A menu that is on the screen stays there.
-  guestFirestore().then(follow, () => undefined);
-  return () => {
-    ended = true;
-    stop();
-  };
+  return onceLoaded(guestFirestore(), follow, () => undefined);
 }

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useText } from '#lib/i18n/i18n.ts';
 import { MoreIcon } from '#ui/icons/actions.tsx';
 import { BellIcon, ClockIcon } from '#ui/icons/things.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { LATE, NEXT, type OpenOrder } from './open-orders.ts';
 import styles from './orders.module.css';
@@ -17,7 +18,7 @@ export function Waiting({ minutes }: { minutes: number }) {
     <span className={isLate ? styles.late : styles.wait}>
       {isLate ? <BellIcon size={18} /> : <ClockIcon size={18} />}
       {t('orders.minutes', { minutes })}
-      {isLate && <span className={styles.spoken}>, {t('orders.late')}</span>}
+      {isLate && <VisuallyHidden>, {t('orders.late')}</VisuallyHidden>}
     </span>
   );
 }
