@@ -5,6 +5,7 @@ import type { DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { guestAuth } from '#data/guest/account.ts';
 import { button, dialog, gone, heading, plugIn, see, types, unplug } from '#testing/app.tsx';
 import { GuestPage } from './guest-page.tsx';
 
@@ -108,8 +109,10 @@ beforeEach(async () => {
     updated_at: new Date(now).toISOString(),
   });
 });
-afterEach(() => {
+afterEach(async () => {
   root?.unmount();
+  // Firebase finds out within a second that its database was emptied, and then signs out whoever ordered next.
+  await (await guestAuth()).signOut();
   shownRoot?.remove();
   localStorage.clear();
   document.documentElement.lang = 'en';

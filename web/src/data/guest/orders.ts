@@ -1,20 +1,12 @@
+// Orders of a guest.
 import { newToken } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
-// Orders of a guest. The first order signs them in anonymously, without a name or an address.
 import {
   guest as guestSchema,
   GUEST_PATHS,
   order as orderSchema,
   type Order,
 } from '@cellaret/domain/guests/guests';
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  signInAnonymously,
-  type Auth,
-} from 'firebase/auth';
 import {
   collection,
   doc,
@@ -27,32 +19,9 @@ import {
   serverTimestamp,
   where,
 } from 'firebase/firestore';
+import { knownGuest, signedInGuest } from './account.ts';
 import { guestFirestore } from './live.ts';
-import { guestProject } from './project.ts';
 import { fromStored } from './stored.ts';
-
-let auth: Promise<Auth> | undefined;
-
-function guestAuth(): Promise<Auth> {
-  auth ??= guestProject().then(async ({ app, config }) => {
-    const own = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-    const emulator = config.emulators?.auth;
-    if (emulator)
-      connectAuthEmulator(own, `http://${emulator.host}:${emulator.port}`, { disableWarnings: true });
-    await own.authStateReady();
-    return own;
-  });
-  auth.catch(() => (auth = undefined));
-  return auth;
-}
-
-/** The account of this phone as a guest; null where it never ordered. */
-const knownGuest = async (): Promise<string | null> => (await guestAuth()).currentUser?.uid ?? null;
-
-async function signedInGuest(): Promise<string> {
-  const own = await guestAuth();
-  return (own.currentUser ?? (await signInAnonymously(own)).user).uid;
-}
 
 export interface Wish {
   recipe_id: number;
