@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SCORES } from '../taste/scores.ts';
+import type { Findable } from './drinks.ts';
 import { makeIngredient, makeRecipe } from './engine/items.testing.ts';
 import { SearchIndex } from './engine/search-index.ts';
 import { findBoth, matchRanges } from './find.ts';
@@ -29,14 +30,19 @@ const index = SearchIndex.of([
 ]);
 const source = { search: index, flavour: { scoresOf: () => SCORES.map(() => 2) } };
 
-const ask = (query: string, given: Partial<SearchInput> = {}) => {
-  const { understood, recipes } = findBoth(
-    source,
+const askIn = (asked: Findable, query: string, given: Partial<SearchInput> = {}) => {
+  const { understood, recipes, ingredients } = findBoth(
+    asked,
     { match: null, of: () => ({ missing: null }) },
     { query, ...given },
   );
-  return { ...understood, names: recipes.map(({ recipe_name }) => recipe_name) };
+  return {
+    ...understood,
+    names: recipes.map(({ recipe_name }) => recipe_name),
+    bottles: ingredients.map(({ ingredient_name }) => ingredient_name),
+  };
 };
+const ask = (query: string, given?: Partial<SearchInput>) => askIn(source, query, given);
 const names = (query: string, given?: Partial<SearchInput>) => ask(query, given).names.toSorted();
 
 describe('recipes by ingredients', () => {
@@ -73,6 +79,62 @@ describe('partial matches', () => {
   it('compare with the drink that others should be like', () => {
     const { names: found, like } = ask('like alpha but lighter');
     expect([found.toSorted(), like?.recipe_name]).toEqual([['Delta', 'Gamma'], 'Alpha']);
+  });
+});
+
+describe('spirits and what they are made of', () => {
+  const AGAVE = { ingredient_type_id: 5, parent_ingredient_id: 30 };
+  const bar = {
+    ...source,
+    search: SearchIndex.of([
+      makeIngredient(30, 'Agave spirit', { ingredient_type_id: 5 }),
+      makeIngredient(31, 'Mezcal', AGAVE),
+      makeIngredient(32, 'Tequila', AGAVE),
+      makeIngredient(33, 'Agave syrup', { ingredient_type_id: 15 }),
+      makeIngredient(34, 'Rum', { ingredient_type_id: 3 }),
+      makeIngredient(35, 'White rum', { ingredient_type_id: 3, parent_ingredient_id: 34 }),
+      makeIngredient(36, 'Spiced rum', { ingredient_type_id: 3 }),
+      makeIngredient(37, 'Harbour Gold', { ingredient_type_id: 3, parent_ingredient_id: 36 }),
+      makeIngredient(38, 'Cola', { ingredient_type_id: 17 }),
+      makeIngredient(39, 'Lime', { ingredient_type_id: 18 }),
+      makeIngredient(40, 'Mint', { ingredient_type_id: 19 }),
+      recipe(50, 'Eta', [31, 33]),
+      recipe(51, 'Theta', [31, 39]),
+      recipe(52, 'Iota', [32, 39]),
+      recipe(53, 'Kappa', [35, 38], { alcohol_abv: 10 }),
+      recipe(54, 'Lambda', [36, 40]),
+      recipe(55, 'Mu', [35, 39]),
+      recipe(56, 'Rum Runner', [34, 35, 39, 38, 40]),
+    ]),
+  };
+
+  it('keep a spirit whose plant is left out, but not its sisters', () => {
+    expect(askIn(bar, 'mezcal kein Agave')).toMatchObject({
+      names: ['Theta'],
+      bottles: ['Mezcal'],
+      contradiction: false,
+    });
+    expect(askIn(bar, 'without agave').names.toSorted()).toEqual(['Kappa', 'Lambda', 'Mu', 'Rum Runner']);
+    expect(askIn(bar, 'mezcal no agave spirit').contradiction).toBe(true);
+  });
+
+  it('take a spirit of the same type for a bottle that no recipe names', () => {
+    expect(askIn(bar, 'harbour gold mint')).toMatchObject({ names: ['Lambda'], left_aside: [] });
+    expect(askIn(bar, 'harbour gold cola')).toMatchObject({ names: ['Kappa', 'Rum Runner'], left_aside: [] });
+    expect(askIn(bar, 'spiced rum cola')).toMatchObject({
+      names: ['Kappa', 'Rum Runner'],
+      left_aside: ['spiced rum'],
+    });
+  });
+
+  it('read a light drink with rum apart from light rum', () => {
+    expect(askIn(bar, 'light rum').names.toSorted()).toEqual(['Kappa', 'Mu', 'Rum Runner']);
+    expect(askIn(bar, 'light rum drink').names).toEqual(['Kappa']);
+  });
+
+  it('put a drink of many ingredients named after one of several words where it would else be', () => {
+    expect(askIn(bar, 'rum').names[0]).toBe('Rum Runner');
+    expect(askIn(bar, 'rum limes').names).toEqual(['Mu', 'Rum Runner']);
   });
 });
 

@@ -6,6 +6,7 @@ import { degreesIn, drinkOf, type Findable } from './drinks.ts';
 import type { SearchHit } from './engine/search-index.ts';
 import type { SearchFilters } from './engine/search-item.ts';
 import { explained } from './explain.ts';
+import { leftOut } from './question.ts';
 import { recipesFor, type FoundRecipes } from './recipe-columns.ts';
 import { ownTest, type IngredientSearchInput, type RecipeSearchInput, type SearchInput } from './requests.ts';
 import type { IngredientHit, RecipeHit, SearchAnswer } from './search-answer.ts';
@@ -70,10 +71,11 @@ const matchesOf = ({ item, terms }: SearchHit): [number, number][] =>
 const limitOf = (limit: number | undefined): number => limit ?? LIMITS.search.results;
 
 function ingredientsFor(
-  { search }: Findable,
+  source: Findable,
   { terms }: Understood,
   asked: IngredientSearchInput,
 ): IngredientHit[] {
+  const { search } = source;
   const { query, sort, limit, ...filters } = asked;
   const wanted = terms.filter(({ negated }) => !negated);
   const words = wanted.flatMap((term) =>
@@ -83,7 +85,13 @@ function ingredientsFor(
         ? [term.called]
         : [],
   );
-  const out = new Set(terms.flatMap((term) => (term.kind === 'ingredient' && term.negated ? term.core : [])));
+  const left = leftOut(source, terms);
+  // Ingredients that are only named after one that is left out stay.
+  const out = new Set(
+    terms.flatMap((term) =>
+      term.kind === 'ingredient' && term.negated ? term.core.filter((id) => left.has(id)) : [],
+    ),
+  );
   const meant = new Set(wanted.flatMap((term) => (term.kind === 'ingredient' ? term.core : [])));
   const options = (ids: ReadonlySet<number> | null) => ({
     kind: 'ingredient' as const,

@@ -2,7 +2,7 @@ import { tokenise } from '../core/folding.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Score } from '../taste/scores.ts';
 import { drinkOf, type Findable } from './drinks.ts';
-import type { SearchOptions } from './engine/search-index.ts';
+import type { AskedWords, SearchOptions } from './engine/search-index.ts';
 import type { SearchFilters, Ranks, SearchSort } from './engine/search-item.ts';
 import { NAMED_WORTH, type MeantIngredients, type QueryWord } from './engine/term-match.ts';
 import { conditionsOf, type Condition } from './words/conditions.ts';
@@ -48,7 +48,7 @@ const WISHED = 0.1;
 /** Candidates to consider if they are sorted by conditions and not by words. */
 const RANKED = LIMITS.search.most + 1;
 
-type IngredientTerm = Extract<Term, { kind: 'ingredient' }>;
+export type IngredientTerm = Extract<Term, { kind: 'ingredient' }>;
 
 export const isIngredient = (term: Term): term is IngredientTerm => term.kind === 'ingredient';
 
@@ -93,6 +93,25 @@ const notCalled = (terms: readonly Term[]): Condition[] =>
     return { test: ({ name }) => !words.every((word) => tokenise(name).includes(word)) };
   });
 
+/**
+ * The ingredients that the terms leave out. A spirit that is asked for by its own name stays where a word for
+ * its plant is left out: 'mezcal, no agave' leaves out the syrup.
+ */
+export function leftOut({ search: { book } }: Findable, terms: readonly Term[]): Set<number> {
+  const [left, wanted] = [true, false].map((negated) =>
+    terms.filter(isIngredient).filter((term) => term.negated === negated),
+  );
+  return new Set(
+    left?.flatMap(({ core, loose }) => {
+      const out = [...core, ...loose];
+      if (core.every((id) => book.isSpirit(id))) return out;
+      const isOfIt = (id: number) => book.isSpirit(id) && out.includes(id);
+      const kept = wanted?.flatMap((term) => (term.core.every(isOfIt) ? term.core : [])) ?? [];
+      return out.filter((id) => !kept.includes(id));
+    }),
+  );
+}
+
 export class Question {
   readonly #source: Findable;
   readonly #asked: Asked;
@@ -104,11 +123,7 @@ export class Question {
     this.#source = source;
     this.#asked = asked;
     this.#terms = terms;
-    const left = terms.filter((term) => isIngredient(term) && term.negated).filter(isIngredient);
-    this.#without = new Set([
-      ...left.flatMap(({ core, loose }) => [...core, ...loose]),
-      ...(asked.filters.without ?? []),
-    ]);
+    this.#without = new Set([...leftOut(source, terms), ...(asked.filters.without ?? [])]);
     this.#isFree = terms.some(
       (term) => term.kind === 'strength' && term.strength === 'none' && !term.negated,
     );
@@ -152,8 +167,9 @@ export class Question {
       )
       .map((term) => tokenise(term.words))
       .flatMap((typed) => (typed.length === 1 ? typed : []));
+    const several = terms.filter(({ negated }) => !negated).length > 1;
     const conditions = [...conditionsOf(this.#source, terms, null), ...notCalled(terms)];
-    return this.#ranked(words, named, conditions, (drink) => gradeOf(conditions, drink));
+    return this.#ranked({ words, named, several }, conditions, (drink) => gradeOf(conditions, drink));
   }
 
   /** Recipes similar to one that match all other terms, most similar first. */
@@ -171,8 +187,7 @@ export class Question {
     const conditions = conditionsOf(this.#source, others, base);
     const near: QueryWord = { word: '', last: false, meant: { core: [...core], loose: [], only: true } };
     return this.#ranked(
-      wanted.length > 0 ? wanted : [near],
-      [],
+      { words: wanted.length > 0 ? wanted : [near], named: [] },
       [{ test: ({ name }) => name !== base.name }, ...conditions],
       (drink) => likeness(this.#source, base, drink) + WISHED * gradeOf(conditions, drink),
       true,
@@ -180,8 +195,7 @@ export class Question {
   }
 
   #ranked(
-    words: readonly QueryWord[],
-    named: readonly string[],
+    asked: AskedWords,
     conditions: readonly Condition[],
     degreeOf: (drink: Drink) => number,
     always = false,
@@ -206,7 +220,7 @@ export class Question {
       sort,
       limit: isGraded ? Math.max(RANKED, limit) : limit,
     };
-    const ranks = this.#source.search.ranked({ words, named }, options);
+    const ranks = this.#source.search.ranked(asked, options);
     if (!isGraded) return ranks;
     const held = ({ id }: Ranks) => degrees.get(id) ?? 0;
     // Name matches precede others.

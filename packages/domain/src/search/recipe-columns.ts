@@ -2,7 +2,7 @@ import { tokenise } from '../core/folding.ts';
 import type { Findable } from './drinks.ts';
 import { compareHits, type Ranks } from './engine/search-item.ts';
 import { NAMED_WORTH, worthOf, type QueryWord } from './engine/term-match.ts';
-import { isIngredient, Question, type Asked } from './question.ts';
+import { isIngredient, Question, type Asked, type IngredientTerm } from './question.ts';
 import type { Term, Understood } from './words/terms.ts';
 import { understand, withoutFillers } from './words/understand.ts';
 
@@ -37,6 +37,11 @@ type Called = (last: boolean, least: number) => Ranks[];
 interface Found {
   readonly ranks: readonly Ranks[];
   readonly like: number | null;
+}
+
+/** Results for all terms but those `aside`. */
+interface FoundWithout extends Found {
+  readonly aside: readonly Term[];
 }
 
 const NONE: Found = { ranks: [], like: null };
@@ -126,8 +131,36 @@ class RecipeSearch {
     return { ranks: this.#ask(others).alike(first.id), like: first.id };
   }
 
+  /**
+   * Drinks with what is near to a spirit or a bottle: white rum and cola for spiced rum and cola. A spirit
+   * that other recipes name is ignored then; a bottle that none names does for what it is near to.
+   */
+  withKin(terms: readonly Term[]): FoundWithout {
+    const { search } = this.#source;
+    const isNamed = ({ core, loose }: IngredientTerm) => search.isNeeded([...core, ...loose]);
+    const isOneOfSeveral = terms.filter(isWish).length > 1;
+    const kin = new Map(
+      terms.filter(isIngredient).flatMap((term) => {
+        const [first] = term.core;
+        const isAside = isOneOfSeveral && term.core.every((id) => search.book.isSpirit(id));
+        if (term.negated || first === undefined || (!isAside && isNamed(term))) return [];
+        return [[term, search.book.kinOf(first)] as const];
+      }),
+    );
+    const steps = Math.max(0, ...[...kin.values()].map(({ length }) => length));
+    for (let step = 1; step <= steps; step += 1) {
+      const wider = terms.map((term) => {
+        const core = isIngredient(term) && kin.get(term)?.slice(0, step).at(-1);
+        return core ? { ...term, core } : term;
+      });
+      const found = this.find(wider);
+      if (found.ranks.length > 0) return { ...found, aside: [...kin.keys()].filter(isNamed) };
+    }
+    return { ...NONE, aside: [] };
+  }
+
   /** Results for all wishes but one: first a taste, then an ingredient or name is ignored. */
-  allButOne(terms: readonly Term[]): Found & { aside: readonly Term[] } {
+  allButOne(terms: readonly Term[]): FoundWithout {
     const without = (aside: Term) => {
       const kept = terms.filter((term) => term !== aside);
       return { aside, ranks: kept.length > 0 ? this.find(kept).ranks : [] };
@@ -212,6 +245,8 @@ export function recipesFor(
   if (whole.ranks.length > 0) return result(whole.ranks, [], whole.like);
   const related = search.ofFamily(rest);
   if (related.ranks.length > 0) return result(related.ranks, unknown, related.like);
+  const kin = search.withKin(rest);
+  if (kin.ranks.length > 0) return result(kin.ranks, [...unknown, ...kin.aside], kin.like);
   const { ranks, aside } = search.allButOne(rest);
   return result(ranks, [...unknown, ...aside]);
 }

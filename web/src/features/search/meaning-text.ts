@@ -1,3 +1,4 @@
+import { foldName, tokenise } from '@cellaret/domain/core/folding';
 import type { RecipeHit, SearchAnswer } from '@cellaret/domain/search/search-answer';
 import type { StrengthBand, Taste } from '@cellaret/domain/search/words/tastes';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -33,12 +34,22 @@ export function useTermText(): (term: UnderstoodTerm) => string {
 
 const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 0 });
 
+/** True if a name shows all of the words, in singular or plural: 'limes' in 'Lime Rickey'. */
+function isShown(words: string, name: string): boolean {
+  const folded = ` ${foldName(name)} `;
+  return tokenise(words).every((word) =>
+    [word, word.replace(/s$/, '')].some((form) => folded.includes(` ${form} `)),
+  );
+}
+
 /** Why the first recipe is there, by how the query was understood; empty where its name says it. */
 export function useWhyFound(): (understood: SearchAnswer['understood'], first: RecipeHit) => string {
   const t = useText();
   const termText = useTermText();
   return ({ words, like }, first) => {
-    const meant = words.map(termText);
+    const meant = words
+      .filter((term) => term.negated || !isShown(term.words, first.recipe_name))
+      .map(termText);
     if (!like) return meant.join(' · ');
     const compared = {
       name: like.recipe_name,

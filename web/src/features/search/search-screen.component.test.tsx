@@ -199,6 +199,28 @@ describe('the search screen', () => {
     await expect.element(screen.getByText('like Gibson · gin · without gin')).toBeVisible();
   });
 
+  it('leaves out of the reason what the first name shows', async () => {
+    const term = { negated: false, off: '', turned: null } as const;
+    const screen = await drawScreen(
+      () =>
+        Promise.resolve({
+          ...NOTHING,
+          recipes: [named(3, 'Gin Fizz')],
+          understood: {
+            ...NOTHING.understood,
+            words: [
+              { ...term, words: 'gin', kind: 'ingredient' },
+              { ...term, words: 'sour', kind: 'trait', taste: 'sour' },
+            ],
+          },
+        }),
+      '/search?q=gin+sour',
+    );
+    // Each word has its chip; only the second is a reason too.
+    await vi.waitFor(() => expect(screen.getByText('Sour', { exact: true }).elements()).toHaveLength(2));
+    expect(screen.getByText('gin', { exact: true }).elements()).toHaveLength(1);
+  });
+
   it('shows more in the same place, and as much again on Back', async () => {
     const search = vi.fn<SearchBoth>((state) =>
       Promise.resolve({ ...NOTHING, recipes: DRINKS, more_recipes: state.recipes < 60 }),

@@ -42,6 +42,8 @@ export interface CollectOptions {
   readonly filters: SearchFilters;
   /** Optional folded words that raise items with them in their names. */
   readonly named: readonly string[];
+  /** True if `named` raises no drinks of many ingredients. */
+  readonly several: boolean;
   readonly order: HitOrder;
   readonly limit: number;
 }
@@ -53,6 +55,9 @@ interface Held {
 
 /** If lists exceed this fraction of all slots, slots are scanned in order instead. */
 const SCANNED = 16;
+
+/** With more ingredients, a drink is less about the one in its name. */
+const FEW = 4;
 
 function holds(rows: Uint32Array, row: number): boolean {
   let low = 0;
@@ -147,13 +152,13 @@ export class IndexPart {
 
   /** The best items that match every word, best first; without words the first ones in the order. */
   collect(words: readonly QueryWord[], typos: boolean, options: CollectOptions): Ranks[] {
-    const { order, limit, named } = options;
+    const { order, limit, named, several } = options;
     const from = options.kind === 'recipe' ? this.meta.ingredients : 0;
     const to = options.kind === 'ingredient' ? this.meta.ingredients : this.#slotCount;
     const passes = this.#items.filter(options.filters);
     const compare = compareHits(order);
     const top = new TopList<Held>(limit, (a, b) => compare(a.ranks, b.ranks));
-    const extra = named.length > 0 ? this.#extraWorth(named) : null;
+    const extra = named.length > 0 ? this.#extraWorth(named, several) : null;
     const offer = (slot: number, found: number): void => {
       const worth = extra === null ? found : found + (extra[slot] as number);
       if (slot < from || slot >= to || this.#dead[slot] === 1) return;
@@ -240,16 +245,22 @@ export class IndexPart {
     return isAlive(this.#inNames) || isAlive(this.#inLabels);
   }
 
-  /** Additional worth of items with the words in their names, by slot. */
-  #extraWorth(named: readonly string[]): Uint16Array {
+  /**
+   * Additional worth of items with the words in their names, by slot. One word of several does not raise a
+   * drink of many ingredients: a Rum Runner is not the first with rum and limes.
+   */
+  #extraWorth(named: readonly string[], several: boolean): Uint16Array {
     const extra = this.#extra.fill(0);
-    for (const word of named) {
-      const term = this.#terms.placeOf(word);
-      if (term < 0) continue;
-      const { start, values } = this.#inNames;
-      for (const slot of values.subarray(start[term], start[term + 1]))
-        extra[slot] = (extra[slot] as number) + NAMED_WORTH;
-    }
+    const { start, values } = this.#inNames;
+    const lists = named
+      .map((word) => this.#terms.placeOf(word))
+      .filter((term) => term >= 0)
+      .map((term) => values.subarray(start[term], start[term + 1]));
+    for (const list of lists) for (const slot of list) extra[slot] = (extra[slot] as number) + NAMED_WORTH;
+    if (!several) return extra;
+    const isLong = (slot: number) => slot >= this.meta.ingredients && -(this.#popularity[slot] ?? 0) > FEW;
+    for (const list of lists)
+      for (const slot of list) if (extra[slot] === NAMED_WORTH && isLong(slot)) extra[slot] = 0;
     return extra;
   }
 

@@ -30,6 +30,8 @@ export interface SearchOptions {
 export interface AskedWords {
   readonly words: readonly QueryWord[];
   readonly named: readonly string[];
+  /** True if more is asked for than one word: then `named` raises no drinks of many ingredients. */
+  readonly several?: boolean;
 }
 
 /** A word of the index and the query word that matched it, see `matchRanges`. */
@@ -194,9 +196,9 @@ export class SearchIndex {
 
   #collect(asked: AskedWords, typos: boolean, order: HitOrder, options: SearchOptions): Ranks[] {
     const { kind, limit, filters = {} } = options;
-    const { words, named } = asked;
+    const { words, named, several = false } = asked;
     return this.#parts
-      .flatMap((part) => part.collect(words, typos, { kind, limit, filters, order, named }))
+      .flatMap((part) => part.collect(words, typos, { kind, limit, filters, order, named, several }))
       .map((hit) => ({ ...hit, popularity: this.#popularityOf(hit) }))
       .sort(compareHits(order))
       .slice(0, limit);

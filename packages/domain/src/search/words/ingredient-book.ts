@@ -14,6 +14,7 @@ export interface NamedIngredients {
 const MADE_OF_FRUIT: ReadonlySet<number> = new Set([15, 16, 18, 19, 20]);
 /** Types with alcohol; an alcohol-free ingredient of such a type is an imitation. */
 const ALCOHOLIC: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23]);
+export const SPIRITS: readonly number[] = [1, 2, 3, 4, 5, 6];
 const FRUIT_AND_HERBS: ReadonlySet<number> = new Set([18, 19]);
 const NON_ALCOHOLIC = 22;
 const LIQUEUR = 8;
@@ -105,6 +106,10 @@ export class IngredientBook {
     return this.isFree(id) && ALCOHOLIC.has(this.#items.get(id)?.ingredient_type_id ?? 0);
   }
 
+  isSpirit(id: number): boolean {
+    return SPIRITS.includes(this.#items.get(id)?.ingredient_type_id ?? 0);
+  }
+
   withKinds(ids: Iterable<number>): Set<number> {
     const found = new Set<number>(ids);
     for (const id of found) for (const child of this.#children.get(id) ?? []) found.add(child);
@@ -120,6 +125,13 @@ export class IngredientBook {
       parent = this.#items.get(parent)?.parent_ingredient_id ?? null;
     }
     return [...found];
+  }
+
+  /** Wider and wider sets around an ingredient: the kinds of each ancestor, then all spirits of its type. */
+  kinOf(id: number): (readonly number[])[] {
+    const kinds = this.above(id).map((one) => [...this.withKinds([one])]);
+    const type = this.#items.get(id)?.ingredient_type_id ?? 0;
+    return SPIRITS.includes(type) ? [...kinds, this.ofType(type)] : kinds;
   }
 
   /** The similarity of two ingredients from 0 to 1, by hierarchy, then by type. */

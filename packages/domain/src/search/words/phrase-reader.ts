@@ -50,6 +50,8 @@ const isNothing = ({ core, loose }: NamedIngredients): boolean => core.length ==
 /** Maximum length of two words written as one. */
 const LONGEST_NAME = 40;
 
+const A_DRINK = /^(?:drink|cocktail|longdrink|getrank)e?s?$/;
+
 /** Parses phrases of a query: at each position the longest with a meaning. */
 export class PhraseReader {
   readonly #names: KnownNames;
@@ -68,9 +70,16 @@ export class PhraseReader {
     for (let length = Math.min(LONGEST, this.#tokens.length - at); length > 1; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ word }) => word);
       const reading = this.#phrase(words) ?? this.#misspelled(words);
-      if (reading) return { ...reading, length };
+      if (reading && !this.#isLightDrink(reading, at, length)) return { ...reading, length };
     }
     return { ...this.#single(at), length: 1 };
+  }
+
+  /** 'Light rum' is a rum, but a 'light rum drink' is a light drink with rum. */
+  #isLightDrink({ meaning }: Omit<Reading, 'length'>, at: number, length: number): boolean {
+    const first = LEXICON.get(this.#word(at));
+    const isLight = first?.kind === 'strength' && first.strength === 'light';
+    return isLight && meaning.kind === 'ingredient' && A_DRINK.test(this.#word(at + length));
   }
 
   /** A drink whose name is typed with a misspelled word: 'long ilsand'. */
@@ -228,8 +237,11 @@ export class PhraseReader {
         const found = this.#names.book.named(`${this.#called(form)} ${parts.called}`);
         if (found) return { meaning: { kind: 'ingredient', ...found } };
       }
-    const first = this.#firstOf(parts.first);
-    return first?.meaning.kind === 'ingredient' ? first : null;
+    for (const stem of stems) {
+      const first = this.#firstOf(stem);
+      if (first?.meaning.kind === 'ingredient') return first;
+    }
+    return null;
   }
 
   #firstOf(word: string): Omit<Reading, 'length'> | null {

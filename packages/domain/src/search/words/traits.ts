@@ -1,6 +1,6 @@
 import type { Score } from '../../taste/scores.ts';
 import type { ItemTraits } from '../engine/search-item.ts';
-import type { IngredientBook } from './ingredient-book.ts';
+import { SPIRITS, type IngredientBook } from './ingredient-book.ts';
 import { TASTES } from './tastes.ts';
 
 /** Tastes, and meanings of words about occasion, season and size. */
@@ -52,7 +52,6 @@ const MUGS = [15];
 const FLUTES = [8, 20];
 const STEMS_AND_SHORT = [1, 2, 4, 5, 6, 10, 12, 13, 19, 21, 22];
 const BOWLS = [23, 24];
-const SPIRITS = [1, 2, 3, 4, 5, 6];
 
 /** Functions for the degree of each trait in a catalogue. Sets of ingredients are computed on first use. */
 export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degree>> {
@@ -94,7 +93,9 @@ export function traitDegrees(book: IngredientBook): Readonly<Record<Trait, Degre
     dry: ({ of }) => Number(of('sweetness') < 1.5 && of('sourness') < 1.75),
     spicy: ({ needs }) => {
       const hot = keep('hot', () => [...attribute(14)].filter((id) => !type(14).has(id)));
-      return needs(hot) > 0 ? 2 : Number(needs(called('ginger', 'ginger beer')) > 0);
+      // A chilli is more than a dash of Tabasco.
+      const fresh = keep('fresh', () => [...hot].filter((id) => type(8, 18).has(id)));
+      return needs(fresh) > 0 ? 2 : Number(needs(hot) + needs(called('ginger', 'ginger beer')) > 0);
     },
     smoky: ({ needs }) => Number(needs(attribute(2)) > 0),
     fruity: ({ needs }) => {

@@ -66,6 +66,8 @@ const COMPOUNDS: readonly (readonly [ending: string, called: string])[] = [
   ['brand', 'brandy'],
   ['eis', 'ice cream'],
   ['essig', 'vinegar'],
+  ['blatter', 'leaves'],
+  ['scheiben', 'slices'],
 ];
 
 /** Splits a German compound: 'orangensaft' is 'orange' and juice; null for other words. */
