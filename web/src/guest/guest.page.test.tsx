@@ -111,7 +111,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   root?.unmount();
-  // Firebase finds out within a second that its database was emptied, and then signs out whoever ordered next.
+  // Firebase finds out within a second that its database was emptied, and signs out the next who orders.
   await (await guestAuth()).signOut();
   shownRoot?.remove();
   localStorage.clear();
