@@ -173,7 +173,6 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
           action={!hasColumn && <FilterButton total={filterTotal} onOpen={() => setOpen(true)} />}
         />
       </Box>
-      {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
       <Box
         sx={{
           display: 'grid',
@@ -202,6 +201,8 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
             </Box>
             <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
           </Box>
+          {/* Below the count: the words come with what was found, and move nothing that stands already. */}
+          {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
           {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
           <SearchOutcome
             view={view}
