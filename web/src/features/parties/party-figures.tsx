@@ -69,8 +69,13 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(130px, 100%), 1fr))',
 } as const;
 
-/** Who comes, for how long. */
-export function PartyFigures({ plan, onType, onSettle }: PartyFiguresProps) {
+/** Who comes, for how long. A step is saved at once. */
+export function PartyFigures({
+  plan,
+  onType,
+  onSettle,
+  onChange,
+}: PartyFiguresProps & { onChange: (change: Partial<PlanInput>) => void }) {
   const t = useText();
   const needed = useNeeded(onSettle);
   return (
@@ -83,12 +88,24 @@ export function PartyFigures({ plan, onType, onSettle }: PartyFiguresProps) {
         value={String(plan.guests)}
         {...needed(guests)}
         onType={(value) => onType({ guests: value ?? guests.min })}
+        steps={{
+          ...guests,
+          fewer: t('party.guests.fewer'),
+          more: t('party.guests.more'),
+          onStep: (value) => onChange({ guests: value }),
+        }}
       />
       <FigureField
         label={t('party.hours')}
         value={String(plan.hours)}
         {...needed(hours)}
         onType={(value) => onType({ hours: value ?? hours.min })}
+        steps={{
+          ...hours,
+          fewer: t('party.hours.fewer'),
+          more: t('party.hours.more'),
+          onStep: (value) => onChange({ hours: value }),
+        }}
       />
       <Typography sx={{ display: 'none', displayPrint: 'block', gridColumn: '1 / -1' }}>
         {t('party.guests.count', { count: plan.guests })} · {t('party.hours.count', { count: plan.hours })}

@@ -134,7 +134,7 @@ function Planned({ stored }: { stored: Plan }) {
       <PageHeading>{plan.plan_name}</PageHeading>
       {bar && !mayChange && <Banner tone="notice">{t('place.viewer', { name: bar.name })}</Banner>}
       <Changeable disabled={!mayChange}>
-        <PartyFigures plan={plan} {...typing} />
+        <PartyFigures plan={plan} {...typing} onChange={keep} />
         <PartyDrinks plan={plan} party={party} onChange={keep} />
         <PartyAssumptions plan={plan} {...typing} />
       </Changeable>

@@ -59,6 +59,9 @@ describe('a party', () => {
     }
     await types(page.getByLabelText('Guests'), '12');
     await see('12 guests × 5 = 60 drinks');
+    await button('One more guest').click();
+    await see('13 guests × 5 = 65 drinks');
+    await button('One guest fewer').click();
     await button('More Negroni').click();
     // 60 drinks weigh 2 : 1 : 1: 30 Negronis of 30 ml each, and 5 % spilled.
     await see(toBuy('2 bottles of 700 ml'));
