@@ -22,7 +22,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { guest: 'src/guest/menu.tsx' },
+      input: { guest: 'src/features/guests/menu/menu.tsx' },
       output: {
         // The function that draws a menu names its script, of whatever build.
         entryFileNames: 'guest.js',

@@ -22,7 +22,6 @@ const betweenWorkspaces: Zone[] = [
 /** The siblings that each folder of the app may import. */
 const inWeb: Zone[] = [
   ['app', ['features', 'data', 'ui', 'lib'], 'puts the pages together'],
-  ['guest', ['data', 'ui', 'lib', 'locales'], 'the pages outside of the app'],
   ['features', ['data', 'ui', 'lib'], 'pages know nothing of where they are shown'],
   ['data', ['lib'], 'reading and writing needs nothing that is drawn'],
   ['ui', ['lib'], 'parts show what they are given'],
@@ -152,6 +151,11 @@ describe('layers', () => {
   it('a feature never imports another feature', () => {
     const features = foldersIn('web/src/features').map((name) => `web/src/features/${name}`);
     expect(features.flatMap((feature) => trespasses(feature, features, []))).toEqual([]);
+  });
+
+  it("the guests' page and the hosts' board import nothing of each other: they are built apart", () => {
+    const sides = foldersIn('web/src/features/guests').map((name) => `web/src/features/guests/${name}`);
+    expect(sides.flatMap((side) => trespasses(side, sides, []))).toEqual([]);
   });
 
   describe.each([

@@ -96,7 +96,7 @@ refresh.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 import('/@vite/client');
-import('/src/guest/menu.tsx');
+import('/src/features/guests/menu/menu.tsx');
 `;
 
 function sendMenuScript(response: ServerResponse): void {

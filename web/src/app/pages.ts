@@ -133,7 +133,7 @@ export const GUARDED_PAGES: { path: string; page: LazyPage }[] = [
   },
   {
     path: ROUTES.orders,
-    page: lazyPage(() => import('#features/guests/orders-page.tsx'), 'OrdersPage', 'menu', 'recipes'),
+    page: lazyPage(() => import('#features/guests/orders/orders-page.tsx'), 'OrdersPage', 'menu', 'recipes'),
   },
   { path: ROUTES.party, page: partyPage('PartiesPage') },
   { path: ROUTES.partyPlan, page: partyPage('PartyPage') },

@@ -1,6 +1,6 @@
 /**
  * Begins something once what it needs has loaded, unless it was ended before. Returns what ends it. Without
- * `failed`, a failure to load is nobody's: the browser reports it.
+ * `failed`, a failure is nobody's: the browser reports it.
  */
 export function onceLoaded<T>(
   loading: Promise<T>,
@@ -9,9 +9,11 @@ export function onceLoaded<T>(
 ): () => void {
   let ended = false;
   let stop = (): void => undefined;
-  void loading.then((loaded) => {
-    if (!ended) stop = begin(loaded);
-  }, failed);
+  void loading
+    .then((loaded) => {
+      if (!ended) stop = begin(loaded);
+    })
+    .catch(failed);
   return () => {
     ended = true;
     stop();

@@ -10,7 +10,7 @@ export function useOwnOrders(token: string, isFollowed: boolean, turn: number): 
   const [orders, setOrders] = useState<readonly Order[]>([]);
   useEffect(() => {
     if (!isFollowed) return;
-    return onceLoaded(import('#data/guest/orders.ts'), ({ followOwnOrders }) =>
+    return onceLoaded(import('#data/guests/guest-orders.ts'), ({ followOwnOrders }) =>
       followOwnOrders(token, setOrders),
     );
   }, [token, isFollowed, turn]);

@@ -18,10 +18,11 @@ import {
   runTransaction,
   serverTimestamp,
   where,
+  type Firestore,
 } from 'firebase/firestore';
-import { knownGuest, signedInGuest } from './account.ts';
-import { guestFirestore } from './live.ts';
-import { fromStored } from './stored.ts';
+import { onceLoaded } from '#lib/once-loaded.ts';
+import { knownGuest, signedInGuest } from './guest-account.ts';
+import { fromStored, guestFirestore } from './guest-firestore.ts';
 
 export interface Wish {
   recipe_id: number;
@@ -143,17 +144,14 @@ export async function cancelOrder(token: string, id: string): Promise<boolean> {
 
 /** Follows the orders of this phone, the latest first; none where it never ordered. Returns what ends it. */
 export function followOwnOrders(token: string, next: (orders: Order[]) => void): () => void {
-  let ended = false;
-  let stop = (): void => undefined;
-  (async () => {
-    const [uid, firestore] = await Promise.all([knownGuest(), guestFirestore()]);
-    if (ended || uid === null) return;
+  const follow = ([uid, firestore]: [string | null, Firestore]) => {
+    if (uid === null) return () => undefined;
     const own = query(
       collection(firestore, GUEST_PATHS.orders(token)),
       where('guest_uid', '==', uid),
       limit(LIMITS.liveList),
     );
-    stop = onSnapshot(
+    return onSnapshot(
       own,
       (found) =>
         next(
@@ -166,9 +164,6 @@ export function followOwnOrders(token: string, next: (orders: Order[]) => void):
         ),
       () => undefined,
     );
-  })().catch(() => undefined);
-  return () => {
-    ended = true;
-    stop();
   };
+  return onceLoaded(Promise.all([knownGuest(), guestFirestore()]), follow, () => undefined);
 }

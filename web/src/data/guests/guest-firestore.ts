@@ -9,16 +9,24 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { onceLoaded } from '#lib/once-loaded.ts';
-import { guestProject } from './project.ts';
-import { fromStored } from './stored.ts';
+import { guestProject } from './guest-project.ts';
+
+const isTimestamp = (value: unknown): value is { toDate: () => Date } =>
+  typeof value === 'object' && value !== null && 'toDate' in value;
+
+/** A document with its timestamps as dates. */
+export const fromStored = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, isTimestamp(value) ? value.toDate() : value]),
+  );
 
 let client: Promise<Firestore> | undefined;
 
 /** Firestore for guests; one for the page. */
 export function guestFirestore(): Promise<Firestore> {
-  client ??= guestProject().then(({ app, config }) => {
+  client ??= guestProject().then(({ app, emulators }) => {
     const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
-    const emulator = config.emulators?.firestore;
+    const emulator = emulators?.firestore;
     if (emulator) connectFirestoreEmulator(firestore, emulator.host, emulator.port);
     return firestore;
   });

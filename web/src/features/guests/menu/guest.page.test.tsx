@@ -5,7 +5,7 @@ import type { DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { guestAuth } from '#data/guest/account.ts';
+import { guestAuth } from '#data/guests/guest-account.ts';
 import { button, dialog, gone, heading, plugIn, see, types, unplug } from '#testing/app.tsx';
 import { GuestPage } from './guest-page.tsx';
 

@@ -3,7 +3,7 @@ import type { PublicItem } from '@cellaret/domain/guests/guests';
 import { Icon } from '@cellaret/drawings/icon.tsx';
 import type { Say } from '@cellaret/drawings/menu/words.ts';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Refusal } from '#data/guest/orders.ts';
+import type { Refusal } from '#data/guests/guest-orders.ts';
 import { KeptPicture } from './kept-picture.tsx';
 import { keep, kept, KEPT_NAME } from './kept.ts';
 
@@ -56,7 +56,7 @@ export function OrderSheet({ token, item, basket, asksCode, say, ...told }: Orde
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const { asLine, placeOrder } = await import('#data/guest/orders.ts');
+    const { asLine, placeOrder } = await import('#data/guests/guest-orders.ts');
     const who = { guest_name: asLine(name), door_code: asksCode ? asLine(code) : '' };
     let refusal: Refusal | null = who.guest_name === '' ? 'refused' : null;
     let sent = 0;

@@ -31,7 +31,9 @@ export function useMenu(
   const isAwake = useRested(isOrdering) && isOnline;
   useEffect(() => {
     if (!isAwake) return;
-    return onceLoaded(import('#data/guest/live.ts'), ({ followMenu }) => followMenu(token, setMenu));
+    return onceLoaded(import('#data/guests/guest-firestore.ts'), ({ followMenu }) =>
+      followMenu(token, setMenu),
+    );
   }, [isAwake, token]);
   return { menu, isAwake };
 }

@@ -7,14 +7,14 @@ import {
   signInAnonymously,
   type Auth,
 } from 'firebase/auth';
-import { guestProject } from './project.ts';
+import { guestProject } from './guest-project.ts';
 
 let auth: Promise<Auth> | undefined;
 
 export function guestAuth(): Promise<Auth> {
-  auth ??= guestProject().then(async ({ app, config }) => {
+  auth ??= guestProject().then(async ({ app, emulators }) => {
     const own = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-    const emulator = config.emulators?.auth;
+    const emulator = emulators?.auth;
     if (emulator)
       connectAuthEmulator(own, `http://${emulator.host}:${emulator.port}`, { disableWarnings: true });
     await own.authStateReady();

@@ -67,7 +67,7 @@ function OrderList({ token, orders, nameOf, stateOf, say, onDone }: OrderListPro
   const [late, setLate] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   const takeBack = async (id: string): Promise<void> => {
-    const { cancelOrder } = await import('#data/guest/orders.ts');
+    const { cancelOrder } = await import('#data/guests/guest-orders.ts');
     setLate(!(await cancelOrder(token, id)));
   };
   return (

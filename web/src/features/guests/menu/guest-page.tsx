@@ -7,12 +7,26 @@ import { keepChoice, kept, KEPT_NAME, type Choice } from './kept.ts';
 import { OrderSheet, type Line } from './order-sheet.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { useMenu } from './use-menu.ts';
-import { useOnline } from './use-online.ts';
 import { isWaited, useOwnOrders } from './use-own-orders.ts';
 
 const ClosedMenu = lazy(async () => ({
   default: (await import('@cellaret/drawings/menu/closed-menu.tsx')).ClosedMenu,
 }));
+
+/** True if the browser reports a network. */
+function useOnline(): boolean {
+  const [online, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return online;
+}
 
 interface SearchFieldProps {
   sought: string;
