@@ -56,18 +56,10 @@ export function Ice({
                   height={edge}
                   rx="3"
                   fill="#fff"
-                  opacity="0.34"
-                />
-                <rect
-                  x={-edge / 2}
-                  y={-edge / 2}
-                  width={edge}
-                  height={edge}
-                  rx="3"
-                  fill="none"
+                  fillOpacity="0.34"
                   stroke={edgeOn(pale)}
                   strokeWidth="1.1"
-                  opacity="0.8"
+                  strokeOpacity="0.8"
                 />
                 <path
                   d={`M${-edge / 2 + 3} ${edge / 2 - 4}V${-edge / 2 + 4}`}

@@ -90,16 +90,9 @@ function Filled({
             height={cap.bottom - cap.top}
             rx="2.2"
             fill={cap.colour}
-          />
-          <rect
-            x={AXIS - cap.half}
-            y={cap.top}
-            width={cap.half * 2}
-            height={cap.bottom - cap.top}
-            rx="2.2"
             stroke="currentColor"
             strokeWidth={stroke * 0.8}
-            opacity="0.4"
+            strokeOpacity="0.4"
           />
           <path
             d={`M${AXIS - cap.half * 0.5} ${cap.top + 2.5}V${cap.bottom - 2.5}`}

@@ -47,16 +47,9 @@ function useSlidingHeader(header: RefObject<HTMLElement | null>): void {
 }
 
 /** The mark: a coupe in the arched niche of a cabinet; decoration beside the name. */
-function LogoMark({ size = 32 }: { size?: number }) {
+function LogoMark() {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      aria-hidden
-      focusable="false"
-      style={{ flex: 'none' }}
-    >
+    <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden focusable="false" style={{ flex: 'none' }}>
       <path d="M6 60V32a26 26 0 0 1 52 0v28Z" style={{ fill: 'var(--c-palette-primary-main, #8A5A12)' }} />
       <path d="M10 56V32a22 22 0 0 1 44 0v24Z" fill="#221A15" />
       <path d="M17 24h30c0 11-6 18-15 18s-15-7-15-18Z" fill="#FBF7F0" />

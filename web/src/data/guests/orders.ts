@@ -55,8 +55,7 @@ export const moveOrders = (
 /** How long a bar takes orders unless its host says otherwise. */
 const EVENING_MS = 6 * 60 * 60 * 1000;
 
-export const isTakingOrders = (gate: Gate, now = new Date()): boolean =>
-  gate.is_taking && gate.closes_at > now;
+export const isTakingOrders = (gate: Gate): boolean => gate.is_taking && gate.closes_at > new Date();
 
 /** When the door closes, or would if it were opened now. */
 export const closingTime = (gate: Gate): Date =>

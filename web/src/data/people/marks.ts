@@ -1,5 +1,5 @@
 import { DOCUMENTS, type MarkKind } from '@cellaret/domain/core/collections';
-import { marksDocument, NO_MARK, noteDocument, type Mark } from '@cellaret/domain/people/marks';
+import { marksDocument, NO_MARK, noteDocument, ratingStats, type Mark } from '@cellaret/domain/people/marks';
 import { showFailure } from '#lib/text/failure-words.ts';
 import type { Writing } from '../firestore/client.ts';
 import { listenToDocument, useDocument, useLive } from '../firestore/live.ts';
@@ -109,4 +109,13 @@ export function saveNote(kind: MarkKind, id: number, { noted }: Pick<Mark, 'note
   const saved =
     noted || text === '' ? write(keep) : writeWithinQuota({ uid: currentUid(), kind: 'notes' }, id, keep);
   saved.catch(showFailure);
+}
+
+/**
+ * Everybody's ratings of a recipe, live; null if there are none or they are not known. The mean is null below
+ * the least number of ratings.
+ */
+export function useRatingStats(recipeId: number) {
+  const live = useDocument(DOCUMENTS.ratingStats(recipeId), ratingStats);
+  return live.state === 'ready' ? live.value : null;
 }

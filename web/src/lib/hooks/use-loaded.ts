@@ -12,7 +12,6 @@ interface Patience {
   freshMs?: number;
   /** Decides about another attempt after so many failures; by default the person does. */
   retry?: (failures: number, failure: Error) => boolean;
-  retryDelay?: number;
 }
 
 /**

@@ -7,7 +7,7 @@ import { Banner } from '../kit/banner.tsx';
 interface FailureSummaryProps {
   /** The banner's text. */
   text: string;
-  action?: ReactNode;
+  action: ReactNode;
   /** The refused fields, by their names. */
   fields: readonly { path: string; label: string }[];
   onField: (path: string) => void;

@@ -1,7 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../icons/actions.tsx';
 import { CheckIcon, WarningIcon } from '../icons/door.tsx';
 import { InfoIcon } from '../icons/things.tsx';
 
@@ -33,28 +31,21 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   }),
 );
 
-export type BannerProps = {
+interface BannerProps {
   tone: BannerTone;
   children: ReactNode;
   /** A button at the end. */
   action?: ReactNode;
-  onClose?: () => void;
-  closeLabel?: string;
-};
+}
 
 /** A message that stays until it is settled: errors are announced at once, others when idle. */
-export function Banner({ tone, children, action, onClose, closeLabel }: BannerProps) {
+export function Banner({ tone, children, action }: BannerProps) {
   const ToneIcon = ICONS[tone];
   return (
     <Frame tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <ToneIcon size={22} />
       <div className="words">{children}</div>
       {action}
-      {onClose && (
-        <IconButton onClick={onClose} aria-label={closeLabel}>
-          <CloseIcon size={20} />
-        </IconButton>
-      )}
     </Frame>
   );
 }

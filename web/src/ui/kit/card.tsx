@@ -49,16 +49,10 @@ const Tile = styled(Surface)({
   padding: 12,
   gap: 8,
   '& .picture': { alignSelf: 'center', width: '100%', maxWidth: 200, aspectRatio: '1' },
-  '& .foot': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    minHeight: 24,
-  },
+  '& .foot': { display: 'flex', alignItems: 'center', minHeight: 24 },
 });
 
-export type CardProps = {
+interface CardProps {
   /** Where the whole card leads. */
   to: string;
   /** True if the link replaces this page in the history. */
@@ -72,11 +66,14 @@ export type CardProps = {
   meta?: ReactNode;
   /** The one primary action; it stays a target of its own. */
   action?: ReactNode;
-  /** A small control over the picture's corner; only on tiles. */
-  corner?: ReactNode;
   /** Level of the name among the page's headings; 2 if left out. */
   headingLevel?: 2 | 3 | 4;
-};
+}
+
+interface TileProps extends Omit<CardProps, 'replace' | 'action'> {
+  /** A small control over the picture's corner. */
+  corner: ReactNode;
+}
 
 const Name = ({
   to,
@@ -95,7 +92,7 @@ const Name = ({
 };
 
 /** A card in a list: picture, name, one line, one action side by side. */
-export function CardRow({ picture, line, meta, action, ...name }: Omit<CardProps, 'corner'>) {
+export function CardRow({ picture, line, meta, action, ...name }: CardProps) {
   return (
     <Row>
       {picture && <div className="picture">{picture}</div>}
@@ -110,21 +107,20 @@ export function CardRow({ picture, line, meta, action, ...name }: Omit<CardProps
 }
 
 /** A card in a grid: picture above the words. */
-export function CardTile({ picture, line, meta, action, corner, ...name }: CardProps) {
+export function CardTile({ picture, line, meta, corner, ...name }: TileProps) {
   return (
     <Tile>
-      {picture && <div className="picture">{picture}</div>}
+      <div className="picture">{picture}</div>
       <div className="words">
         <Name {...name} />
         {line && <div className="line">{line}</div>}
       </div>
-      {(meta || action) && (
+      {meta && (
         <div className="foot">
           <div>{meta}</div>
-          {action && <div className="action">{action}</div>}
         </div>
       )}
-      {corner && <div className="corner">{corner}</div>}
+      <div className="corner">{corner}</div>
     </Tile>
   );
 }

@@ -52,21 +52,19 @@ const Frame = styled('div')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-export type EmptyStateProps = {
+interface EmptyStateProps {
   /** The title of the empty state, as specified. */
   title: ReactNode;
   /** The way on: pictures of first bottles, a sentence. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Replaces the empty shelf. */
-  drawing?: ReactNode;
-};
+}
 
 /** Shown on a page that has nothing yet. */
-export function EmptyState({ title, children, action, drawing = <EmptyShelf /> }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Frame>
-      {drawing}
+      <EmptyShelf />
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '40ch', textWrap: 'balance' }}>
         {title}
       </Typography>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-export type RowImage = {
-  id: string | number;
+interface RowImage {
+  id: number;
   /** Address for 1x screens, and for 2x. */
   src: string;
   src2x: string;
@@ -10,11 +10,11 @@ export type RowImage = {
   width: number;
   height: number;
   /** A tiny picture as a data address, shown blurred until the real one is there. */
-  placeholder?: string;
-  caption?: string;
+  placeholder: string;
+  caption: string;
   /** Address of the full view. */
-  href?: string;
-};
+  href: string;
+}
 
 const IMAGE_WIDTH = 150;
 
@@ -44,8 +44,8 @@ interface ImageRowProps {
   images: readonly RowImage[];
   /** Names the row. */
   label: string;
-  /** Shows a picture in full; without it, or for a new tab, the link leads to the file. */
-  onOpen?: (index: number) => void;
+  /** Shows a picture in full; for a new tab, the link leads to the file. */
+  onOpen: (index: number) => void;
 }
 
 /** Pictures 150 px wide in a row that scrolls sideways; nothing moves while they load. */
@@ -53,41 +53,32 @@ export function ImageRow({ images, label, onOpen }: ImageRowProps) {
   if (images.length === 0) return null;
   return (
     <Row aria-label={label} tabIndex={0}>
-      {images.map(({ id, src, src2x, alt, width, height, placeholder, caption, href }, index) => {
-        const image = (
-          <img
-            src={src}
-            srcSet={`${src} 1x, ${src2x} 2x`}
-            alt={alt}
-            width={IMAGE_WIDTH}
-            height={Math.round((IMAGE_WIDTH * height) / width)}
-            loading="lazy"
-            decoding="async"
-            style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-          />
-        );
-        return (
-          <li key={id}>
-            <figure>
-              {href ? (
-                <a
-                  href={href}
-                  onClick={(event) => {
-                    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
-                    event.preventDefault();
-                    onOpen(index);
-                  }}
-                >
-                  {image}
-                </a>
-              ) : (
-                image
-              )}
-              {caption && <figcaption>{caption}</figcaption>}
-            </figure>
-          </li>
-        );
-      })}
+      {images.map(({ id, src, src2x, alt, width, height, placeholder, caption, href }, index) => (
+        <li key={id}>
+          <figure>
+            <a
+              href={href}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(index);
+              }}
+            >
+              <img
+                src={src}
+                srcSet={`${src} 1x, ${src2x} 2x`}
+                alt={alt}
+                width={IMAGE_WIDTH}
+                height={Math.round((IMAGE_WIDTH * height) / width)}
+                loading="lazy"
+                decoding="async"
+                style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+              />
+            </a>
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
     </Row>
   );
 }

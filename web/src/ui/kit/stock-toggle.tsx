@@ -39,25 +39,19 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '&[aria-pressed="true"] .liquid': { transform: 'none' },
 }));
 
-export type StockToggleProps = {
+interface StockToggleProps {
   inStock: boolean;
   /** Label: 'In Stock' or 'Out of Stock'. */
   text: string;
   /** Name of the item, appended to the label for screen readers. */
   itemName: string;
   onToggle: (inStock: boolean) => void;
-  disabled?: boolean;
-};
+}
 
 /** Says and changes whether something is in stock; the little bottle fills and empties. */
-export function StockToggle({ inStock, text, itemName, onToggle, disabled }: StockToggleProps) {
+export function StockToggle({ inStock, text, itemName, onToggle }: StockToggleProps) {
   return (
-    <Pill
-      aria-pressed={inStock}
-      aria-label={`${text}, ${itemName}`}
-      disabled={disabled}
-      onClick={() => onToggle(!inStock)}
-    >
+    <Pill aria-pressed={inStock} aria-label={`${text}, ${itemName}`} onClick={() => onToggle(!inStock)}>
       <svg width="15" height="20" viewBox="0 0 16 22" fill="none" aria-hidden>
         <path
           className="liquid"

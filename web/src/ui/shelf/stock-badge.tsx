@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { Availability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { CheckIcon, RingIcon, SwapIcon } from '../icons/door.tsx';
-import { swapText } from './swap-text.ts';
 
 const STATES = {
   yes: { icon: CheckIcon, color: 'stock.onTint', bgcolor: 'stock.tint', fontWeight: 600 },
@@ -24,7 +23,9 @@ export function StockBadge({ missing, substitutes, pill = false, makeable }: Sto
   const state = isMissing ? 'no' : substitutes.length > 0 ? 'swap' : 'yes';
   const text = {
     no: () => t('stock.missing', { names: missing.join(', ') }),
-    swap: () => swapText(substitutes, t),
+    // 'With simple syrup for sugar'.
+    swap: () =>
+      t('stock.with', { swaps: substitutes.map((swap) => t('stock.swap', { ...swap })).join(', ') }),
     yes: () => makeable ?? t('stock.makeable'),
   }[state]();
   const { icon: StateIcon, color, bgcolor, fontWeight } = STATES[state];

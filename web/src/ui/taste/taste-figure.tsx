@@ -1,13 +1,13 @@
 /** One score with its name in the reader's language; `value` 0 … 9. */
 export type TasteScore = { key: string; label: string; value: number };
 
-export type TasteFigureProps = {
+interface TasteFigureProps {
   scores: readonly TasteScore[];
   /** The figure in words, for screen readers: 'bitter, medium body, a little sweet'. */
   sentence: string;
-  /** Edge length in CSS pixels; 48 if left out. */
-  size?: number;
-};
+  /** Edge length in CSS pixels. */
+  size: number;
+}
 
 const TONES: Partial<Record<string, string>> = {
   bitterness: 'var(--c-palette-bitters-main, #9B2C3A)',
@@ -30,7 +30,7 @@ function petal(index: number, count: number, value: number): string {
 }
 
 /** The scores as a rosette: one petal each, clockwise from the top in the given order. */
-export function TasteFigure({ scores, sentence, size = 48 }: TasteFigureProps) {
+export function TasteFigure({ scores, sentence, size }: TasteFigureProps) {
   return (
     <svg
       viewBox="0 0 100 100"

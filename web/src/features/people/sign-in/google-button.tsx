@@ -14,11 +14,11 @@ import type { SignInFailure } from './failure-text.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
 /** The mark of the Google sign-in button, in its four colours as the provider's branding asks. */
-function GoogleMark({ size = 20 }: { size?: number }) {
+function GoogleMark() {
   return (
     <svg
-      width={size}
-      height={size}
+      width={20}
+      height={20}
       viewBox="0 0 24 24"
       fill="none"
       strokeWidth={4}

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** `label` is read while the skeleton stands, such as 'Loading...'. */
-type SkeletonProps = { label: string; count?: number };
-
 const Busy = ({ label, children }: { label: string; children: ReactNode }) => (
   <div aria-busy="true">
     <VisuallyHidden live="polite">{label}</VisuallyHidden>
@@ -15,7 +13,7 @@ const Busy = ({ label, children }: { label: string; children: ReactNode }) => (
 const keys = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Rows of a list that is on its way; each as high as a CardRow. */
-export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
+export function ListSkeleton({ label, count = 6 }: { label: string; count?: number }) {
   return (
     <Busy label={label}>
       {keys(count).map((key) => (
@@ -42,7 +40,7 @@ export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
 }
 
 /** The head and body of a detail page that is on its way. */
-export function DetailSkeleton({ label }: SkeletonProps) {
+export function DetailSkeleton({ label }: { label: string }) {
   return (
     <Busy label={label}>
       <div style={{ display: 'flex', gap: 24, alignItems: 'center', marginBlock: 16 }}>
