@@ -48,8 +48,8 @@ function textOf(kind: QueryKind, recipe: RecipeItem, random: () => number): stri
 }
 
 /** Queries of every kind, each from a recipe of the sample. */
-function makeQueries(sample: readonly RecipeItem[], perKind: number, seed = 7): BenchQuery[] {
-  const random = seeded(seed);
+function makeQueries(sample: readonly RecipeItem[], perKind: number): BenchQuery[] {
+  const random = seeded(7);
   return QUERY_KINDS.flatMap((kind) =>
     Array.from({ length: perKind }, () => {
       const recipe = sample[whole(random, sample.length)] as RecipeItem;

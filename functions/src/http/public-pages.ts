@@ -99,7 +99,8 @@ const sendPreview: RequestHandler = async (request, response, next) => {
 /** The cached sitemap ids and when they expire. */
 let listed: { ids: Promise<number[]>; until: number } | null = null;
 
-function listedIds(now = Date.now()): Promise<number[]> {
+function listedIds(): Promise<number[]> {
+  const now = Date.now();
   if (!listed || listed.until < now) {
     const ids = sharedIds();
     listed = { ids, until: now + FUNCTION_LIMITS.sitemap.seconds * 1000 };

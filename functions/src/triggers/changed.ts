@@ -17,8 +17,8 @@ export function changed(event: Written, fields?: readonly string[]): boolean {
 const FOLLOWED_MS = 2 * 60 * 60 * 1000;
 
 /** True if an event is too old to handle; logs it. */
-export function isTooOld(event: { time?: string; document?: string }, now = Date.now()): boolean {
-  const age = now - Date.parse(event.time ?? '');
+export function isTooOld(event: { time?: string; document?: string }): boolean {
+  const age = Date.now() - Date.parse(event.time ?? '');
   if (!(age > FOLLOWED_MS)) return false;
   logger.error('An event was dropped that could not be followed in time', { document: event.document, age });
   return true;

@@ -40,8 +40,11 @@ export interface MemoryCourse {
   readonly end: number;
 }
 
+/** Time between two looks. */
+const EVERY_MS = 2000;
+
 /** Follows the memory of processes until asked for the result. */
-export function followMemory(processes: readonly { name: string; pid: number }[], everyMs = 2000) {
+export function followMemory(processes: readonly { name: string; pid: number }[]) {
   const samples = new Map(processes.map(({ pid }) => [pid, [] as number[]]));
   const look = () => {
     for (const [pid, taken] of samples) {
@@ -50,7 +53,7 @@ export function followMemory(processes: readonly { name: string; pid: number }[]
     }
   };
   look();
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(look, EVERY_MS);
   return (): MemoryCourse[] => {
     clearInterval(timer);
     look();

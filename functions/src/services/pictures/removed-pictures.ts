@@ -81,16 +81,19 @@ export async function rebuildRemoved(folderId: number, now: Date): Promise<void>
   });
 }
 
-/** Deletes pictures removed a day before `now` and hides visible removed ones; up to `limit` folders. */
-export async function purgeRemovedPictures(now: Date, limit = 200): Promise<void> {
+/** Folders of each sort that one run sees to. */
+const AT_ONCE = 200;
+
+/** Deletes pictures removed a day before `now`, and hides visible removed ones. */
+export async function purgeRemovedPictures(now: Date): Promise<void> {
   const due = await findDocuments(FUNCTION_COLLECTIONS.removedPictures, {
     where: [['purge_at', '<=', now]],
     orderBy: ['purge_at', 'asc'],
-    limit,
+    limit: AT_ONCE,
   });
   const inSight = await findDocuments(FUNCTION_COLLECTIONS.removedPictures, {
     where: [['hidden', '==', false]],
-    limit,
+    limit: AT_ONCE,
   });
   const ids = new Set([...due, ...inSight].map(({ fields }) => Number(fields.id)));
   for (const id of ids) await rebuildRemoved(id, now);

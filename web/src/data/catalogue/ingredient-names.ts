@@ -1,4 +1,8 @@
+import { useMemo } from 'react';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
+import { useLocale } from '#lib/i18n/i18n.ts';
+import { byName } from '#lib/text/names.ts';
+import type { IngredientOption } from '../ingredients/ingredient-options.ts';
 import { fetchCards, knownCards } from './cards.ts';
 import { useCatalogue } from './catalogue.ts';
 
@@ -14,4 +18,15 @@ export function useIngredientNames(ids: readonly number[]): (id: number) => stri
     fetchCards('ingredient', unknown),
   );
   return (id) => catalogue?.ingredients.get(id)?.name ?? knownCards('ingredient', [id])[0]?.name ?? '…';
+}
+
+/** Every ingredient of the published catalogue by name, for a select; none where it is not known. */
+export function useAllIngredients(): readonly IngredientOption[] {
+  const locale = useLocale();
+  const live = useCatalogue();
+  const catalogue = live.state === 'ready' ? live.value : null;
+  return useMemo(
+    () => [...(catalogue?.ingredients ?? [])].map(([id, { name }]) => ({ id, name })).sort(byName(locale)),
+    [catalogue, locale],
+  );
 }

@@ -60,16 +60,16 @@ interface Heart {
 /** State and action of each drink's heart. */
 export type HeartOf = (id: number) => Heart;
 
-/** Which of a list are favourites: the one document says it of all. */
-export function useHearts(kind: MarkKind): HeartOf {
-  const live = useMarks(kind);
+/** Which recipes are favourites: the one document says it of all. */
+export function useHearts(): HeartOf {
+  const live = useMarks('recipes');
   const marks = live.state === 'ready' ? live.value : null;
   return (id) => {
     if (marks === null) return { favourite: false, toggle: null };
     const { favourite } = marks[String(id)] ?? NO_MARK;
     return {
       favourite,
-      toggle: () => saveMark(kind, id, { favourite: !favourite }),
+      toggle: () => saveMark('recipes', id, { favourite: !favourite }),
     };
   };
 }

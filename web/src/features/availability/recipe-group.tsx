@@ -42,7 +42,7 @@ function headingOf(kind: number | 'replaced', t: Translate): string {
 /** The recipes of the same availability. */
 export function RecipeGroup({ kind, recipes, counted = false, isQuiet = false, more }: RecipeGroupProps) {
   const t = useText();
-  const hearts = useHearts('recipes');
+  const hearts = useHearts();
   const id = `missing-${kind}`;
   const [shown, setShown] = useKeptCount(id, FIRST);
   const head = (

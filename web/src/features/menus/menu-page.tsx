@@ -176,7 +176,7 @@ export function MenuPage() {
     callApi('suggestRecipes', { id: savedId ?? 0 }, undefined, { signal }),
   );
   const stock = useStock();
-  const hearts = useHearts('recipes');
+  const hearts = useHearts();
   const items = useMemo(() => (menu === null ? [] : sortedRecipes(menu, currentLocale())), [menu]);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const { cards, see } = useSeenCards('recipe', ids);

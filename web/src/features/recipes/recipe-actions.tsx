@@ -93,5 +93,5 @@ export function RecipeActions({ recipe, servings, isOwner, wide }: RecipeActions
 
 /** Subscribes to the marks itself: their changes render nothing else. */
 const Heart = ({ recipe }: { recipe: RecipeView }) => (
-  <HeartToggle name={recipe.recipe_name} {...useHearts('recipes')(recipe.id)} />
+  <HeartToggle name={recipe.recipe_name} {...useHearts()(recipe.id)} />
 );

@@ -50,7 +50,7 @@ interface RecipeTableProps {
 /** The recipes as a table of which only the rows in view exist. */
 function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
   const t = useText();
-  const hearts = useHearts('recipes');
+  const hearts = useHearts();
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
   const columns: VirtualColumn<RecipeView>[] = [
     {

@@ -163,7 +163,7 @@ interface RowsProps {
 /** The other drinks; what saves a bottle that would spoil; what would fit and lacks one bottle. */
 function Rows({ source, made, others, wish, choose }: RowsProps) {
   const t = useText();
-  const hearts = useHearts('recipes');
+  const hearts = useHearts();
   const listing = useListing();
   const mayChange = useMayChange();
   const { catalogue } = source;

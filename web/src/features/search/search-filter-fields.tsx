@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useAllIngredients } from '#data/catalogue/all-ingredients.ts';
+import { useAllIngredients } from '#data/catalogue/ingredient-names.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { bestFirst } from '#ui/form/best-first.ts';
 import { usePickerTexts } from '#ui/form/picker-texts.ts';

@@ -53,7 +53,7 @@ export function SearchPage() {
       hasCabinet={cabinet !== null}
       about={isKnown ? `${source} ${stock} ${ownIds.join()}` : null}
       searchBoth={searchBoth}
-      heartOf={useHearts('recipes')}
+      heartOf={useHearts()}
     />
   );
 }

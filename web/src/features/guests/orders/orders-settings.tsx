@@ -16,9 +16,10 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const clockOf = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
 
 /** The next time a clock shows this; null for what no clock shows. */
-function nextTime(clock: string, now = new Date()): Date | null {
+function nextTime(clock: string): Date | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? [];
   if (hours === undefined) return null;
+  const now = new Date();
   const at = new Date(now);
   at.setHours(Number(hours), Number(minutes), 0, 0);
   if (at <= now) at.setDate(at.getDate() + 1);

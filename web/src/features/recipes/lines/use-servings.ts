@@ -4,10 +4,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** A jug for a large party. */
 export const MOST_SERVINGS = 50;
 
-/** A whole number out of an address, within bounds; the least where it is none. */
-export function wholeFrom(text: string | null, least: number, most: number): number {
-  const value = Math.floor(Number(text ?? least));
-  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
+/** A whole number out of an address, from 1 to `most`; 1 where it is none. */
+export function wholeFrom(text: string | null, most: number): number {
+  const value = Math.floor(Number(text ?? 1));
+  return Number.isFinite(value) ? Math.min(most, Math.max(1, value)) : 1;
 }
 
 /**
@@ -30,5 +30,5 @@ export function useServings(): [servings: number, choose: (servings: number) => 
       ),
     [setParams, state],
   );
-  return [wholeFrom(params.get('servings'), 1, MOST_SERVINGS), choose];
+  return [wholeFrom(params.get('servings'), MOST_SERVINGS), choose];
 }

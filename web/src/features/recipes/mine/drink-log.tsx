@@ -102,7 +102,7 @@ interface MarkedTilesProps {
 export function MarkedTiles({ marks, tab, tag }: MarkedTilesProps) {
   const t = useText();
   const locale = useLocale();
-  const hearts = useHearts('recipes');
+  const hearts = useHearts();
   const ids = useMemo(() => Object.keys(marks).map(Number), [marks]);
   const facts = useDrinkFacts(ids);
   const drinks = useMemo(

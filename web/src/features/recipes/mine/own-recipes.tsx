@@ -17,7 +17,7 @@ import { NothingMarked } from './drink-log.tsx';
 export function OwnRecipes({ again }: { again: () => void }) {
   const t = useText();
   const byName = new Intl.Collator(useLocale()).compare;
-  const hearts = useHearts('recipes');
+  const hearts = useHearts();
   const live = useOwnRecipes();
   const recipes = useWithoutDeleted('recipe', live.state === 'ready' ? live.value : []);
   const reading = useReading(live, recipes.length === 0);

@@ -42,10 +42,10 @@ function Steps({ recipe }: { recipe: RecipeView }) {
   const awake = useWakeLock();
   const { nameOf } = useReferenceNames();
   const steps = mixSteps(recipe);
-  const servings = wholeFrom(params.get('servings'), 1, MOST_SERVINGS);
+  const servings = wholeFrom(params.get('servings'), MOST_SERVINGS);
   const leave = useLeavingMix(recipe.id, servings);
   const note = useLineNote(recipe.recipe_items, useStock());
-  const at = wholeFrom(params.get('step'), 1, steps.length);
+  const at = wholeFrom(params.get('step'), steps.length);
   const mark = useMark('recipes', recipe.id);
   const [making, setMaking] = useState(false);
   const step = steps[at - 1] ?? { kind: 'measure' };
