@@ -32,7 +32,6 @@ describe('typing with one finger and long stops', () => {
   it('keeps every digit of a strength in the filters', async () => {
     const { page } = visitor;
     await page.goto('/search?q=gin');
-    await person.taps(page.getByRole('button', { name: 'Filters' }));
     await person.taps(page.getByText('More filters'));
     const least = page.getByLabel('Min. ABV');
     await person.types(least, '25', SLOW);
