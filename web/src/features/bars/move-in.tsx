@@ -8,9 +8,9 @@ import { ownRole } from '#data/bars/bars.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { Folded } from '#ui/kit/folded.ts';
+import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { BAR_ROW } from './bar-row.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 const KINDS = {
@@ -31,7 +31,7 @@ function Things({ things, back, onAsk }: ThingsProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {things.map((thing) => (
-        <Box component="li" key={`${thing.kind} ${thing.id}`} sx={BAR_ROW}>
+        <Box component="li" key={`${thing.kind} ${thing.id}`} sx={{ ...LINED_ROW, flexWrap: 'wrap' }}>
           <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <span dir="auto">{thing.name}</span>
             <Box sx={{ color: 'text.secondary', typography: 'caption' }}>

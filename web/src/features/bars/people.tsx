@@ -7,8 +7,8 @@ import { useInvites } from '#data/bars/invites.ts';
 import { currentUid } from '#data/session/session.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
+import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
-import { BAR_ROW } from './bar-row.ts';
 import { Choose } from './choose.tsx';
 import { useAction } from './use-action.ts';
 
@@ -41,7 +41,7 @@ export function People({ bar }: { bar: Bar }) {
       </Typography>
       <Box component="ul" aria-labelledby="people" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {people.map(({ uid, name, role }) => (
-          <Box component="li" key={uid} sx={BAR_ROW}>
+          <Box component="li" key={uid} sx={{ ...LINED_ROW, flexWrap: 'wrap' }}>
             <Box sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
               {uid === me ? t('bars.you', { name }) : name}
             </Box>

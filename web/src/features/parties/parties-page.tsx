@@ -12,6 +12,7 @@ import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -82,17 +83,7 @@ function PlanRow({ plan: { id, updated_at: _, ...plan }, mayChange }: { plan: Pl
     });
   };
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 64,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="li" sx={LINED_ROW}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <TextLink to={PATHS.partyPlan(id)} dir="auto" sx={{ fontWeight: 600 }}>
           {plan.plan_name}

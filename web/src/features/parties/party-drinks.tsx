@@ -14,6 +14,7 @@ import { byName } from '#lib/text/names.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { AddIcon, CloseIcon } from '#ui/icons/actions.tsx';
 import { RemoveIcon } from '#ui/icons/door.tsx';
+import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -78,18 +79,7 @@ export function PartyDrinks({ plan, party, onChange }: PartyDrinksProps) {
           const name =
             drink?.name ?? known?.name ?? t(party === null ? 'common.loading' : 'party.drink.unknown');
           return (
-            <Box
-              component="li"
-              key={id}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1,
-                minHeight: 64,
-                borderBottom: 1,
-                borderColor: 'divider',
-              }}
-            >
+            <Box component="li" key={id} sx={LINED_ROW}>
               <Box sx={{ flex: 'none', displayPrint: 'none' }}>
                 <RecipeThumbnail look={lookOfCode(known?.look ?? null)} cover={known?.cover} />
               </Box>

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
+import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { usePartyTexts } from './party-texts.ts';
 import type { Units } from './use-party.ts';
 
@@ -65,15 +66,7 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
           <Box
             component="li"
             key={one.ingredient_id}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              py: 1,
-              borderBottom: 1,
-              borderColor: 'divider',
-              breakInside: 'avoid',
-            }}
+            sx={{ ...LINED_ROW, minHeight: 0, py: 1, breakInside: 'avoid' }}
           >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>

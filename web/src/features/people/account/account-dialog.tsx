@@ -12,19 +12,18 @@ import { TextInput } from '#ui/text-input.tsx';
 interface ProofProps {
   /** The typed password; null where Google will be asked instead. */
   password: string | null;
-  /** Why a proof is wanted. */
-  hint: string;
-  googleHint: string;
   onPassword: (password: string) => void;
+  /** Says that the account is to be deleted. */
+  deletes?: boolean;
 }
 
 /** Where somebody proves who they are: by their password, or by Google, which will ask them. */
-export function Proof({ password, hint, googleHint, onPassword }: ProofProps) {
+export function Proof({ password, onPassword, deletes = false }: ProofProps) {
   const t = useText();
   if (password === null)
     return (
       <Typography variant="body2" color="textSecondary">
-        {googleHint}
+        {t(deletes ? 'account.delete.confirm-google' : 'account.proof-google')}
       </Typography>
     );
   return (
@@ -33,7 +32,7 @@ export function Proof({ password, hint, googleHint, onPassword }: ProofProps) {
       type="password"
       autoComplete="current-password"
       value={password}
-      hint={hint}
+      hint={t(deletes ? 'account.delete.confirm' : 'account.proof')}
       onChange={(event) => onPassword(event.target.value)}
     />
   );

@@ -114,14 +114,7 @@ export function DeleteDialog({ user, onClose }: { user: AuthenticatedUser; onClo
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {stale && (
-        <Proof
-          password={hasPassword ? password : null}
-          hint={t('account.delete.confirm')}
-          googleHint={t('account.delete.confirm-google')}
-          onPassword={setPassword}
-        />
-      )}
+      {stale && <Proof deletes password={hasPassword ? password : null} onPassword={setPassword} />}
     </AccountDialog>
   );
 }

@@ -42,12 +42,7 @@ export function EmailDialog({ user, onClose, onAsked }: EmailDialogProps) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Proof
-        password={change.password}
-        hint={t('account.proof')}
-        googleHint={t('account.proof-google')}
-        onPassword={change.setPassword}
-      />
+      <Proof password={change.password} onPassword={change.setPassword} />
     </AccountDialog>
   );
 }

@@ -49,12 +49,7 @@ export function PasswordDialog({ user, onClose }: { user: AuthenticatedUser; onC
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       {first && <Typography>{t('account.password.add-text', { email: user.email })}</Typography>}
-      <Proof
-        password={change.password}
-        hint={t('account.proof')}
-        googleHint={t('account.proof-google')}
-        onPassword={change.setPassword}
-      />
+      <Proof password={change.password} onPassword={change.setPassword} />
       <TextInput
         label={t('account.password.new')}
         type="password"

@@ -42,12 +42,7 @@ function UnlinkDialog({ user, onClose }: { user: AuthenticatedUser; onClose: () 
       onClose={onClose}
     >
       <Typography>{t('account.google.unlink-text')}</Typography>
-      <Proof
-        password={change.password}
-        hint={t('account.proof')}
-        googleHint={t('account.proof-google')}
-        onPassword={change.setPassword}
-      />
+      <Proof password={change.password} onPassword={change.setPassword} />
     </AccountDialog>
   );
 }

@@ -19,6 +19,16 @@ export const EndBar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
 }));
 
+/** A row of a list with a line below it: words, then what can be done. */
+export const LINED_ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 64,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 /** A list of rows: one column on a phone, as many as fit elsewhere, all of a line equally high. */
 export const RowGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
