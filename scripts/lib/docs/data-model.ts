@@ -59,6 +59,10 @@ type Field = [name: string, type: string];
 
 const withoutNull = (schema: Json): Json => schema.anyOf?.find((one) => one.type !== 'null') ?? schema;
 
+/** Fields whose name says the type are listed once, in the introduction. */
+const isPlain = (name: string, type: string): boolean =>
+  (name === 'id' && type === 'id') || (/_at\??$/.test(name) && type === 'timestamp');
+
 /** The fields of an object with those of objects within it: `items.*.name`, `pictures[].id`. */
 function fieldsOf(schema: Json, before = ''): Field[] {
   const required = schema.required ?? [];
@@ -66,22 +70,48 @@ function fieldsOf(schema: Json, before = ''): Field[] {
     const field = value as Json;
     const name = `${before}${key}`;
     const inner = withoutNull(field);
-    const within =
-      inner.type === 'array' ? fieldsOf(itemsOf(inner), `${name}[].`) : fieldsOf(inner, `${name}.`);
+    const item = inner.type === 'array' ? itemsOf(inner) : inner;
+    const same = documentOf(item);
+    const mark = required.includes(key) ? '' : '?';
+    if (same !== undefined)
+      return [[`${name}${inner.type === 'array' ? '[]' : ''}${mark}`, `as \`${same}\``] as Field];
+    const within = fieldsOf(item, inner.type === 'array' ? `${name}[].` : `${name}.`);
     const entries = isSchema(inner.additionalProperties)
       ? fieldsOf(inner.additionalProperties, `${name}.*.`)
       : [];
-    return [[`${name}${required.includes(key) ? '' : '?'}`, typeOf(field)] as Field, ...within, ...entries];
+    // The rows of the fields within say that it is an object, a map or a list of them.
+    const isNamed = within.length + entries.length === 0 || mark !== '' || inner !== field;
+    const own: Field[] = isNamed ? [[`${name}${mark}`, typeOf(field)]] : [];
+    return [...own, ...within, ...entries];
   });
 }
 
-const listed = (fields: readonly Field[]): string[] => fields.map(([name, type]) => `- \`${name}\`: ${type}`);
+/** One line for all fields of a type, in the order of the first. */
+function listed(fields: readonly Field[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const [name, type] of fields)
+    if (!isPlain(name, type)) names.set(type, [...(names.get(type) ?? []), `\`${name}\``]);
+  return [...names].map(([type, of]) => `- ${of.join(', ')}: ${type}`);
+}
+
+const documents = Object.values(STORED_DOCUMENTS).flat();
+
+/** The fields of an object as text, to find a document that has the same. */
+const shapeOf = (schema: Json): string => JSON.stringify([schema.properties, schema.required]);
+
+const shapes = new Map(
+  documents.flatMap(({ path, fields }) =>
+    fields instanceof z.ZodType ? [[shapeOf(jsonOf(fields)), path] as const] : [],
+  ),
+);
+
+function documentOf(schema: Json): string | undefined {
+  return schema.properties && shapes.get(shapeOf(schema));
+}
 
 function fieldLines({ path, fields }: StoredDocument): string[] {
   if (!(fields instanceof z.ZodType)) return [`Fields: ${fields.map((name) => `\`${name}\``).join(', ')}.`];
-  const first = Object.values(STORED_DOCUMENTS)
-    .flat()
-    .find((other) => other.fields === fields);
+  const first = documents.find((other) => other.fields === fields);
   return first && first.path !== path
     ? [`Fields: those of \`${first.path}\`.`]
     : listed(fieldsOf(jsonOf(fields)));
@@ -109,6 +139,7 @@ const INTRODUCTION = [
   '- Rules cannot loop. Lists of objects that browsers write are therefore parallel columns, which rules check by',
   '  one pattern each, or maps, where a write changes the one entry that `last_item_id` names.',
   '- `users/{uid}` names the active cabinet and menu, so that two can never be active at once.',
+  '- Not listed: `id`, which is the document id as a number, and timestamps whose name ends with `_at`.',
   '- A field with `?` is absent in documents stored before it existed, or until it has a value.',
 ];
 
@@ -128,10 +159,10 @@ export const renderDataModel = (): string =>
   [
     ...INTRODUCTION,
     '',
-    ...Object.entries(STORED_DOCUMENTS).flatMap(([chapter, documents]) => [
+    ...Object.entries(STORED_DOCUMENTS).flatMap(([chapter, those]) => [
       `## ${chapter}`,
       '',
-      ...documents.flatMap(section),
+      ...those.flatMap(section),
     ]),
     ...FILES,
     '',
