@@ -34,6 +34,7 @@ import {
   makeLogEntry,
   makeMark,
   makeMarks,
+  makeSearches,
   makeShoppingEntry,
   makeShoppingList,
   makeMenu,
@@ -214,6 +215,8 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
     named(`users/${people.owner.uid}/devices`, makeDevice(), makeDevice({ language: 'en' }), '7'),
   'users/{uid}/marks': () =>
     named(`users/${people.owner.uid}/marks`, marksOf('5'), marksOf('5', { favourite: false }), 'recipes'),
+  'users/{uid}/searches': () =>
+    named(`users/${people.owner.uid}/searches`, makeSearches(), makeSearches(), 'saved'),
   'users/{uid}/notes': () => note('notes', () => makeNote(), { text: 'Forged.' }, 'recipes_'),
   'users/{uid}/log': () => note('log', (id) => makeLogEntry({ id }), { note: 'Forged.' }),
   'recipes/{id}/ratings': rating,
@@ -339,6 +342,7 @@ describe('all collections of a name at once', () => {
     'plans',
     'devices',
     'marks',
+    'searches',
     'notes',
     'log',
     'ratings',

@@ -15,6 +15,7 @@ import { menuDocument, menuEntry } from '@cellaret/domain/menus/menu';
 import { BOTTLES_PATTERN, planDocument, SHARES_PATTERN } from '@cellaret/domain/parties/plan';
 import { DEVICE_LANGUAGES, PUSH_ADDRESS_PATTERN } from '@cellaret/domain/people/devices';
 import { logEntry, mark, marksDocument, noteDocument, ratingDocument } from '@cellaret/domain/people/marks';
+import { savedSearch, savedSearchesDocument } from '@cellaret/domain/people/saved-searches';
 import { UNIT_SYSTEMS, userDocument } from '@cellaret/domain/people/user';
 import { recipeDocument } from '@cellaret/domain/recipes/recipe';
 import { sharedRecipe } from '@cellaret/domain/recipes/sharing';
@@ -100,6 +101,7 @@ const documents = {
   shopping_lists: shoppingListDocument,
   plans: planDocument,
   marks: marksDocument,
+  searches: savedSearchesDocument,
   notes: noteDocument,
   log: logEntry,
   ratings: ratingDocument,
@@ -132,6 +134,7 @@ test('entries of cabinets, menus, shopping lists and marks have the fields of th
     ([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, key]) => key),
   );
   for (const field of Object.keys(barMember.shape)) expect(told).toContain(field);
+  expect(keysOf('searches', 'entry').sort()).toEqual(Object.keys(savedSearch.shape).sort());
   expect(keysOf('marks', 'entry').sort()).toEqual(Object.keys(mark.shape).sort());
 });
 
@@ -181,7 +184,9 @@ const numbers = {
     `return count <= ${LIMITS.houseRules.max} && isColumn(wanted.concat(taken), idColumn())`,
   ],
   'staples of a person': [`areIds(data.staple_ids, ${LIMITS.staples.max})`],
-  marks: [
+  'marks and saved searches': [
+    `data.items.size() <= ${LIMITS.savedSearches.items} && isIdKey`,
+    `isText(entry.address, ${LIMITS.savedSearches.address.min}, ${LIMITS.savedSearches.address.max})`,
     `data.items.size() <= ${LIMITS.marks.items}`,
     `list.size() <= ${LIMITS.marks.tags.max}`,
     `joined.toUtf8().size() <= ${LIMITS.marks.tagBytes}`,

@@ -4,6 +4,7 @@ import { ingredientCard, recipeCard } from '@cellaret/domain/catalogue/card';
 import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
 import { menuDocument } from '@cellaret/domain/menus/menu';
 import { marksDocument } from '@cellaret/domain/people/marks';
+import { savedSearchesDocument } from '@cellaret/domain/people/saved-searches';
 import { folderDocument } from '@cellaret/domain/pictures/folder';
 import { recipeDocument } from '@cellaret/domain/recipes/recipe';
 import { recipeView } from '@cellaret/domain/recipes/recipe-view';
@@ -80,6 +81,7 @@ const SCHEMAS: [group: string, schema: z.ZodObject][] = [
   ['bar_cabinets', barCabinetDocument],
   ['menus', menuDocument],
   ['marks', marksDocument],
+  ['searches', savedSearchesDocument],
 ];
 
 /** True if Firestore would index every element: lists and maps, nested or not. */

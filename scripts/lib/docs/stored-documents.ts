@@ -25,6 +25,7 @@ import {
   ratingDocument,
   ratingStats,
 } from '@cellaret/domain/people/marks';
+import { savedSearchesDocument } from '@cellaret/domain/people/saved-searches';
 import { userDocument } from '@cellaret/domain/people/user';
 import { folderDocument, removedPictures } from '@cellaret/domain/pictures/folder';
 import { uploadReport } from '@cellaret/domain/pictures/uploads';
@@ -159,6 +160,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, readonly StoredDocument[]
       planDocument,
     ),
     row('users/{uid}/marks/{kind}', 'favourites, ratings and tags by item id', 'the member', marksDocument),
+    row('users/{uid}/searches/saved', 'named searches', 'the member', savedSearchesDocument),
     row('users/{uid}/notes/{kind}_{id}', 'a private note', 'the member', noteDocument),
     row('users/{uid}/log/{id}', 'a drink that was made', 'the member', logEntry),
     row('users/{uid}/devices/{slot}', 'a browser that is told of new orders', 'the member', device),

@@ -17,6 +17,7 @@ import { quotaCases } from './quotas.ts';
 import { readingCases } from './reading.ts';
 import { recipeCases } from './recipes.ts';
 import { referenceCases } from './reference.ts';
+import { searchCases } from './searches.ts';
 import { sharingCases } from './sharing.ts';
 import { shelfCases } from './shelves.ts';
 import { shoppingCases } from './shopping.ts';
@@ -37,6 +38,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   bars: barCases,
   'what lies below a bar': barPlaceCases,
   'marks, notes, log and ratings': markCases,
+  'saved searches': searchCases,
   'shopping lists': shoppingCases,
   plans: planCases,
   'devices that are told of orders': deviceCases,

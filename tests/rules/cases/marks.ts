@@ -61,17 +61,17 @@ const BAD_TAGS: [value: unknown, words: string][] = [
   [[...WIDE, 'yyyy'], 'of 251 bytes together, in a script that takes three for each character'],
 ];
 
+/** Names the second of two entries. */
+const two = (first: Data = {}) => ({
+  set: path,
+  data: makeMarks({ items: { '20001': makeMark(first), '20002': makeMark() }, last_item_id: '20002' }),
+});
+
 const marking: RuleCase[] = [
   ...allowedRows('ana', given(), [
     ['marks begin with one entry', { set: path, data: makeMarks() }, {}],
     ['ingredients are marked too', { set: 'users/ana/marks/ingredients', data: makeMarks() }, {}],
-    [
-      'an entry is added to others',
-      {
-        set: path,
-        data: makeMarks({ items: { '20001': makeMark(), '20002': makeMark() }, last_item_id: '20002' }),
-      },
-    ],
+    ['an entry is added to others', two()],
     [
       'an entry is changed by itself',
       {
@@ -95,18 +95,7 @@ const marking: RuleCase[] = [
     set: path,
     data: makeMarks({ items: { '20001': makeMark(), '20002': makeMark() } }),
   }),
-  denied(
-    'only the named entry changes',
-    'ana',
-    {
-      set: path,
-      data: makeMarks({
-        items: { '20001': makeMark({ favourite: false }), '20002': makeMark() },
-        last_item_id: '20002',
-      }),
-    },
-    given(),
-  ),
+  denied('only the named entry changes', 'ana', two({ favourite: false }), given()),
   denied(
     'an entry is not taken out',
     'ana',
@@ -165,12 +154,7 @@ const marking: RuleCase[] = [
   accepts(mark, 'tags', ['Sommer, nein'.replace(',', ''), '夏'], 'in any script'),
   accepts(mark, 'tags', idsFrom(1, 10).map(String), 'of ten'),
   accepts(mark, 'tags', [...NARROW, 'yyyy'], 'of 250 bytes together'),
-  accepts(
-    mark,
-    'tags',
-    [...WIDE, 'yyy'],
-    'of 250 bytes together, in a script that takes three for each character',
-  ),
+  accepts(mark, 'tags', [...WIDE, 'yyy'], 'of 250 bytes together, three for most characters'),
   ...BAD_TAGS.map(([value, words]) => refuses(mark, 'tags', value, words)),
   refuses(mark, 'tags', 'a', 'as a text'),
   refuses(mark, 'tags', null, 'as null'),

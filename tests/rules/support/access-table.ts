@@ -48,6 +48,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<string, Row>> = {
   // One document of each kind, which stays.
   'users/{uid}/shopping_lists': row(OWNER, NOBODY, OWNER, OWNER, NOBODY),
   'users/{uid}/marks': row(OWNER, NOBODY, OWNER, OWNER, NOBODY),
+  'users/{uid}/searches': row(OWNER, NOBODY, OWNER, OWNER, NOBODY),
   'users/{uid}/notes': OWN,
   'users/{uid}/log': OWN,
   // The one that is tried is the owner's, whose mark says the same.

@@ -188,11 +188,10 @@ export const makeMark = builder({
   noted: false,
 });
 
-export const makeMarks = builder({
-  items: { '20001': makeMark() },
-  last_item_id: '20001',
-  updated_at: now,
-});
+export const makeMarks = builder({ items: { '20001': makeMark() }, last_item_id: '20001', updated_at: now });
+
+export const makeSearch = builder({ name: 'Sour', address: 'q=sour' });
+export const makeSearches = builder({ items: { '1': makeSearch() }, last_item_id: '1', updated_at: now });
 
 export const makeShoppingEntry = builder({
   ingredient_id: 5,
@@ -264,9 +263,4 @@ export const makeLogEntry = builder({
 });
 
 /** The document that shares Ana's recipe with everybody. */
-export const makeSharing = builder({
-  id: 20001,
-  user_id: 'ana',
-  is_shared: true,
-  updated_at: now,
-});
+export const makeSharing = builder({ id: 20001, user_id: 'ana', is_shared: true, updated_at: now });

@@ -86,6 +86,7 @@ export const PATHS = {
   uploadAttachments: (folderId: number) => filled(ROUTES.uploadAttachments, folderId),
   myDrinksOf: (tab: string, tag: string | null = null) =>
     asking(ROUTES.myDrinks, { tab, ...(tag !== null && { tag }) }),
+  savedSearch: (address: string) => `${ROUTES.search}?${address}`,
   searchMissing: (missing: number) => `${ROUTES.search}?missing=${missing}`,
   flavourMapAt: (recipeId: number) => `${ROUTES.flavourMap}?recipe=${recipeId}`,
   adminPerson: (uid: string) => filled(ROUTES.adminPerson, encodeURIComponent(uid)),

@@ -36,6 +36,7 @@ export async function removeAccount(uid: string): Promise<void> {
   await removeAll(FUNCTION_COLLECTIONS.uploads(uid));
   await removeAll(FUNCTION_COLLECTIONS.quotas(uid));
   await removeAll(COLLECTIONS.marks(uid));
+  await removeAll(COLLECTIONS.searches(uid));
   await removeAll(COLLECTIONS.notes(uid));
   await removeAll(COLLECTIONS.log(uid));
   await removeAll(DEVICE_PATHS.devices(uid));

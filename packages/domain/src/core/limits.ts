@@ -33,6 +33,8 @@ export const LIMITS = {
     rating: { min: 1, max: 10 },
   },
   note: { min: 1, max: 4000 },
+  /** Searches that a person saves, and the length of the address of one. */
+  savedSearches: { items: 20, address: { min: 1, max: 2000 } },
   log: { servings: { min: 1, max: 500 }, note: { min: 0, max: 1000 }, page: 20 },
   /** Shopping list: amounts of a source in tenths of a millilitre, sources as characters of one text. */
   shoppingList: {

@@ -3,6 +3,7 @@ import { barPlace, COLLECTIONS, DOCUMENTS, placeOf, type Place } from '@cellaret
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { GUEST_PATHS, publication } from '@cellaret/domain/guests/guests';
 import { marksDocument, noteDocument } from '@cellaret/domain/people/marks';
+import { savedSearchesDocument } from '@cellaret/domain/people/saved-searches';
 import { folderDocument, type Folder } from '@cellaret/domain/pictures/folder';
 import { recipeDocument, recipeItems, type Recipe } from '@cellaret/domain/recipes/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
@@ -137,13 +138,14 @@ export async function exportOwnData(): Promise<object> {
   const user = firebaseAuth().currentUser;
   if (!user) throw new Error('Nobody is signed in');
   const { uid } = user;
-  const [preferences, home, bars, recipes, ingredients, marks, log] = await Promise.all([
+  const [preferences, home, bars, recipes, ingredients, marks, searches, log] = await Promise.all([
     readDocument(DOCUMENTS.user(uid), anyPreferences),
     readPlace(placeOf(uid)),
     readBars(uid),
     readRecipes(uid),
     readAll(COLLECTIONS.ingredients, anything, { updated_by: uid }),
     readMarks(uid),
+    readDocument(DOCUMENTS.savedSearches(uid), savedSearchesDocument),
     readAll(COLLECTIONS.log(uid), anything),
   ]);
   return {
@@ -163,6 +165,7 @@ export async function exportOwnData(): Promise<object> {
     shared_bars: bars,
     recipes,
     ...marks,
+    saved_searches: Object.values(searches?.items ?? {}),
     log,
     /** Part of the shared catalogue; here because you wrote their current version. */
     ingredients_last_changed_by_you: ingredients,

@@ -6,6 +6,7 @@ import { inStock, stockKey, useActiveBarCabinet } from '#data/catalogue/stock.ts
 import { loadSearchHere, useSearchSource } from '#data/catalogue/use-search-here.ts';
 import { useHearts, useMarks } from '#data/people/marks.ts';
 import { useChosenPreferences } from '#data/people/preferences.ts';
+import { useSavedSearches } from '#data/people/saved-searches.ts';
 import { useSaved } from '#lib/hooks/use-saved.ts';
 import { readOwn } from '#lib/own-address.ts';
 import { SearchScreen } from './search-screen.tsx';
@@ -54,6 +55,7 @@ export function SearchPage() {
       about={isKnown ? `${source} ${stock} ${ownIds.join()}` : null}
       searchBoth={searchBoth}
       heartOf={useHearts()}
+      saved={useSavedSearches()}
     />
   );
 }

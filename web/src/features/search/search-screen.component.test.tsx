@@ -40,10 +40,19 @@ const find: SearchBoth = ({ query }) =>
   });
 
 const drawScreen = (searchBoth: SearchBoth, address = '/search') =>
-  draw(<SearchScreen about="nothing" hasCabinet={false} searchBoth={searchBoth} heartOf={() => NO_HEART} />, {
-    areas: ['search', 'form'],
-    address,
-  });
+  draw(
+    <SearchScreen
+      about="nothing"
+      hasCabinet={false}
+      searchBoth={searchBoth}
+      heartOf={() => NO_HEART}
+      saved={{}}
+    />,
+    {
+      areas: ['search', 'form'],
+      address,
+    },
+  );
 
 const asked = (search: ReturnType<typeof vi.fn<SearchBoth>>) => search.mock.calls.map(([{ query }]) => query);
 

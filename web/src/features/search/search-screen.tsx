@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { HeartOf } from '#data/people/marks.ts';
+import type { SavedSearches } from '#data/people/saved-searches.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { FilterIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
@@ -17,9 +18,11 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
+import { SaveSearch } from './save-search.tsx';
+import { SavedChips } from './saved-chips.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
-import { filterCount } from './search-state.ts';
+import { filterCount, STEP, writeSearch } from './search-state.ts';
 import type { Hits, SearchView } from './search-view.ts';
 import { UnderstoodWords } from './understood-words.tsx';
 import { type SearchBoth, useSearchScreen } from './use-search-screen.ts';
@@ -128,11 +131,16 @@ interface SearchScreenProps {
   searchBoth: SearchBoth;
   /** The heart of each recipe found. */
   heartOf: HeartOf;
+  /** Null while they are not known. */
+  saved: SavedSearches | null;
 }
 
 /** The hits; null if there are none yet. */
 const hitsIn = (view: SearchView): Hits | null =>
   view.kind === 'hits' || view.kind === 'nothing' ? view.hits : null;
+
+/** A saved search shows as much as one does at first. */
+const fromStart = { ingredients: STEP, recipes: STEP };
 
 /** How much is shown, and whether there is more. */
 function Counted({ hits }: { hits: Hits }) {
@@ -143,7 +151,7 @@ function Counted({ hits }: { hits: Hits }) {
 }
 
 /** The box, its filters, and what was found. */
-export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchScreenProps) {
+export function SearchScreen({ about, hasCabinet, searchBoth, heartOf, saved }: SearchScreenProps) {
   const t = useText();
   const { state, typed, type, now, rewrite, change, more, view } = useSearchScreen(about, searchBoth);
   const filterTotal = filterCount(state);
@@ -153,6 +161,7 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
   const results = useRef<HTMLDivElement>(null);
   const onKeyDown = useResultKeys(box, results);
   const suggesting = view.suggesting && filterTotal === 0;
+  const words = typed.trim();
   const hits = hitsIn(view);
   const isCounted = hits !== null && !suggesting && !('searching' in view && view.searching);
   const understood = view.suggesting ? null : (hits?.understood ?? null);
@@ -189,6 +198,7 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
           </FilterSheet>
         )}
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {suggesting && saved && <SavedChips saved={saved} />}
           <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>
@@ -199,6 +209,14 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
                 {isCounted && <Counted hits={hits} />}
               </Typography>
             </Box>
+            {!suggesting && saved && (
+              <SaveSearch
+                saved={saved}
+                words={words}
+                address={writeSearch({ ...state, ...fromStart, query: words }).toString()}
+                short={!hasColumn}
+              />
+            )}
             <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
           </Box>
           {/* Below the count: the words come with what was found, and move nothing that stands already. */}
@@ -206,7 +224,7 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf }: SearchS
           {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
           <SearchOutcome
             view={view}
-            query={typed.trim()}
+            query={words}
             onRetry={now}
             onMore={more}
             results={results}
