@@ -140,7 +140,8 @@ export function IngredientsPage() {
   const [attempt, again] = useAgain();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <EndBar sx={{ gap: 2 }}>
+      {/* On a phone the title takes two lines, rather than a button a row of its own. */}
+      <EndBar sx={{ gap: 2, '& > h1': { flex: '1 1 8rem' } }}>
         <PageHeading>{t('section.ingredients')}</PageHeading>
         <IconButton
           component={Link}
