@@ -69,11 +69,19 @@ export function TonightStrip(props: EveningProps) {
       </PickHero>
       {others.length > 0 && (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 1.5 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              columnGap: { xs: 1, sm: 2 },
+              my: 1.5,
+            }}
+          >
             <Typography variant="h2" id="tonight-also" sx={{ mr: 'auto' }}>
               {t('feed.tonight.also')}
             </Typography>
-            <TextLink to={PATHS.tonight} sx={{ fontSize: { xs: 'var(--t-meta)', sm: 'inherit' } }}>
+            <TextLink to={PATHS.tonight} sx={{ fontSize: { xs: 'var(--t-meta)', sm: '1rem' } }}>
               {t('feed.tonight.more')}
             </TextLink>
             {/* A phone has no room for it here; Tonight leads on to all. */}
