@@ -188,7 +188,7 @@ function query(name: ContenderName, size: number, file: string, perKind: number)
 // Run as a process of its own, so that memory is one contender's alone: build|query, contender, size, file,
 // queries per kind.
 const [phase, name, size, file, perKind] = process.argv.slice(2);
-if (phase !== undefined && name !== undefined && file !== undefined) {
+if ((phase === 'build' || phase === 'query') && name !== undefined && file !== undefined) {
   const contender = name as ContenderName;
   const figures =
     phase === 'build'
