@@ -88,7 +88,12 @@ export function SaveSearch({ saved, words, address, short }: SaveSearchProps) {
   };
   return (
     <>
-      <Button aria-label={t('search.saved.save')} aria-haspopup="dialog" onClick={begin}>
+      <Button
+        aria-label={t('search.saved.save')}
+        aria-haspopup="dialog"
+        onClick={begin}
+        sx={{ px: 0.75, minWidth: 40 }}
+      >
         {t(short ? 'search.saved.short' : 'search.saved.save')}
       </Button>
       {open && <NameDialog words={words} onClose={() => setOpen(false)} onSave={save} />}

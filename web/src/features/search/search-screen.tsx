@@ -199,16 +199,10 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf, saved }: 
         )}
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {suggesting && saved && <SavedChips saved={saved} />}
-          <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600 }}>
-                {t(suggesting ? 'search.suggested' : 'search.results')}
-              </Typography>
-              {/* There before the count is: what is below must not move under a finger. */}
-              <Typography role="status" variant="caption" component="div" sx={{ minHeight: 18 }}>
-                {isCounted && <Counted hits={hits} />}
-              </Typography>
-            </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Typography sx={{ flex: 1, fontWeight: 600 }}>
+              {t(suggesting ? 'search.suggested' : 'search.results')}
+            </Typography>
             {!suggesting && saved && (
               <SaveSearch
                 saved={saved}
@@ -218,6 +212,15 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf, saved }: 
               />
             )}
             <SearchSort value={state.sort} onChange={(sort) => change({ sort })} />
+            {/* There before the count is: what is below must not move under a finger. */}
+            <Typography
+              role="status"
+              variant="caption"
+              component="div"
+              sx={{ width: 1, minHeight: suggesting ? 0 : 18 }}
+            >
+              {isCounted && <Counted hits={hits} />}
+            </Typography>
           </Box>
           {/* Below the count: the words come with what was found, and move nothing that stands already. */}
           {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
