@@ -153,6 +153,7 @@ it('of a deleted account nothing is left, not even its id', async () => {
   await database
     .doc(`users/${uid}/shopping_lists/current`)
     .set({ items: { f1: { name: note } }, last_item_id: 'f1', updated_at: at });
+  await database.doc(`users/${uid}/searches/saved`).set({ items: { 1: { name: note, address: 'q=gin' } } });
   await database.doc(`users/${uid}/plans/1`).set({ id: 1, plan_name: note, updated_at: at });
   await database.doc(`users/${uid}/devices/0`).set({ endpoint: note, created_at: at });
   await database.doc(`users/${uid}/log/1`).set({ id: 1, note, made_at: at });
