@@ -36,7 +36,7 @@ export {
   onBarUpdated,
   onCabinetWritten,
   onMenuWritten,
-  onOrderCreated,
+  onOrderWritten,
   onPublicationWritten,
   onRecipeViewWritten,
 } from './triggers/guest-triggers.ts';

@@ -115,14 +115,10 @@ const COMMITS: Readonly<Record<string, readonly [path: string, method: string][]
     ['/public_menus/{token}', 'update'],
   ],
   'an order': [
-    ['/gate/now', 'update'],
     ['/public_menus/{token}/guests/{uid}', 'update'],
     ['/orders/{orderId}', 'create'],
   ],
-  'an order that is taken back, or declined': [
-    ['/gate/now', 'update'],
-    ['/orders/{orderId}', 'update'],
-  ],
+  'an order that is taken back, or declined': [['/orders/{orderId}', 'update']],
   'a device that is told of orders': [['/devices/{slot}', 'create']],
 };
 

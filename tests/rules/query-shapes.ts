@@ -1,4 +1,8 @@
-type Filter = readonly [field: string, operator: '==' | '<' | '<=' | '>' | 'array-contains', value: unknown];
+type Filter = readonly [
+  field: string,
+  operator: '==' | 'in' | '<' | '<=' | '>' | 'array-contains',
+  value: unknown,
+];
 
 /** A query as the product makes it; values are examples. */
 export interface QueryShape {
@@ -118,6 +122,13 @@ export const FUNCTION_SHAPES = (
       ];
       return [`cards of every ${kind}`, 'cards', where, BY_PATH, 300];
     }),
+    ...[[], [['guest_uid', '==', 'gia']] satisfies Filter[]].map((guest): Row => [
+      'open orders before one',
+      `public_menus/${'T'.repeat(22)}/orders`,
+      [...guest, ['status', 'in', ['new', 'making', 'ready']], ['created_at', '<', START]],
+      null,
+      100,
+    ]),
     ['remembered answers of a person', 'idempotency_keys', [['uid', '==', 'ana']], BY_PATH, 300],
     ['remembered answers about a thing', 'idempotency_keys', [['about_id', '==', 20001]], BY_PATH, 300],
     ['open reports', 'reports', [['status', '==', 'open']], ['created_at', 'desc'], 50],

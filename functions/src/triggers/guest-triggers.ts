@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { barPlace, placeOf, type Place, COLLECTIONS } from '@cellaret/domain/core/collections';
 import { token } from '@cellaret/domain/core/fields';
 import { parseId } from '@cellaret/domain/core/ids';
-import { onDocumentWritten, onDocumentUpdated, onDocumentCreated } from 'firebase-functions/firestore';
+import { OPEN_STATUSES } from '@cellaret/domain/guests/guests';
+import { onDocumentWritten, onDocumentUpdated } from 'firebase-functions/firestore';
 import { z } from 'zod';
+import { declineExcess, followOpenOrders } from '../services/guests/open-orders.ts';
 import { tellHosts } from '../services/guests/order-notices.ts';
 import { rebuildPublicMenu, publicationsOf, followPeople } from '../services/guests/public-menus.ts';
 import { PUSH_SECRETS } from '../services/guests/push.ts';
@@ -91,7 +93,17 @@ export const onBarUpdated = onDocumentUpdated(
   },
 );
 
-export const onOrderCreated = onDocumentCreated(
+const isOpen = (fields: unknown): boolean =>
+  z.object({ status: z.enum(OPEN_STATUSES) }).safeParse(fields).success;
+
+/** Bounds the open orders of a menu, and tells its hosts of a new one that stays. */
+export const onOrderWritten = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'public_menus/{token}/orders/{orderId}', secrets: PUSH_SECRETS },
-  (event) => tellHosts(event.params.token, event.params.orderId),
+  async ({ data, params: { token, orderId } }) => {
+    if (isOpen(data?.before.data()) === isOpen(data?.after.data())) return;
+    const isNew = data?.before.exists === false;
+    if (isNew) await declineExcess(token, orderId);
+    await followOpenOrders(token);
+    if (isNew) await tellHosts(token, orderId);
+  },
 );

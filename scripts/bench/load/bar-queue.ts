@@ -39,8 +39,6 @@ export function followQueue(db: store.Firestore, token: string): Queue {
         reason: null,
         updated_at: store.serverTimestamp(),
       });
-      if (status === 'served')
-        batch.update(store.doc(db, GUEST_PATHS.gate(token)), { open_orders: store.increment(-1) });
       return batch.commit();
     },
   };

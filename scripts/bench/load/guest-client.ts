@@ -57,7 +57,6 @@ export async function order(
   const expires_at = new Date(Date.now() + 7 * DAY_MS);
   try {
     await runTransaction(firestore, (commit) => {
-      commit.update(at(GUEST_PATHS.gate(token)), { open_orders: increment(1), last_order_id: id });
       const counted = {
         last_order_at: serverTimestamp(),
         last_order_id: id,

@@ -24,8 +24,8 @@ export interface Party {
   readonly recipeIds: readonly number[];
   /** Says whether a bottle is in stock. */
   readonly toggle: (isInStock: boolean) => Promise<void>;
-  /** Stored orders and the open count, read past the rules. */
-  readonly stored: () => Promise<{ orders: Map<string, string>; openOrders: number }>;
+  /** The states of the stored orders, read past the rules. */
+  readonly stored: () => Promise<Map<string, string>>;
 }
 
 /**
@@ -104,10 +104,7 @@ export async function openParty(hosts: readonly Person[]): Promise<Party> {
       void (await cabinet.update({ [`items.${campari.id}.is_in_stock`]: isInStock })),
     stored: async () => {
       const orders = await database.collection(GUEST_PATHS.orders(token)).get();
-      return {
-        orders: new Map(orders.docs.map((one) => [one.id, one.get('status') as string])),
-        openOrders: (await gate.get()).get('open_orders') as number,
-      };
+      return new Map(orders.docs.map((one) => [one.id, one.get('status') as string]));
     },
   };
 }

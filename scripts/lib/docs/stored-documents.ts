@@ -191,7 +191,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, readonly StoredDocument[]
     row(
       'public_menus/{token}/gate/now',
       'what the rules check an order against; guests cannot read it',
-      'functions; hosts; orders',
+      'functions; hosts',
       gate,
     ),
     row('public_menus/{token}/guests/{uid}', 'a guest’s own count; expires after a week', 'the guest', guest),

@@ -72,7 +72,7 @@ describe('a menu of a bar for guests', () => {
     expect(await firestoreOf(gatePath)).toMatchObject({
       host_uids: [owner.uid, keeper.uid],
       bar_id: barId,
-      open_orders: 0,
+      is_full: false,
     });
     expect(await direct.get(keeper.idToken, gatePath)).toBe('allowed');
     expect(await direct.get(viewer.idToken, gatePath)).toBe('denied');

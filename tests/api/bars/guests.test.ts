@@ -54,7 +54,7 @@ describe('a menu for guests', () => {
     expect(await firestoreOf(`${menuPath}/gate/now`)).toMatchObject({
       host_uids: [host.uid],
       is_taking: false,
-      open_orders: 0,
+      is_full: false,
     });
   });
 

@@ -74,7 +74,7 @@ async function bar(
       const now = new Date();
       await ownDocument(
         `public_menus/${token}/orders/${id}`,
-        orderOf('somebody', { id, guest_name, created_at: now, updated_at: now, servings: 2 }),
+        orderOf(`guest ${guest_name}`, { id, guest_name, created_at: now, updated_at: now, servings: 2 }),
       );
       return id;
     },

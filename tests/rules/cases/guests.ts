@@ -192,8 +192,6 @@ const settings: [words: string, data: Data, is: 'allowed' | 'denied'][] = [
   ['closes within 36 hours', { closes_at: inTime(36 * HOUR) }, 'allowed'],
   ['has a code of 20 characters', { door_code: textOf(20) }, 'allowed'],
   ['has no code', { door_code: '' }, 'allowed'],
-  ['counts anew', { open_orders: 0, last_order_id: null }, 'allowed'],
-  ['takes back one by hand', { open_orders: 3, last_order_id: ORDER }, 'allowed'],
   ['takes one', { max_open: 1 }, 'allowed'],
   ['takes a hundred', { max_open: 100 }, 'allowed'],
   ['takes none', { max_open: 0 }, 'denied'],
@@ -204,9 +202,7 @@ const settings: [words: string, data: Data, is: 'allowed' | 'denied'][] = [
   ['closes one day', { closes_at: 'late' }, 'denied'],
   ['has a code of 21 characters', { door_code: textOf(21) }, 'denied'],
   ['has a code of two lines', { door_code: 'a\nb' }, 'denied'],
-  ['has fewer than no orders', { open_orders: -1 }, 'denied'],
-  ['has half an order', { open_orders: 0.5 }, 'denied'],
-  ['had a number as its last order', { last_order_id: 7 }, 'denied'],
+  ['is not full', { is_full: false }, 'denied'],
   ['has another host', { host_uids: ['ana', 'ben'] }, 'denied'],
   ['makes what is not there', { available_ids: [7] }, 'denied'],
 ];
@@ -217,7 +213,7 @@ const door: RuleCase[] = [
       `a host says that a bar ${words}`,
       'ana',
       sets(data),
-      party({ open_orders: 2 }),
+      party({ is_full: true }),
     ),
   ),
   allowed('a keeper waits for a gate that is not there yet', 'ana', { get: gatePath }, {}),
@@ -238,17 +234,11 @@ const door: RuleCase[] = [
 
 // ---- Orders ----
 
-const step = (data: Data = {}): UpdateOperation => ({
-  update: gatePath,
-  data: { open_orders: 1, last_order_id: ORDER, ...data },
-});
 interface Parts {
   order?: Data;
   guest?: Data;
-  gate?: Data;
 }
-const orderWrites = ({ order = {}, guest = {}, gate = {} }: Parts = {}) => [
-  step(gate),
+const orderWrites = ({ order = {}, guest = {} }: Parts = {}) => [
   { set: guestPath, data: makeGuest(guest) },
   { set: orderPath, data: makeOrder(order) },
 ];
@@ -272,7 +262,7 @@ const counted = { set: guestPath, data: makeGuest() };
 const again = party({}, ordered());
 /** The order lies there, as it was made and changed. */
 const lying = (changes: Data = {}, gate: Data = {}) =>
-  party({ open_orders: 1, last_order_id: ORDER, ...gate }, { [orderPath]: stored(makeOrder(changes)) });
+  party(gate, { [orderPath]: stored(makeOrder(changes)) });
 
 const taking: RuleCase[] = [
   ...allowedRows('guest', party(), [
@@ -287,13 +277,8 @@ const taking: RuleCase[] = [
       orders({ order: { guest_name: 'G', note: textOf(140) }, guest: { guest_name: 'G' } }),
     ],
     [
-      'a guest has a name of 40 characters and gets the last place',
-      orders({
-        order: { guest_name: textOf(40) },
-        guest: { guest_name: textOf(40) },
-        gate: { open_orders: 40 },
-      }),
-      party({ open_orders: 39 }),
+      'a guest has a name of 40 characters',
+      orders({ order: { guest_name: textOf(40) }, guest: { guest_name: textOf(40) } }),
     ],
     ['a guest orders again after half a minute', orders({ guest: { order_count: 2 } }), again],
     [
@@ -333,37 +318,22 @@ const taking: RuleCase[] = [
       'an order has an id of 22 characters',
       {
         batch: [
-          step({ last_order_id: 'short' }),
           { set: guestPath, data: makeGuest({ last_order_id: 'short' }) },
           { set: `${menuPath}/orders/short`, data: makeOrder({ id: 'short' }) },
         ],
       },
     ],
-    ['an order is not taken without the gate', { batch: [counted, order] }],
-    ['an order is not taken without the guest', { batch: [step(), order] }],
-    ['an order is not taken alone', order],
+    ['an order is not taken without the guest', order],
     [
-      'two orders are not taken at one step',
+      'two orders are not taken at one count',
       {
-        batch: [
-          step(),
-          counted,
-          order,
-          { set: `${menuPath}/orders/${BEFORE}`, data: makeOrder({ id: BEFORE }) },
-        ],
+        batch: [counted, order, { set: `${menuPath}/orders/${BEFORE}`, data: makeOrder({ id: BEFORE }) }],
       },
     ],
     ['a guest is not counted without an order', counted],
     ['a guest is not counted for an order of before', counted, lying()],
-    ['the gate is not raised alone', step()],
-    ['the gate is not raised for an order that is there', step({ open_orders: 2 }), lying()],
-    ['an order is not taken at a step that was made before', order, party({ last_order_id: ORDER })],
-    ['an order is not taken of a guest who counted another one', { batch: [step(), order] }, again],
-    [
-      'an order counted before is not taken',
-      { batch: [step(), order] },
-      party({}, ordered({ last_order_id: ORDER })),
-    ],
+    ['an order is not taken of a guest who counted another one', order, again],
+    ['an order counted before is not taken', order, party({}, ordered({ last_order_id: ORDER }))],
     ['a guest is not counted for somebody else’s order', counted, lying({ guest_uid: 'hugo' })],
   ]),
   denied('nobody orders without an account', 'nobody', orders(), party()),
@@ -372,10 +342,7 @@ const taking: RuleCase[] = [
     ['a guest is not counted by somebody else', counted],
     ['an order is not taken alone for somebody else', order],
   ]),
-  wrong('at another step of the gate', { gate: { open_orders: 2 } }),
-  wrong('beyond what a bar takes', { gate: { open_orders: 41 } }, { open_orders: 40 }),
-  wrong('together with a wider gate', { gate: { max_open: 100 } }),
-  wrong('under another id', { gate: { last_order_id: BEFORE } }),
+  wrong('beyond what a bar takes', {}, { is_full: true }),
   wrong('where none are taken', {}, { is_taking: false }),
   wrong('after closing', {}, { closes_at: minutesAgo(1) }),
   wrong('with another code', { order: { door_code: 'date' } }),
@@ -409,7 +376,6 @@ const taking: RuleCase[] = [
   wrong('by a guest who ordered something else', { guest: { last_order_id: BEFORE } }),
   wrong('by a guest who counts from two', { guest: { order_count: 2 } }),
   wrong('by a guest whose first basket has two', { guest: { basket_count: 2 } }),
-  denied('the gate is not raised by somebody without an account', 'nobody', step(), party()),
   wrong('with a name nobody gave the guest by', { order: { guest_name: '' } }),
   denied('nobody is counted without an account', 'nobody', counted, party()),
   denied(
@@ -425,45 +391,25 @@ const taking: RuleCase[] = [
 
 const everyOrder: Operation = { list: `${menuPath}/orders`, limit: 100 };
 const ownOrders: Operation = { ...everyOrder, equal: ['guest_uid', 'gia'] };
-const notLast = lying({}, { last_order_id: BEFORE });
 const served = lying({ status: 'served' });
 const servedAtBar = lying({ status: 'served' }, SHARED);
 const declined = lying({ status: 'declined', reason: 'ran-out' });
-const cancels = (order: Data = {}, gate: Data = {}): Operation => ({
-  batch: [
-    { update: gatePath, data: { open_orders: 0, last_order_id: ORDER, ...gate } },
-    { update: orderPath, data: { status: 'cancelled', updated_at: now, ...order } },
-  ],
-});
-const takesBack = (order: Data = {}, open_orders = 2): Operation => ({
-  batch: [
-    { update: gatePath, data: { open_orders } },
-    { update: orderPath, data: { status: 'ready', updated_at: now, ...order } },
-  ],
-});
 const moves = (data: Data): Operation => ({ update: orderPath, data: { updated_at: now, ...data } });
+const cancels = (data: Data = {}): Operation => moves({ status: 'cancelled', ...data });
+const takesBack = (data: Data = {}): Operation => moves({ status: 'ready', ...data });
 
 const moving: RuleCase[] = [
   ...allowedRows('guest', lying(), [
-    ['a guest cancels what is new, and gives its place back', cancels()],
-    ['so does a guest whose order is not the last', cancels(), notLast],
+    ['a guest cancels what is new', cancels()],
     ['a guest reads an own order', { get: orderPath }],
     ['a guest lists own orders', ownOrders],
   ]),
   ...deniedRows('guest', lying(), [
-    ['a place is given back once', sets({ open_orders: 0 }), lying({ status: 'cancelled' })],
     ['what is being made is not cancelled', cancels(), lying({ status: 'making' })],
     ['what is cancelled is not cancelled again', cancels(), lying({ status: 'cancelled' })],
-    ['what is cancelled gives its place back', moves({ status: 'cancelled' })],
-    ['what is cancelled gives one place back', cancels({}, { open_orders: -1 })],
-    ['a place is not given back for an order that stays', sets({ open_orders: 0 })],
-    ['a place is not given back with a wider gate', cancels({}, { max_open: 100 })],
-    ['a place is given back for what is cancelled', cancels({}, { last_order_id: BEFORE })],
     ['a guest does not move an order on', cancels({ status: 'served' })],
     ['a guest does not change what was ordered', cancels({ servings: 4 })],
     ['a guest does not write when it was changed', cancels({ updated_at: otherTime })],
-    ['what is being made is not just cancelled', moves({ status: 'cancelled' }), lying({ status: 'making' })],
-    ['what is cancelled is named at the gate', moves({ status: 'cancelled' }), notLast],
     [
       'a guest who orders takes nothing back with it',
       {
@@ -480,12 +426,6 @@ const moving: RuleCase[] = [
   ...deniedRows('ana', lying(), [
     ['a host does not cancel what is being made', cancels(), lying({ guest_uid: 'ana', status: 'making' })],
     ['a host who ordered makes up no status', cancels({ status: 'eaten' }), lying({ guest_uid: 'ana' })],
-    [
-      'a host names what is cancelled at the gate',
-      cancels({}, { last_order_id: BEFORE }),
-      lying({ guest_uid: 'ana' }),
-    ],
-    ['a host does not cancel for a guest at the gate', cancels()],
     ['what is taken back is ready, as it was', takesBack({ status: 'making' }), served],
     ['nothing else changes with what is taken back', takesBack({ servings: 4 }), served],
     ['a host gives a reason of the list', moves({ status: 'declined', reason: 'you' })],
@@ -529,20 +469,16 @@ const moving: RuleCase[] = [
     ),
   ),
   ...['served', 'declined', 'cancelled'].map((status) =>
-    denied(`what is ${status} is done with`, 'kim', moves({ status: 'ready' }), lying({ status }, SHARED)),
+    denied(`what is ${status} is done with`, 'kim', moves({ status: 'making' }), lying({ status }, SHARED)),
   ),
   ...allowedRows('kim', lying({}, SHARED), [
     ['each host takes back what was served by mistake', takesBack(), servedAtBar],
     ['each host of a bar moves orders on', moves({ status: 'making' })],
     ['each host of a bar lists its orders', everyOrder],
   ]),
-  ...[0, 1, 3].map((open) =>
-    denied(`what is taken back takes not ${open - 1} places`, 'ana', takesBack({}, open), served),
-  ),
   allowed('what was declined waits again', 'ana', takesBack({ status: 'new', reason: null }), declined),
   ...deniedRows('ana', declined, [
     ['what waits again has no reason', takesBack({ status: 'new' })],
-    ['what was declined waits again at the gate', moves({ status: 'new', reason: null })],
     ['what was declined is not ready', takesBack({ reason: null })],
     ['what was served does not wait again', takesBack({ status: 'new' }), served],
     ['what is cancelled is not taken back', takesBack({ status: 'new' }), lying({ status: 'cancelled' })],

@@ -24,8 +24,7 @@ export const makeGate = (changes: Data = {}): Data => ({
   closes_at: inTime(HOUR),
   door_code: 'fig',
   max_open: 40,
-  open_orders: 0,
-  last_order_id: null,
+  is_full: false,
   available_ids: [20001],
   ...changes,
 });

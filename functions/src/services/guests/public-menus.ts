@@ -189,7 +189,7 @@ export type ChangeScope = 'stock' | 'people' | { readonly recipes: readonly numb
  * place that published it first, even after it was withdrawn, because its link is printed and known.
  */
 export async function rebuildPublicMenu(place: Place, token: string, scope?: ChangeScope): Promise<void> {
-  // Loaded before the transaction: every order writes the gate, and must not wait while an instance loads.
+  // Loaded before the transaction, which locks the gate: hosts must not wait while an instance loads.
   const catalogue = await currentCatalogue();
   await runTransaction(async (transaction) => {
     const paths = { menu: GUEST_PATHS.publicMenu(token), gate: GUEST_PATHS.gate(token) };
@@ -251,8 +251,7 @@ export async function rebuildPublicMenu(place: Place, token: string, scope?: Cha
         closes_at: new Date(Date.now() + EVENING_MS),
         door_code: '',
         max_open: LIMITS.guests.openOrders.default,
-        open_orders: 0,
-        last_order_id: null,
+        is_full: false,
       });
     else if (
       differs(

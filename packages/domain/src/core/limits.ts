@@ -70,8 +70,8 @@ export const LIMITS = {
     priceMinor: { min: 0, max: 100_000_000 },
   },
   /**
-   * Public menus and orders. `betweenSeconds` between baskets, `basket` and `perGuest` limit one guest,
-   * `openOrders` all of them.
+   * Public menus and orders. `betweenSeconds` between baskets, `basket`, `perGuest` and `openPerGuest` limit
+   * one guest, `openOrders` all of them.
    */
   guests: {
     perCabinet: 5,
@@ -90,6 +90,7 @@ export const LIMITS = {
     /** Orders in one basket. */
     basket: 4,
     perGuest: 40,
+    openPerGuest: 8,
     openOrders: { min: 1, max: 100, default: 40 },
     /** Days until orders and guest names expire. */
     keptDays: 7,

@@ -86,9 +86,9 @@ export const gate = z.object({
   closes_at: z.date(),
   /** The access code; empty if none is required. */
   door_code: z.string().max(LIMITS.guests.doorCode.max),
+  /** True while as many orders are open as the bar takes at once; functions count them. */
+  is_full: z.boolean(),
   max_open: z.int(),
-  open_orders: z.int(),
-  last_order_id: z.string().nullable(),
   available_ids: z.array(id),
   /** The VAPID public key; null if push is not configured. */
   push_key: z.string().nullable().default(null),
@@ -98,6 +98,10 @@ export type Gate = z.infer<typeof gate>;
 
 export const ORDER_STATUSES = ['new', 'making', 'ready', 'served', 'declined', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The states in which the bar still has to act on an order. */
+export const OPEN_STATUSES = ['new', 'making', 'ready'] as const satisfies OrderStatus[];
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
 
 export const DECLINE_REASONS = ['ran-out', 'too-busy', 'closing'] as const;
 
@@ -117,6 +121,10 @@ export const order = z.strictObject({
 });
 
 export type Order = z.infer<typeof order>;
+
+export const isOpenOrder = <O extends { status: OrderStatus }>(
+  order: O,
+): order is O & { status: OpenStatus } => OPEN_STATUSES.some((status) => status === order.status);
 
 /** `public_menus/{token}/guests/{uid}`: a guest's number of orders and the last one. */
 export const guest = z.strictObject({

@@ -1,8 +1,9 @@
 import { barPlace, placeOf, type Place } from '@cellaret/domain/core/collections';
-import type { Publication } from '@cellaret/domain/guests/guests';
+import { isOpenOrder, type Publication } from '@cellaret/domain/guests/guests';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useBars } from '#data/bars/bars.ts';
+import { useOrders } from '#data/guests/orders.ts';
 import { useGate, usePublicationsAt } from '#data/menus/publications.ts';
 import { currentUid } from '#data/session/session.ts';
 import { openEvenings } from '#lib/browser/open-evenings.ts';
@@ -55,14 +56,19 @@ function Evening({ publication: { id: token, title } }: { publication: Publicati
   const gate = live.state === 'ready' ? live.value : null;
   const [now, setNow] = useState(() => new Date());
   const closesAt = gate?.is_taking ? gate.closes_at : null;
-  const orders = closesAt !== null && closesAt > now ? (gate?.open_orders ?? 0) : null;
   useEffect(() => {
     if (closesAt === null) return undefined;
     const timer = setTimeout(() => setNow(new Date()), closesAt.getTime() - Date.now());
     return () => clearTimeout(timer);
   }, [closesAt]);
+  return closesAt !== null && closesAt > now && <OpenEvening token={token} title={title} />;
+}
+
+/** Counts the open orders of a menu that takes some. */
+function OpenEvening({ token, title }: { token: string; title: string }) {
+  const live = useOrders(token);
+  const orders = live.state === 'ready' ? live.value.filter(isOpenOrder).length : 0;
   useEffect(() => {
-    if (orders === null) return undefined;
     const evening = { token, title, orders };
     openEvenings.set([...openEvenings.get(), evening]);
     return () => openEvenings.set(openEvenings.get().filter((one) => one !== evening));

@@ -66,7 +66,7 @@ const isThere = async (token: string, id: string): Promise<boolean> =>
     () => false,
   );
 
-/** An order, the guest and the gate in one commit, each of which the rules prove by the others. */
+/** An order and the guest's count in one commit, each of which the rules prove by the other. */
 async function commitOrder(
   token: string,
   id: string,
@@ -78,7 +78,6 @@ async function commitOrder(
   const at = (path: string) => doc(firestore, path);
   const expires_at = new Date(Date.now() + LIMITS.guests.keptDays * DAY_MS);
   await runTransaction(firestore, (commit) => {
-    commit.update(at(GUEST_PATHS.gate(token)), { open_orders: increment(1), last_order_id: id });
     const counted = {
       guest_name: wish.guest_name,
       last_order_at: serverTimestamp(),
@@ -104,8 +103,8 @@ async function commitOrder(
 
 /**
  * Orders, in the basket of the order before if that was a moment ago. Returns why not, or null. A transaction
- * although it reads nothing: it is sent now or fails, and is tried again, with pauses, where others order at
- * the same moment. A batch would wait for a network, and order when nobody wants it any more.
+ * although it reads nothing: it is sent now or fails. A batch would wait for a network, and order when nobody
+ * wants it any more.
  */
 export async function placeOrder(token: string, wish: Wish, joins = false): Promise<Refusal | null> {
   if (!navigator.onLine) return 'unreachable';
@@ -124,15 +123,11 @@ export async function placeOrder(token: string, wish: Wish, joins = false): Prom
   }
 }
 
-/**
- * Takes back what nobody has begun, and gives its place back. False where that is too late, or nobody can be
- * asked.
- */
+/** Takes back what nobody has begun. False where that is too late, or nobody can be asked. */
 export async function cancelOrder(token: string, id: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   const firestore = await guestFirestore();
   return runTransaction(firestore, (commit) => {
-    commit.update(doc(firestore, GUEST_PATHS.gate(token)), { open_orders: increment(-1), last_order_id: id });
     const cancelled = { status: 'cancelled', updated_at: serverTimestamp() };
     commit.update(doc(firestore, GUEST_PATHS.order(token, id)), cancelled);
     return Promise.resolve();

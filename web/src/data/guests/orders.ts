@@ -27,18 +27,13 @@ export const useOrders = (token: string) =>
     orderSchema,
   );
 
-const OPEN: readonly OrderStatus[] = ['new', 'making', 'ready'];
-
-/** True if the bar still has to act on an order. */
-export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean => OPEN.includes(status);
-
 /** True if a move came too late: another host, or the guest, had moved the order already. */
 export const isOvertaken = (failure: unknown): boolean =>
   failure instanceof AppError && failure.code === 'permission-denied';
 
 /**
- * Moves orders on or back, all or none; what is done with gives its place back. The rules let each step be
- * one host's, also where it waited for a network. Throws AppError.
+ * Moves orders on or back, all or none. The rules let each step be one host's, also where it waited for a
+ * network. Throws AppError.
  */
 export const moveOrders = (
   token: string,
@@ -46,10 +41,8 @@ export const moveOrders = (
   status: OrderStatus,
   reason: Order['reason'] = null,
 ): Promise<void> =>
-  write(({ update, more, now }) => {
-    const freed = orders.filter(isOpenOrder).length - (OPEN.includes(status) ? orders.length : 0);
+  write(({ update, now }) => {
     for (const { id } of orders) update(GUEST_PATHS.order(token, id), { status, reason, updated_at: now });
-    if (freed !== 0) update(GUEST_PATHS.gate(token), { open_orders: more(-freed) });
   });
 
 /** How long a bar takes orders unless its host says otherwise. */

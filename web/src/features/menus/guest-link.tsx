@@ -1,10 +1,15 @@
-import { guestMenuPath, type Publication, type PublicMenu } from '@cellaret/domain/guests/guests';
+import {
+  guestMenuPath,
+  isOpenOrder,
+  type Publication,
+  type PublicMenu,
+} from '@cellaret/domain/guests/guests';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { closingTime, isTakingOrders, setDoor } from '#data/guests/orders.ts';
+import { closingTime, isTakingOrders, setDoor, useOrders } from '#data/guests/orders.ts';
 import {
   type Cabinet,
   replaceLink,
@@ -118,6 +123,14 @@ function PrintedMenu({ menu, link, paper, onDone }: PrintedMenuProps) {
   );
 }
 
+/** Says how many orders are open, where some are. */
+function StillOpen({ token }: { token: string }) {
+  const t = useText();
+  const orders = useOrders(token);
+  const count = orders.state === 'ready' ? orders.value.filter(isOpenOrder).length : 0;
+  return count > 0 && t('menu.guests.withdraw.waiting', { count });
+}
+
 interface GuestLinkProps {
   publication: Publication;
   cabinets: readonly Cabinet[];
@@ -219,10 +232,7 @@ export function GuestLink({ publication, cabinets, onClose }: GuestLinkProps) {
         onConfirm={end}
         onCancel={() => setEnding(false)}
       >
-        {t('menu.guests.withdraw.about')}{' '}
-        {gate !== null &&
-          gate.open_orders > 0 &&
-          t('menu.guests.withdraw.waiting', { count: gate.open_orders })}
+        {t('menu.guests.withdraw.about')} {gate !== null && ending && <StillOpen token={id} />}
       </ConfirmDialog>
     </Box>
   );

@@ -1,3 +1,5 @@
+import { newToken } from '@cellaret/domain/core/ids';
+import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import {
@@ -55,8 +57,22 @@ describe('a menu', () => {
     const takes = dialog().getByLabelText('Take orders');
     await takes.click();
     await expect.poll(shown).toMatchObject({ takes_orders: true });
-    const gate = `public_menus/${await token()}/gate/now`;
-    await commands.updateDocument(gate, { open_orders: 2 });
+    const now = new Date().toISOString();
+    for (const id of [newToken(), newToken()])
+      await commands.ownDocument(GUEST_PATHS.order(await token(), id), {
+        id,
+        guest_uid: id,
+        guest_name: 'Gia',
+        recipe_id: 1,
+        servings: 1,
+        note: '',
+        door_code: '',
+        status: 'new',
+        reason: null,
+        created_at: now,
+        updated_at: now,
+        expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+      });
 
     // Turning off says what waits, and can be undone; guests see nothing at once.
     const link = await token();

@@ -1,21 +1,14 @@
-import type { Order } from '@cellaret/domain/guests/guests';
+import type { OpenStatus, Order } from '@cellaret/domain/guests/guests';
 import { useEffect, useState } from 'react';
-import { isOpenOrder } from '#data/guests/orders.ts';
-
-/** The steps of an open order, as the board shows them. */
-export const STEPS = ['new', 'making', 'ready'] as const;
-export type Step = (typeof STEPS)[number];
 
 /** The state that follows each step. */
 export const NEXT = { new: 'making', making: 'ready', ready: 'served' } as const;
 
 /** An order that is still to be done. */
-export type OpenOrder = Order & { status: Step };
+export type OpenOrder = Order & { status: OpenStatus };
 
 /** After so many minutes an order is late. */
 export const LATE = 10;
-
-export const isOpen = (order: Order): order is OpenOrder => isOpenOrder(order);
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,14 @@
 import { AppError } from '@cellaret/domain/core/errors';
 import { TOKEN } from '@cellaret/domain/core/ids';
-import type { Gate, Order, OrderStatus, PublicMenu } from '@cellaret/domain/guests/guests';
+import {
+  isOpenOrder,
+  OPEN_STATUSES,
+  type Gate,
+  type OpenStatus,
+  type Order,
+  type OrderStatus,
+  type PublicMenu,
+} from '@cellaret/domain/guests/guests';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
@@ -23,7 +31,7 @@ import { EmptyState, NothingHere } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useBadge, useNewOrders } from './attention.ts';
 import { DoneOrders } from './done-orders.tsx';
-import { isOpen, type OpenOrder, STEPS, type Step, useMinutesSince } from './open-orders.ts';
+import { type OpenOrder, useMinutesSince } from './open-orders.ts';
 import { OrdersSettings } from './orders-settings.tsx';
 import styles from './orders.module.css';
 import { RanOutDialog } from './ran-out-dialog.tsx';
@@ -81,7 +89,7 @@ function Board({ token, gate, menu, orders }: BoardProps) {
   const online = useOnline();
   const isNarrow = useMediaQuery('(max-width: 767.98px)');
   const minutesSince = useMinutesSince();
-  const [chosen, setTab] = useState<Step | 'done'>('new');
+  const [chosen, setTab] = useState<OpenStatus | 'done'>('new');
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [hasSettings, setHasSettings] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -94,16 +102,16 @@ function Board({ token, gate, menu, orders }: BoardProps) {
   );
   const nameOf = ({ recipe_id }: Order): string => items.get(recipe_id)?.name ?? '…';
   // The oldest first: they have been waiting longest.
-  const open = orders.filter(isOpen).reverse();
-  const done = orders.filter((order) => !isOpen(order));
-  const at = (step: Step): OpenOrder[] => open.filter(({ status }) => status === step);
+  const open = orders.filter(isOpenOrder).reverse();
+  const done = orders.filter((order) => !isOpenOrder(order));
+  const at = (step: OpenStatus): OpenOrder[] => open.filter(({ status }) => status === step);
   const waiting = at('new');
   // An empty tab gives way to the first with something to do.
   const tab =
     chosen !== 'done' && at(chosen).length === 0
-      ? (STEPS.find((step) => at(step).length > 0) ?? chosen)
+      ? (OPEN_STATUSES.find((step) => at(step).length > 0) ?? chosen)
       : chosen;
-  const shown = isNarrow ? STEPS.filter((step) => step === tab) : STEPS;
+  const shown = isNarrow ? OPEN_STATUSES.filter((step) => step === tab) : OPEN_STATUSES;
   const opened = open.find(({ id }) => id === openedId);
 
   const willMove = useFocusAfterMove(orders, shown.flatMap(at), page);
@@ -139,7 +147,7 @@ function Board({ token, gate, menu, orders }: BoardProps) {
       {!online && <Banner tone="notice">{t('orders.offline')}</Banner>}
       {isNarrow && orders.length > 0 && (
         <nav className={styles.tabs} aria-label={t('orders.tabs')}>
-          {[...STEPS, 'done' as const].map((one) => (
+          {[...OPEN_STATUSES, 'done' as const].map((one) => (
             <button key={one} type="button" aria-current={one === tab} onClick={() => setTab(one)}>
               {t(`orders.tab.${one}`)}
               {one !== 'done' && <span> {at(one).length}</span>}

@@ -24,11 +24,11 @@ export function useMoves(token: string, nameOf: (order: Order) => string) {
       showToast(t(isOvertaken(failure) ? 'orders.overtaken' : 'orders.failed'), { tone: 'error' }),
     );
   };
-  // Declined orders wait again, one by one: the gate counts each that comes back.
+  // Declined orders wait again, one by one: another host may have brought one back.
   const undoing = (some: readonly OpenOrder[], status: OrderStatus, besides?: () => void) => ({
     label: t('orders.undo'),
     run: () => {
-      for (const order of some) write([{ ...order, status }], status === 'declined' ? 'new' : order.status);
+      for (const order of some) write([order], status === 'declined' ? 'new' : order.status);
       besides?.();
     },
   });
