@@ -4,8 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeGate, makeOrder } from '../rules/support/guest-builders.ts';
 import { clear, read, write } from './support/trigger-data.ts';
 
-const { declineExcess, followOpenOrders } =
-  await import('../../functions/src/services/guests/open-orders.ts');
+const { boundOpenOrders } = await import('../../functions/src/services/guests/open-orders.ts');
 
 const TOKEN = 'T'.repeat(22);
 const AT = Date.now();
@@ -20,8 +19,7 @@ async function orders(count: number, guestOf: (at: number) => string): Promise<s
     const times = { created_at: moment, updated_at: moment };
     await write(`public_menus/${TOKEN}/orders/${id}`, makeOrder({ id, guest_uid: guestOf(at), ...times }));
   }
-  await Promise.all(ids.map((id) => declineExcess(TOKEN, id)));
-  await followOpenOrders(TOKEN);
+  await Promise.all(ids.map((id) => boundOpenOrders(TOKEN, id)));
   return ids;
 }
 const statesOf = (ids: readonly string[]) =>
@@ -41,7 +39,7 @@ it('of orders that come at once as many stay as a bar takes, the first ones; the
     ...(await orderAt(ids[0] ?? '')),
     status: 'served',
   });
-  await Promise.all([followOpenOrders(TOKEN), followOpenOrders(TOKEN)]);
+  await Promise.all([boundOpenOrders(TOKEN), boundOpenOrders(TOKEN)]);
   expect(await isFull()).toBe(false);
 });
 

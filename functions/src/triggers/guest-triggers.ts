@@ -5,7 +5,7 @@ import { parseId } from '@cellaret/domain/core/ids';
 import { OPEN_STATUSES } from '@cellaret/domain/guests/guests';
 import { onDocumentWritten, onDocumentUpdated } from 'firebase-functions/firestore';
 import { z } from 'zod';
-import { declineExcess, followOpenOrders } from '../services/guests/open-orders.ts';
+import { boundOpenOrders } from '../services/guests/open-orders.ts';
 import { tellHosts } from '../services/guests/order-notices.ts';
 import { rebuildPublicMenu, publicationsOf, followPeople } from '../services/guests/public-menus.ts';
 import { PUSH_SECRETS } from '../services/guests/push.ts';
@@ -102,8 +102,7 @@ export const onOrderWritten = onDocumentWritten(
   async ({ data, params: { token, orderId } }) => {
     if (isOpen(data?.before.data()) === isOpen(data?.after.data())) return;
     const isNew = data?.before.exists === false;
-    if (isNew) await declineExcess(token, orderId);
-    await followOpenOrders(token);
+    await boundOpenOrders(token, isNew ? orderId : undefined);
     if (isNew) await tellHosts(token, orderId);
   },
 );

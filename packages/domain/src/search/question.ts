@@ -98,15 +98,15 @@ const notCalled = (terms: readonly Term[]): Condition[] =>
  * its plant is left out: 'mezcal, no agave' leaves out the syrup.
  */
 export function leftOut({ search: { book } }: Findable, terms: readonly Term[]): Set<number> {
-  const [left, wanted] = [true, false].map((negated) =>
-    terms.filter(isIngredient).filter((term) => term.negated === negated),
-  );
+  const ingredients = terms.filter(isIngredient);
+  const left = ingredients.filter(({ negated }) => negated);
+  const wanted = ingredients.filter(({ negated }) => !negated);
   return new Set(
-    left?.flatMap(({ core, loose }) => {
+    left.flatMap(({ core, loose }) => {
       const out = [...core, ...loose];
       if (core.every((id) => book.isSpirit(id))) return out;
       const isOfIt = (id: number) => book.isSpirit(id) && out.includes(id);
-      const kept = wanted?.flatMap((term) => (term.core.every(isOfIt) ? term.core : [])) ?? [];
+      const kept = wanted.flatMap((term) => (term.core.every(isOfIt) ? term.core : []));
       return out.filter((id) => !kept.includes(id));
     }),
   );

@@ -1,24 +1,12 @@
-import { newToken } from '@cellaret/domain/core/ids';
 import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { gone, newMember, open, see, seeAccessible } from '#testing/app.tsx';
+import { orderOf, publishedMenu } from '#testing/guests.ts';
 
 it('an evening that takes orders leads its host to them from every screen, counts them, and ends with the door', async () => {
   const { uid } = await newMember();
-  const token = newToken();
-  const now = new Date().toISOString();
-  await commands.ownDocument(`users/${uid}/publications/${token}`, {
-    id: token,
-    menu_id: 1,
-    bar_cabinet_id: 1,
-    title: 'Friday',
-    greeting: '',
-    shows: { recipe: true, strength: true, pictures: true },
-    hides_unavailable: false,
-    created_at: now,
-    updated_at: now,
-  });
+  const token = await publishedMenu(uid, { menu_id: 1, bar_cabinet_id: 1 });
   await commands.ownDocument(GUEST_PATHS.gate(token), {
     host_uids: [uid],
     is_taking: true,
@@ -29,21 +17,7 @@ it('an evening that takes orders leads its host to them from every screen, count
     available_ids: [],
     push_key: null,
   });
-  for (const id of [newToken(), newToken()])
-    await commands.ownDocument(GUEST_PATHS.order(token, id), {
-      id,
-      guest_uid: id,
-      guest_name: 'Gia',
-      recipe_id: 1,
-      servings: 1,
-      note: '',
-      door_code: '',
-      status: 'new',
-      reason: null,
-      created_at: now,
-      updated_at: now,
-      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
-    });
+  await Promise.all([orderOf(token, 'Gia'), orderOf(token, 'Uwe')]);
   await page.viewport(360, 740);
   await open('/profile');
   const bar = page.getByRole('list', { name: 'Open evenings' }).getByRole('link');

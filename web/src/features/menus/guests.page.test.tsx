@@ -1,5 +1,3 @@
-import { newToken } from '@cellaret/domain/core/ids';
-import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import {
@@ -15,6 +13,7 @@ import {
   see,
   types,
 } from '#testing/app.tsx';
+import { orderOf } from '#testing/guests.ts';
 
 const SHELF = 44_001;
 const isOpen = () => dialog().getByLabelText('Open to guests');
@@ -57,22 +56,7 @@ describe('a menu', () => {
     const takes = dialog().getByLabelText('Take orders');
     await takes.click();
     await expect.poll(shown).toMatchObject({ takes_orders: true });
-    const now = new Date().toISOString();
-    for (const id of [newToken(), newToken()])
-      await commands.ownDocument(GUEST_PATHS.order(await token(), id), {
-        id,
-        guest_uid: id,
-        guest_name: 'Gia',
-        recipe_id: 1,
-        servings: 1,
-        note: '',
-        door_code: '',
-        status: 'new',
-        reason: null,
-        created_at: now,
-        updated_at: now,
-        expires_at: new Date(Date.now() + 3_600_000).toISOString(),
-      });
+    for (const guest of ['Gia', 'Uwe']) await orderOf(await token(), guest);
 
     // Turning off says what waits, and can be undone; guests see nothing at once.
     const link = await token();

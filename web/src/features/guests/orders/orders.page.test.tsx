@@ -1,5 +1,5 @@
 import { newToken } from '@cellaret/domain/core/ids';
-import { GUEST_PATHS, type Order } from '@cellaret/domain/guests/guests';
+import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { beforeEach, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import {
@@ -17,53 +17,29 @@ import {
   seeAccessible,
   types,
 } from '#testing/app.tsx';
+import { orderOf, publishedMenu } from '#testing/guests.ts';
 
 /** Under which the tests put away a person's cabinet and menu. */
 const SHELF = 44_001;
 
 let uid = '';
 let token = '';
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const ticket = (name: string) => page.getByRole('listitem', { name, exact: true });
 const gate = () => commands.documentAt(GUEST_PATHS.gate(token));
 
-/** An order that came so many minutes ago. */
-async function ordered(guest_name: string, drink: string, minutes: number, more: Partial<Order> = {}) {
-  const id = newToken();
-  await commands.ownDocument(GUEST_PATHS.order(token, id), {
-    id,
-    guest_uid: 'somebody',
-    guest_name,
-    recipe_id: await commands.seededRecipe(drink),
-    servings: 1,
-    note: '',
-    door_code: '',
-    status: 'new',
-    reason: null,
-    created_at: ago(minutes),
-    updated_at: ago(minutes),
-    expires_at: ago(-60),
-    ...more,
-  });
-  return async () => ((await commands.documentAt(GUEST_PATHS.order(token, id))) as Order).status;
-}
+/** A guest's order of a drink, which came so many minutes ago. */
+const ordered = async (
+  guest: string,
+  drink: string,
+  minutes: number,
+  more: Parameters<typeof orderOf>[2] = {},
+) => orderOf(token, guest, { recipe_id: await commands.seededRecipe(drink), minutes, ...more });
 
 beforeEach(async () => {
   ({ uid } = await newMember());
-  token = newToken();
   await cabinetOf(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari', 'Dry vermouth']);
   await menuOf(uid, 'Friday', ['Negroni', 'Fifty-Fifty Martini']);
-  await commands.ownDocument(GUEST_PATHS.publication(`users/${uid}`, token), {
-    id: token,
-    menu_id: SHELF,
-    bar_cabinet_id: SHELF,
-    title: 'Friday',
-    greeting: '',
-    shows: { recipe: true, strength: true, pictures: true },
-    hides_unavailable: false,
-    created_at: ago(0),
-    updated_at: ago(0),
-  });
+  token = await publishedMenu(uid, { menu_id: SHELF, bar_cabinet_id: SHELF });
   await commands.madeByFunctions(GUEST_PATHS.publicMenu(token));
 });
 
