@@ -5,7 +5,7 @@ import { commands } from 'vitest/browser';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** What the tests' commands take: moments as ISO strings. */
+/** A document as the tests' commands take it: moments as ISO strings. */
 type Sent<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] };
 
 const fromNow = (ms: number): string => new Date(Date.now() + ms).toISOString();
