@@ -35,7 +35,6 @@ Lets simulated people use a system of its own and tells how it bore it.
 
 interface Report extends Measurement {
   readonly notes: readonly string[];
-  readonly memoryTitle: string;
   /** Errors of the run. */
   readonly errors: readonly string[];
 }
@@ -47,7 +46,6 @@ async function everyday(options: LoadOptions, began: () => void): Promise<Report
   return {
     name: 'load',
     title: 'Load',
-    memoryTitle: 'Memory during the load',
     rows: result.rows,
     errors,
     notes: [
@@ -65,7 +63,6 @@ async function evening(guests: number, minutes: number, began: () => void): Prom
   return {
     name: 'load-guests',
     title: 'An evening of guests',
-    memoryTitle: 'Memory during the evening of guests',
     ...(await runParty(guests, minutes, began)),
   };
 }
@@ -128,6 +125,7 @@ await runMain(async () => {
     const leaks = courses.filter(
       ({ name, warm, end }) => name !== 'Firebase suite' && end > MOST_GROWTH * warm,
     );
+    // Resident memory: "warm" is the median after a fifth of the time, "end" that of the last tenth.
     const memoryRows = courses.map(({ name, start, warm, peak, end }) => ({
       process: name,
       'start MB': figure(start),
@@ -135,17 +133,9 @@ await runMain(async () => {
       'peak MB': figure(peak),
       'end MB': figure(end),
     }));
-    const { name, title, memoryTitle, rows, notes, errors } = report;
+    const { name, title, rows, notes, errors } = report;
     console.log(`${printed(rows)}\n\n${printed(memoryRows)}\n\n${[...notes, ...errors].join('\n')}`);
     saveMeasurement({ name, title, rows, notes });
-    saveMeasurement({
-      name: `${name}-memory`,
-      title: memoryTitle,
-      rows: memoryRows,
-      notes: [
-        'Resident memory; “warm” is the median after a fifth of the time, “end” that of the last tenth. The suite keeps every document in memory and grows with what is written.',
-      ],
-    });
     if (errors.length > 0 || leaks.length > 0) process.exitCode = 1;
   } finally {
     await shutdown.now();

@@ -70,9 +70,7 @@ const REPORT_ORDER = [
   'api',
   'search',
   'load',
-  'load-memory',
   'load-guests',
-  'load-guests-memory',
   'load-bar',
 ] as const;
 
@@ -98,8 +96,12 @@ const BUDGETS = [
 
 const escaped = (cell: string | number): string => String(cell).replaceAll('|', '\\|');
 
+/** Columns for the terminal alone: nobody compares them from one report to the next. */
+const UNREPORTED = new Set(['build s', 'live MB', 'p99 ms']);
+
 /** The columns of all rows, in the order in which they first occur. */
-const columnsOf = (rows: readonly MeasuredRow[]): string[] => [...new Set(rows.flatMap(Object.keys))];
+const columnsOf = (rows: readonly MeasuredRow[]): string[] =>
+  [...new Set(rows.flatMap(Object.keys))].filter((column) => !UNREPORTED.has(column));
 
 function tableOf(rows: readonly MeasuredRow[]): string[] {
   const columns = columnsOf(rows);

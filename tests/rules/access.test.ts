@@ -274,7 +274,7 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
   idempotency_keys: () => served('idempotency_keys', { reply: '{}' }, 'f'.repeat(64)),
   migrations: () => served('migrations', { summary: 'forged' }, 'forged'),
   fan_outs: () => served('fan_outs', { revision: 0 }, `ingredients_${newId()}`),
-  failedRebuild: () => served('failed_rebuilds', { count: 0 }, `recipe_${newId()}`),
+  failed_rebuilds: () => served('failed_rebuilds', { count: 0 }, `recipe_${newId()}`),
   'anything else': () => served('anything_else'),
 };
 

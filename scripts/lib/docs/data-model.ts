@@ -20,18 +20,24 @@ const tokenPattern = jsonOf(token).pattern;
 
 const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** ' 1 … 255', or nothing without bounds of one's own. */
+/** ' 1…255', or nothing without bounds of one's own. */
 const bounds = (min?: number, max?: number): string => {
   const isOpen = max === undefined || max === Number.MAX_SAFE_INTEGER;
   const least = min === undefined || min === Number.MIN_SAFE_INTEGER ? undefined : min;
   if (isOpen) return least === undefined || least === 0 ? '' : ` from ${least}`;
-  return least === max ? ` ${max}` : ` ${least ?? 0} … ${max}`;
+  return least === max ? ` ${max}` : ` ${least ?? 0}…${max}`;
 };
 
 function textOf({ pattern, format, minLength, maxLength }: Json): string {
   if (format === 'timestamp' || format === 'uuid') return format;
   if (pattern === tokenPattern) return 'token';
-  return `text${bounds(minLength, maxLength)}${pattern === undefined ? '' : ', by a pattern'}`;
+  return `text${bounds(minLength, maxLength)}${pattern === undefined ? '' : ' by pattern'}`;
+}
+
+/** All values of an enumeration, or of a long one the first and the last. */
+function namesOf(values: readonly unknown[]): string {
+  const names = values.map((value) => `\`${String(value)}\``);
+  return names.length > 8 ? `${names.at(0)} … ${names.at(-1)}` : names.join(', ');
 }
 
 const itemsOf = ({ items }: Json): Json => (isSchema(items) && !Array.isArray(items) ? items : {});
@@ -40,7 +46,7 @@ const itemsOf = ({ items }: Json): Json => (isSchema(items) && !Array.isArray(it
 function typeOf(schema: Json): string {
   const { type, minimum, maximum } = schema;
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
-  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
+  if (schema.enum) return namesOf(schema.enum);
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
   if (Array.isArray(type)) return type.map((one) => typeOf({ ...schema, type: one })).join(' or ');
   if (type === 'integer')
@@ -109,23 +115,27 @@ function documentOf(schema: Json): string | undefined {
   return schema.properties && shapes.get(shapeOf(schema));
 }
 
-function fieldLines({ path, fields }: StoredDocument): string[] {
-  if (!(fields instanceof z.ZodType)) return [`Fields: ${fields.map((name) => `\`${name}\``).join(', ')}.`];
-  const first = documents.find((other) => other.fields === fields);
-  return first && first.path !== path
-    ? [`Fields: those of \`${first.path}\`.`]
-    : listed(fieldsOf(jsonOf(fields)));
+function fieldLines(those: readonly StoredDocument[]): string[] {
+  const names = those.flatMap(({ fields }) => (fields instanceof z.ZodType ? [] : fields));
+  if (names.length > 0) return [`Fields: ${names.map((name) => `\`${name}\``).join(', ')}.`];
+  const first = documents.find(({ fields }) => fields === those[0]?.fields);
+  if (first && first !== those[0]) return [`Fields: those of \`${first.path}\`.`];
+  return listed(those.flatMap(({ fields }) => (fields instanceof z.ZodType ? fieldsOf(jsonOf(fields)) : [])));
 }
 
-const section = (document: StoredDocument): string[] => [
-  `### \`${document.path}\``,
-  '',
-  `${document.meaning.charAt(0).toUpperCase()}${document.meaning.slice(1)}.`,
-  `Written by: ${document.by}.`,
-  '',
-  ...fieldLines(document),
-  '',
-];
+/** Documents of one meaning share a section. */
+const sections = (those: readonly StoredDocument[]): string[] =>
+  [...new Set(those.map(({ meaning }) => meaning))].flatMap((meaning) => {
+    const same = those.filter((document) => document.meaning === meaning);
+    return [
+      `### ${same.map(({ path }) => `\`${path}\``).join(', ')}`,
+      '',
+      `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}. Writer: ${same[0]?.by}.`,
+      '',
+      ...fieldLines(same),
+      '',
+    ];
+  });
 
 const INTRODUCTION = [
   '# Data model',
@@ -162,7 +172,7 @@ export const renderDataModel = (): string =>
     ...Object.entries(STORED_DOCUMENTS).flatMap(([chapter, those]) => [
       `## ${chapter}`,
       '',
-      ...those.flatMap(section),
+      ...sections(those),
     ]),
     ...FILES,
     '',

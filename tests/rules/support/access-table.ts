@@ -85,7 +85,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<string, Row>> = {
   idempotency_keys: CLOSED,
   migrations: CLOSED,
   fan_outs: CLOSED,
-  failedRebuild: CLOSED,
+  failed_rebuilds: CLOSED,
   'anything else': CLOSED,
 };
 
@@ -134,17 +134,19 @@ function whoOf(actors: readonly string[]): string {
   return actors.join(', ');
 }
 
-/** A table for docs/access.md. */
+/** A table for docs/access.md; what has the same rights shares a row. */
 export function renderedTable(
   title: string,
   table: Readonly<Record<string, Readonly<Record<Operation, readonly string[]>>>>,
 ): string {
+  const named = new Map<string, string[]>();
+  for (const [name, verdicts] of Object.entries(table)) {
+    const rights = OPERATIONS.map((operation) => whoOf(verdicts[operation])).join('|');
+    named.set(rights, [...(named.get(rights) ?? []), `\`${name}\``]);
+  }
   const cells = [
     [title, ...OPERATIONS],
-    ...Object.entries(table).map(([name, verdicts]) => [
-      `\`${name}\``,
-      ...OPERATIONS.map((operation) => whoOf(verdicts[operation])),
-    ]),
+    ...[...named].map(([rights, names]) => [names.join(', '), ...rights.split('|')]),
   ];
   const widths = [title, ...OPERATIONS].map((_, column) =>
     Math.max(...cells.map((line) => line[column]?.length ?? 0)),
