@@ -58,9 +58,11 @@ const meanings = new WeakMap<Term, MeantIngredients>();
 /** The ingredients a word means; for an ingredient that no recipe requires, those that it is a kind of. */
 function meantOf({ search }: Findable, { core, loose }: IngredientTerm, isFree: boolean): MeantIngredients {
   const { book } = search;
-  const fitting = core.filter((id) => (isFree ? book.isFree(id) : !book.isImitation(id)));
+  const fits = (id: number) => (isFree ? book.isFree(id) : !book.isImitation(id));
+  const fitting = core.filter(fits);
   const kept = fitting.length > 0 ? fitting : core;
-  if (search.isNeeded([...kept, ...loose])) return { core: kept, loose, only: true };
+  const named = { core: kept, loose: isFree ? loose : loose.filter(fits), only: true };
+  if (search.isNeeded([...named.core, ...named.loose])) return named;
   // For an ingredient that no recipe requires, its ancestors match, or else its siblings.
   const above = [...new Set(kept.flatMap((id) => book.above(id)))];
   const needed = above.filter((id) => search.isNeeded([id]));

@@ -132,19 +132,22 @@ class RecipeSearch {
   }
 
   /**
-   * Drinks with what is near to a spirit or a bottle: white rum and cola for spiced rum and cola. A spirit
-   * that other recipes name is ignored then; a bottle that none names does for what it is near to.
+   * Drinks with what is near to a spirit or a bottle: white rum and cola for spiced rum and cola, at last any
+   * spirit with the one other word. A spirit that other recipes name is ignored then; a bottle that none
+   * names does for what it is near to.
    */
   withKin(terms: readonly Term[]): FoundWithout {
     const { search } = this.#source;
     const isNamed = ({ core, loose }: IngredientTerm) => search.isNeeded([...core, ...loose]);
-    const isOneOfSeveral = terms.filter(isWish).length > 1;
+    const { spirits } = search.book;
+    const wishes = terms.filter(isWish).length;
     const kin = new Map(
       terms.filter(isIngredient).flatMap((term) => {
         const [first] = term.core;
-        const isAside = isOneOfSeveral && term.core.every((id) => search.book.isSpirit(id));
+        const isAside = wishes > 1 && term.core.every((id) => search.book.isSpirit(id));
         if (term.negated || first === undefined || (!isAside && isNamed(term))) return [];
-        return [[term, search.book.kinOf(first)] as const];
+        const kinds = search.book.kinOf(first);
+        return [[term, isAside && wishes === 2 ? [...kinds, spirits] : kinds] as const];
       }),
     );
     const steps = Math.max(0, ...[...kin.values()].map(({ length }) => length));
@@ -154,7 +157,9 @@ class RecipeSearch {
         return core ? { ...term, core } : term;
       });
       const found = this.find(wider);
-      if (found.ranks.length > 0) return { ...found, aside: [...kin.keys()].filter(isNamed) };
+      const isFar = (term: IngredientTerm) => kin.get(term)?.slice(0, step).at(-1) === spirits;
+      if (found.ranks.length > 0)
+        return { ...found, aside: [...kin.keys()].filter((term) => isNamed(term) || isFar(term)) };
     }
     return { ...NONE, aside: [] };
   }

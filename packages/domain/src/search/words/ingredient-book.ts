@@ -93,6 +93,11 @@ export class IngredientBook {
     return this.#byType.get(typeId) ?? [];
   }
 
+  /** The name of an ingredient in singular words. */
+  nameOf(id: number): string {
+    return this.#names.get(id)?.trim() ?? '';
+  }
+
   strengthOf(id: number): number {
     return this.#items.get(id)?.alcohol_abv ?? 0;
   }
@@ -125,6 +130,10 @@ export class IngredientBook {
       parent = this.#items.get(parent)?.parent_ingredient_id ?? null;
     }
     return [...found];
+  }
+
+  get spirits(): readonly number[] {
+    return SPIRITS.flatMap((type) => this.ofType(type));
   }
 
   /** Wider and wider sets around an ingredient: the kinds of each ancestor, then all spirits of its type. */

@@ -52,6 +52,8 @@ const LONGEST_NAME = 40;
 
 const A_DRINK = /^(?:drink|cocktail|longdrink|getrank)e?s?$/;
 
+const FRESH = /^(?:fresh|freshly|frisch(?:e[mnrs]?)?)$/;
+
 /** Parses phrases of a query: at each position the longest with a meaning. */
 export class PhraseReader {
   readonly #names: KnownNames;
@@ -67,6 +69,11 @@ export class PhraseReader {
   }
 
   read(at: number): Reading {
+    const next = this.#tokens[at + 1];
+    if (next && !next.joined && !next.minus && FRESH.test(this.#word(at))) {
+      const reading = this.read(at + 1);
+      if (this.#isProduce(reading)) return { ...reading, length: reading.length + 1 };
+    }
     for (let length = Math.min(LONGEST, this.#tokens.length - at); length > 1; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ word }) => word);
       const reading = this.#phrase(words) ?? this.#misspelled(words);
@@ -75,11 +82,20 @@ export class PhraseReader {
     return { ...this.#single(at), length: 1 };
   }
 
-  /** 'Light rum' is a rum, but a 'light rum drink' is a light drink with rum. */
+  /** 'Fresh mint' is mint, but a 'fresh gin drink' is refreshing. */
+  #isProduce({ meaning }: Reading): boolean {
+    const { book } = this.#names;
+    return (
+      meaning.kind === 'ingredient' &&
+      meaning.core.some((id) => book.strengthOf(id) === 0 && !book.isImitation(id))
+    );
+  }
+
+  /** 'Light rum' is a rum, but a 'light rum drink' is a light drink with rum. 'Heavy' is always the cream. */
   #isLightDrink({ meaning }: Omit<Reading, 'length'>, at: number, length: number): boolean {
     const first = LEXICON.get(this.#word(at));
-    const isLight = first?.kind === 'strength' && first.strength === 'light';
-    return isLight && meaning.kind === 'ingredient' && A_DRINK.test(this.#word(at + length));
+    const isMood = first?.kind === 'strength' && this.#word(at) !== 'heavy';
+    return isMood && meaning.kind === 'ingredient' && A_DRINK.test(this.#word(at + length));
   }
 
   /** A drink whose name is typed with a misspelled word: 'long ilsand'. */
@@ -100,7 +116,13 @@ export class PhraseReader {
     if (known?.meaning.kind === 'grammar') return known;
     const first = LEXICON.get(words[0] ?? '');
     if (first?.kind === 'grammar' && first.grammar !== 'filler') return known;
-    return this.#name(phrase) ?? this.#name(alone) ?? known ?? this.#ingredientPhrase(words);
+    return (
+      this.#name(phrase) ??
+      this.#name(alone) ??
+      known ??
+      this.#bottled(words) ??
+      this.#ingredientPhrase(words)
+    );
   }
 
   /** A drink or ingredient with this name, in singular or plural and either spelling of whiskey. */
@@ -119,6 +141,19 @@ export class PhraseReader {
       if (this.#names.called('ingredient', name) === null) continue;
       const found = this.#names.book.named(name);
       if (found) return { meaning: { kind: 'ingredient', ...found } };
+    }
+    return null;
+  }
+
+  /** A family that is a taste as well, called by a bottle instead of its kind: 'Disaronno sour'. */
+  #bottled(words: readonly string[]): Omit<Reading, 'length'> | null {
+    const rest = words.at(-1) ?? '';
+    if (LEXICON.get(rest)?.kind !== 'trait') return null;
+    const bottle = this.#names.called('ingredient', words.slice(0, -1).join(' '));
+    for (const kind of bottle === null ? [] : this.#names.book.above(bottle)) {
+      const called = `${this.#names.book.nameOf(kind)} ${rest}`;
+      const id = this.#names.called('recipe', called);
+      if (id !== null) return { meaning: { kind: 'drink', id, called } };
     }
     return null;
   }
