@@ -97,7 +97,15 @@ const BUDGETS = [
 const escaped = (cell: string | number): string => String(cell).replaceAll('|', '\\|');
 
 /** Columns for the terminal alone: nobody compares them from one report to the next. */
-const UNREPORTED = new Set(['build s', 'live MB', 'p99 ms']);
+const UNREPORTED = new Set([
+  'build s',
+  'live MB',
+  'RSS MB',
+  'hit@20 prefix',
+  'p99 ms',
+  'documents read, at most',
+  'documents written, at most',
+]);
 
 /** The columns of all rows, in the order in which they first occur. */
 const columnsOf = (rows: readonly MeasuredRow[]): string[] =>

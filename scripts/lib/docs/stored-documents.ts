@@ -63,12 +63,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, readonly StoredDocument[]
       'the member who edits',
       ingredientDocument,
     ),
-    row(
-      'recipes/{id}',
-      'a recipe; its lines are parallel columns, because rules cannot loop over a list but can check a column',
-      'its owner',
-      recipeDocument,
-    ),
+    row('recipes/{id}', 'a recipe; its lines are parallel columns', 'its owner', recipeDocument),
     row(
       'ids/{id}',
       'a used id, never removed; `depth` counts the ancestors of an ingredient',
