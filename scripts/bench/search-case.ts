@@ -5,6 +5,7 @@ import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
 import { type RecipeItem, labelsOf, type SearchItem } from '@cellaret/domain/search/engine/search-item';
 import { findRecipes } from '@cellaret/domain/search/find';
 import { SCORES } from '@cellaret/domain/taste/scores';
+import MiniSearch, { type Options } from 'minisearch';
 import { seeded, whole } from '../../tests/support/data/random.ts';
 import { GeneratedCatalogue } from './generated-catalogue.ts';
 import { liveMegabytes, percentile, quickest, residentMegabytes, timed } from './measure.ts';
@@ -67,6 +68,8 @@ interface Contender {
 
 /** How a contender is built into a file and loaded from it. Both run in processes of their own. */
 interface ContenderKind {
+  /** The largest catalogue that it is measured with; without it any. */
+  readonly most?: number;
   build(items: Iterable<SearchItem>, file: string): void;
   load(file: string): Contender;
 }
@@ -122,8 +125,39 @@ const linearScan: ContenderKind = {
   },
 };
 
-export const CONTENDERS: Readonly<Record<'index' | 'linear scan', ContenderKind>> = {
+/** Set as its documentation advises for words that are still being typed, on the same folded words. */
+const MINI: Options = {
+  fields: ['name', 'labels'],
+  tokenize: tokenise,
+  processTerm: (term) => term,
+  searchOptions: { boost: { name: 4 }, combineWith: 'AND', prefix: true, fuzzy: 0.2 },
+};
+
+const miniSearch: ContenderKind = {
+  most: 100_000,
+  build(items, file) {
+    const mini = new MiniSearch(MINI);
+    for (const item of items) {
+      if (item.kind === 'recipe')
+        mini.add({ id: item.id, name: item.name, labels: labelsOf(item).join(' ') });
+    }
+    writeFileSync(file, JSON.stringify(mini));
+  },
+  load(file) {
+    const mini = MiniSearch.loadJSON(readFileSync(file, 'utf8'), MINI);
+    return {
+      search: (query) =>
+        mini
+          .search(query)
+          .slice(0, LIMIT)
+          .map(({ id }) => Number(id)),
+    };
+  },
+};
+
+export const CONTENDERS: Readonly<Record<'index' | 'linear scan' | 'MiniSearch', ContenderKind>> = {
   index: ours,
+  MiniSearch: miniSearch,
   'linear scan': linearScan,
 };
 
