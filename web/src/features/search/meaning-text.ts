@@ -46,9 +46,10 @@ function isShown(words: string, name: string): boolean {
 export function useWhyFound(): (understood: SearchAnswer['understood'], first: RecipeHit) => string {
   const t = useText();
   const termText = useTermText();
-  return ({ words, like }, first) => {
+  return ({ words, left_aside: aside, like }, first) => {
     const meant = words
       .filter((term) => term.negated || !isShown(term.words, first.recipe_name))
+      .filter((term) => !aside.includes(term.words))
       .map(termText);
     if (!like) return meant.join(' · ');
     const compared = {

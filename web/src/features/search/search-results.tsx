@@ -183,7 +183,10 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
             meta={
               <>
                 {at === 0 && why !== '' && (
-                  <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontWeight: 600 }}>
+                  <Box
+                    component="span"
+                    sx={{ typography: 'caption', color: 'text.secondary', fontWeight: 600 }}
+                  >
                     {why}
                   </Box>
                 )}
