@@ -157,6 +157,7 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf, saved }: 
   const filterTotal = filterCount(state);
   const [open, setOpen] = useState(false);
   const hasColumn = useMediaQuery('(min-width: 1100px)', { noSsr: true });
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const onKeyDown = useResultKeys(box, results);
@@ -168,7 +169,8 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf, saved }: 
   const filters = <SearchFilters state={state} onChange={change} hasCabinet={hasCabinet} />;
   return (
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PageHeading>{t('search.heading')}</PageHeading>
+      {/* On a phone the tab above the box says it, and a result more is seen. */}
+      <PageHeading hidden={isPhone}>{t('search.heading')}</PageHeading>
       <Box role="search">
         <SearchField
           label={t('search.box')}
@@ -198,7 +200,7 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf, saved }: 
           </FilterSheet>
         )}
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {suggesting && saved && <SavedChips saved={saved} />}
+          {suggesting && saved && <SavedChips saved={saved} box={box} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <Typography sx={{ flex: 1, fontWeight: 600 }}>
               {t(suggesting ? 'search.suggested' : 'search.results')}
@@ -223,7 +225,7 @@ export function SearchScreen({ about, hasCabinet, searchBoth, heartOf, saved }: 
             </Typography>
           </Box>
           {/* Below the count: the words come with what was found, and move nothing that stands already. */}
-          {understood && <UnderstoodWords understood={understood} onQuery={rewrite} />}
+          {understood && <UnderstoodWords understood={understood} onQuery={rewrite} box={box} />}
           {hits?.here && <Banner tone="notice">{t('search.here')}</Banner>}
           <SearchOutcome
             view={view}

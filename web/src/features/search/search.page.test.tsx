@@ -146,6 +146,7 @@ describe('the search', () => {
     await button('Remove “Sour”', true).click();
     await expect.element(box()).toHaveValue('something with rum');
     await gone(understood.getByText('Sour', { exact: true }));
+    await expect.element(understood.getByRole('button', { name: /^rum\. / })).toHaveFocus();
     goBack();
     await expect.element(box()).toHaveValue('something sour with rum');
     await see(recipe('Mojito'));
