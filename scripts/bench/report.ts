@@ -98,6 +98,8 @@ const escaped = (cell: string | number): string => String(cell).replaceAll('|', 
 
 /** Columns for the terminal alone: nobody compares them from one report to the next. */
 const UNREPORTED = new Set([
+  'best practices',
+  'SEO',
   'build s',
   'live MB',
   'RSS MB',
@@ -161,14 +163,12 @@ export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>
     '',
     '## Budgets',
     '',
-    '| Budget | Held by |',
-    '| --- | --- |',
     ...BUDGETS.map(
       ([budget, by]) =>
-        `| ${budget} | ${by
+        `- ${budget} (${by
           .split(', ')
           .map((one) => `\`${one}\``)
-          .join(', ')} |`,
+          .join(', ')})`,
     ),
     '',
     'The other figures are for comparison. Each section is the last result of one benchmark, on a machine like',

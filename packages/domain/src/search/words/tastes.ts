@@ -1,4 +1,7 @@
-/** Searchable tastes: of the profile, and traits of ingredients. */
+/**
+ * Searchable tastes: of the profile, and traits of ingredients. Each has its measure in traits.ts, its words
+ * in lexicon.ts, and its name in the app's search texts.
+ */
 export const TASTES = [
   'sour',
   'sweet',
