@@ -1,7 +1,7 @@
 import type { Substitute } from '@cellaret/domain/availability/substitutes';
 import type { IngredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { NEW_PLAN, type PlanInput } from '@cellaret/domain/parties/plan';
-import type { RecipeInput } from '@cellaret/domain/recipes/recipe';
+import { ofEachText, type RecipeInput } from '@cellaret/domain/recipes/recipe';
 import type { ShoppingInput } from '@cellaret/domain/shopping/shopping';
 
 /** Documents of the seed data. */
@@ -56,9 +56,8 @@ export const makeIngredient = (fields: Partial<IngredientInput> = {}): Ingredien
 
 /** A recipe as a client sends it. */
 export const makeRecipe = (fields: Partial<RecipeInput> = {}): RecipeInput => ({
+  ...ofEachText(() => 'Shake.'),
   recipe_name: numbered('Test sour'),
-  recipe_description: 'A recipe of a test',
-  instructions: 'Shake.',
   glassware_ids: [SEEDED.glassware],
   serving_method_ids: [SEEDED.servingMethod],
   recipe_items: [

@@ -1,3 +1,4 @@
+import { ofEachText } from '@cellaret/domain/recipes/recipe';
 import { now, type Data } from './values.ts';
 
 /** When everything in the common data was written. */
@@ -113,9 +114,8 @@ export const makeIngredient = builder({
 export const makeRecipe = builder({
   id: 600,
   user_id: 'ana',
+  ...ofEachText(() => 'Stir.'),
   recipe_name: 'Martini',
-  recipe_description: 'Cold and clear.',
-  instructions: 'Stir, strain, express a twist.',
   folder_id: 600,
   glassware_ids: [1],
   serving_method_ids: [1],

@@ -3,6 +3,7 @@ import { barCabinetInput } from '../cabinets/bar-cabinet.ts';
 import { ingredientInput } from '../ingredients/ingredient.ts';
 import {
   isNeeded,
+  ofEachText,
   recipeColumns,
   recipeContent,
   recipeDocument,
@@ -25,9 +26,8 @@ const ingredient = {
 };
 
 const recipe = {
+  ...ofEachText(() => 'Stir.'),
   recipe_name: 'Pink Gin',
-  recipe_description: 'Gin and bitters.',
-  instructions: 'Stir.',
   glassware_ids: [1],
   serving_method_ids: [1],
   recipe_items: [{ ingredient_id: 1, quantity: 3, quantity_unit_id: 2, garnish_only: false }],
