@@ -100,8 +100,9 @@ function ingredientsFor(
     filters: { ...filters, accept: (id: number) => !out.has(id) && (ids === null || ids.has(id)) },
   });
   const found = search.search(words.length > 0 ? words.join(' ') : query, options(null));
-  // An ingredient with a synonym in the catalogue is found by its meaning.
-  const hits = found.length === 0 && meant.size > 0 ? search.search('', options(meant)) : found;
+  // An ingredient with a synonym in the catalogue is found by its meaning: 'Birne' is no olive brine.
+  const isMissed = meant.size > 0 && !found.some(({ item }) => meant.has(item.id));
+  const hits = isMissed ? search.search('', options(meant)) : found;
   return hits.flatMap((hit) => {
     const { item } = hit;
     if (item.kind !== 'ingredient') return [];

@@ -1,4 +1,5 @@
-import { foldName } from '../../core/folding.ts';
+import { foldName, tokenise } from '../../core/folding.ts';
+import { GERMAN_INGREDIENTS } from '../../ingredients/german-names.ts';
 import type { StrengthBand } from './tastes.ts';
 import type { Trait } from './traits.ts';
 
@@ -378,6 +379,11 @@ function* entries(): Generator<readonly [string, Meaning]> {
   const all = function* (list: string, meaning: Meaning): Generator<readonly [string, Meaning]> {
     for (const word of words(list)) yield [word, meaning];
   };
+  // First: below, a word may mean more than the ingredient that is called so.
+  for (const [called, german] of Object.entries(GERMAN_INGREDIENTS)) {
+    const phrase = tokenise(german).join(' ');
+    if (phrase !== tokenise(called).join(' ')) yield [phrase, { kind: 'ingredient', called }];
+  }
   for (const [called, list] of Object.entries(DRINKS))
     yield* all(list, { kind: 'drink', called: foldName(called) });
   for (const [called, list] of Object.entries(INGREDIENTS)) yield* all(list, { kind: 'ingredient', called });
