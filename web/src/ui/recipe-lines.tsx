@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -64,7 +64,7 @@ export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
                 underline="hover"
                 sx={{ py: 0.75 }}
               >
-                {item.ingredient.ingredient_name}
+                {ingredientLabel(item.ingredient.ingredient_name)}
               </TextLink>
               <Typography
                 variant="caption"

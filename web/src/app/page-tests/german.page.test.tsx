@@ -70,12 +70,24 @@ describe('a reader of German', () => {
     await inGerman();
     await open('/profile');
     await link('Zutaten', true).first().click();
-    await see(page.getByRole('listitem').getByText('Wermut & aromatisierter Wein').first());
+    await see(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'Roter Wermut' })
+        .getByText('Wermut & aromatisierter Wein')
+        .first(),
+    );
     await link('Profil', true).first().click();
     await page.getByText('English', { exact: true }).click();
     await see(heading('Profile'));
     await link('Ingredients', true).first().click();
-    await see(page.getByRole('listitem').getByText('Vermouth & aromatised wine').first());
+    await see(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'Sweet vermouth' })
+        .getByText('Vermouth & aromatised wine')
+        .first(),
+    );
   });
 
   it('finds a type by its German word in the filters', async () => {
@@ -85,8 +97,10 @@ describe('a reader of German', () => {
     await see(page.getByText('Wermut & aromatisierter Wein', { exact: true }));
   });
 
-  it('finds units, glasses and methods by their German words where a recipe is written', async () => {
+  it('finds ingredients, units, glasses and methods by their German words where a recipe is written', async () => {
     await reads('/create-recipe');
+    await picks('Zutat', 'limettensaft');
+    await expect.element(field('Zutat')).toHaveValue('Limettensaft');
     await picks('Einheit', 'scheibe');
     await expect.element(field('Einheit')).toHaveValue('Scheibe');
     await types(page.getByPlaceholder('Glas hinzufügen'), 'cocktailschale');

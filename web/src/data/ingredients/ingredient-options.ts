@@ -1,14 +1,27 @@
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import { ingredientDocument } from '@cellaret/domain/ingredients/ingredient';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { callApi } from '../api/client.ts';
 import { readDocument, readDocuments } from '../firestore/read-write.ts';
 
 /** An ingredient as a select offers it. */
 export interface IngredientOption {
   id: number;
+  /** In the reader's words. */
   name: string;
+  /** The stored name, where it is another. */
+  also?: readonly string[];
 }
+
+/** An ingredient as an option. */
+export function ingredientOption(id: number, stored: string): IngredientOption {
+  const name = ingredientLabel(stored);
+  return name === stored ? { id, name } : { id, name, also: [stored] };
+}
+
+/** The name that is written where an option was chosen. */
+export const storedNameOf = ({ name, also }: Omit<IngredientOption, 'id'>): string => also?.[0] ?? name;
 
 /** Options of a select before anything is typed. */
 const FIRST = 50;
@@ -19,7 +32,7 @@ export async function fetchFirstIngredients(): Promise<IngredientOption[]> {
     { path: COLLECTIONS.ingredients, orderBy: [['ingredient_name']], limit: FIRST },
     ingredientDocument,
   );
-  return first.map(({ id, ingredient_name }) => ({ id, name: ingredient_name }));
+  return first.map(({ id, ingredient_name }) => ingredientOption(id, ingredient_name));
 }
 
 /** Ingredients of the whole catalogue that match what was typed. */
@@ -28,7 +41,7 @@ export async function searchIngredientOptions(
   signal: AbortSignal,
 ): Promise<IngredientOption[]> {
   const hits = await callApi('searchIngredients', {}, { query: text }, { signal });
-  return hits.map((hit) => ({ id: hit.id, name: hit.ingredient_name }));
+  return hits.map((hit) => ingredientOption(hit.id, hit.ingredient_name));
 }
 
 /**
@@ -39,5 +52,6 @@ export function useIngredientName(id: number | null): string {
   const read = useLoaded(id === null ? null : ['ingredient name', id], () =>
     readDocument(DOCUMENTS.ingredient(id ?? 0), ingredientDocument),
   );
-  return (read.state === 'ready' ? read.value?.ingredient_name : undefined) ?? `#${id}`;
+  const stored = read.state === 'ready' ? read.value?.ingredient_name : undefined;
+  return stored === undefined ? `#${id}` : ingredientLabel(stored);
 }

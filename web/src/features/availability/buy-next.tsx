@@ -6,7 +6,7 @@ import { useMayChange } from '#data/session/place.ts';
 import { useListing } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { joinedNames } from '#lib/text/names.ts';
 import { BasketButton } from '#ui/shelf/basket-button.tsx';
 import { AddButton, ChoiceList } from '#ui/shelf/choice-list.tsx';
@@ -47,7 +47,9 @@ function useAdding(onAdd: AddBottles): {
   const heading = useRef<HTMLHeadingElement>(null);
   const add = (bottles: readonly Bottle[]): void => {
     onAdd(bottles);
-    announce(t('bar-cabinet.said.added', { name: bottles.map(({ name }) => name).join(', ') }));
+    announce(
+      t('bar-cabinet.said.added', { name: bottles.map(({ name }) => ingredientLabel(name)).join(', ') }),
+    );
     // The row goes with the press; a keyboard goes on from the heading.
     heading.current?.focus();
   };
@@ -80,7 +82,7 @@ export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
       >
         {pairs.map(({ bottles, completes }) => {
           const [one, other] = bottles;
-          const names = { one: one.name, other: other.name };
+          const names = { one: ingredientLabel(one.name), other: ingredientLabel(other.name) };
           return (
             <ShelfRow
               key={`${one.id} ${other.id}`}
@@ -139,16 +141,16 @@ export function BuyNext({ bottles, owned, onAdd, children }: BuyNextProps) {
         label={title}
         added={owned}
         onAdd={(bottle) => add([bottle])}
-        besides={(bottle) => <BasketButton name={bottle.name} {...listing(bottle)} />}
+        besides={(bottle) => <BasketButton name={ingredientLabel(bottle.name)} {...listing(bottle)} />}
         readOnly={!mayChange}
         choices={bottles.map((bottle) => ({
           id: bottle.id,
           item: bottle,
-          name: bottle.name,
+          name: ingredientLabel(bottle.name),
           detail: [
             nameOf('ingredient_types', bottle.typeId, bottle.typeName),
             ...(bottle.others.length > 0
-              ? [t('search.explore.others', { names: joinedNames(bottle.others) })]
+              ? [t('search.explore.others', { names: joinedNames(bottle.others.map(ingredientLabel)) })]
               : []),
           ].join(' · '),
           reason: ingredientReasonText(bottle, t),

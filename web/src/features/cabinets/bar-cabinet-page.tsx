@@ -18,7 +18,7 @@ import { useKeptChoice } from '#lib/hooks/use-kept-choice.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useRepairs } from '#lib/hooks/use-repairs.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
@@ -60,7 +60,7 @@ const toChoice = (
 ): Choice<NamedIngredient> => ({
   id: ingredient.id,
   item: ingredient,
-  name: ingredient.ingredient_name,
+  name: ingredientLabel(ingredient.ingredient_name),
   detail: nameOf(
     'ingredient_types',
     ingredient.ingredient_type.id,

@@ -1,9 +1,11 @@
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { byName, wordsBegun } from '#lib/text/names.ts';
 
 /** A bottle that somebody may own. */
 export interface OwnableBottle {
   id: number;
+  /** In the reader's words. */
   name: string;
   typeId: number;
   /** How many recipes ask for exactly this. */
@@ -69,7 +71,7 @@ export function bottleGroups(
   for (const [id, { name, ingredient_type_id: typeId }] of catalogue.ingredients) {
     if (typeId === null || staples.has(id)) continue;
     const anchor = anchorOf(catalogue, uses, id);
-    const bottle = { id, name, typeId, uses: uses.get(id) ?? 0, beneath: [] };
+    const bottle = { id, name: ingredientLabel(name), typeId, uses: uses.get(id) ?? 0, beneath: [] };
     if (anchor === null) collect(standing, typeId, bottle);
     else collect(beneath, anchor, bottle);
   }

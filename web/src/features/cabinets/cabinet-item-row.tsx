@@ -10,6 +10,7 @@ import { currentUid } from '#data/session/session.ts';
 import { saveShoppingEntry, useShoppingList } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { type Translate, useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { dayOf } from '#lib/text/format.ts';
@@ -70,12 +71,16 @@ function AlmostEmpty({ ingredientId, entry }: AlmostEmptyProps) {
     const next = entryWith(listed, 'hand', wanted, currentUid());
     // An entry that was bought before is wanted again.
     saveShoppingEntry(key, { ...next, is_checked: false }).catch(showFailure);
-    announce(t('bottle.listed.said', { name }));
+    announce(t('bottle.listed.said', { name: ingredientLabel(name) }));
   };
   return (
     <>
       {t('bottle.almost-empty')}{' '}
-      <Button size="small" onClick={put} aria-label={t('bottle.list.it', { name: entry.ingredient_name })}>
+      <Button
+        size="small"
+        onClick={put}
+        aria-label={t('bottle.list.it', { name: ingredientLabel(entry.ingredient_name) })}
+      >
         {t('bottle.list')}
       </Button>
     </>
@@ -107,6 +112,9 @@ interface CabinetItemProps {
   onOpenBottle: (entry: BarCabinetEntry) => void;
   onRemove: () => void;
 }
+
+/** Says how it is drawn. */
+const storedNameOf = ({ item, entry }: CabinetItemProps): string => entry?.ingredient_name ?? item.name;
 
 /** The parts of which a row and a tile of a bottle are made. */
 function usePartsOf({
@@ -152,11 +160,11 @@ function usePartsOf({
 
 /** An ingredient of a cabinet: name, type, how full its bottle is, the stock toggle and a menu. */
 export function CabinetItemRow(props: CabinetItemProps) {
-  const { name, typeName, inStock } = props.item;
+  const { typeName, inStock } = props.item;
   const { note, ...parts } = usePartsOf(props);
   return (
     <ShelfRow
-      picture={<IngredientThumbnail name={name} typeName={typeName} size={56} />}
+      picture={<IngredientThumbnail name={storedNameOf(props)} typeName={typeName} size={56} />}
       {...parts}
       {...(note && { note })}
       faded={!inStock}
@@ -171,7 +179,7 @@ interface CabinetItemTileProps extends CabinetItemProps {
 
 /** The same as a bottle that stands on a shelf, which its neighbours carry on. */
 export function CabinetItemTile({ group, ...props }: CabinetItemTileProps) {
-  const { name, typeName, inStock } = props.item;
+  const { typeName, inStock } = props.item;
   const { name: link, detail, note, control, actions } = usePartsOf(props);
   return (
     <Tile>
@@ -181,7 +189,7 @@ export function CabinetItemTile({ group, ...props }: CabinetItemTileProps) {
         </Typography>
       )}
       <div className={inStock ? 'shelf' : 'shelf out'}>
-        <IngredientThumbnail name={name} typeName={typeName} size={104} niche={false} />
+        <IngredientThumbnail name={storedNameOf(props)} typeName={typeName} size={104} niche={false} />
       </div>
       <div className="menu">{actions}</div>
       <Typography variant="h5" component="div" dir="auto" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>

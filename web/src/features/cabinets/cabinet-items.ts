@@ -1,10 +1,12 @@
 import type { BarCabinet, BarCabinetEntry } from '@cellaret/domain/cabinets/bar-cabinet';
 import type { IngredientCard } from '@cellaret/domain/catalogue/card';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { byName, textOrder } from '#lib/text/names.ts';
 
 /** One visible line of a cabinet. */
 export interface CabinetItem {
   id: number;
+  /** In the reader's words. */
   name: string;
   typeId: number;
   /** Its type as stored, which says how it is drawn, and in the reader's words. */
@@ -39,7 +41,7 @@ export function sortedItems(
       const { stored, shown } = types.get(entry.ingredient_type_id) ?? NO_TYPE;
       return {
         id: Number(key),
-        name: entry.ingredient_name,
+        name: ingredientLabel(entry.ingredient_name),
         typeId: entry.ingredient_type_id,
         typeName: stored,
         typeText: shown,

@@ -5,6 +5,7 @@ import { saveShelfEntry, type EntryChange } from '#data/cabinets/shelves.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
 
 /** An ingredient as suggestions and search hits name it. */
@@ -21,7 +22,9 @@ export function useCabinetActions(cabinet: BarCabinet | null) {
   const save = (ingredientId: number, name: string, change: EntryChange<BarCabinetEntry>): void => {
     if (cabinet === null) return;
     saveShelfEntry(BAR_CABINETS, cabinet.id, ingredientId, change).catch((failure: unknown) =>
-      showToast(t('bar-cabinet.refused', { name, reason: failureWords(t, failure) }), { tone: 'error' }),
+      showToast(t('bar-cabinet.refused', { name: ingredientLabel(name), reason: failureWords(t, failure) }), {
+        tone: 'error',
+      }),
     );
   };
 
@@ -39,19 +42,19 @@ export function useCabinetActions(cabinet: BarCabinet | null) {
         is_in_stock: true,
         is_deleted: false,
       });
-      announce(t('bar-cabinet.said.added', { name: ingredient.ingredient_name }));
+      announce(t('bar-cabinet.said.added', { name: ingredientLabel(ingredient.ingredient_name) }));
     },
     toggle: (ingredientId: number, isInStock: boolean): void => {
       const entry = change(ingredientId, stocked(isInStock));
       if (entry) {
         const state = t(isInStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock');
-        announce(t('bar-cabinet.said.toggled', { name: entry.ingredient_name, state }));
+        announce(t('bar-cabinet.said.toggled', { name: ingredientLabel(entry.ingredient_name), state }));
       }
     },
     remove: (ingredientId: number): void => {
       const entry = change(ingredientId, { is_deleted: true });
       if (!entry) return;
-      showToast(t('bar-cabinet.removed', { name: entry.ingredient_name }), {
+      showToast(t('bar-cabinet.removed', { name: ingredientLabel(entry.ingredient_name) }), {
         action: {
           label: t('bar-cabinet.undo'),
           run: () => save(ingredientId, entry.ingredient_name, { is_deleted: false }),

@@ -9,7 +9,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mediaUrl } from '#lib/browser/media.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { GlassIcon } from '#ui/icons/things.tsx';
@@ -112,7 +112,9 @@ function Frame({ position, size, to, title, number, picture, heart, children }: 
 
 function RecipeCard({ recipe, ...place }: Place & { recipe: FeedRecipe; heart?: ReactNode }) {
   const t = useText();
-  const names = [...new Set(recipe.recipe_items.map(({ ingredient }) => ingredient.ingredient_name))];
+  const names = [
+    ...new Set(recipe.recipe_items.map(({ ingredient }) => ingredientLabel(ingredient.ingredient_name))),
+  ];
   // The line that counts the others takes the place of one: it never stands for a single name.
   const shown = names.length > MOST_NAMES ? MOST_NAMES - 1 : names.length;
   const look = drinkLookSchema.safeParse(recipe.look);
@@ -166,7 +168,7 @@ function IngredientCard({ ingredient, ...place }: Place & { ingredient: FeedIngr
     <Frame
       {...place}
       to={PATHS.ingredient(ingredient.id)}
-      title={t('feed.ingredient', { name: ingredient.ingredient_name })}
+      title={t('feed.ingredient', { name: ingredientLabel(ingredient.ingredient_name) })}
       number={ingredient.id}
       picture={<BottlePicture look={look} size={PICTURE_PX} />}
     >

@@ -11,6 +11,7 @@ import { useMayChange } from '#data/session/place.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
@@ -50,7 +51,7 @@ export function InCabinet({ ingredient }: { ingredient: Ingredient }) {
         startIcon={<AddIcon />}
         onClick={() => {
           addBottles(cabinet.id, [{ id, name, typeId }], showFailure);
-          announce(t('bar-cabinet.said.added', { name }));
+          announce(t('bar-cabinet.said.added', { name: ingredientLabel(name) }));
         }}
       >
         {t('ingredient.add-to', { cabinet: cabinet.bar_cabinet_name })}
@@ -64,7 +65,7 @@ export function InCabinet({ ingredient }: { ingredient: Ingredient }) {
       onToggle={(inStock) => {
         saveShelfEntry(BAR_CABINETS, cabinet.id, id, stocked(inStock)).catch(showFailure);
         const state = t(inStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock');
-        announce(t('bar-cabinet.said.toggled', { name, state }));
+        announce(t('bar-cabinet.said.toggled', { name: ingredientLabel(name), state }));
       }}
     />
   );

@@ -4,7 +4,7 @@ import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useIngredient } from '#data/ingredients/ingredients.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { ChipList } from '#ui/kit/chip-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -13,15 +13,19 @@ import { TextLink } from '#ui/text-link.tsx';
 export function IngredientLink({ id }: { id: number }) {
   const live = useCatalogue();
   if (live.state === 'loading') return null;
-  const name = live.state === 'ready' && live.value?.ingredients.get(id)?.name;
-  return name ? <TextLink to={PATHS.ingredient(id)}>{name}</TextLink> : <ByDocument id={id} />;
+  const stored = live.state === 'ready' && live.value?.ingredients.get(id)?.name;
+  return stored ? (
+    <TextLink to={PATHS.ingredient(id)}>{ingredientLabel(stored)}</TextLink>
+  ) : (
+    <ByDocument id={id} />
+  );
 }
 
 function ByDocument({ id }: { id: number }) {
   const live = useIngredient(id);
   return (
     <TextLink to={PATHS.ingredient(id)}>
-      {live.state === 'ready' && live.value ? live.value.ingredient_name : `#${id}`}
+      {live.state === 'ready' && live.value ? ingredientLabel(live.value.ingredient_name) : `#${id}`}
     </TextLink>
   );
 }

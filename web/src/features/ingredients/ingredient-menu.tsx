@@ -8,6 +8,7 @@ import { deleteWithUndo, referencesTo } from '#data/recipes/deletions.ts';
 import { useSession } from '#data/session/session.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { failureWords, showFailure } from '#lib/text/failure-words.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
@@ -33,7 +34,8 @@ export function IngredientMenu({ ingredient }: { ingredient: Ingredient }) {
   if (session.state !== 'signed-in') return null;
   const { admin, uid } = session.user;
   const mayDelete = admin || first?.updated_by === uid;
-  const { id, ingredient_name: name } = ingredient;
+  const { id } = ingredient;
+  const name = ingredientLabel(ingredient.ingredient_name);
 
   const remove = async (): Promise<void> => {
     if (!navigator.onLine) return showToast(t('ingredient.delete.offline', { name }), { tone: 'error' });

@@ -18,7 +18,7 @@ import { logFailure } from '#lib/browser/log.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
@@ -135,6 +135,7 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
     colourIntensity: ingredient.colour_intensity,
     abv: ingredient.alcohol_abv,
   });
+  const name = ingredientLabel(ingredient.ingredient_name);
   const { taste, bottle } = tasteScores(ingredient, t);
   const sentence = tasteSentence(taste, t);
   const valueText = ({ label, value }: TasteScore) => t('taste.score', { label, value });
@@ -149,7 +150,7 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
           <Typography variant="overline" color="textSecondary">
             {typeName === '' ? '\u00a0' : nameOf('ingredient_types', ingredient.ingredient_type_id, typeName)}
           </Typography>
-          <PageHeading>{ingredient.ingredient_name}</PageHeading>
+          <PageHeading>{name}</PageHeading>
           <Typography dir="auto" sx={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>
             {ingredient.ingredient_description}
           </Typography>
@@ -198,10 +199,10 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
         <Box sx={{ display: 'grid', gap: 4 }}>
           <IngredientOwn id={ingredient.id} />
           <IngredientFacts ingredient={ingredient} />
-          <IngredientSubstitutes id={ingredient.id} name={ingredient.ingredient_name} />
+          <IngredientSubstitutes id={ingredient.id} name={name} />
         </Box>
       </Box>
-      <IngredientUses id={ingredient.id} name={ingredient.ingredient_name} />
+      <IngredientUses id={ingredient.id} name={name} />
       <VersionHistory ingredient={ingredient} />
     </Box>
   );

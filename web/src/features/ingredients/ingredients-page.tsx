@@ -16,6 +16,7 @@ import { logFailure } from '#lib/browser/log.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { SearchIcon } from '#ui/icons/door.tsx';
@@ -78,7 +79,7 @@ function IngredientTable({ rows, brands, types, total, onShow }: IngredientTable
             className="row-link"
             sx={{ fontWeight: 600, ...clampLines(2) }}
           >
-            {row.ingredient_name}
+            {ingredientLabel(row.ingredient_name)}
           </TextLink>
         </Box>
       ),

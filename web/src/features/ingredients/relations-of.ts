@@ -1,5 +1,6 @@
 import type { Substitute } from '@cellaret/domain/availability/substitutes';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { byName } from '#lib/text/names.ts';
 
 /** Another ingredient, and the entries that tell how much of one does for how much of the other. */
@@ -45,7 +46,7 @@ interface Named {
   name: string;
 }
 
-/** Entries of the catalogue that refer to an ingredient, by name. */
+/** Entries of the catalogue that refer to an ingredient, by name in the reader's words. */
 interface Uses {
   /** Recipes that ask for it, or for one of its kinds. */
   recipes: readonly Named[];
@@ -72,7 +73,7 @@ export function lineOf({ ingredients }: Pick<Catalogue, 'ingredients'>, id: numb
 export function usesOf(catalogue: Catalogue, id: number, locale: string): Uses {
   const { ingredients, recipes } = catalogue;
   const inOrder = byName(locale);
-  const named = [...ingredients].map(([one, { name }]) => ({ id: one, name }));
+  const named = [...ingredients].map(([one, { name }]) => ({ id: one, name: ingredientLabel(name) }));
   const below = new Set(named.map((one) => one.id).filter((one) => lineOf(catalogue, one).includes(id)));
   const asking = (isMeant: (ingredientId: number) => boolean): Named[] =>
     [...recipes]
@@ -87,7 +88,7 @@ export function usesOf(catalogue: Catalogue, id: number, locale: string): Uses {
       .slice(1)
       .map((above) => ({
         id: above,
-        name: ingredients.get(above)?.name ?? '',
+        name: ingredientLabel(ingredients.get(above)?.name ?? ''),
         count: asking((one) => one === above).length,
       }))
       .filter(({ name, count }) => name !== '' && count > 0),

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useChosenPreferences } from '#data/people/preferences.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { formatDay, formatNumber } from '#lib/text/format.ts';
 import { typedWhole } from '#lib/text/typed-number.ts';
 import { FigureField } from './figure-field.tsx';
@@ -73,7 +73,9 @@ function Card({ drink, size, units }: { drink: Party['drinks'][number]; size: nu
   if (!batch || batch.lines.length < 2) return null;
   const besidesOf = ({ name, quantity, quantity_unit_id }: PartyItem): string => {
     const unit = units.get(quantity_unit_id);
-    return unit ? `${displayQuantity(quantity, unitOf(unit), { system, locale }).text} ${name}` : name;
+    return unit
+      ? `${displayQuantity(quantity, unitOf(unit), { system, locale }).text} ${ingredientLabel(name)}`
+      : ingredientLabel(name);
   };
   return (
     <Box
@@ -94,7 +96,7 @@ function Card({ drink, size, units }: { drink: Party['drinks'][number]; size: nu
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {batch.lines.map(({ name, ml, fresh }) => (
           <li key={name}>
-            {volume(ml)} <span dir="auto">{name}</span>
+            {volume(ml)} <span dir="auto">{ingredientLabel(name)}</span>
             {fresh && ` (${t('party.batch.fresh')})`}
           </li>
         ))}

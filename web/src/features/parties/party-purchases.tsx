@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { usePartyTexts } from './party-texts.ts';
@@ -31,7 +32,7 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
   const { volume, piecesOf } = usePartyTexts(units);
   const [open, setOpen] = useState<Purchase | null>(null);
   const bought = party.purchases.filter(({ always }) => !always);
-  const always = party.purchases.filter((one) => one.always).map(({ name }) => name);
+  const always = party.purchases.filter((one) => one.always).map(({ name }) => ingredientLabel(name));
 
   const sumOf = ({ ml, left_ml, size_ml, bottles, guessed, pieces }: Purchase): string => {
     const sum = {
@@ -70,14 +71,14 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
           >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
-                {one.name}
+                {ingredientLabel(one.name)}
               </Box>{' '}
               <Box component="span">{wordsOf(one)}</Box>
               <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{sumOf(one)}</Box>
             </Box>
             {one.ml > 0 && (
               <Button
-                aria-label={t('party.bottle.change', { name: one.name })}
+                aria-label={t('party.bottle.change', { name: ingredientLabel(one.name) })}
                 onClick={() => setOpen(one)}
                 sx={{ minWidth: 48 }}
               >
@@ -95,7 +96,7 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
       {open && (
         <Suspense>
           <BottleDialog
-            name={open.name}
+            name={ingredientLabel(open.name)}
             said={bottlesOf(plan).get(open.ingredient_id) ?? { size_ml: null, left_ml: null, price: null }}
             usual={{ size_ml: open.size_ml, left_ml: open.left_ml }}
             onClose={() => setOpen(null)}

@@ -3,6 +3,7 @@ import type { TonightReason } from '@cellaret/domain/recommendations/tonight';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { formatNumber } from '#lib/text/format.ts';
 
 /** A bottle that wants to be used up, in words. */
@@ -11,13 +12,19 @@ export const spoilingText = (
   catalogue: CompactCatalogue,
   t: Translate,
 ): string =>
-  t('tonight.use-up', { name: ingredientNameIn(catalogue, ingredient_id), open: open_days, best: best_days });
+  t('tonight.use-up', {
+    name: ingredientLabel(ingredientNameIn(catalogue, ingredient_id)),
+    open: open_days,
+    best: best_days,
+  });
 
 /** Why a drink was chosen, in words; nothing where the taste is not known, which is said once. */
 export function reasonText(reason: TonightReason, catalogue: CompactCatalogue, t: Translate): string | null {
   switch (reason.kind) {
     case 'use-up':
-      return t('tonight.uses-up', { name: ingredientNameIn(catalogue, reason.spoiling.ingredient_id) });
+      return t('tonight.uses-up', {
+        name: ingredientLabel(ingredientNameIn(catalogue, reason.spoiling.ingredient_id)),
+      });
     case 'again': {
       const { rating, days } = reason;
       const stars = rating === null ? null : formatNumber(rating / 2);

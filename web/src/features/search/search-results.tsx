@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { HeartOf } from '#data/people/marks.ts';
 import { answeredAvailability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { joinedNames } from '#lib/text/names.ts';
@@ -94,6 +94,12 @@ function Group({
   );
 }
 
+/** The ranges are those of the stored name: another name stands without a mark. */
+function IngredientName({ hit: { ingredient_name: stored, matches } }: { hit: IngredientHit }) {
+  const text = ingredientLabel(stored);
+  return <Highlighted text={text} matches={text === stored ? matches : []} />;
+}
+
 const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 1 });
 
 interface SearchResultsProps {
@@ -139,7 +145,7 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
           <CardRow
             headingLevel={3}
             to={PATHS.ingredient(hit.id)}
-            name={<Highlighted text={hit.ingredient_name} matches={hit.matches} />}
+            name={<IngredientName hit={hit} />}
             picture={
               <IngredientThumbnail
                 name={hit.ingredient_name}
@@ -174,7 +180,7 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
             line={
               <Box component="span" sx={clampLines(1)}>
                 {t('search.recipe-line', {
-                  ingredients: joinedNames(hit.ingredient_names),
+                  ingredients: joinedNames(hit.ingredient_names.map(ingredientLabel)),
                   abv: percent(hit.alcohol_abv),
                 })}
               </Box>

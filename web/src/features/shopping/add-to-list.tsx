@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useAllIngredients } from '#data/catalogue/ingredient-names.ts';
-import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts';
+import { searchIngredientOptions, storedNameOf } from '#data/ingredients/ingredient-options.ts';
 import { putNamedOnList, putOnList, type ShoppingItems } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
@@ -59,7 +59,8 @@ export function AddToList({ items }: { items: ShoppingItems }) {
           begun(option.name);
           putOnList(items, 'hand', [
             {
-              ...option,
+              id: option.id,
+              name: storedNameOf(option),
               typeId: known?.ingredients.get(option.id)?.ingredient_type_id ?? null,
               ml: 0,
               note: '',

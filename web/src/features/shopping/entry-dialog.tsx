@@ -10,6 +10,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { typedWhole } from '#lib/text/typed-number.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { shownName } from './grouped-entries.ts';
 
 interface EntryDialogProps {
   entry: ShoppingEntry;
@@ -40,7 +41,7 @@ export function EntryDialog({ entry, onClose, onSave }: EntryDialogProps) {
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
       <form noValidate onSubmit={save}>
         <DialogTitle id={title} sx={{ overflowWrap: 'anywhere' }}>
-          {entry.name}
+          {shownName(entry)}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', pt: 1 }}>

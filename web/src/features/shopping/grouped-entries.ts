@@ -1,10 +1,15 @@
 import type { ShoppingEntry } from '@cellaret/domain/shopping/shopping';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { textOrder } from '#lib/text/names.ts';
 
 /** An entry of the list with its key. */
 export interface ShoppingLine extends ShoppingEntry {
   key: string;
 }
+
+/** What it is called: an ingredient in the reader's words, anything else as it was written. */
+export const shownName = ({ ingredient_id, name }: Pick<ShoppingEntry, 'ingredient_id' | 'name'>): string =>
+  ingredient_id === null ? name : ingredientLabel(name);
 
 /** The lines of one type of ingredient; null for what is none. */
 export interface ShoppingGroup {
@@ -28,7 +33,7 @@ export function groupedEntries(
   }
   const compare = textOrder(locale);
   return [...byType]
-    .map(([typeId, lines]) => ({ typeId, lines: lines.sort((a, b) => compare(a.name, b.name)) }))
+    .map(([typeId, lines]) => ({ typeId, lines: lines.sort((a, b) => compare(shownName(a), shownName(b))) }))
     .sort((a, b) => {
       if (a.typeId === null || b.typeId === null)
         return a.typeId === b.typeId ? 0 : a.typeId === null ? 1 : -1;
@@ -48,7 +53,7 @@ export const listAsText = (
         titleOf(typeId),
         ...lines.map((line) => {
           const amount = amountOf(line);
-          return `- [${line.is_checked ? 'x' : ' '}] ${line.name}${amount === '' ? '' : `, ${amount}`}`;
+          return `- [${line.is_checked ? 'x' : ' '}] ${shownName(line)}${amount === '' ? '' : `, ${amount}`}`;
         }),
       ].join('\n'),
     )

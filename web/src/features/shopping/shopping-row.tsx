@@ -11,7 +11,7 @@ import { CheckIcon } from '#ui/icons/door.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { useAmountText } from './amount-text.ts';
-import type { ShoppingLine } from './grouped-entries.ts';
+import { type ShoppingLine, shownName } from './grouped-entries.ts';
 
 const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }));
 
@@ -49,11 +49,12 @@ export function ShoppingRow({ line, typeName, onTick }: ShoppingRowProps) {
   const t = useText();
   const amount = useAmountText()(line);
   const { key, ...entry } = line;
+  const name = shownName(entry);
   const [open, setOpen] = useState(false);
   const mayChange = useMayChange();
   const takeOff = (): void => {
     takeOffList({ [key]: entry }).catch(showFailure);
-    showToast(t('bar-cabinet.shopping.removed', { name: line.name }), {
+    showToast(t('bar-cabinet.shopping.removed', { name }), {
       action: {
         label: t('bar-cabinet.undo'),
         run: () => void saveShoppingEntry(key, entry).catch(showFailure),
@@ -101,7 +102,7 @@ export function ShoppingRow({ line, typeName, onTick }: ShoppingRowProps) {
                 ...(line.is_checked && { textDecoration: 'line-through' }),
               }}
             >
-              {line.name}
+              {name}
             </Box>
             {amount !== '' && (
               <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
@@ -118,7 +119,7 @@ export function ShoppingRow({ line, typeName, onTick }: ShoppingRowProps) {
       )}
       <Box sx={{ mr: -1.5, displayPrint: 'none', ...(!mayChange && { display: 'none' }) }}>
         <MoreMenu
-          label={t('bar-cabinet.shopping.options', { name: line.name })}
+          label={t('bar-cabinet.shopping.options', { name })}
           removeText={t('bar-cabinet.shopping.remove')}
           onRemove={takeOff}
           others={[{ text: t('bar-cabinet.shopping.change'), run: () => setOpen(true) }]}

@@ -7,6 +7,7 @@ import { tickShoppingEntry, type TickedBottle } from '#data/shopping/shopping.ts
 import { announce } from '#lib/browser/announcer.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import type { ShoppingLine } from './grouped-entries.ts';
 
@@ -52,18 +53,21 @@ export function useTick(): (line: ShoppingLine, isChecked: boolean) => void {
       entry: one,
     });
     tickShoppingEntry(key, true, bottle({ ...entry, ...full })).catch(showFailure);
-    announce(t('bar-cabinet.said.added', { name }));
-    showToast(t('bar-cabinet.shopping.bought', { name, cabinet: cabinet.bar_cabinet_name }), {
-      action: {
-        label: t('bar-cabinet.undo'),
-        run: () =>
-          void tickShoppingEntry(
-            key,
-            false,
-            bottle({ ...unsaid(full), ...(before ?? { is_deleted: true }) }),
-          ).catch(showFailure),
+    announce(t('bar-cabinet.said.added', { name: ingredientLabel(name) }));
+    showToast(
+      t('bar-cabinet.shopping.bought', { name: ingredientLabel(name), cabinet: cabinet.bar_cabinet_name }),
+      {
+        action: {
+          label: t('bar-cabinet.undo'),
+          run: () =>
+            void tickShoppingEntry(
+              key,
+              false,
+              bottle({ ...unsaid(full), ...(before ?? { is_deleted: true }) }),
+            ).catch(showFailure),
+        },
       },
-    });
+    );
   };
   const fillIn = useEffectEvent(() => {
     for (const line of [...early.current.values()]) tick(line, true);

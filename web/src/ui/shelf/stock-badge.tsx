@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Availability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { CheckIcon, RingIcon, SwapIcon } from '../icons/door.tsx';
 
 const STATES = {
@@ -22,10 +23,16 @@ export function StockBadge({ missing, substitutes, pill = false, makeable }: Sto
   const isMissing = missing.length > 0;
   const state = isMissing ? 'no' : substitutes.length > 0 ? 'swap' : 'yes';
   const text = {
-    no: () => t('stock.missing', { names: missing.join(', ') }),
+    no: () => t('stock.missing', { names: missing.map(ingredientLabel).join(', ') }),
     // 'With simple syrup for sugar'.
     swap: () =>
-      t('stock.with', { swaps: substitutes.map((swap) => t('stock.swap', { ...swap })).join(', ') }),
+      t('stock.with', {
+        swaps: substitutes
+          .map(({ wanted, taken }) =>
+            t('stock.swap', { wanted: ingredientLabel(wanted), taken: ingredientLabel(taken) }),
+          )
+          .join(', '),
+      }),
     yes: () => makeable ?? t('stock.makeable'),
   }[state]();
   const { icon: StateIcon, color, bgcolor, fontWeight } = STATES[state];

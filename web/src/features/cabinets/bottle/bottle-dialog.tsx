@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { saveBottle } from '#data/cabinets/bottles.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { dayOf, formatNumber, momentOn } from '#lib/text/format.ts';
 import { typedPrice, typedWhole } from '#lib/text/typed-number.ts';
@@ -135,7 +136,7 @@ export function BottleDialog({ cabinetId, ingredientId, entry, onClose }: Bottle
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
       <form noValidate onSubmit={save}>
         <DialogTitle id={title} sx={{ overflowWrap: 'anywhere' }}>
-          {entry.ingredient_name}
+          {ingredientLabel(entry.ingredient_name)}
         </DialogTitle>
         <DialogContent sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
           <Box sx={{ flex: 'none', width: 120, display: 'grid', justifyItems: 'center', gap: 1 }}>

@@ -11,6 +11,7 @@ import { inStock } from '#data/catalogue/stock.ts';
 import { placeOfGate, setInStock, useServingCabinet } from '#data/guests/orders.ts';
 import { useRecipeView } from '#data/recipes/recipes.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import type { RanOut } from './use-moves.ts';
@@ -59,7 +60,7 @@ export function RanOutDialog({ token, gate, recipeId, onDone }: RanOutDialogProp
       <DialogContent sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography color="textSecondary">{t('orders.ran-out.about')}</Typography>
         {bottles.map((id) => {
-          const name = cabinet.items[String(id)]?.ingredient_name ?? '…';
+          const name = ingredientLabel(cabinet.items[String(id)]?.ingredient_name ?? '…');
           return (
             <Button key={id} variant="outlined" dir="auto" onClick={() => empty(id, name)}>
               {name}

@@ -13,6 +13,7 @@ import { loadSearchHere, useSearchSource } from '#data/catalogue/use-search-here
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useSearch } from '#lib/hooks/use-search.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { joinedNames } from '#lib/text/names.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
@@ -39,7 +40,7 @@ const candidateOf = ({ id, recipe_name, look, cover, ingredient_names }: RecipeH
   name: recipe_name,
   look,
   cover,
-  line: joinedNames(ingredient_names),
+  line: joinedNames(ingredient_names.map(ingredientLabel)),
 });
 
 /** Searches by name; without a network this device answers. */
@@ -75,7 +76,7 @@ export function CompareDialog({ recipe, onClose }: CompareDialogProps) {
     name,
     look,
     cover,
-    line: joinedNames(shared),
+    line: joinedNames(shared.map(ingredientLabel)),
   }));
   const isSuggesting = status.kind === 'suggesting';
   const found =

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useStock } from '#data/catalogue/stock.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
@@ -148,7 +148,7 @@ export function CompareTable({ one, other, servings, system }: CompareTableProps
         [
           displayQuantity(item.quantity, unitOf(item.quantity_unit), { system, locale, servings }).text,
           // Two of one type stand beside each other: which is which.
-          ...(kind === 'instead' ? [item.ingredient.ingredient_name] : []),
+          ...(kind === 'instead' ? [ingredientLabel(item.ingredient.ingredient_name)] : []),
           ...(item.garnish_only ? [t('recipes.garnish-only')] : []),
           ...(item.optional ? [t('recipes.optional')] : []),
         ].join(' '),
@@ -159,7 +159,9 @@ export function CompareTable({ one, other, servings, system }: CompareTableProps
     if (!ingredient) return null;
     if (kind === 'instead')
       return nameOf('ingredient_types', ingredient.ingredient_type_id, ingredient.ingredient_type_name);
-    return <TextLink to={PATHS.ingredient(ingredient.id)}>{ingredient.ingredient_name}</TextLink>;
+    return (
+      <TextLink to={PATHS.ingredient(ingredient.id)}>{ingredientLabel(ingredient.ingredient_name)}</TextLink>
+    );
   };
 
   return (

@@ -12,6 +12,7 @@ import { dropFormDraft, readFormDraft } from '#data/session/form-drafts.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
@@ -108,7 +109,12 @@ function Copying({ id }: { id: number }) {
         after: t('recipes.copy.after', { name }),
       })}
       names={
-        new Map(copied.recipe_items.map((item) => [item.ingredient_id, item.ingredient.ingredient_name]))
+        new Map(
+          copied.recipe_items.map((item) => [
+            item.ingredient_id,
+            ingredientLabel(item.ingredient.ingredient_name),
+          ]),
+        )
       }
       notice={
         <Banner tone="notice">

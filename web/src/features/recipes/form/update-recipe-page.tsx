@@ -10,6 +10,7 @@ import { currentUid } from '#data/session/session.ts';
 import { useFailureText } from '#lib/hooks/use-failure-text.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { type Translate, useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { ConflictNotice, type Difference } from '#ui/form/conflict-notice.tsx';
 import { RestoredNotice } from '#ui/form/restored-notice.tsx';
@@ -128,7 +129,7 @@ function Editing({ recipe }: { recipe: Recipe }) {
 
   const items = view.state === 'ready' ? (view.value?.recipe_items ?? []) : [];
   const names = new Map([
-    ...items.map((item) => [item.ingredient_id, item.ingredient.ingredient_name] as const),
+    ...items.map((item) => [item.ingredient_id, ingredientLabel(item.ingredient.ingredient_name)] as const),
     ...(draft?.names ?? []),
   ]);
   const saved = recipeInputOf(edit.base);

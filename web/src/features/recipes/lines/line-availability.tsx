@@ -12,7 +12,7 @@ import { type Stock, takenName } from '#data/catalogue/stock.ts';
 import { useChosenPreferences } from '#data/people/preferences.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { currentLocale, type Translate, useText } from '#lib/i18n/i18n.ts';
-import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { Folded } from '#ui/kit/folded.ts';
 import { changeText } from '../compare/change-text.ts';
@@ -48,7 +48,7 @@ function SwapNote({ item, servings, stock, replaced }: SwapNoteProps) {
   const units = useOptionList('quantity_units');
   const found = (id: number) =>
     units.state === 'ready' ? units.value.find((one) => one.id === id) : undefined;
-  const name = takenName(stock, replaced.by_ingredient_id);
+  const name = ingredientLabel(takenName(stock, replaced.by_ingredient_id));
   const line = { quantity: item.quantity, unit: item.quantity_unit };
   const amount = substituteAmount(stock.substitutionRules.substitutes, replaced.through, line, found);
   const unit = amount && found(amount.unit_id);
@@ -105,7 +105,7 @@ export function LineAvailability({ item, servings, stock, facts, decide }: LineA
   const via = stock.provides.get(item.ingredient_id);
   // Juice decorates no glass.
   const replaced = item.garnish_only ? undefined : stock.replaces.get(item.ingredient_id);
-  const nameOf = (id: number) => takenName(stock, id);
+  const nameOf = (id: number) => ingredientLabel(takenName(stock, id));
   if (via !== undefined && stock.substitutionRules.staple_ids.includes(via))
     return <Note tone="stock">{t('stock.staple')}</Note>;
   // The mark at the end of the line says it.
@@ -117,7 +117,7 @@ export function LineAvailability({ item, servings, stock, facts, decide }: LineA
       <SwapButton
         decide={decide}
         pair={pairOf(taken)}
-        names={{ wanted: item.ingredient.ingredient_name, taken: nameOf(taken) }}
+        names={{ wanted: ingredientLabel(item.ingredient.ingredient_name), taken: nameOf(taken) }}
         accepts={accepts}
       />
     );

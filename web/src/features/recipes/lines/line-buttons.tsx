@@ -11,6 +11,7 @@ import type { Stock } from '#data/catalogue/stock.ts';
 import type { NamedSubstitute } from '#lib/availability.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
 
@@ -58,6 +59,7 @@ export function HaveButton({ item, stock }: HaveButtonProps) {
   const t = useText();
   const { cabinet } = stock;
   const { id, ingredient_name: name, ingredient_type_id: typeId } = item.ingredient;
+  const shown = ingredientLabel(name);
   const have = (): void => {
     const before = cabinet.items[String(id)] ?? {
       ingredient_name: name,
@@ -66,7 +68,7 @@ export function HaveButton({ item, stock }: HaveButtonProps) {
       is_deleted: true,
     };
     addBottles(cabinet.id, [{ id, name, typeId }], showFailure);
-    showToast(t('recipes.have.done', { name, cabinet: cabinet.bar_cabinet_name }), {
+    showToast(t('recipes.have.done', { name: shown, cabinet: cabinet.bar_cabinet_name }), {
       action: {
         label: t('recipes.undo'),
         run: () => void saveShelfEntry(BAR_CABINETS, cabinet.id, id, before).catch(showFailure),
@@ -74,7 +76,7 @@ export function HaveButton({ item, stock }: HaveButtonProps) {
     });
   };
   return (
-    <LineButton onClick={have} aria-label={t('recipes.have.it', { name })}>
+    <LineButton onClick={have} aria-label={t('recipes.have.it', { name: shown })}>
       {t('recipes.have')}
     </LineButton>
   );

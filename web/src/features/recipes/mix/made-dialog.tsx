@@ -18,6 +18,7 @@ import { useOptionList } from '#data/reference/option-lists.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { dayOf, momentOn } from '#lib/text/format.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -64,7 +65,7 @@ function usePours(items: readonly RecipeItemView[], servings: number): Pours {
     units.state === 'ready' ? units.value.find((one) => one.id === id) : undefined;
   const pours = poursOf(items, servings, stock, unitOf).map((one) => ({
     ...one,
-    name: stock.cabinet.items[String(one.ingredient_id)]?.ingredient_name ?? '…',
+    name: ingredientLabel(stock.cabinet.items[String(one.ingredient_id)]?.ingredient_name ?? '…'),
   }));
   return { pours, pour: () => pourAll(stock, pours) };
 }

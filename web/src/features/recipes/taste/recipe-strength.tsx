@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { strengthOfView } from './strength.ts';
 import { WorkingTable } from './working-table.ts';
@@ -112,7 +113,7 @@ export const RecipeStrength = memo(function RecipeStrength({
               <tbody>
                 {recipe.recipe_items.map((item, index) => (
                   <tr key={item.id}>
-                    <td>{item.ingredient.ingredient_name}</td>
+                    <td>{ingredientLabel(item.ingredient.ingredient_name)}</td>
                     <td>{number(mixed.lines[index]?.volume_ml ?? 0)} ml</td>
                     <td>× {number(item.ingredient.alcohol_abv)} %</td>
                     <td>= {number(mixed.lines[index]?.alcohol_ml ?? 0)} ml</td>

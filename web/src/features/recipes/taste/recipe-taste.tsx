@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { MessageId } from '#lib/i18n/areas.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { TasteFigure } from '#ui/taste/taste-figure.tsx';
@@ -76,7 +77,7 @@ function TasteArithmetic({ recipe }: { recipe: RecipeView }) {
                 <th scope="col">{t('flavour.how.score')}</th>
                 {parts.map(({ key, ingredient }) => (
                   <th scope="col" key={key}>
-                    {ingredient.ingredient_name}
+                    {ingredientLabel(ingredient.ingredient_name)}
                   </th>
                 ))}
                 <th scope="col">{t('flavour.how.mean')}</th>
