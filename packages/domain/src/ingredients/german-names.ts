@@ -2,8 +2,8 @@
 export type IngredientWords = Readonly<Record<string, string>>;
 
 /**
- * German names of the ingredients of the starter catalogue by their English ones, as a bar says them. What is
- * called the same is not here: brands, and names that German took over. The search knows them too.
+ * German names of the ingredients of the starter catalogue by their English ones, as a bar says them, where
+ * they differ: brands and names that German took over are not here. The search knows them too.
  */
 export const GERMAN_INGREDIENTS: IngredientWords = {
   'London dry gin': 'London Dry Gin',

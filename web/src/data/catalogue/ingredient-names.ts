@@ -8,8 +8,8 @@ import { fetchCards, knownCards } from './cards.ts';
 import { useCatalogue } from './catalogue.ts';
 
 /**
- * The names of ingredients in the reader's words: from the catalogue without a read, beyond it from cards; an ellipsis while one is
- * not known.
+ * The names of ingredients in the reader's words: from the catalogue without a read, beyond it from cards; an
+ * ellipsis while one is not known.
  */
 export function useIngredientNames(ids: readonly number[]): (id: number) => string {
   const live = useCatalogue();

@@ -7,7 +7,7 @@ export interface ShoppingLine extends ShoppingEntry {
   key: string;
 }
 
-/** What it is called: an ingredient in the reader's words, anything else as it was written. */
+/** The name of an ingredient in the reader's words, of anything else as it was written. */
 export const shownName = ({ ingredient_id, name }: Pick<ShoppingEntry, 'ingredient_id' | 'name'>): string =>
   ingredient_id === null ? name : ingredientLabel(name);
 
