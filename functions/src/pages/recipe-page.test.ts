@@ -107,6 +107,7 @@ describe('the page of a shared recipe', () => {
     const german = draw('de');
     expect(german).toContain('<html lang="de">');
     expect(german).toContain('Zutaten');
+    expect(german).toContain('Orangenbitter');
     expect(german).toMatch(/id="u-cl"[^>]* checked=""/);
   });
 

@@ -1,4 +1,6 @@
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
+import { GERMAN_INGREDIENTS } from '@cellaret/domain/ingredients/german-names';
+import { ingredientLabelIn } from '@cellaret/domain/ingredients/ingredient-label';
 import { strengthOf } from '@cellaret/domain/measures/volume';
 import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import { measuredItems, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
@@ -119,6 +121,7 @@ export function drawRecipePage(drawn: Drawn): string {
   const { recipe, language } = drawn;
   const words = PAGE_WORDS[language];
   const { nameOf, unitOf } = referenceNamesIn(language === 'de' ? german : null);
+  const labelOf = ingredientLabelIn(language === 'de' ? GERMAN_INGREDIENTS : null);
   const { alcohol_abv } = strengthOf(measuredItems(recipe.recipe_items));
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return drawDocument({
@@ -166,7 +169,7 @@ export function drawRecipePage(drawn: Drawn): string {
                       ))}
                     </span>
                     <span>
-                      <span dir="auto">{item.ingredient.ingredient_name}</span>
+                      <span dir="auto">{labelOf(item.ingredient.ingredient_name)}</span>
                       {item.garnish_only && ` ${words.garnish}`}
                       {item.optional && ` ${words.optional}`}
                     </span>
