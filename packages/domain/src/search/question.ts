@@ -162,14 +162,16 @@ export class Question {
   /** Recipes that match all terms, in the requested order, or by words and degrees of conditions. */
   find(terms: readonly Term[]): Ranks[] {
     const words = this.wordsOf(terms);
-    const named = terms
+    const wanted = terms.filter(({ negated }) => !negated);
+    const several = wanted.length > 1;
+    // Of several words the taste is no name: 'bitter orange' is not 'Bitter Giuseppe'.
+    const named = wanted
       .filter(
-        ({ kind, negated }) =>
-          !negated && (kind === 'ingredient' || kind === 'trait' || kind === 'method' || kind === 'glass'),
+        ({ kind }) =>
+          kind === 'ingredient' || kind === 'method' || kind === 'glass' || (kind === 'trait' && !several),
       )
       .map((term) => tokenise(term.words))
       .flatMap((typed) => (typed.length === 1 ? typed : []));
-    const several = terms.filter(({ negated }) => !negated).length > 1;
     const conditions = [...conditionsOf(this.#source, terms, null), ...notCalled(terms)];
     return this.#ranked({ words, named, several }, conditions, (drink) => gradeOf(conditions, drink));
   }

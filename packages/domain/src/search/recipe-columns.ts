@@ -62,7 +62,7 @@ class RecipeSearch {
     return new Question(this.#source, terms, this.#asked);
   }
 
-  #merged(...lists: readonly (readonly Ranks[])[]): Ranks[] {
+  merged(...lists: readonly (readonly Ranks[])[]): Ranks[] {
     const found = new Map<number, Ranks>();
     for (const list of lists) for (const one of list) if (!found.has(one.id)) found.set(one.id, one);
     return [...found.values()].slice(0, this.#asked.limit);
@@ -88,16 +88,27 @@ class RecipeSearch {
     });
   }
 
-  /** Exact matches of the terms; if they are few, followed by recipes that match all but the tastes. */
+  /** Exact matches; if they are few, followed by recipes that match all but the wished tastes. */
   #exact(terms: readonly Term[], plain: readonly (readonly Ranks[])[]): Ranks[] {
-    const exact = this.#merged(this.#ask(terms).find(terms), ...plain);
-    const plainer = terms.filter(({ kind }) => kind !== 'trait');
+    const exact = this.merged(this.#ask(terms).find(terms), ...plain);
+    const plainer = terms.filter(({ kind, negated }) => kind !== 'trait' || negated);
     const isFew = exact.length > 0 && exact.length < FEW;
     if (!isFew || plainer.length === terms.length || !plainer.some(isWish)) return exact;
-    return this.#merged(exact, this.#ask(plainer).find(plainer));
+    return this.merged(exact, this.#ask(plainer).find(plainer));
   }
 
-  /** Matches of the terms, followed by drinks similar to one that they name. */
+  /** In a drink that is named, a bottle does for its kind: 'cointreau margarita' is one with triple sec. */
+  #bottlesAsKinds(terms: readonly Term[], drinkId: number): Term[] {
+    const { search } = this.#source;
+    const held = search.traitsOf(drinkId)?.ids('ingredient_ids') ?? [];
+    return terms.map((term) => {
+      if (!isIngredient(term) || term.negated) return term;
+      const kinds = term.core.flatMap((id) => search.book.above(id)).filter((id) => held.includes(id));
+      return kinds.length === 0 ? term : { ...term, core: [...term.core, ...kinds] };
+    });
+  }
+
+  /** Matches, followed by drinks similar to one that is named; if they are few, by that drink. */
   find(terms: readonly Term[]): Found {
     if (terms.length === 0) return { ...NONE, ranks: this.#ask([]).find([]) };
     const base = terms.find((term) => term.kind === 'drink' && !term.negated);
@@ -108,13 +119,15 @@ class RecipeSearch {
       if (alike.length > 0) return { ranks: alike, like: id };
     }
     const plain = this.#plainlyRead(terms);
-    const ranks = this.#exact(terms, plain);
+    const ranks = this.#exact(id === null ? terms : this.#bottlesAsKinds(terms, id), plain);
     const isNamed = others.some((term) => term.kind === 'text' && !term.negated && this.hasAny(term));
     const isAlone = others.length === 0 && !this.#like;
     if (id === null || plain.length > 0 || isNamed || isAlone || ranks.length >= this.#asked.limit)
       return { ranks, like: null };
+    const near = this.merged(ranks, this.#ask(terms).alike(id));
+    const isFew = near.length < FEW && others.every((term) => isIngredient(term) && !term.negated);
     return {
-      ranks: this.#merged(ranks, this.#ask(terms).alike(id)),
+      ranks: isFew ? this.merged(near, this.#ask(terms).find(terms.filter((term) => term === base))) : near,
       like: ranks.length === 0 ? id : null,
     };
   }
@@ -144,10 +157,11 @@ class RecipeSearch {
     const kin = new Map(
       terms.filter(isIngredient).flatMap((term) => {
         const [first] = term.core;
-        const isAside = wishes > 1 && term.core.every((id) => search.book.isSpirit(id));
+        const isAside = wishes > 1 && term.core.every((id) => search.book.isKindred(id));
         if (term.negated || first === undefined || (!isAside && isNamed(term))) return [];
         const kinds = search.book.kinOf(first);
-        return [[term, isAside && wishes === 2 ? [...kinds, spirits] : kinds] as const];
+        const isFar = wishes === 2 && isAside && search.book.isSpirit(first);
+        return [[term, isFar ? [...kinds, spirits] : kinds] as const];
       }),
     );
     const steps = Math.max(0, ...[...kin.values()].map(({ length }) => length));
@@ -179,7 +193,7 @@ class RecipeSearch {
     const best = attempts.filter(isFound).sort((a, b) => a.ranks.length - b.ranks.length);
     return {
       ...NONE,
-      ranks: this.#merged(...best.map(({ ranks }) => ranks)),
+      ranks: this.merged(...best.map(({ ranks }) => ranks)),
       aside: best.slice(0, 1).map(({ aside }) => aside),
     };
   }
@@ -205,7 +219,7 @@ class RecipeSearch {
     const isOne =
       typed.length === 1 && known.length === 1 && known.every((term) => isIngredient(term) && !term.negated);
     const last = isOne ? called(false, worthOf('exact', 'name')) : [];
-    return this.#merged(first, found.like === null ? found.ranks : [], last);
+    return this.merged(first, found.like === null ? found.ranks : [], last);
   }
 }
 
@@ -251,7 +265,7 @@ export function recipesFor(
   const related = search.ofFamily(rest);
   if (related.ranks.length > 0) return result(related.ranks, unknown, related.like);
   const kin = search.withKin(rest);
-  if (kin.ranks.length > 0) return result(kin.ranks, [...unknown, ...kin.aside], kin.like);
+  if (kin.ranks.length > 1) return result(kin.ranks, [...unknown, ...kin.aside], kin.like);
   const { ranks, aside } = search.allButOne(rest);
-  return result(ranks, [...unknown, ...aside]);
+  return result(search.merged(kin.ranks, ranks), [...unknown, ...(kin.ranks.length > 0 ? kin.aside : aside)]);
 }

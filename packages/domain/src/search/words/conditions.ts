@@ -43,7 +43,8 @@ function ofTrait(source: Findable, trait: Trait, negated: boolean, base: Drink |
   }
   if (!negated) return { test: (drink) => degree(drink) > 0, degree };
   const most = NEGATED[trait];
-  if (most !== undefined && score !== undefined) return { test: ({ of }) => of(score) < most };
+  if (most !== undefined && score !== undefined)
+    return { test: ({ of }) => of(score) < most, degree: ({ of }) => Number(of(score) < most / 2) };
   return { test: (drink) => degree(drink) <= 0 };
 }
 

@@ -15,6 +15,8 @@ const MADE_OF_FRUIT: ReadonlySet<number> = new Set([15, 16, 18, 19, 20]);
 /** Types with alcohol; an alcohol-free ingredient of such a type is an imitation. */
 const ALCOHOLIC: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 23]);
 export const SPIRITS: readonly number[] = [1, 2, 3, 4, 5, 6];
+/** Spirits, aperitifs, amari, vermouths and wines do for others of their type; liqueurs do not. */
+const KINDRED: ReadonlySet<number> = new Set([...SPIRITS, 9, 10, 11, 12, 13]);
 const FRUIT_AND_HERBS: ReadonlySet<number> = new Set([18, 19]);
 const NON_ALCOHOLIC = 22;
 const LIQUEUR = 8;
@@ -111,6 +113,11 @@ export class IngredientBook {
     return this.isFree(id) && ALCOHOLIC.has(this.#items.get(id)?.ingredient_type_id ?? 0);
   }
 
+  /** True if another ingredient of its type may take its place. */
+  isKindred(id: number): boolean {
+    return KINDRED.has(this.#items.get(id)?.ingredient_type_id ?? 0);
+  }
+
   isSpirit(id: number): boolean {
     return SPIRITS.includes(this.#items.get(id)?.ingredient_type_id ?? 0);
   }
@@ -136,11 +143,10 @@ export class IngredientBook {
     return SPIRITS.flatMap((type) => this.ofType(type));
   }
 
-  /** Wider and wider sets around an ingredient: the kinds of each ancestor, then all spirits of its type. */
+  /** Wider and wider sets around an ingredient: the kinds of each ancestor, then all of its type. */
   kinOf(id: number): (readonly number[])[] {
     const kinds = this.above(id).map((one) => [...this.withKinds([one])]);
-    const type = this.#items.get(id)?.ingredient_type_id ?? 0;
-    return SPIRITS.includes(type) ? [...kinds, this.ofType(type)] : kinds;
+    return this.isKindred(id) ? [...kinds, this.ofType(this.#items.get(id)?.ingredient_type_id ?? 0)] : kinds;
   }
 
   /** The similarity of two ingredients from 0 to 1, by hierarchy, then by type. */

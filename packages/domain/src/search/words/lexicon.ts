@@ -205,7 +205,8 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   '#10': 'coffee flavour',
   '@19': 'herbs, kräuter, gewürze, spices',
   '#18': 'bubbles, carbonation',
-  'soda/=sparkling water/=tonic/=ginger beer/=ginger ale/=cola/=lemonade': 'soda, softdrink',
+  'soda/=sparkling water/=tonic/=ginger beer/=ginger ale/=cola/=lemonade':
+    'soda, softdrink, fanta, mirinda, orangenlimonade',
   '=club soda/=sparkling water':
     'soda water, seltzer, sodawasser, mineralwasser, sparkling water, club soda, sprudelwasser, sprudel',
   coffee: 'kaffee, strong coffee, black coffee, starker kaffee, schwarzer kaffee',
@@ -251,7 +252,7 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   'coffee liqueur': 'kaffeelikör, kaluha, coffee liquor',
   advocaat: 'eierlikör, egg liqueur',
   amaretto: 'mandellikör, almond liqueur',
-  'amaretto/orgeat/crème de noyaux': 'almond, mandel',
+  'amaretto/orgeat/crème de noyaux': 'almond, mandel, marzipan',
   orgeat: 'mandelsirup, almond syrup',
   'crème de cassis':
     'cassis, johannisbeere, schwarze johannisbeere, blackcurrant, black currant, johannisbeerlikör',
@@ -270,7 +271,8 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   'wine/sparkling wine': 'wine, wein',
   'red wine': 'rotwein',
   'white wine': 'weißwein, dry white wine, trockener weißwein',
-  sherry: 'xeres, jerez, cream sherry, sweet sherry',
+  sherry: 'xeres, jerez',
+  'pedro ximénez/oloroso sherry/amontillado sherry': 'cream sherry, sweet sherry, süßer sherry',
   'fino sherry': 'dry sherry, trockener sherry, manzanilla',
   port: 'portwein, port wine, porto',
   'beer/=stout': 'beer, bier, pils, helles, lager beer, heineken, corona, becks, budweiser',
@@ -313,7 +315,8 @@ const INGREDIENTS: Readonly<Record<string, string>> = {
   cinnamon: 'zimt',
   clove: 'nelke, gewürznelke',
   pepper: 'pfeffer',
-  'salt/saline solution': 'salz, salt',
+  'salt/saline solution': 'salz, salt, gesalzen',
+  'demerara syrup/brown sugar/maple syrup': 'caramel, karamell, toffee, butterscotch',
   honey: 'honig',
   maple: 'ahorn, ahornsirup',
   agave: 'agaven',

@@ -75,11 +75,18 @@ export class PhraseReader {
       if (this.#isProduce(reading)) return { ...reading, length: reading.length + 1 };
     }
     for (let length = Math.min(LONGEST, this.#tokens.length - at); length > 1; length -= 1) {
+      if (this.#isTorn(at + length)) continue;
       const words = this.#tokens.slice(at, at + length).map(({ word }) => word);
       const reading = this.#phrase(words) ?? this.#misspelled(words);
       if (reading && !this.#isLightDrink(reading, at, length)) return { ...reading, length };
     }
     return { ...this.#single(at), length: 1 };
+  }
+
+  /** True if a single letter before `at` belongs to the word there: 'vodka o-saft' is no 'vodka o'. */
+  #isTorn(at: number): boolean {
+    const letter = this.#word(at - 1);
+    return letter.length === 1 && LEXICON.has(`${letter} ${this.#word(at)}`);
   }
 
   /** 'Fresh mint' is mint, but a 'fresh gin drink' is refreshing. */

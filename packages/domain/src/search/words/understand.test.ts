@@ -56,6 +56,7 @@ it.each([
   ['the same word of a drink', 'fresh rum drink', ['fresh: refreshing', 'rum: 7']],
   ['a strength', 'boozy rum', ['boozy: strong', 'rum: 7']],
   ['a glass', 'gin in a coupe', ['gin: 1+2', 'coupe: glass 5']],
+  ['a participle', 'limed gin', ['limed: 3+4', 'gin: 1+2']],
   ['a method', 'gerührter Gin', ['gerührter: method 2', 'Gin: 1+2']],
   ['a drink', 'whisky sour', ['whisky sour: drink whiskey sour']],
   ['a drink with an and', 'gin and tonic', ['gin and tonic: drink gin tonic']],
