@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tokenise, foldName } from '@cellaret/domain/core/folding';
 import { PartBuilder } from '@cellaret/domain/search/engine/part-builder';
-import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
 import { type RecipeItem, labelsOf, type SearchItem } from '@cellaret/domain/search/engine/search-item';
+import { UpdatableIndex } from '@cellaret/domain/search/engine/updatable-index';
 import { findRecipes } from '@cellaret/domain/search/find';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import MiniSearch, { type Options } from 'minisearch';
@@ -86,7 +86,7 @@ const ours: ContenderKind = {
     writeFileSync(file, builder.finish(0));
   },
   load(file) {
-    const index = SearchIndex.load(readFileSync(file));
+    const index = UpdatableIndex.load(readFileSync(file));
     const source = { search: index, flavour: { scoresOf: () => TASTE } };
     const context = { match: null, of: () => ({ missing: null }) };
     return {

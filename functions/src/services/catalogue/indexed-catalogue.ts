@@ -1,12 +1,12 @@
 import { MatchIndex } from '@cellaret/domain/availability/matching/match-index';
 import type { Card, Tombstone } from '@cellaret/domain/catalogue/card';
 import { ColumnReader, packColumns } from '@cellaret/domain/core/binary-pack';
-import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
+import { UpdatableIndex } from '@cellaret/domain/search/engine/updatable-index';
 import { FlavourRows } from '@cellaret/domain/taste/flavour-rows';
 
 /** The catalogue in memory, indexed for search, matching and taste. */
 export interface IndexedCatalogue {
-  readonly search: SearchIndex;
+  readonly search: UpdatableIndex;
   readonly matching: MatchIndex;
   readonly flavour: FlavourRows;
 }
@@ -30,7 +30,7 @@ function take(catalogue: Omit<IndexedCatalogue, 'search'>, card: Card | Tombston
 export function catalogueOf(cards: readonly (Card | Tombstone)[]): IndexedCatalogue {
   const parts = { matching: MatchIndex.empty(), flavour: FlavourRows.empty() };
   for (const card of cards) take(parts, card);
-  return { ...parts, search: SearchIndex.of(cards.filter((card) => !card.removed)) };
+  return { ...parts, search: UpdatableIndex.of(cards.filter((card) => !card.removed)) };
 }
 
 export function applyCards(catalogue: IndexedCatalogue, cards: readonly (Card | Tombstone)[]): void {
@@ -53,7 +53,7 @@ export const packCatalogue = ({ search, matching, flavour }: IndexedCatalogue, r
 export function unpackCatalogue(bytes: Uint8Array): { catalogue: IndexedCatalogue; readAt: number } {
   const pack = new ColumnReader(FORMAT, bytes);
   const catalogue = {
-    search: SearchIndex.load(pack.column('search', 'u8')),
+    search: UpdatableIndex.load(pack.column('search', 'u8')),
     matching: MatchIndex.fromBytes(pack.column('matching', 'u8')),
     flavour: FlavourRows.fromBytes(pack.column('flavour', 'u8')),
   };

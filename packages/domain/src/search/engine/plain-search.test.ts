@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '../../core/folding.ts';
 import { makeIngredient, makeRecipe } from './items.testing.ts';
-import { SearchIndex } from './search-index.ts';
 import { type SearchItem, labelsOf } from './search-item.ts';
 import { matchKind, queryWords, wholeWorth, worthOf, type QueryWord } from './term-match.ts';
+import { UpdatableIndex } from './updatable-index.ts';
 
 interface Found {
   readonly item: SearchItem;
@@ -104,7 +104,7 @@ const typed = fc.oneof(
 const query = fc.array(typed, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
 const limit = fc.integer({ min: 1, max: 6 });
 
-const idsOf = (index: SearchIndex, text: string, most: number): number[] =>
+const idsOf = (index: UpdatableIndex, text: string, most: number): number[] =>
   index.search(text, { limit: most }).map(({ item }) => item.id);
 
 describe('the index equals the reference implementation', () => {
@@ -112,7 +112,7 @@ describe('the index equals the reference implementation', () => {
     fc.assert(
       fc.property(recipes, ingredients, query, limit, (some, others, text, most) => {
         const items = [...some, ...others];
-        expect(idsOf(SearchIndex.of(items), text, most)).toEqual(plainSearch(items, text, most));
+        expect(idsOf(UpdatableIndex.of(items), text, most)).toEqual(plainSearch(items, text, most));
       }),
       { numRuns: 400 },
     );
@@ -123,7 +123,7 @@ describe('the index equals the reference implementation', () => {
     const deltas = fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 6 });
     fc.assert(
       fc.property(recipes, deltas, query, limit, (first, later, text, most) => {
-        const index = SearchIndex.of(first);
+        const index = UpdatableIndex.of(first);
         const held = new Map(first.map((item) => [item.id, item]));
         for (const delta of later) {
           index.applyDelta(delta);

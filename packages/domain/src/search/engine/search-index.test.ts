@@ -1,8 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Card } from '../../catalogue/card.ts';
 import { makeIngredient, makeRecipe } from './items.testing.ts';
-import { SearchIndex, type SearchOptions } from './search-index.ts';
+import type { SearchOptions } from './search-index.ts';
 import { DESCRIPTION_KEPT, type SearchItem } from './search-item.ts';
+import { UpdatableIndex } from './updatable-index.ts';
 
 const BIG_ID = 2 ** 53 - 1;
 
@@ -61,13 +62,13 @@ const catalogue: SearchItem[] = [
 ];
 
 /** Different ways to build an index; results must be equal. */
-const ways: readonly [how: string, make: (items: readonly SearchItem[]) => SearchIndex][] = [
-  ['built at once', (items) => SearchIndex.of(items)],
-  ['loaded from a snapshot', (items) => SearchIndex.load(SearchIndex.of(items).snapshot())],
+const ways: readonly [how: string, make: (items: readonly SearchItem[]) => UpdatableIndex][] = [
+  ['built at once', (items) => UpdatableIndex.of(items)],
+  ['loaded from a snapshot', (items) => UpdatableIndex.load(UpdatableIndex.of(items).snapshot())],
   [
     'grown by changes',
     (items) => {
-      const index = SearchIndex.of(items.slice(0, 1));
+      const index = UpdatableIndex.of(items.slice(0, 1));
       for (const item of items) index.applyDelta([item]);
       return index;
     },
@@ -76,7 +77,7 @@ const ways: readonly [how: string, make: (items: readonly SearchItem[]) => Searc
 
 describe.each(ways)('the search index (%s)', (_how, make) => {
   const index = make(catalogue);
-  const ids = (query: string, options: Partial<SearchOptions> = {}, from: SearchIndex = index): number[] =>
+  const ids = (query: string, options: Partial<SearchOptions> = {}, from: UpdatableIndex = index): number[] =>
     from.search(query, { limit: 20, ...options }).map(({ item }) => item.id);
   const first = (query: string): string | undefined => index.search(query, { limit: 1 })[0]?.item.name;
 
@@ -127,7 +128,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     const more = make([...catalogue, kind]);
     expect(ids('rum', { kind: 'ingredient' }, more)).toEqual([9]);
     expect(more.get('ingredient', 9)).toMatchObject(rum);
-    expect(SearchIndex.load(more.snapshot()).get('ingredient', 9)).toMatchObject(rum);
+    expect(UpdatableIndex.load(more.snapshot()).get('ingredient', 9)).toMatchObject(rum);
   });
 
   it('ranks name before ingredients, exact before prefix before typo, and the whole name first', () => {
@@ -216,7 +217,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
   });
 
   describe('after changes', () => {
-    const changed = (): SearchIndex => {
+    const changed = (): UpdatableIndex => {
       const own = make(catalogue);
       own.applyDelta([
         makeRecipe(20, 'Contessa', { ingredient_names: ['Gin', 'Aperol'], ingredient_ids: [1] }),
@@ -227,7 +228,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
     };
 
     it('finds new items, removes changed and deleted ones, and counts right', () => {
-      for (const own of [changed(), SearchIndex.load(changed().snapshot())]) {
+      for (const own of [changed(), UpdatableIndex.load(changed().snapshot())]) {
         expect(ids('boulevardier', {}, own)).toEqual([28]);
         expect(ids('contessa', {}, own)).toEqual([20]);
         expect(ids('negroni', {}, own)).toEqual([]);
@@ -263,9 +264,9 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
   });
 
   it('returns the same results from a snapshot, including the watermark', () => {
-    const own = SearchIndex.of(catalogue);
+    const own = UpdatableIndex.of(catalogue);
     own.watermark = 1_795_219_194_089;
-    const copy = SearchIndex.load(own.snapshot());
+    const copy = UpdatableIndex.load(own.snapshot());
     expect(copy.watermark).toBe(own.watermark);
     for (const query of ['gin', 'negroni', 'pina', 'capmari', 'dry verm', '']) {
       expect(copy.search(query, { limit: 20 })).toEqual(own.search(query, { limit: 20 }));
@@ -283,7 +284,7 @@ describe.each(ways)('the search index (%s)', (_how, make) => {
 
 describe('a snapshot', () => {
   it('with another format is rejected', () => {
-    expect(() => SearchIndex.load(new Uint8Array([1, 2, 3, 4, 5]))).toThrow(RangeError);
+    expect(() => UpdatableIndex.load(new Uint8Array([1, 2, 3, 4, 5]))).toThrow(RangeError);
   });
 });
 

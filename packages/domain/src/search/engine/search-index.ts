@@ -3,9 +3,7 @@ import { IngredientBook } from '../words/ingredient-book.ts';
 import { IndexPart } from './index-part.ts';
 import { PartBuilder } from './part-builder.ts';
 import {
-  keptItem,
   labelsOf,
-  type GoneItem,
   type ItemTraits,
   type SearchFilters,
   type SearchItem,
@@ -45,73 +43,27 @@ export interface SearchHit {
   readonly terms: readonly MatchedTerm[];
 }
 
-/** A part this much smaller than the previous one is not merged … */
-const SHARE = 4;
-
-/** … nor into one with more items, because a request waits for it: a quarter of a second. */
-const MOST_MERGED = 10_000;
-
-/**
- * Finds ingredients and recipes by typed text, in memory. Parts are immutable: a change marks the old item as
- * removed and adds a part; small parts are merged. Popularity is that of a part's creation.
- */
+/** Finds ingredients and recipes by typed text, in memory. */
 export class SearchIndex {
-  /** Time up to which changes are included; its meaning is the caller's. Stored in snapshots. */
-  watermark: number;
   /** Oldest and largest first. */
-  readonly #parts: IndexPart[];
+  protected readonly parts: IndexPart[];
   /** Of the current ingredients; computed on first use. */
-  #book: IngredientBook | undefined;
+  protected keptBook: IngredientBook | undefined;
 
-  private constructor(part: IndexPart) {
-    this.#parts = [part];
-    this.watermark = part.meta.watermark;
+  protected constructor(part: IndexPart) {
+    this.parts = [part];
   }
 
   static of(items: Iterable<SearchItem>): SearchIndex {
-    return SearchIndex.load(packed([items], 0));
-  }
-
-  /**
-   * Reads a snapshot.
-   * @throws RangeError for another format: rebuild the index then.
-   */
-  static load(bytes: Uint8Array): SearchIndex {
-    return new SearchIndex(new IndexPart(bytes));
-  }
-
-  get size(): number {
-    return this.#parts.reduce((sum, part) => sum + part.size, 0);
+    return new SearchIndex(new IndexPart(packed([items], 0)));
   }
 
   get(kind: SearchKind, id: number): SearchItem | null {
-    for (const part of this.#parts) {
+    for (const part of this.parts) {
       const item = part.get(kind, id);
       if (item) return item;
     }
     return null;
-  }
-
-  /** Adds or updates items; removes those with `visible: false`. Idempotent. */
-  applyDelta(items: Iterable<SearchItem | GoneItem>): void {
-    const fresh = new Map<string, SearchItem>();
-    for (const item of items) {
-      const key = `${item.kind} ${item.id}`;
-      fresh.delete(key);
-      if (item.visible && isSame(this.get(item.kind, item.id), item)) continue;
-      for (const part of this.#parts) part.remove(item.kind, item.id);
-      if (item.kind === 'ingredient') this.#book = undefined;
-      if (item.visible) fresh.set(key, item);
-    }
-    if (fresh.size > 0) this.#parts.push(partOf([fresh.values()]));
-    this.#tidy();
-  }
-
-  snapshot(): Uint8Array {
-    return packed(
-      this.#parts.map((part) => part.items()),
-      this.watermark,
-    );
   }
 
   /**
@@ -174,11 +126,11 @@ export class SearchIndex {
   }
 
   get book(): IngredientBook {
-    return (this.#book ??= new IngredientBook(this.#parts.flatMap((part) => [...part.ingredients()])));
+    return (this.keptBook ??= new IngredientBook(this.parts.flatMap((part) => [...part.ingredients()])));
   }
 
   isNeeded(ingredientIds: Iterable<number>): boolean {
-    for (const id of ingredientIds) if (this.#parts.some((part) => part.popularityOf(id) > 0)) return true;
+    for (const id of ingredientIds) if (this.parts.some((part) => part.popularityOf(id) > 0)) return true;
     return false;
   }
 
@@ -187,7 +139,7 @@ export class SearchIndex {
     fits: (name: string, kind: SearchKind) => boolean,
     alone = false,
   ): number | null {
-    for (const part of this.#parts) {
+    for (const part of this.parts) {
       const id = part.named(words, fits, alone);
       if (id !== null) return id;
     }
@@ -197,7 +149,7 @@ export class SearchIndex {
   #collect(asked: AskedWords, typos: boolean, order: HitOrder, options: SearchOptions): Ranks[] {
     const { kind, limit, filters = {} } = options;
     const { words, named, several = false } = asked;
-    return this.#parts
+    return this.parts
       .flatMap((part) => part.collect(words, typos, { kind, limit, filters, order, named, several }))
       .map((hit) => ({ ...hit, popularity: this.#popularityOf(hit) }))
       .sort(compareHits(order))
@@ -215,17 +167,17 @@ export class SearchIndex {
 
   /** The word of recipe names with the fewest edits from a word, within the tolerance; null if none. */
   nearestName(word: string): NearWord | null {
-    const near = this.#parts.flatMap((part) => part.nearestName(word) ?? []);
+    const near = this.parts.flatMap((part) => part.nearestName(word) ?? []);
     return near.sort((a, b) => a.edits - b.edits)[0] ?? null;
   }
 
   begins(text: string): boolean {
-    return this.#parts.some((part) => part.begins(text));
+    return this.parts.some((part) => part.begins(text));
   }
 
   /** A recipe for evaluating conditions; null if unknown. */
   traitsOf(recipeId: number): ItemTraits | null {
-    for (const part of this.#parts) {
+    for (const part of this.parts) {
       const traits = part.traitsOf(recipeId);
       if (traits) return traits;
     }
@@ -234,35 +186,22 @@ export class SearchIndex {
 
   /** True if a folded word occurs in any name or label, spelled exactly. */
   knows(word: string): boolean {
-    return this.#parts.some((part) => part.knows(word));
+    return this.parts.some((part) => part.knows(word));
   }
 
   /** Uses of an ingredient are summed over all parts; a recipe's number of ingredients is in its own part. */
   #popularityOf({ kind, id, popularity }: Ranks): number {
     if (kind === 'recipe') return popularity;
-    return this.#parts.reduce((sum, part) => sum + part.popularityOf(id), 0);
-  }
-
-  #tidy(): void {
-    for (;;) {
-      const [before, last] = this.#parts.slice(-2);
-      if (!before || !last || last.size * SHARE < before.size || before.size + last.size > MOST_MERGED)
-        return;
-      this.#parts.splice(-2, 2, partOf([before.items(), last.items()]));
-    }
+    return this.parts.reduce((sum, part) => sum + part.popularityOf(id), 0);
   }
 }
 
-function packed(sources: readonly Iterable<SearchItem>[], watermark: number): Uint8Array {
+/** Serialises items as one part. */
+export function packed(sources: readonly Iterable<SearchItem>[], watermark: number): Uint8Array {
   const builder = new PartBuilder();
   for (const source of sources) for (const item of source) builder.add(item);
   return builder.finish(watermark);
 }
-
-const partOf = (sources: readonly Iterable<SearchItem>[]): IndexPart => new IndexPart(packed(sources, 0));
-
-const isSame = (held: SearchItem | null, item: SearchItem): boolean =>
-  held !== null && JSON.stringify(held) === JSON.stringify(keptItem(item));
 
 function addNew(ranked: Ranks[], more: readonly Ranks[], limit: number): void {
   for (const hit of more) {
