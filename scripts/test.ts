@@ -60,6 +60,8 @@ interface Lane {
 
 interface Run {
   filters: string[];
+  /** Leaves out what is slow. */
+  quick: boolean;
   /** True where one part runs: its output may go to the terminal as it comes. */
   alone: boolean;
   shutdown: ReturnType<typeof onShutdown>;
@@ -118,6 +120,8 @@ async function runPart(part: Part, run: Run, { claim, behind }: Lane): Promise<v
     filters: run.filters,
     alone: run.alone,
     behind,
+    // Without a system nothing is slow.
+    quick: run.quick && system !== undefined,
     exceptions: EXCEPTIONS[name],
   });
   run.results.push({ ...result, budget });
@@ -185,13 +189,13 @@ Further words choose test files by a part of their path.`;
 await runMain(async () => {
   const line = readCommandLine(help, {}, { most: Number.POSITIVE_INFINITY });
   if (!line) return;
-  const { parts, filters } = readWords(line.positionals);
+  const { parts, filters, quick } = readWords(line.positionals);
   const { emulators, note } = await findGoogle(parts, line.positionals.includes(ALL));
   const possible = emulators ? parts : parts.filter(({ onGoogle }) => onGoogle === undefined);
   const shutdown = onShutdown();
   shutdown.add(endRunningParts);
   const results: PartResult[] = [];
-  await runLanes(possible, { filters, alone: false, shutdown, results, made: new Map(), emulators });
+  await runLanes(possible, { filters, quick, alone: false, shutdown, results, made: new Map(), emulators });
   await shutdown.now();
   console.log(summary(results, process.uptime(), note));
   if (results.length === 0 || results.some(({ failures }) => failures.length > 0)) process.exitCode = 1;

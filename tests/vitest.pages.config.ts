@@ -3,7 +3,7 @@ import web from '../web/vite.config.ts';
 import { inChromium } from './support/browser/in-chromium.ts';
 import { pageCommands } from './support/browser/page-commands.ts';
 import { baseUrl } from './support/env.ts';
-import { SEED, shuffle } from './support/vitest-part.ts';
+import { SEED, shuffle, tags } from './support/vitest-part.ts';
 
 // React as visitors get it: twice as fast, and without effects that run twice.
 process.env.NODE_ENV = 'production';
@@ -22,6 +22,7 @@ export default mergeConfig(
       // The app is loaded once, and every test has a person of its own.
       isolate: false,
       fileParallelism: false,
+      tags,
       testTimeout: 60_000,
       silent: 'passed-only',
       // Only what never comes fails: Firestore itself takes ten seconds to say that it cannot be reached.

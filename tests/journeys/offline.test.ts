@@ -122,7 +122,7 @@ const holders = (page: Page) =>
     return held.flat().flatMap(({ name, url }) => (url.includes('/media/catalogue/') ? [name] : []));
   });
 
-it("the browsers' catalogue is kept in a cache of its own, serves the next visits without a network, and goes with the person", async () => {
+it("the browsers' catalogue serves without a network, and goes at the logout", { tags: 'slow' }, async () => {
   await cataloguePublished();
   const { page, context, uid } = await newVisitor(WITH_SERVICE_WORKER);
   const [bottle = 0] = await giveSmallBar(uid);
@@ -165,7 +165,7 @@ it("the browsers' catalogue is kept in a cache of its own, serves the next visit
 const NEGRONI = seededRecipe('Negroni');
 const DAIQUIRI = seededRecipe('Daiquiri');
 
-it('what one keeps about a drink without a network outlives a reload, and joins what another device said', async () => {
+it('notes made without a network outlive a reload and join another device’s', { tags: 'slow' }, async () => {
   const { page, context, uid } = await newVisitor({
     ...WITH_SERVICE_WORKER,
     ...PHONE,

@@ -58,7 +58,7 @@ it('a recipe is written over a reload, read by others, and changed on two device
   await reader.page.getByText('Changed on the laptop.').waitFor();
 });
 
-it('pictures that were added are opened from the recipe, laid out by styles that the policy of the page lets in', async () => {
+it('added pictures open over the recipe, under the policy of the page', { tags: 'slow' }, async () => {
   const { page, uid } = await newVisitor();
   const id = await ownRecipe(uid, { recipe_name: 'Pictured twice' });
   await page.goto(`/upload-attachments/${id}`);

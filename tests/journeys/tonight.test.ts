@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { PALATE_PATTERN } from '@cellaret/domain/bars/bar';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';

@@ -120,7 +120,7 @@ it(
 
 it(
   'of a project with nothing but its reference data waits for the catalogue without calling it too large, and gets its first bottle and drink',
-  { timeout: 240_000 },
+  { timeout: 240_000, tags: 'slow' },
   async () => {
     stop = await hostedOn(await startSuite({ ports, stateDir: folder.path }));
     const { stdout } = await runScript('seed', ['--yes', '--ports-offset', `${offset}`]);

@@ -1,5 +1,8 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
+/** Tests with this tag are left to `npm run test:all`: each takes seconds to show what seldom breaks. */
+export const tags = [{ name: 'slow' }];
+
 /** Configuration of a part whose files share one running system, one file after the other. */
 export const part = (name: string, test: ViteUserConfig['test'] = {}) =>
   defineConfig({
@@ -9,6 +12,7 @@ export const part = (name: string, test: ViteUserConfig['test'] = {}) =>
       include: ['**/*.test.ts'],
       pool: 'forks',
       fileParallelism: false,
+      tags,
       testTimeout: 90_000,
       hookTimeout: 60_000,
       slowTestThreshold: 5000,

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../command/failure.ts';
 import { buildCache, inRoot, root } from '../paths.ts';
-import { countReport, type Exceptions, type PartResult } from './results.ts';
+import { countReport, SLOW, type Exceptions, type PartResult } from './results.ts';
 
 /** The names of the parts that run at this moment, and when each began. */
 const underWay = new Map<string, number>();
@@ -123,6 +123,8 @@ interface VitestOptions {
   alone?: boolean;
   /** Others go before it. */
   behind?: boolean;
+  /** Leaves out tests with the tag `slow`. */
+  quick: boolean;
   /** Tests that may fail. */
   exceptions?: Exceptions | undefined;
 }
@@ -131,14 +133,15 @@ interface VitestOptions {
 export function runVitest(
   name: string,
   config: string,
-  { env, filters, alone = false, behind = false, exceptions }: VitestOptions,
+  { env, filters, alone = false, behind = false, quick, exceptions }: VitestOptions,
 ): Promise<PartResult> {
   return timed(name, async () => {
     const report = join(buildCache, `report-${name}-${process.pid}.json`);
     mkdirSync(buildCache, { recursive: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const chosen = [...(quick ? [`--tagsFilter=!${SLOW}`] : []), ...filters];
     let output = '';
-    const code = await runTool('vitest', ['run', '--config', config, ...reporters, ...filters], {
+    const code = await runTool('vitest', ['run', '--config', config, ...reporters, ...chosen], {
       env: { ...process.env, ...env },
       behind,
       print: alone ? undefined : (all) => (output = all),
@@ -148,8 +151,7 @@ export function runVitest(
     const counted = countReport(
       content ? (JSON.parse(content) as Parameters<typeof countReport>[0]) : undefined,
       code,
-      exceptions,
-      filters.length === 0,
+      { exceptions, complete: filters.length === 0, quick },
     );
     if (counted.failures.length > 0) console.log(output);
     return counted;

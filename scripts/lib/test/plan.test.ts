@@ -11,6 +11,15 @@ describe('the words of npm test', () => {
     expect(namesOf([])).not.toContain('mutants');
   });
 
+  it('leave out what is slow unless there are any', () => {
+    expect([[], ['all'], ['pages'], ['menus']].map((words) => readWords(words).quick)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('run everything with “all”', () => {
     expect(namesOf(['all'])).toEqual(PARTS.map(({ name }) => name));
   });

@@ -70,13 +70,22 @@ export const ALL = 'all';
 /** The word that stands for those on Google's own emulators. */
 export const OFFICIAL = 'official';
 
-/** Which parts words of a command line mean, and which of them choose files by a part of their path. */
-export function readWords(words: readonly string[]): { parts: readonly Part[]; filters: string[] } {
+/** The parts and files that words of a command line ask for. */
+export interface Asked {
+  parts: readonly Part[];
+  /** They choose files by a part of their path. */
+  filters: string[];
+  /** True without any words: then what is slow is left out. */
+  quick: boolean;
+}
+
+export function readWords(words: readonly string[]): Asked {
   const named = PARTS.filter(
     ({ name, onGoogle }) => words.includes(name) || (onGoogle !== undefined && words.includes(OFFICIAL)),
   );
   const usual = words.includes(ALL) ? PARTS : PARTS.filter(({ onlyInAll }) => !onlyInAll);
   return {
+    quick: words.length === 0,
     parts: named.length > 0 ? named : usual,
     filters: words.filter(
       (word) => word !== ALL && word !== OFFICIAL && !PARTS.some(({ name }) => name === word),

@@ -47,6 +47,17 @@ describe('counting a test report', () => {
     expect(countReport({ testResults: [file(['passed', 'skipped'])] }, 0).failures).toHaveLength(1);
   });
 
+  it('leaves out of a quick run what is slow, and nothing else', () => {
+    const { assertionResults, ...rest } = file(['passed', 'skipped', 'skipped']);
+    const tests = assertionResults.map((test, index) => (index === 1 ? { ...test, tags: ['slow'] } : test));
+    const report = { testResults: [{ ...rest, assertionResults: tests }] };
+    expect(countReport(report, 0, { quick: true })).toMatchObject({
+      leftOut: 1,
+      failures: ['test 2 (skipped)'],
+    });
+    expect(countReport(report, 0).failures).toHaveLength(2);
+  });
+
   it('counts a run without tests as a failure', () => {
     expect(countReport({ testResults: [] }, 0).failures).toEqual(['no test ran']);
     expect(countReport(undefined, 1).failures).toEqual(['no test ran']);
@@ -54,22 +65,24 @@ describe('counting a test report', () => {
 
   it('lets exceptions fail with their reason, and nothing else', () => {
     const report = { testResults: [file(['passed', 'failed', 'failed'], 'failed')] };
-    expect(countReport(report, 1, { 'test 1': 'the emulator keeps no names' })).toMatchObject({
-      passed: 1,
-      failures: ['test 2 (failed)'],
-      excepted: ['test 1: the emulator keeps no names'],
-    });
-    expect(countReport(report, 1, { 'test 1': 'a', 'test 2': 'b' }).failures).toEqual([]);
+    expect(countReport(report, 1, { exceptions: { 'test 1': 'the emulator keeps no names' } })).toMatchObject(
+      {
+        passed: 1,
+        failures: ['test 2 (failed)'],
+        excepted: ['test 1: the emulator keeps no names'],
+      },
+    );
+    expect(countReport(report, 1, { exceptions: { 'test 1': 'a', 'test 2': 'b' } }).failures).toEqual([]);
   });
 
   it('counts an exception that passes as a failure, and where all files ran one without a test', () => {
     const report = { testResults: [file(['passed'])] };
-    const { failures } = countReport(report, 0, { 'test 0': 'once' });
+    const { failures } = countReport(report, 0, { exceptions: { 'test 0': 'once' } });
     expect(failures).toEqual(['test 0: passes, and is no exception any more']);
-    expect(countReport(report, 0, { gone: 'once' }).failures).toEqual([
+    expect(countReport(report, 0, { exceptions: { gone: 'once' } }).failures).toEqual([
       'gone: no test has this name any more',
     ]);
-    expect(countReport(report, 0, { gone: 'once' }, false).failures).toEqual([]);
+    expect(countReport(report, 0, { exceptions: { gone: 'once' }, complete: false }).failures).toEqual([]);
   });
 
   it('counts a bad end after passing tests as a failure', () => {

@@ -3,6 +3,8 @@ export interface PartResult {
   name: string;
   passed: number;
   seconds: number;
+  /** How many slow tests a quick run left out. */
+  leftOut?: number;
   /** Its budget, in seconds. */
   budget?: number;
   /** Failures: one line each, with the details below it. */
@@ -25,6 +27,7 @@ interface TestReport {
   duration?: number;
   /** An error each, with its stack. */
   failureMessages?: string[];
+  tags?: string[];
   /** The pages that were open when it failed (tests/support/browser/tell-pages.ts). */
   meta?: { openPages?: string[] };
 }
@@ -69,20 +72,33 @@ const unneeded = (tests: readonly TestReport[], exceptions: Exceptions, complete
     return found.status === 'passed' ? [`${name}: passes, and is no exception any more`] : [];
   });
 
+/** The tag of tests that only a complete run takes (tests/support/vitest-part.ts). */
+export const SLOW = 'slow';
+
+interface Count {
+  exceptions?: Exceptions | undefined;
+  /** False where files were chosen. */
+  complete?: boolean;
+  /** Slow tests were left out. */
+  quick?: boolean;
+}
+
 /**
  * Counts a vitest JSON report. A file that does not load counts as one failure, and so do a run that found no
- * test at all and a run that ended badly although every test passed. Skipped tests count as failures too: a
- * test that does not run proves nothing. An exception that passes is a failure as well, and in a complete run
- * one that no test bears.
+ * test at all and a run that ended badly although every test passed. Skipped tests count as failures too, but
+ * for the slow ones of a quick run: a test that does not run proves nothing. An exception that passes is a
+ * failure as well, and in a complete run one that no test bears.
  */
 export function countReport(
   report: VitestReport | undefined,
   exitCode: number,
-  exceptions: Exceptions = {},
-  complete = true,
-): Required<Pick<PartResult, 'passed' | 'failures' | 'excepted' | 'slowest'>> {
+  { exceptions = {}, complete = true, quick = false }: Count = {},
+): Required<Pick<PartResult, 'passed' | 'leftOut' | 'failures' | 'excepted' | 'slowest'>> {
   const files = report?.testResults ?? [];
-  const tests = files.flatMap((file) => file.assertionResults);
+  const all = files.flatMap((file) => file.assertionResults);
+  const tests = all.filter(
+    ({ status, tags = [] }) => !(quick && status === 'skipped' && tags.includes(SLOW)),
+  );
   const passed = tests.filter((test) => test.status === 'passed').length;
   const failed = tests.filter((test) => test.status !== 'passed');
   const excepted = failed.filter(({ fullName }) => fullName in exceptions);
@@ -100,6 +116,7 @@ export function countReport(
     failures.push(`the test run ended with exit code ${exitCode}`);
   return {
     passed,
+    leftOut: all.length - tests.length,
     failures,
     excepted: excepted.map(({ fullName }) => `${fullName}: ${exceptions[fullName] ?? ''}`),
     slowest: slowestOf(tests),
@@ -125,6 +142,7 @@ export function summary(parts: PartResult[], seconds: number, note?: string): st
   const row = (name: string, ...cells: (number | string)[]) =>
     `  ${column(name, width)}${cells.map((cell) => number(cell, 10)).join('')}`;
   const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+  const leftOut = parts.reduce((sum, part) => sum + (part.leftOut ?? 0), 0);
   const failures = parts.flatMap((part) => part.failures.map((failure) => `  ✗ ${part.name}: ${failure}`));
   const excepted = parts.flatMap(({ name, excepted: lines = [] }) =>
     lines.map((line) => `  excepted in ${name}: ${line}`),
@@ -140,6 +158,7 @@ export function summary(parts: PartResult[], seconds: number, note?: string): st
     row('Part', 'passed', 'failed', 'time', 'budget'),
     ...parts.map(rowOf),
     row('Total', passed, failures.length, inSeconds(seconds)),
+    ...(leftOut > 0 ? ['', `  ${leftOut} slow tests are left to npm run test:all`] : []),
     ...(note === undefined ? [] : ['', `  ${note}`]),
     ...(excepted.length > 0 ? ['', ...excepted] : []),
     ...(failures.length > 0 ? ['', ...failures] : []),

@@ -39,7 +39,7 @@ describe('npm run seed', () => {
     expect((await admin.db.doc('glassware/99').get()).exists).toBe(true);
   });
 
-  it('leaves what administrators made of the substitutes, unless it is told not to', async () => {
+  it('leaves what administrators made of substitutes, unless told otherwise', { tags: 'slow' }, async () => {
     const substitutes = admin.db.doc(CURRENT_SUBSTITUTES);
     const seeded = (await substitutes.get()).data();
     await substitutes.update({ staple_ids: [] });
@@ -49,7 +49,7 @@ describe('npm run seed', () => {
     expect((await substitutes.get()).data()).toEqual(seeded);
   });
 
-  it('adds the catalogue for its owner and never overwrites an edited recipe', async () => {
+  it('adds the catalogue for its owner, and overwrites no edited recipe', { tags: 'slow' }, async () => {
     await script('seed', '--catalogue', '--owner', email, '--yes');
     const negroni = admin.db.doc('recipes/20001');
     const { uid } = await admin.auth.getUserByEmail(email);

@@ -47,7 +47,7 @@ async function belongings(): Promise<string[]> {
 }
 
 describe('npm run smoke', () => {
-  it('walks through a running site and leaves nothing behind', { timeout: 180_000 }, async () => {
+  it('walks a running site and leaves nothing behind', { timeout: 180_000, tags: 'slow' }, async () => {
     const before = await belongings();
     const { code, output } = await smoke(baseUrl);
     expect(output).toContain(`${baseUrl} works.`);

@@ -34,7 +34,7 @@ async function searchFinds(query: string, found: () => number): Promise<void> {
   await expect.poll(asks, { interval: 500, timeout: 20_000 }).toBeGreaterThan(0);
 }
 
-it('a name of one long word widens no page', async () => {
+it('a name of one long word widens no page', { tags: 'slow' }, async () => {
   const { uid } = await newMember();
   const ingredient = await commands.ownIngredient({ ingredient_name: LONG, ingredient_description: LONG });
   const drink = { recipe_name: LONG, recipe_description: LONG, instructions: LONG };
@@ -63,7 +63,7 @@ it('a name of one long word widens no page', async () => {
   }
 });
 
-it('a name of one long word widens neither what is found, nor a dialog, nor the recipes like it', async () => {
+it('a name of one long word widens no result, no dialog, no similar recipe', { tags: 'slow' }, async () => {
   const { uid } = await newMember();
   const alike = `${LONG.slice(1)}b`;
   const ingredient = await commands.ownIngredient({ ingredient_name: LONG, ingredient_description: LONG });

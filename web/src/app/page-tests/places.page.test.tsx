@@ -63,7 +63,7 @@ describe('on a phone', () => {
     await expect.poll(() => scrollY).toBe(place);
   });
 
-  it('what can be made is as long and as far down as it was after a look at one of its recipes', async () => {
+  it('what can be made keeps its length and place after a look at a recipe', { tags: 'slow' }, async () => {
     await page.viewport(360, 740);
     const { uid } = await newMember();
     const bottles = Array.from({ length: 120 }, (_, index) => 10_001 + index);

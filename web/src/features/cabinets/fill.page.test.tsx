@@ -53,7 +53,7 @@ describe('the first bottles', () => {
     await see(button(`More for ${name}`));
   });
 
-  it('are taken without a network, and are in the cabinet afterwards', async () => {
+  it('are taken without a network, and are in the cabinet afterwards', { tags: 'slow' }, async () => {
     const { uid } = await newMember();
     await open('/bar-cabinet/fill');
     await see(button('Campari', true));

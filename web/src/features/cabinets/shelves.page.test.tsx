@@ -24,7 +24,7 @@ async function cabinetWith(uid: string, items: Record<number, ReturnType<typeof 
 }
 
 describe('a full cabinet', () => {
-  it('draws the items in view and no others, and toggles one at its end', async () => {
+  it('draws the items in view and no others, and toggles one at its end', { tags: 'slow' }, async () => {
     const { uid } = await newMember();
     const bottle = (at: number) => [500_000 + at, entry(`Bottle ${String(at).padStart(4, '0')}`)] as const;
     await cabinetWith(uid, Object.fromEntries(Array.from({ length: FULL }, (_, at) => bottle(at + 1))));

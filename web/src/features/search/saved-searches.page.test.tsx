@@ -37,7 +37,7 @@ describe('saved searches', () => {
     await seeAccessible();
   });
 
-  it('get another name, and a removal leaves the focus on the next one', async () => {
+  it('get another name, and a removal leaves the focus on the next one', { tags: 'slow' }, async () => {
     await newMember();
     for (const query of ['gin', 'rum']) {
       await open(`/search?q=${query}`);

@@ -82,7 +82,7 @@ describe('what stands in for what', () => {
     await see(`Missing ${verjus.name}`);
   });
 
-  it('is found by a name, changed, and removed until that is undone', async () => {
+  it('is found by a name, changed, and removed until that is undone', { tags: 'slow' }, async () => {
     await saveSubstitute({ before: null, after: entry(45) });
     await open('/admin/substitutes');
     await page.getByRole('searchbox', { name: 'Find an ingredient' }).fill(verjus.name);
@@ -108,7 +108,7 @@ describe('what stands in for what', () => {
 });
 
 describe('what is always there', () => {
-  it('is said by an administrator for everybody, until that is undone', async () => {
+  it('is said by an administrator for everybody, until that is undone', { tags: 'slow' }, async () => {
     await open('/admin/substitutes');
     await picks('Add an ingredient', verjus.name);
     const staples = page.getByRole('list', { name: 'Always in stock' });

@@ -153,7 +153,7 @@ describe('what one keeps about drinks', () => {
     expect(await commands.documentAt(`users/${uid}/notes/ingredients_${GIN}`)).toBeNull();
   });
 
-  it('narrows the search and what can be made, kept in the address, also without a network', async () => {
+  it('narrows search and what can be made by address, also offline', { tags: 'slow' }, async () => {
     const { uid } = await newMember();
     const found = () =>
       page
