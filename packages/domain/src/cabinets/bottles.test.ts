@@ -54,6 +54,7 @@ describe('a bottle', () => {
       spare: -1,
       opened_on: TODAY,
     });
+    expect(pouredFrom({ left_ml: 30, spare: 1 }, 30, TODAY)).toMatchObject({ left_ml: 670, spare: -1 });
   });
 
   it('conserves the volume: remaining plus poured equals the volume before', () => {

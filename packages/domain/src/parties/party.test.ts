@@ -197,9 +197,9 @@ describe('a party', () => {
     expect(party.alcohol_gram_each).toBeCloseTo((18 * 19.18 + 18 * 18.94) / 12, 1);
   });
 
-  it('assumes half a bottle if the level is unknown, and buys no staples', () => {
+  it('assumes half a bottle if the level is unknown, and neither buys nor counts staples', () => {
     const shelved = { ingredient_type_id: 1, left_ml: null, bottle_ml: 500, price: null };
-    const { purchases } = partyOf(plan({ guests: 10, hours: 1 }), [NEGRONI], (line) => ({
+    const { purchases, cost } = partyOf(plan({ guests: 10, hours: 1 }), [NEGRONI], (line) => ({
       ...shelved,
       ingredient_id: line.ingredient_id,
       name: line.name,
@@ -207,6 +207,7 @@ describe('a party', () => {
     }));
     expect(purchases[0]).toMatchObject({ ml: 630, left_ml: 250, guessed: true, size_ml: 500, bottles: 1 });
     expect(purchases[2]).toMatchObject({ always: true, bottles: 0, guessed: false });
+    expect(cost.unpriced).toBe(2);
   });
 
   it('costs the used and the bought amounts', () => {

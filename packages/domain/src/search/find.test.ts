@@ -57,6 +57,7 @@ describe('recipes by ingredients', () => {
       ['Alpha', 'Beta', 'Gamma'],
     ],
     ['what they are made of', 'equal parts', ['Delta']],
+    ['how many there are at most', 'gin, at most two ingredients', ['Alpha', 'Beta', 'Gamma']],
   ])('%s', (_, query, expected) => {
     expect(names(query)).toEqual(expected);
   });

@@ -58,3 +58,12 @@ it('nothing is kept on the device of somebody without bars', () => {
   rememberBars([]);
   expect(kept.has(KEY)).toBe(false);
 });
+
+it('goes with the person who logs out; a session that ended elsewhere leaves it', async () => {
+  const { forgetUserState } = await import('../session/user-state.ts');
+  rememberBars([CELLAR]);
+  await forgetUserState(false);
+  expect(kept.has(KEY)).toBe(true);
+  await forgetUserState(true);
+  expect(kept.has(KEY)).toBe(false);
+});

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayOf, momentOn } from './format.ts';
 
 const now = new Date(2026, 10, 23, 21, 30);
 
 describe('a day', () => {
-  it('is written as date fields write it', () => {
-    expect(dayOf(new Date(2026, 0, 5))).toBe('2026-01-05');
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each(['Asia/Tokyo', 'America/Los_Angeles'])('is written as date fields write it in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    for (const hour of [0, 23]) expect(dayOf(new Date(2026, 0, 5, hour))).toBe('2026-01-05');
   });
 
   it('is a moment at the present time of day', () => {
