@@ -40,6 +40,13 @@ function placeholders(message: string): string[] {
   return [...names].sort();
 }
 
+/** Words that are the same in both languages. */
+const SAME = new Set(
+  'Bar bitter cl Drink Drinks g Google In kB kg Link MB min ml Name Optional oz Party System Version'
+    .toLowerCase()
+    .split(' '),
+);
+
 describe('the texts', () => {
   it('cover the same areas in both languages', () => {
     expect(readdirSync(join(import.meta.dirname, 'de'))).toEqual(areas);
@@ -51,6 +58,13 @@ describe('the texts', () => {
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
     for (const [id, text] of Object.entries(english))
       expect([id, ...placeholders(german[id] ?? '')]).toEqual([id, ...placeholders(text)]);
+  });
+
+  it.each(areas)('are not left in English: %s', (file) => {
+    const german = read('de', file);
+    const same = Object.entries(read('en', file)).filter(([id, text]) => german[id] === text);
+    const words = ([, text]: [string, string]) => text.replaceAll(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? [];
+    expect(same.filter((entry) => !words(entry).every((word) => SAME.has(word.toLowerCase())))).toEqual([]);
   });
 
   it('never use one id for two texts', () => {
