@@ -82,7 +82,7 @@ await runMain(async () => {
       ownerUid: owner.uid,
       now: new Date(),
       refusal,
-      progress: (written, total) => (draw ??= progressBar('Writing', total))(written),
+      progress: (written, total) => (draw ??= progressBar(total))(written),
     });
     const wrote = Date.now() - started;
     for (const kind of ['ingredients', 'recipes'] as const) {

@@ -109,7 +109,7 @@ await runMain(async () => {
     if (toWrite.length === 0) return console.log('Nothing to do.');
     if (!values.yes && !(await confirmed(`Write ${toWrite.length} documents to ${describeTarget(target)}?`)))
       return console.log('Nothing written.');
-    await writeDocuments(admin.db, toWrite, { written: progressBar('Writing', toWrite.length) });
+    await writeDocuments(admin.db, toWrite, { written: progressBar(toWrite.length) });
   } finally {
     await admin.close();
   }

@@ -28,9 +28,13 @@ const STATUS = { gone: 410, unknown: 404 } as const;
 /** React is imported on the first page request: the API runs without it. */
 const drawing = () => import('../pages/recipe-page.tsx');
 
-/** The language that the address names. */
-const chosenLanguage = (request: Request): Language | undefined =>
-  LANGUAGES.find((language) => language === request.query.lang);
+/** The language that the address names, else the one of the browser, as caches are told. */
+function languageOf(request: Request, response: Response): Language {
+  const chosen = LANGUAGES.find((language) => language === request.query.lang);
+  if (chosen) return chosen;
+  response.vary('Accept-Language');
+  return request.acceptsLanguages(...LANGUAGES) === 'de' ? 'de' : 'en';
+}
 
 /** The public origin: hosting forwards it; without hosting it is the function's own. */
 const originOf = (request: Request): string => `${request.protocol}://${request.host}`;
@@ -50,7 +54,7 @@ function sendAbsence(response: Response, status: number, html: string): void {
 const sendRecipe: RequestHandler = async (request, response) => {
   visitorLimit.take(callerAddress(request));
   const id = parseId(String(request.params.id));
-  const language = chosenLanguage(request) ?? 'en';
+  const language = languageOf(request, response);
   const [found, { drawRecipePage, drawAbsence }] = await Promise.all([
     id === null ? { state: 'unknown' as const } : readPublicRecipe(id),
     drawing(),
@@ -68,13 +72,11 @@ const sendMenu: RequestHandler = async (request, response) => {
     TOKEN.test(token) ? readOpenMenu(token) : null,
     import('../pages/menu-page.tsx'),
   ]);
-  const chosen = chosenLanguage(request);
-  const language = chosen ?? (request.acceptsLanguages(...LANGUAGES) === 'de' ? 'de' : 'en');
+  const language = languageOf(request, response);
   const system = UNIT_SYSTEMS.find((one) => one === request.query.units) ?? (language === 'de' ? 'cl' : 'ml');
   // Hosting's own headers stay: they let its script run, and name the page to the provider.
   response.removeHeader('Content-Security-Policy');
   response.removeHeader('Referrer-Policy');
-  if (!chosen) response.vary('Accept-Language');
   if (menu) sendPage(request, response, drawMenuPage({ menu, language, system }), MENU_CACHING);
   else sendAbsence(response, STATUS.unknown, drawClosedMenu(language));
 };

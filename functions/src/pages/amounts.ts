@@ -17,18 +17,14 @@ export interface ChosenAmount {
 }
 
 /** The amounts of a line for all choices; equal texts are merged. */
-export function amountsOf(
-  item: RecipeItemView,
-  unit: RecipeItemView['quantity_unit'],
-  locale: string,
-): ChosenAmount[] {
+export function amountsOf(item: RecipeItemView, locale: string): ChosenAmount[] {
   const amounts = new Map<string, ChosenAmount>();
   for (const { system, servings, name } of CHOICES) {
     const {
       text,
       number,
       unit: unitText,
-    } = displayQuantity(item.quantity, unit, { system, locale, servings });
+    } = displayQuantity(item.quantity, item.quantity_unit, { system, locale, servings });
     const known = amounts.get(text) ?? { number, unit: unitText, choices: [] };
     known.choices.push(name);
     amounts.set(text, known);

@@ -18,6 +18,21 @@ const item = (recipe_id: number, changes: Partial<PublicItem> = {}): PublicItem 
   ...changes,
 });
 
+const WEDGE: NonNullable<PublicItem['lines']>[number] = {
+  name: 'Lime',
+  quantity: 1,
+  unit: {
+    id: 24,
+    quantity_unit_name: 'wedge',
+    quantity_unit_name_plural: 'wedges',
+    unit_system_id: null,
+    volume_ml: 0,
+    weight_gram: 0,
+  },
+  garnish_only: false,
+  optional: false,
+};
+
 const HOSTILE = '</script><script>alert(1)</script>';
 
 const menu: PublicMenu = {
@@ -30,7 +45,7 @@ const menu: PublicMenu = {
   currency: 'EUR',
   sections: [
     { name: HOSTILE, items: [item(1, { name: HOSTILE, description: HOSTILE, ingredient_names: [HOSTILE] })] },
-    { name: 'Sours', items: [item(2, { available: false, instead_id: 1 })] },
+    { name: 'Sours', items: [item(2, { available: false, instead_id: 1, lines: [WEDGE] })] },
   ],
   recipe_ids: [1, 2],
   updated_at: new Date(0),
@@ -50,6 +65,10 @@ it('a menu says in German what there is, what it costs, and what there is not', 
   expect(page).toContain('1 von 2 Drinks gehen gerade');
   expect(page).toContain('9,50\u00a0€');
   expect(page).toContain('Gerade nicht zu haben');
+  expect(page).toMatch(/<b>1\sSpalte<\/b><span dir="auto">Limette/);
+  expect(drawMenuPage({ menu, language: 'en', system: 'cl' })).toMatch(
+    /<b>1\swedge<\/b><span dir="auto">Lime</,
+  );
   expect(page).toContain('href="#section-1"');
   expect(page.match(/class="order"/g)).toHaveLength(1);
   const hiding = drawMenuPage({ menu: { ...menu, hides_unavailable: true }, language: 'de', system: 'cl' });

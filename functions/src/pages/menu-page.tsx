@@ -2,14 +2,16 @@ import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
 import face from '@cellaret/drawings/fonts/yeseva-one-core.woff2';
 import { ClosedMenu } from '@cellaret/drawings/menu/closed-menu.tsx';
 import { DrawnPicture } from '@cellaret/drawings/menu/drawn-picture.tsx';
-import { MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
+import { MenuPage, type DrawnMenu, type ShownMenu } from '@cellaret/drawings/menu/menu-page.tsx';
 import { MENU_STYLE } from '@cellaret/drawings/menu/menu-style.ts';
+import { menuIn } from '@cellaret/drawings/menu/menu-terms.ts';
 import { sayIn, type Language } from '@cellaret/drawings/menu/words.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawShell } from './document.tsx';
 import { asScript } from './structured-data.ts';
+import { germanTermsOf } from './terms.ts';
 
 /** The face is part of the page: one that comes later would move the lines that it is for. */
 const STYLE = `@font-face{font-family:"${DISPLAY_FACE}";src:url(${face}) format("woff2")}${MENU_STYLE}`;
@@ -32,9 +34,9 @@ const draw = (language: Language, title: string, children: ReactNode): string =>
   });
 
 /** The menu, and the place where its script says what becomes of an order. */
-const Root = (drawn: DrawnMenu) => (
+const Root = ({ menu, german, ...choice }: DrawnMenu) => (
   <>
-    <MenuPage {...drawn} Picture={DrawnPicture} />
+    <MenuPage {...choice} menu={menuIn(menu, choice.language, german)} Picture={DrawnPicture} />
     <aside>
       <p role="status" dir="auto" />
     </aside>
@@ -42,8 +44,9 @@ const Root = (drawn: DrawnMenu) => (
 );
 
 /** Renders a menu for guests. Its script continues from the same data, so that nothing moves as it starts. */
-export const drawMenuPage = (drawn: DrawnMenu): string =>
-  draw(
+export function drawMenuPage(asked: ShownMenu): string {
+  const drawn = { ...asked, german: germanTermsOf(asked.menu) };
+  return draw(
     drawn.language,
     drawn.menu.title,
     <>
@@ -54,6 +57,7 @@ export const drawMenuPage = (drawn: DrawnMenu): string =>
       <script type="module" src="/guest.js" fetchPriority="low" />
     </>,
   );
+}
 
 export const drawClosedMenu = (language: Language): string =>
   draw(language, sayIn(language)('closed'), <ClosedMenu language={language} />);

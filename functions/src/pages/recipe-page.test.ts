@@ -107,7 +107,8 @@ describe('the page of a shared recipe', () => {
     const german = draw('de');
     expect(german).toContain('<html lang="de">');
     expect(german).toContain('Zutaten');
-    expect(german).toContain('Orangenbitter');
+    expect(german).toContain('"2 dashes Orangenbitter"');
+    expect(german).toContain('<a href="/r/20001?lang=en"');
     expect(german).toMatch(/id="u-cl"[^>]* checked=""/);
   });
 

@@ -1,6 +1,4 @@
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
-import { GERMAN_INGREDIENTS } from '@cellaret/domain/ingredients/german-names';
-import { ingredientLabelIn } from '@cellaret/domain/ingredients/ingredient-label';
 import { strengthOf } from '@cellaret/domain/measures/volume';
 import { UNIT_SYSTEMS } from '@cellaret/domain/people/user';
 import { measuredItems, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
@@ -8,11 +6,10 @@ import { PUBLIC_PATHS } from '@cellaret/domain/recipes/sharing';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { LANGUAGES, type Language } from '@cellaret/drawings/menu/words.ts';
-import * as german from '@cellaret/drawings/reference-de.ts';
-import { referenceNamesIn } from '@cellaret/drawings/reference-names.ts';
 import { amountsOf, PAGE_SERVINGS } from './amounts.ts';
 import { drawDocument } from './document.tsx';
 import { asScript, recipeData } from './structured-data.ts';
+import { recipeIn } from './terms.ts';
 import { PAGE_WORDS, type PageWords } from './words.ts';
 
 /** Shortens a text to one line of at most 200 characters, as link previews show it. */
@@ -117,20 +114,18 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
 }
 
 /** Renders a shared recipe as an HTML page with metadata for search engines and link previews. */
-export function drawRecipePage(drawn: Drawn): string {
-  const { recipe, language } = drawn;
+export function drawRecipePage({ recipe: stored, language, origin }: Drawn): string {
+  const recipe = recipeIn(stored, language);
   const words = PAGE_WORDS[language];
-  const { nameOf, unitOf } = referenceNamesIn(language === 'de' ? german : null);
-  const labelOf = ingredientLabelIn(language === 'de' ? GERMAN_INGREDIENTS : null);
   const { alcohol_abv } = strengthOf(measuredItems(recipe.recipe_items));
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return drawDocument({
     language,
     title: `${recipe.recipe_name} · Cellaret`,
-    head: <Head {...drawn} />,
+    head: <Head {...{ recipe, language, origin }} />,
     others: LANGUAGES.filter((one) => one !== language).map((one) => ({
       language: one,
-      href: addressOf(recipe.id, one),
+      href: `${PUBLIC_PATHS.recipe(recipe.id)}?lang=${one}`,
     })),
     children: (
       <main>
@@ -145,7 +140,7 @@ export function drawRecipePage(drawn: Drawn): string {
                   height="384"
                 />
               ) : (
-                <DrinkPicture look={lookOfView(recipe)} title={words.picture(recipe.recipe_name)} />
+                <DrinkPicture look={lookOfView(stored)} title={words.picture(recipe.recipe_name)} />
               )}
             </div>
             <div>
@@ -162,14 +157,14 @@ export function drawRecipePage(drawn: Drawn): string {
                 {recipe.recipe_items.map((item) => (
                   <li key={item.id}>
                     <span className="amount">
-                      {amountsOf(item, unitOf(item.quantity_unit), language).map((amount) => (
+                      {amountsOf(item, language).map((amount) => (
                         <span key={amount.choices[0]} className={amount.choices.join(' ')}>
                           <b>{amount.number}</b> <i>{amount.unit}</i>
                         </span>
                       ))}
                     </span>
                     <span>
-                      <span dir="auto">{labelOf(item.ingredient.ingredient_name)}</span>
+                      <span dir="auto">{item.ingredient.ingredient_name}</span>
                       {item.garnish_only && ` ${words.garnish}`}
                       {item.optional && ` ${words.optional}`}
                     </span>
@@ -184,15 +179,11 @@ export function drawRecipePage(drawn: Drawn): string {
               </section>
               <Names
                 heading={words.glassware}
-                names={recipe.glassware.map(({ id, glassware_name }) =>
-                  nameOf('glassware', id, glassware_name),
-                )}
+                names={recipe.glassware.map(({ glassware_name }) => glassware_name)}
               />
               <Names
                 heading={words.methods}
-                names={recipe.serving_methods.map(({ id, serving_method_name }) =>
-                  nameOf('serving_methods', id, serving_method_name),
-                )}
+                names={recipe.serving_methods.map(({ serving_method_name }) => serving_method_name)}
               />
             </div>
           </div>

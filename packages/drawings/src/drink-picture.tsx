@@ -2,10 +2,10 @@ import type { DrinkLook } from '@cellaret/domain/drawings/look';
 import type { Garnish } from '@cellaret/domain/drawings/look-garnish';
 import { useId } from 'react';
 import { GarnishDrawing, type Seat } from './garnish.tsx';
-import { AXIS, GLASSES, SHELF, type Glass } from './glasses.ts';
+import { GLASSES, SHELF, type Glass } from './glasses.ts';
 import { Ice } from './ice.tsx';
 import { lineWidth, PictureFrame, type PictureProps, Niche, ShelfShadow } from './picture-frame.tsx';
-import { halfWidthAt, outline, shineAlong } from './profile.ts';
+import { AXIS, halfWidthAt, outline, shineAlong } from './profile.ts';
 import { edgeOn, throughDepth } from './tint.ts';
 
 /** Height of an ellipse in perspective, as a fraction of its width. */
@@ -38,7 +38,7 @@ export function DrinkPicture({ look, size, title, niche = true }: DrinkPicturePr
       {foot !== undefined && (
         <Stem from={outside.segments.at(-1)?.at(-1) ?? SHELF} foot={foot} stroke={stroke} />
       )}
-      <path d={outline(outside, AXIS, { close: TILT })} fill="#fff" opacity="0.2" />
+      <path d={outline(outside, { close: TILT })} fill="#fff" opacity="0.2" />
       <ellipse
         cx={AXIS}
         cy={rim}
@@ -56,7 +56,7 @@ export function DrinkPicture({ look, size, title, niche = true }: DrinkPicturePr
       )}
       {!glass.metal && <Shine glass={glass} />}
       <path
-        d={outline(outside, AXIS)}
+        d={outline(outside)}
         stroke="currentColor"
         strokeWidth={stroke}
         strokeLinejoin="round"
@@ -104,7 +104,7 @@ function Liquid({ glass, look, id }: { glass: Glass; look: DrinkLook; id: string
         <stop offset="0.4" stopColor={colour} />
         <stop offset="1" stopColor={throughDepth(colour, 1.6)} />
       </linearGradient>
-      <path d={outline(inside, AXIS, { from: level, close: TILT })} fill={`url(#${id})`} opacity={opacity} />
+      <path d={outline(inside, { from: level, close: TILT })} fill={`url(#${id})`} opacity={opacity} />
       <ellipse
         cx={AXIS}
         cy={level}
@@ -184,7 +184,7 @@ function Vessel({ glass, look, id }: { glass: Glass; look: DrinkLook; id: string
         bottom={level + 20}
         pale={false}
       />
-      <path d={outline(outside, AXIS, { close: TILT })} fill={`url(#${id})`} />
+      <path d={outline(outside, { close: TILT })} fill={`url(#${id})`} />
       {look.glass === 'tiki' ? <TikiFace /> : <Bands glass={glass} />}
     </>
   );
@@ -259,7 +259,7 @@ function Shine({ glass }: { glass: Glass }) {
   const heights = Array.from({ length: 7 }, (_, step) => top + ((last - top) * step) / 6);
   return (
     <path
-      d={shineAlong(outside, AXIS, heights)}
+      d={shineAlong(outside, heights)}
       stroke="#fff"
       strokeWidth="2.2"
       strokeLinecap="round"

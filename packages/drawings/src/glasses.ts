@@ -1,9 +1,8 @@
 import type { GlassShape } from '@cellaret/domain/drawings/look';
 import type { Profile } from './profile.ts';
 
-/** Height of the shelf below all vessels, in a drawing of 120 by 120 units with its axis at 60. */
+/** Height of the shelf below all vessels. */
 export const SHELF = 111;
-export const AXIS = 60;
 
 export type Glass = {
   outside: Profile;

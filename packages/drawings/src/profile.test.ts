@@ -23,14 +23,14 @@ describe('half width', () => {
 
 describe('outline', () => {
   it('goes down the right side and up the left side', () => {
-    expect(outline(cone, 60)).toBe('M100 0C86.67 26.67 73.33 53.33 60 80L60 80C46.67 53.33 33.33 26.67 20 0');
+    expect(outline(cone)).toBe('M100 0C86.67 26.67 73.33 53.33 60 80L60 80C46.67 53.33 33.33 26.67 20 0');
   });
 
   it('starts at the given height and closes with half an ellipse', () => {
-    expect(outline(cone, 60, { from: 40, close: 0.2 })).toMatch(/^M80 40C.*A20 4 0 0 0 80 40Z$/);
+    expect(outline(cone, { from: 40, close: 0.2 })).toMatch(/^M80 40C.*A20 4 0 0 0 80 40Z$/);
   });
 
   it('is empty below the end', () => {
-    expect(outline(cone, 60, { from: 90 })).toBe('');
+    expect(outline(cone, { from: 90 })).toBe('');
   });
 });

@@ -7,6 +7,9 @@ export type Point = readonly [half: number, y: number];
 type Curve = readonly [number, number, number, number, number, number];
 type Cubic = readonly [Point, Point, Point, Point];
 
+/** Where a vessel's axis stands in a drawing of 120 by 120 units. */
+export const AXIS = 60;
+
 const mid = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** The profile as a chain of cubic curves. */
@@ -59,17 +62,13 @@ const n = (value: number) => String(Math.round(value * 100) / 100);
  * SVG path of a profile's outline around the axis x, below `from`. `close` closes the top with half an
  * ellipse of that ratio of height to width; undefined leaves the path open.
  */
-export function outline(
-  profile: Profile,
-  x: number,
-  options: { from?: number; close?: number } = {},
-): string {
+export function outline(profile: Profile, options: { from?: number; close?: number } = {}): string {
   const curves = cut(profile, options.from ?? profile.start[1]);
   const first = curves[0];
   const last = curves.at(-1);
   if (!first || !last) return '';
-  const right = ([half, y]: Point) => `${n(x + half)} ${n(y)}`;
-  const left = ([half, y]: Point) => `${n(x - half)} ${n(y)}`;
+  const right = ([half, y]: Point) => `${n(AXIS + half)} ${n(y)}`;
+  const left = ([half, y]: Point) => `${n(AXIS - half)} ${n(y)}`;
   const down = curves.map(([, b, c, d]) => `C${right(b)} ${right(c)} ${right(d)}`).join('');
   const up = curves
     .toReversed()
@@ -82,5 +81,5 @@ export function outline(
 }
 
 /** SVG path of a highlight on the left side, through the given heights. */
-export const shineAlong = (profile: Profile, x: number, heights: readonly number[]): string =>
-  `M${heights.map((y) => `${(x - halfWidthAt(profile, y) * 0.8).toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+export const shineAlong = (profile: Profile, heights: readonly number[]): string =>
+  `M${heights.map((y) => `${(AXIS - halfWidthAt(profile, y) * 0.8).toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

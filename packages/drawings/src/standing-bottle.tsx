@@ -2,9 +2,8 @@ import type { IngredientLook } from '@cellaret/domain/drawings/look-ingredient';
 import { type ReactNode, useId } from 'react';
 import { BOTTLES, type Bottle } from './bottles.ts';
 import { DISPLAY_STACK } from './display-stack.ts';
-import { AXIS } from './glasses.ts';
 import { lineWidth, PictureFrame, type PictureProps, Niche, ShelfShadow } from './picture-frame.tsx';
-import { halfWidthAt, outline, shineAlong } from './profile.ts';
+import { AXIS, halfWidthAt, outline, shineAlong } from './profile.ts';
 import { throughDepth } from './tint.ts';
 
 export interface BottlePictureProps extends PictureProps {
@@ -43,7 +42,7 @@ function Filled({
   stroke: number;
 }) {
   const { outside, level, cap, label, glass } = bottle;
-  const body = outline(outside, AXIS);
+  const body = outline(outside);
   const [, top] = outside.start;
   const clear = look.colour === '#FFFFFF';
   const shine = [0.12, 0.35, 0.55, 0.8].map((share) => level + 6 + (104 - level - 6) * share);
@@ -56,7 +55,7 @@ function Filled({
       </linearGradient>
       <path d={body} fill="#fff" opacity="0.3" />
       <path
-        d={outline(outside, AXIS, { from: level, close: 0.06 })}
+        d={outline(outside, { from: level, close: 0.06 })}
         fill={clear ? '#EAF1F0' : `url(#${id})`}
         opacity={clear ? 0.55 : 0.92}
       />
@@ -74,7 +73,7 @@ function Filled({
         />
       )}
       <path
-        d={shineAlong(outside, AXIS, shine)}
+        d={shineAlong(outside, shine)}
         stroke="#fff"
         strokeWidth="2.4"
         strokeLinecap="round"

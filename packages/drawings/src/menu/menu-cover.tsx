@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon.tsx';
-import type { Awake, DrawnMenu, Picture } from './menu-page.tsx';
+import type { Awake, ShownMenu, Picture } from './menu-page.tsx';
 import { LANGUAGES, sayIn, SYSTEMS } from './words.ts';
 
 const NATIVE = { en: 'English', de: 'Deutsch' };
@@ -11,7 +11,7 @@ const sizeOf = (title: string): string | undefined => {
   return title.length > 24 ? 'long' : undefined;
 };
 
-interface SettingsProps extends DrawnMenu {
+interface SettingsProps extends ShownMenu {
   onChoose?: Awake['onChoose'];
 }
 
@@ -55,7 +55,7 @@ function Settings({ menu, language, system, onChoose }: SettingsProps) {
   const say = sayIn(language);
   const hasAmounts = menu.sections.some(({ items }) => items.some(({ lines }) => lines !== null));
   const now = `${language.toUpperCase()}${hasAmounts ? ` · ${system}` : ''}`;
-  const link = (choice: Partial<Pick<DrawnMenu, 'language' | 'system'>>, isChosen: boolean, name: string) => {
+  const link = (choice: Partial<Pick<ShownMenu, 'language' | 'system'>>, isChosen: boolean, name: string) => {
     const { language: lang, system: units } = { language, system, ...choice };
     const choose = (event: MouseEvent): void => {
       event.preventDefault();

@@ -1,4 +1,5 @@
 import type { OrderStatus, PublicItem, PublicMenu } from '@cellaret/domain/guests/guests';
+import type { IngredientWords } from '@cellaret/domain/ingredients/german-names';
 import type { UnitSystem } from '@cellaret/domain/people/user';
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
@@ -6,11 +7,17 @@ import { Cover } from './menu-cover.tsx';
 import { MenuDrink } from './menu-drink.tsx';
 import { sayIn, type Language } from './words.ts';
 
-/** The menu as it is drawn first, and shown again with the same choices once its script runs. */
-export interface DrawnMenu {
+/** A menu to show, in the reader's words. */
+export interface ShownMenu {
   menu: PublicMenu;
   language: Language;
   system: UnitSystem;
+}
+
+/** The menu as it is drawn first, and shown again with the same choices once its script runs. */
+export interface DrawnMenu extends ShownMenu {
+  /** German for the stored names in it: the page changes its language without asking again. */
+  german: IngredientWords;
 }
 
 /** Shows a drink: drawn by the function, and kept as it stands by the script. */
@@ -27,7 +34,7 @@ export interface Awake {
   /** The search field and its text; null while it is closed. */
   search: { text: string; field: ReactNode } | null;
   onSearch: (isOpen: boolean) => void;
-  onChoose: (choice: Partial<Pick<DrawnMenu, 'language' | 'system'>>) => void;
+  onChoose: (choice: Partial<Pick<ShownMenu, 'language' | 'system'>>) => void;
   onOrder: (item: PublicItem) => void;
   /** States of what was ordered here, by recipe. */
   ordered: ReadonlyMap<number, OrderStatus>;
@@ -40,7 +47,7 @@ const MANY = 12;
 
 const anchorOf = (index: number): string => `section-${index}`;
 
-interface MenuPageProps extends DrawnMenu {
+interface MenuPageProps extends ShownMenu {
   Picture: Picture;
   awake?: Awake;
 }

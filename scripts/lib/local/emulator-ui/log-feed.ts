@@ -20,7 +20,7 @@ const LEVELS: Readonly<Record<string, LogEntry['level']>> = {
 };
 
 /** Splits a line of the suite into its source and its text, e.g. "firenook functions[us-central1-api]: …". */
-function logEntry(line: string, now = Date.now()): LogEntry {
+function logEntry(line: string): LogEntry {
   const spoken = /^firenook (auth|firestore|storage|functions)(?:\[[a-z]+-[a-z]+\d-([\w-]+)\])?: (.*)$/.exec(
     line,
   );
@@ -28,7 +28,7 @@ function logEntry(line: string, now = Date.now()): LogEntry {
   const functionName = spoken?.[2];
   const severity = /"severity":"([A-Z]+)"/.exec(line)?.[1] ?? '';
   return {
-    timestamp: now,
+    timestamp: Date.now(),
     level: LEVELS[severity] ?? 'info',
     message: spoken?.[3] ?? line.replace(/^firenook:? /, ''),
     data: {

@@ -11,8 +11,6 @@ import { ApiFailure, credentials, reached } from './request.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Makes a repeated POST harmless: the same key gets the first answer. */
-  idempotencyKey?: string;
   /** The version that was looked at: another one that is there by now is a conflict. */
   ifMatch?: number;
 }
@@ -32,14 +30,13 @@ export async function callApi<N extends ApiName>(
   name: N,
   params: ApiParams<N>,
   body?: ApiBodyInput<N>,
-  { signal, idempotencyKey, ifMatch }: CallOptions = {},
+  { signal, ifMatch }: CallOptions = {},
 ): Promise<ApiAnswer<N>> {
   const response = await reached(urlOf(name, params), {
     method: API[name].method,
     headers: {
       ...(await credentials()),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

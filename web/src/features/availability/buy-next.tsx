@@ -6,8 +6,7 @@ import { useMayChange } from '#data/session/place.ts';
 import { useListing } from '#data/shopping/shopping.ts';
 import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { joinedNames } from '#lib/text/names.ts';
+import { ingredientLabel, ingredientLabels, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { BasketButton } from '#ui/shelf/basket-button.tsx';
 import { AddButton, ChoiceList } from '#ui/shelf/choice-list.tsx';
 import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
@@ -47,9 +46,7 @@ function useAdding(onAdd: AddBottles): {
   const heading = useRef<HTMLHeadingElement>(null);
   const add = (bottles: readonly Bottle[]): void => {
     onAdd(bottles);
-    announce(
-      t('bar-cabinet.said.added', { name: bottles.map(({ name }) => ingredientLabel(name)).join(', ') }),
-    );
+    announce(t('bar-cabinet.said.added', { name: ingredientLabels(bottles.map(({ name }) => name)) }));
     // The row goes with the press; a keyboard goes on from the heading.
     heading.current?.focus();
   };
@@ -150,7 +147,7 @@ export function BuyNext({ bottles, owned, onAdd, children }: BuyNextProps) {
           detail: [
             nameOf('ingredient_types', bottle.typeId, bottle.typeName),
             ...(bottle.others.length > 0
-              ? [t('search.explore.others', { names: joinedNames(bottle.others.map(ingredientLabel)) })]
+              ? [t('search.explore.others', { names: ingredientLabels(bottle.others) })]
               : []),
           ].join(' · '),
           reason: ingredientReasonText(bottle, t),

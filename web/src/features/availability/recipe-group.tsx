@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useHearts } from '#data/people/marks.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/names.ts';
 import { CardTile } from '#ui/kit/card.tsx';
 import { clampLines, SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';
@@ -74,7 +73,7 @@ export function RecipeGroup({ kind, recipes, counted = false, isQuiet = false, m
                   name={recipe.name}
                   picture={<RecipeThumbnail look={lookOf(recipe)} cover={recipe.cover} size={128} />}
                   corner={<HeartToggle name={recipe.name} {...hearts(recipe.id)} />}
-                  line={<Box sx={clampLines(1)}>{joinedNames(recipe.ingredients.map(ingredientLabel))}</Box>}
+                  line={<Box sx={clampLines(1)}>{ingredientLabels(recipe.ingredients)}</Box>}
                   meta={<StockBadge {...recipe.availability} />}
                 />
               </div>

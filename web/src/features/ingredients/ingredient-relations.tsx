@@ -9,9 +9,8 @@ import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientNamesIn } from '#data/catalogue/in-catalogue.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/names.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';
@@ -148,9 +147,7 @@ function Uses({ id, name, catalogue }: { id: number; name: string; catalogue: Co
                         size={56}
                       />
                     }
-                    line={joinedNames(
-                      ingredientNamesIn(catalogue, recipe?.ingredient_ids ?? []).map(ingredientLabel),
-                    )}
+                    line={ingredientLabels(ingredientNamesIn(catalogue, recipe?.ingredient_ids ?? []))}
                   />
                 </li>
               );

@@ -20,7 +20,7 @@ import {
 } from '#data/menus/publications.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { formatTime } from '#lib/text/format.ts';
@@ -100,7 +100,7 @@ function PrintedMenu({ menu, link, paper, onDone }: PrintedMenuProps) {
                   <li key={item.recipe_id}>
                     <span dir="auto">{item.name}</span>
                     <span>{item.price !== null && money?.format(item.price / 100)}</span>
-                    <small dir="auto">{item.ingredient_names.map(ingredientLabel).join(', ')}</small>
+                    <small dir="auto">{ingredientLabels(item.ingredient_names)}</small>
                   </li>
                 ))}
               </ul>

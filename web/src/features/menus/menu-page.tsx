@@ -19,10 +19,9 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useRepairs } from '#lib/hooks/use-repairs.ts';
 import { currentLocale, useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
-import { joinedNames } from '#lib/text/names.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
@@ -149,7 +148,7 @@ const toChoice = (recipe: NamedRecipe): Choice<NamedRecipe> => ({
   item: recipe,
   name: recipe.recipe_name,
   isDrink: true,
-  detail: joinedNames(recipe.ingredient_names.map(ingredientLabel)),
+  detail: ingredientLabels(recipe.ingredient_names),
   picture: <RecipeThumbnail look={recipe.look} cover={recipe.cover} />,
 });
 

@@ -11,7 +11,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { usePartyTexts } from './party-texts.ts';
@@ -32,7 +32,7 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
   const { volume, piecesOf } = usePartyTexts(units);
   const [open, setOpen] = useState<Purchase | null>(null);
   const bought = party.purchases.filter(({ always }) => !always);
-  const always = party.purchases.filter((one) => one.always).map(({ name }) => ingredientLabel(name));
+  const always = party.purchases.filter((one) => one.always).map(({ name }) => name);
 
   const sumOf = ({ ml, left_ml, size_ml, bottles, guessed, pieces }: Purchase): string => {
     const sum = {
@@ -48,8 +48,8 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
     ].join(' · ');
   };
   const wordsOf = ({ ml, bottles, size_ml, there }: Purchase): string => {
-    if (ml === 0) return t(there ? 'party.purchase.enough' : 'party.purchase.pieces');
-    return bottles === 0
+    if (ml === 0 && !there) return t('party.purchase.pieces');
+    return ml === 0 || bottles === 0
       ? t('party.purchase.enough')
       : t('party.purchase.bottles', { count: bottles, size: volume(size_ml) });
   };
@@ -90,7 +90,7 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
       </Box>
       {always.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('party.always', { names: always.join(', ') })}
+          {t('party.always', { names: ingredientLabels(always) })}
         </Typography>
       )}
       {open && (

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { lackingExtras, missingOf, viewAvailability } from './lines/view-availability.ts';
@@ -28,7 +28,7 @@ export const RecipeStock = memo(function RecipeStock({ recipe, servings, stock }
     if (extras.length === 0) return undefined;
     if (extras.every((line) => line.garnish_only)) return t('recipe.all-but-garnish');
     return t('recipe.without', {
-      names: extras.map(({ ingredient }) => ingredientLabel(ingredient.ingredient_name)).join(', '),
+      names: ingredientLabels(extras.map(({ ingredient }) => ingredient.ingredient_name)),
     });
   };
   // Its line is there from the beginning: what stands below does not jump when the cabinet is known.

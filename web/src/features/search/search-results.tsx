@@ -6,10 +6,9 @@ import type { ReactNode } from 'react';
 import type { HeartOf } from '#data/people/marks.ts';
 import { answeredAvailability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, ingredientLabels, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
-import { joinedNames } from '#lib/text/names.ts';
 import { CardRow } from '#ui/kit/card.tsx';
 import { clampLines, RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
@@ -180,7 +179,7 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
             line={
               <Box component="span" sx={clampLines(1)}>
                 {t('search.recipe-line', {
-                  ingredients: joinedNames(hit.ingredient_names.map(ingredientLabel)),
+                  ingredients: ingredientLabels(hit.ingredient_names),
                   abv: percent(hit.alcohol_abv),
                 })}
               </Box>

@@ -1,6 +1,7 @@
 import { ingredientLabelIn } from '@cellaret/domain/ingredients/ingredient-label';
 import { referenceNamesIn, type ReferenceNames } from '@cellaret/drawings/reference-names.ts';
 import { createStore, useStore } from '../browser/store.ts';
+import { joinedNames } from '../text/names.ts';
 import type { Locale } from './areas.ts';
 
 const names = createStore(referenceNamesIn(null));
@@ -27,3 +28,7 @@ export const useReferenceNames = (): ReferenceNames => useStore(names);
  * the reader's word it changes nothing. No hook: no screen with ingredients is open while a language changes.
  */
 export const ingredientLabel = (stored: string): string => labels.get()(stored);
+
+/** Names of ingredients in the reader's words, one after the other. */
+export const ingredientLabels = (stored: readonly string[]): string =>
+  joinedNames(stored.map(ingredientLabel));

@@ -5,11 +5,14 @@ import styles from './button.module.css';
 interface Look {
   variant?: 'text' | 'outlined' | 'contained';
   size?: 'small' | 'medium' | 'large';
+}
+
+interface Ink {
   /** Text in the colour of ink instead of brass. */
   ink?: boolean;
 }
 
-function classOf({ variant = 'text', size = 'medium', ink = false }: Look): string {
+function classOf({ variant = 'text', size = 'medium', ink = false }: Look & Ink): string {
   return [
     styles.button,
     variant !== 'text' && styles[variant],
@@ -27,11 +30,11 @@ export function PlainButton({
   ink,
   type = 'button',
   ...props
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & Ink & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button {...props} type={type} className={classOf({ variant, size, ink })} />;
 }
 
 /** A link that looks like a button. */
-export function PlainButtonLink({ variant, size, ink, ...props }: Look & LinkProps) {
-  return <Link {...props} className={classOf({ variant, size, ink })} />;
+export function PlainButtonLink({ variant, size, ...props }: Look & LinkProps) {
+  return <Link {...props} className={classOf({ variant, size })} />;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Availability } from '#lib/availability.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { CheckIcon, RingIcon, SwapIcon } from '../icons/door.tsx';
 
 const STATES = {
@@ -23,7 +23,7 @@ export function StockBadge({ missing, substitutes, pill = false, makeable }: Sto
   const isMissing = missing.length > 0;
   const state = isMissing ? 'no' : substitutes.length > 0 ? 'swap' : 'yes';
   const text = {
-    no: () => t('stock.missing', { names: missing.map(ingredientLabel).join(', ') }),
+    no: () => t('stock.missing', { names: ingredientLabels(missing) }),
     // 'With simple syrup for sugar'.
     swap: () =>
       t('stock.with', {

@@ -1,5 +1,6 @@
 import type { PublicItem } from '@cellaret/domain/guests/guests';
 import { MenuPage, type DrawnMenu } from '@cellaret/drawings/menu/menu-page.tsx';
+import { menuIn } from '@cellaret/drawings/menu/menu-terms.ts';
 import { sayIn, type Say } from '@cellaret/drawings/menu/words.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { KeptPicture } from './kept-picture.tsx';
@@ -58,10 +59,11 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
   const [basket, setBasket] = useState<readonly Line[]>([]);
   const [turn, setTurn] = useState(0);
   const isOnline = useOnline();
-  const { menu, isAwake } = useMenu(token, drawn.menu, {
+  const { menu: stored, isAwake } = useMenu(token, drawn.menu, {
     isOrdering: ordering !== null || turn > 0,
     isOnline,
   });
+  const menu = stored && menuIn(stored, choice.language, drawn.german);
   // A guest who never ordered here has no account to load.
   const orders = useOwnOrders(token, isAwake && (turn > 0 || kept(KEPT_NAME) !== ''), turn);
   const say = sayIn(choice.language);

@@ -13,9 +13,8 @@ import { loadSearchHere, useSearchSource } from '#data/catalogue/use-search-here
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useSearch } from '#lib/hooks/use-search.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
-import { joinedNames } from '#lib/text/names.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { CardRow } from '#ui/kit/card.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -40,7 +39,7 @@ const candidateOf = ({ id, recipe_name, look, cover, ingredient_names }: RecipeH
   name: recipe_name,
   look,
   cover,
-  line: joinedNames(ingredient_names.map(ingredientLabel)),
+  line: ingredientLabels(ingredient_names),
 });
 
 /** Searches by name; without a network this device answers. */
@@ -76,7 +75,7 @@ export function CompareDialog({ recipe, onClose }: CompareDialogProps) {
     name,
     look,
     cover,
-    line: joinedNames(shared.map(ingredientLabel)),
+    line: ingredientLabels(shared),
   }));
   const isSuggesting = status.kind === 'suggesting';
   const found =
