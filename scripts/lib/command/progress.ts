@@ -42,7 +42,8 @@ export async function step<Result>(
 const WIDTH = 30;
 
 /**
- * A progress bar for writing `total` documents: redrawn in place on a terminal, a line every tenth of the way elsewhere.
+ * A progress bar for writing `total` documents: redrawn in place on a terminal, a line every tenth of the way
+ * elsewhere.
  * Returns the function to call with the number of documents written.
  */
 export function progressBar(total: number): (done: number) => void {
