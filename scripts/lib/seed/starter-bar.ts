@@ -4,7 +4,9 @@ import type { StarterBar, StarterDrink } from '@cellaret/domain/availability/sta
 import { substitutionRulesOf } from '@cellaret/domain/availability/substitutes';
 import { drinkLook, type DrinkLook } from '@cellaret/domain/drawings/look';
 import { ingredientLook } from '@cellaret/domain/drawings/look-ingredient';
+import { GERMAN_INGREDIENTS } from '@cellaret/domain/ingredients/german-names';
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import { ingredientLabelIn } from '@cellaret/domain/ingredients/ingredient-label';
 import { volumeMl } from '@cellaret/domain/measures/volume';
 import { neededIngredientIds, recipeItems, type Recipe } from '@cellaret/domain/recipes/recipe';
 import { inRoot } from '../paths.ts';
@@ -91,6 +93,7 @@ export function starterBar(): StarterBar {
     bottles: bottles.map((ingredient) => ({
       id: ingredient.id,
       name: ingredient.ingredient_name,
+      german: ingredientLabelIn(GERMAN_INGREDIENTS)(ingredient.ingredient_name),
       look: ingredientLook({
         name: ingredient.ingredient_name,
         typeName: typeOf(ingredient),

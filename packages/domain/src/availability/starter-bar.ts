@@ -5,6 +5,8 @@ import type { DrinkLook } from '../drawings/look.ts';
 export interface StarterBottle {
   id: number;
   name: string;
+  /** The name to readers of German. */
+  german: string;
   look: IngredientLook;
 }
 

@@ -2,7 +2,7 @@ import { drinksOf } from '@cellaret/domain/availability/starter-bar';
 import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import { StandingBottle } from '@cellaret/drawings/standing-bottle.tsx';
 import { useState } from 'react';
-import { useText } from '#lib/i18n/i18n.ts';
+import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { CheckIcon } from '#ui/icons/door.tsx';
 import styles from './landing.module.css';
 import { STARTER_BAR } from './starter-bar.ts';
@@ -18,6 +18,7 @@ interface LandingBarProps {
 /** A dozen bottles to tick, and the drinks that they make. */
 export function LandingBar({ ticked, onTick }: LandingBarProps) {
   const t = useText();
+  const locale = useLocale();
   const drinks = drinksOf(STARTER_BAR, ticked);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: number): void => {
@@ -36,7 +37,7 @@ export function LandingBar({ ticked, onTick }: LandingBarProps) {
   return (
     <div>
       <ul className={styles.bottles}>
-        {STARTER_BAR.bottles.map(({ id, name, look }) => (
+        {STARTER_BAR.bottles.map(({ id, name, german, look }) => (
           <li key={id}>
             <label className={styles.bottle}>
               <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
@@ -46,7 +47,7 @@ export function LandingBar({ ticked, onTick }: LandingBarProps) {
               <span className={styles.tick}>
                 <CheckIcon size={18} />
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{locale === 'de' ? german : name}</span>
             </label>
           </li>
         ))}

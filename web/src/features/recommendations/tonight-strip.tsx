@@ -59,8 +59,8 @@ export function TonightStrip(props: EveningProps) {
               variant="h2"
               dir="auto"
               {...heroName(first.name)}
-              // Beside the glass, in two lines where it has two words.
-              sx={{ maxWidth: { xs: 'calc(100% - 44px)', md: 'none' } }}
+              // Beside the glass, in two lines where it has two words; no word is broken.
+              sx={{ minWidth: 'min-content', maxWidth: { xs: 'calc(100% - 44px)', md: 'none' } }}
             >
               {link}
             </Typography>
