@@ -116,10 +116,10 @@ describe('a change of a name or figure', () => {
     ]);
   });
 
-  it('of a unit reaches volume and amounts', async () => {
-    expect(await read('cards/recipe_11')).toMatchObject({ volume_ml: 60 });
-    await happen(unit(25));
-    expect(await read('cards/recipe_11')).toMatchObject({ volume_ml: 50, alcohol_abv: 40 });
+  it('of a unit reaches volume and amounts, and of an ingredient the strength', async () => {
+    expect(await read('cards/recipe_11')).toMatchObject({ volume_ml: 60, alcohol_abv: 40 });
+    await happen(unit(25), ingredient(2, { parent_ingredient_id: 1, alcohol_abv: 20 }));
+    expect(await read('cards/recipe_11')).toMatchObject({ volume_ml: 50, alcohol_abv: 20 });
     expect((await read('recipe_views/11'))?.recipe_items).toMatchObject([
       { quantity_unit: { volume_ml: 25 } },
     ]);
@@ -249,7 +249,8 @@ describe('what is gone', () => {
 
   it('of an account is everything but the shared catalogue', async () => {
     await happen(...REFERENCES, ingredient(1), recipe(11, [1]), recipe(12, [1], { user_id: 'another' }));
-    const own = ['', '/menus/1', '/bar_cabinets/1'].map((below) => `users/somebody${below}`);
+    const kept = 'menus bar_cabinets plans shopping_lists searches marks notes log devices quotas'.split(' ');
+    const own = ['', ...kept.map((kind) => `/${kind}/1`)].map((below) => `users/somebody${below}`);
     own.push('users/another');
     for (const path of own) await firestore().doc(path).set({ kept: true });
     await removeAccount('somebody');

@@ -50,7 +50,7 @@ afterAll(putAway);
 describe('a menu for guests', () => {
   it('shows what can be made of the cabinet, and as much of it as its keeper says', async () => {
     const negroni = await eventually('the menu', async () => (await drink(NEGRONI)) ?? null);
-    expect(negroni).toMatchObject({ available: true, instead_id: null, lines: null });
+    expect(negroni).toMatchObject({ available: true, instead_id: null, lines: null, instructions: null });
     expect(await firestoreOf(`${menuPath}/gate/now`)).toMatchObject({
       host_uids: [host.uid],
       is_taking: false,

@@ -46,7 +46,7 @@ describe('a cabinet, by keyboard alone', () => {
 describe('what is in a cabinet, by keyboard alone', () => {
   beforeEach(async () => {
     const { uid } = await newMember();
-    await cabinetOf(uid, 'Keyboard bar', ['Campari']);
+    await cabinetOf(uid, 'Keyboard bar', ['Campari', 'Gin']);
     await open('/bar-cabinet');
     await see(row('Campari'));
   });
@@ -96,6 +96,7 @@ describe('what is in a cabinet, by keyboard alone', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
     await commands.press('Enter');
     await gone(row('Campari'));
+    await expect.element(button(/^More for .*gin$/i)).toHaveFocus();
     await tabTo(button('Undo'));
     await seeAccessible();
     await commands.press('Enter');

@@ -2,7 +2,19 @@ import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredie
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { callApi } from '#data/api/client.ts';
-import { button, dialog, gone, heading, link, newMember, open, see, signIn, unplug } from '#testing/app.tsx';
+import {
+  button,
+  dialog,
+  gone,
+  heading,
+  link,
+  newMember,
+  open,
+  plugIn,
+  see,
+  signIn,
+  unplug,
+} from '#testing/app.tsx';
 import type { Account } from '#testing/app.tsx';
 
 const word = () => crypto.randomUUID().slice(0, 8);
@@ -91,7 +103,12 @@ describe('an administrator', () => {
     const reported = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name }) });
     await see(reported.getByText('Buy my gin'));
     await see(reported.getByText('It’s advertising or spam'));
-    await reported.getByRole('button', { name: 'Hide', exact: true }).click();
+    const hide = reported.getByRole('button', { name: 'Hide', exact: true });
+    await unplug();
+    await hide.click();
+    await see(new RegExp(`^Couldn’t update ${name}`));
+    await plugIn();
+    await hide.click();
     await see(`${name} hidden`);
     await expect.poll(() => visible(id)).toBe(false);
     const hidden = page.getByRole('list', { name: 'Hidden' }).getByRole('heading', { level: 2, name });

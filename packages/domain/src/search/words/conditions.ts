@@ -87,12 +87,12 @@ export function conditionsOf(source: Findable, terms: readonly Term[], base: Dri
       conditions.push({
         test: ({ ids, needs }) => {
           const count = ids('ingredient_ids').length - needs(water);
-          return (count >= term.min && count <= term.max) !== term.negated;
+          return count >= term.min && count <= term.max;
         },
       });
     if (term.kind === 'abv')
       conditions.push({
-        test: ({ alcohol_abv }) => (alcohol_abv >= term.min && alcohol_abv <= term.max) !== term.negated,
+        test: ({ alcohol_abv }) => alcohol_abv >= term.min && alcohol_abv <= term.max,
       });
   }
   return conditions;

@@ -106,6 +106,8 @@ it.each([
   ['99999 ingredients', ['99999 ingredients: 99999–99999 of']],
   ['unter 15 %', ['unter 15 %: 0–15 %']],
   ['stronger than 30 %', ['stronger than 30 %: 30–100 %']],
+  ['not over 25 %', ['not over 25 %: 0–25 %']],
+  ['nicht unter 25 %', ['nicht unter 25 %: 25–100 %']],
   ['between 10 and 15 percent', ['10 and 15 percent: 10–15 %']],
   ['0%', ['0%: none']],
   ['gleiche Teile', ['gleiche Teile: equal parts']],

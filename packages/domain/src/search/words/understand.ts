@@ -103,12 +103,15 @@ class Sentence {
         return;
       }
       case 'most':
-      case 'least':
-        this.#bound = grammar;
-        this.#isStrict = STRICT.test(this.#wordsAt(at, length));
-        this.#boundFrom = token.start;
+      case 'least': {
+        // 'Not over 25 %' is 25 % at most.
+        const isNegated = this.#negatedFrom !== null;
+        this.#bound = (grammar === 'most') === isNegated ? 'least' : 'most';
+        this.#isStrict = STRICT.test(this.#wordsAt(at, length)) !== isNegated;
+        this.#boundFrom = this.#negatedFrom ?? token.start;
         this.#negatedFrom = null;
         return;
+      }
       case 'and':
       case 'or':
       case 'items':

@@ -63,6 +63,7 @@ describe('the form of a new recipe', () => {
     await commands.press('Enter');
     await gone(row(2));
     await expect.element(quantity(1)).toHaveValue('1');
+    await expect.element(row(1).getByRole('combobox').first()).toHaveFocus();
   });
 
   it('asks before it is left, and brings a draft back', async () => {
@@ -99,6 +100,7 @@ describe('the form of a new recipe', () => {
     await gone(KEPT);
     await save();
     await saved();
+    expect(Object.keys(localStorage).filter((key) => key.includes('.draft.'))).toEqual([]);
   });
 });
 
