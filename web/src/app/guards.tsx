@@ -6,6 +6,7 @@ import { keptBar } from '#lib/browser/kept-bar.ts';
 import { PATHS } from '#lib/paths.ts';
 import { NotFoundPage } from './error-pages.tsx';
 import { useLogout } from './frame/leaving.ts';
+import { Outline } from './frame/outline.tsx';
 import { FEED, MEMBER_FRAME, VERIFY_NOTICE, VERIFY_PAGE } from './pages.ts';
 
 /** Lets administrators pass; others find nothing. The rules guard the data, this only the view. */
@@ -29,7 +30,8 @@ function MemberArea({ uid, children }: { uid: string; children: ReactNode }) {
 /** `/`: the feed for verified users, or the bottles they bring along; the landing page for everybody else. */
 export function HomePage() {
   const session = useSession();
-  if (session.state !== 'signed-in') return <LandingPage />;
+  if (session.state === 'unknown') return <Outline />;
+  if (session.state === 'signed-out') return <LandingPage />;
   if (!session.user.emailVerified) return <UnverifiedVisitor />;
   if (keptBar() !== null) return <Navigate to={PATHS.fillBarCabinet} replace />;
   return (
@@ -55,7 +57,7 @@ export function VerifiedOnly() {
   const location = useLocation();
   switch (session.state) {
     case 'unknown':
-      return null;
+      return <Outline />;
     case 'signed-out': {
       const from = location.pathname + location.search + location.hash;
       return <Navigate to={PATHS.login} replace state={{ from } satisfies LoginState} />;

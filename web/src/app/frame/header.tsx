@@ -77,7 +77,7 @@ function Logo() {
   );
 }
 
-/** The product's name, and the way in or out. */
+/** The product's name, and the way in or out; neither before it is known who is there. */
 export function Header() {
   const t = useText();
   const bar = useRef<HTMLElement>(null);
@@ -94,7 +94,7 @@ export function Header() {
       >
         <Logo />
       </Link>
-      {session.state === 'signed-in' ? (
+      {session.state === 'signed-in' && (
         <>
           {session.user.admin && (
             <PlainButtonLink to={PATHS.adminReference} size="small">
@@ -103,9 +103,8 @@ export function Header() {
           )}
           <LogoutButton />
         </>
-      ) : (
-        <Entrances />
       )}
+      {session.state === 'signed-out' && <Entrances />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { ADMIN_BEGINNING, beginningOf, ROUTES } from '#lib/paths.ts';
 
 /** The routes of each destination of the navigation. */
-const SECTIONS: readonly (readonly [destination: string, routes: readonly string[]])[] = [
+export const SECTIONS: readonly (readonly [destination: string, routes: readonly string[]])[] = [
   [
     ROUTES.menu,
     [

@@ -29,16 +29,17 @@ function placeCaret({ selectionStart, selectionEnd }: HTMLInputElement, field: H
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** The app's element that matches `old` of the prerendered page; undefined if the pages differ. */
-function counterpart(
+/** The same control, of two pages. */
+const isLike = (one: Element) => (other: Element) =>
+  other.tagName === one.tagName &&
+  ['name', 'href'].every((name) => other.getAttribute(name) === one.getAttribute(name));
+
+/** The app's element that matches `old` of the prerendered page; undefined if there is none. */
+const counterpart = (
   old: Element,
   before: readonly Element[],
   now: readonly HTMLElement[],
-): HTMLElement | undefined {
-  const found = now[before.indexOf(old)];
-  const alike = found?.tagName === old.tagName && found.getAttribute('name') === old.getAttribute('name');
-  return alike ? found : undefined;
-}
+): HTMLElement | undefined => now.filter(isLike(old))[before.filter(isLike(old)).indexOf(old)];
 
 /**
  * Readies the change from a page that was drawn ahead, the content of `root`, to the app's own. The function

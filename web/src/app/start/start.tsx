@@ -28,13 +28,6 @@ export async function prepare(): Promise<void> {
   await preload();
 }
 
-/** A page drawn for others stays hidden until it goes; a seen one stays until the app takes its place. */
-function showNothingOfOthers(root: HTMLElement): void {
-  if (!document.documentElement.hasAttribute('data-waiting')) return;
-  root.replaceChildren();
-  document.documentElement.removeAttribute('data-waiting');
-}
-
 /** React tries effects twice while developing. */
 function once(work: () => void): () => void {
   let done = false;
@@ -48,7 +41,6 @@ function once(work: () => void): () => void {
 export async function draw(root: HTMLElement, content: Promise<void>): Promise<void> {
   // Again: the session may be another than the visit before made one expect.
   await preload();
-  showNothingOfOthers(root);
   const takeOver = once(readyTakeover(root));
   // As a transition the first render is done in slices: a slow phone answers touches meanwhile.
   startTransition(() =>
