@@ -19,9 +19,9 @@ it('is sent to whoever the rules let read the catalogue, to be kept by their bro
     'cache-control': 'private, max-age=31536000, immutable',
     'content-encoding': 'gzip',
     'content-type': 'application/json; charset=utf-8',
-    vary: expect.stringContaining('Authorization'),
     'x-content-type-options': 'nosniff',
   });
+  expect(answer.headers.get('vary')).toContain('Authorization');
   const { recipes } = catalogueFile.parse(await answer.json());
   expect(Object.keys(recipes).length).toBeGreaterThan(100);
 });
