@@ -2,12 +2,12 @@ import { DOCUMENTS, type ReferenceCollection } from '@cellaret/domain/core/colle
 import { optionList, referenceSchema, type ReferenceDocument } from '@cellaret/domain/reference/reference';
 import type { WordedCollection } from '@cellaret/drawings/reference-names.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
-import { useDocumentFirst } from '../firestore/first.ts';
+import { useDocument } from '../firestore/live.ts';
 import type { Live } from '../firestore/sources.ts';
 
 /** A whole reference collection (types, brands, glassware …), for the price of one read. */
 export function useOptionList<C extends ReferenceCollection>(collection: C): Live<ReferenceDocument<C>[]> {
-  const live = useDocumentFirst(DOCUMENTS.optionList(collection), optionList(referenceSchema(collection)));
+  const live = useDocument(DOCUMENTS.optionList(collection), optionList(referenceSchema(collection)));
   if (live.state !== 'ready') return live;
   return { ...live, value: live.value?.options ?? [] };
 }

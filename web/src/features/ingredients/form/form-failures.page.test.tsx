@@ -14,7 +14,6 @@ describe('the options and data of forms, where the database cannot be reached', 
   ])('%s says %s', async (path, text) => {
     await newMember();
     await commands.failRequests('google.firestore', null);
-    await commands.failRequests('/v1/projects/', null);
     await open(path);
     await see(alert(text));
   });
