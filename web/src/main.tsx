@@ -1,11 +1,9 @@
 import '#lib/browser/no-generated-code.ts';
 import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { parseId } from '@cellaret/domain/core/ids';
-import { INGREDIENTS_BY_NAME, RECIPES_BY_NAME } from '#data/catalogue/lists-by-name.ts';
 import { startFirebase } from '#data/firebase/app.ts';
 import { loadConfig } from '#data/firebase/config.ts';
 import { prefetch } from '#data/firestore/prefetch.ts';
-import { pageQuery, type ListByName } from '#data/firestore/query.ts';
 import { startSession } from '#data/session/follow.ts';
 import { finishRedirect } from '#data/session/google.ts';
 import { currentSession } from '#data/session/session.ts';
@@ -25,17 +23,10 @@ const PREFETCH_TIMEOUT_MS = 200;
 
 const RECIPE = new RegExp(`^${ROUTES.recipe.replace(':id', '([^/]+)')}/?$`);
 
-const LISTS = new Map<string, ListByName>([
-  [ROUTES.recipes, RECIPES_BY_NAME],
-  [ROUTES.ingredients, INGREDIENTS_BY_NAME],
-]);
-
-/** Reads what an address begins with while its screen is loading; for verified members. Throws SDK errors. */
-async function prefetchContent(pathname: string): Promise<void> {
+/** Reads the document of an address while its screen is loading; for verified members. Throws SDK errors. */
+async function prefetchScreenDocument(pathname: string): Promise<void> {
   const id = parseId(RECIPE.exec(pathname)?.[1]);
-  const list = LISTS.get(pathname);
   if (id !== null) await prefetch(DOCUMENTS.recipeView(id));
-  else if (list) await prefetch(pageQuery(list));
 }
 
 /** The app with all it needs for the screen of the address. */
@@ -57,7 +48,7 @@ async function askWhoIsThere(): Promise<{ content: Promise<void> }> {
   const maySee = session.state === 'signed-in' && session.user.emailVerified;
   // Where it fails the screen asks again, and says so.
   return {
-    content: maySee ? prefetchContent(location.pathname).catch(() => undefined) : Promise.resolve(),
+    content: maySee ? prefetchScreenDocument(location.pathname).catch(() => undefined) : Promise.resolve(),
   };
 }
 

@@ -8,6 +8,7 @@ const SHELL =
 describe('the frame that is drawn ahead for members', () => {
   let files: Map<string, string>;
   beforeAll(async () => {
+    setSession({ state: 'unknown' });
     files = await prerender(SHELL, SHELL);
   });
   afterAll(() => setSession({ state: 'unknown' }));

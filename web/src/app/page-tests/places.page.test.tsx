@@ -29,7 +29,7 @@ describe.each([
     await open(path);
     await see(heading(title));
     await see(page.getByRole('row').nth(3));
-    // Several pages down.
+    // Beyond the first page of a hundred rows.
     await scrollDown(8_400);
     const place = scrollY;
     const name = await openRowInView();

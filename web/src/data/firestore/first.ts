@@ -1,10 +1,14 @@
 import { AppError } from '@cellaret/domain/core/errors';
+import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
 import { parseDocument } from './documents.ts';
 import { listenToDocument, useLive } from './live.ts';
 import { clientNeedsDownload } from './load.ts';
-import { takeFirst } from './prefetch.ts';
+import { takePrefetched } from './prefetch.ts';
 import type { Listen, Live } from './sources.ts';
+
+/** How long the Lite client is waited for before the whole one is asked. */
+const TIMEOUT_MS = 3000;
 
 const SHOWN_FIRST = { cached: false, pending: false };
 
@@ -16,9 +20,8 @@ const listenAfterFirstRead =
     let ended = false;
     let end = () => {};
     let shown = false;
-    takeFirst(path, (documents) => {
+    const begin = (data: DocumentData | undefined) => {
       if (ended) return;
-      const data = documents?.[0];
       try {
         if (data) next(parseDocument(schema, data), SHOWN_FIRST);
         shown = data !== undefined;
@@ -29,7 +32,17 @@ const listenAfterFirstRead =
         // The cached document stays shown offline.
         if (!(shown && failure instanceof AppError && failure.code === 'unavailable')) fail(failure);
       });
-    });
+    };
+    const { answer, data: here } = takePrefetched(path);
+    // In the same breath: the first screen is drawn once, with it.
+    if (here) begin(here);
+    else {
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+      // Whatever is wrong, the listener says it.
+      void Promise.race([answer, late])
+        .catch(() => undefined)
+        .then(begin);
+    }
     return () => {
       ended = true;
       end();

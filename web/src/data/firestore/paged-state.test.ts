@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   listOf,
+  PAGE_SIZE,
   pagedReducer,
   startPaged,
   wantedOf,
   type PagedEvent,
   type PagedState,
 } from './paged-state.ts';
-import { PAGE_SIZE, type Cursor } from './query.ts';
+import type { Cursor } from './query.ts';
 
 const cursor = (name: string): Cursor => [name, '1'];
 
@@ -35,7 +36,7 @@ const shown = (row: number): PagedEvent<string> => ({ type: 'shown', row });
 const rested: PagedEvent<string> = { type: 'rested' };
 
 const after = (...events: PagedEvent<string>[]): PagedState<string> =>
-  events.reduce(pagedReducer<string>, startPaged<string>('listener'));
+  events.reduce(pagedReducer<string>, startPaged<string>());
 
 /** `pages` whole pages that arrived one after the other, the last of them in view. */
 const scrolled = (pages: number): PagedState<string> =>
@@ -49,15 +50,9 @@ const scrolled = (pages: number): PagedState<string> =>
 const sources = (state: PagedState<string>) => wantedOf(state).map(({ at, source }) => `${source} ${at}`);
 
 describe('a paged list', () => {
-  it.each(['listener', 'read'] as const)('gets its first page from the start, by a %s', (source) => {
-    expect(wantedOf(startPaged(source))).toEqual([{ at: 0, after: undefined, source }]);
-    expect(listOf(startPaged(source)).list).toEqual({ rows: [], hasMore: true });
-  });
-
-  it('listens to a first page that was read as soon as the view rests, be it empty', () => {
-    const read = pagedReducer(startPaged<string>('read'), arrival(0, 'end', { length: 0 }));
-    expect(sources(read)).toEqual([]);
-    expect(sources(pagedReducer(read, rested))).toEqual(['listener 0']);
+  it('listens to its first page from the start', () => {
+    expect(wantedOf(startPaged())).toEqual([{ at: 0, after: undefined, source: 'listener' }]);
+    expect(listOf(startPaged()).list).toEqual({ rows: [], hasMore: true });
   });
 
   it('goes on behind a page of which some rows cannot be shown', () => {
@@ -67,45 +62,40 @@ describe('a paged list', () => {
   });
 
   it('asks for the next page in time, behind the last row of the one before', () => {
-    expect(wantedOf(after(arrival(0), shown(PAGE_SIZE - 13)))).toHaveLength(1);
-    expect(wantedOf(after(arrival(0), shown(PAGE_SIZE - 12)))[1]).toEqual({
+    expect(wantedOf(after(arrival(0), shown(PAGE_SIZE - 60)))).toHaveLength(1);
+    expect(wantedOf(after(arrival(0), shown(PAGE_SIZE - 50)))[1]).toEqual({
       at: 1,
       after: cursor('end 0'),
-      source: 'read',
+      source: 'listener',
     });
   });
 
   it('asks for no page while one is on its way, nor behind the end', () => {
-    expect(wantedOf(after(arrival(0), shown(20), shown(21), shown(22)))).toHaveLength(2);
-    const ended = after(arrival(0, 'end', { length: 20 }), shown(19));
+    expect(wantedOf(after(arrival(0), shown(90), shown(95), shown(99)))).toHaveLength(2);
+    const ended = after(arrival(0, 'end', { length: 30 }), shown(29));
     expect(wantedOf(ended)).toHaveLength(1);
     expect(listOf(ended).list.hasMore).toBe(false);
   });
 
   it('listens to the pages around the view only, once the view rests', () => {
-    const at4 = pagedReducer(scrolled(5), rested);
+    const at4 = scrolled(5);
     expect(sources(at4)).toEqual(['listener 2', 'listener 3', 'listener 4']);
-    const back = [shown(PAGE_SIZE + 1), rested].reduce(pagedReducer<string>, at4);
+    const back = [shown(120), rested].reduce(pagedReducer<string>, at4);
     expect(sources(back)).toEqual(['listener 0', 'listener 1', 'listener 2']);
     expect(listOf(back).list.rows).toHaveLength(5 * PAGE_SIZE);
   });
 
-  it('reads the pages behind the first once, and listens where the reader stays', () => {
-    const read = pagedReducer(scrolled(10), shown(9 * PAGE_SIZE));
-    expect(sources(read)).toEqual([]);
-    expect(sources(pagedReducer(read, rested))).toEqual(['listener 8', 'listener 9']);
-  });
-
-  it('lets a page arrive that is being read, though the view rests', () => {
-    const asked = after(arrival(0), shown(PAGE_SIZE - 1), rested);
-    expect(sources(asked)).toEqual(['listener 0', 'read 1']);
-    expect(sources([arrival(1), rested].reduce(pagedReducer<string>, asked)).at(-1)).toBe('listener 1');
+  it('reads pages far down once, and listens where the reader stays', () => {
+    const at10 = pagedReducer(scrolled(10), shown(10 * PAGE_SIZE - 1));
+    expect(sources(at10).at(-1)).toBe('read 10');
+    const read = [arrival(10), shown(11 * PAGE_SIZE - 60)].reduce(pagedReducer<string>, at10);
+    expect(sources(read)).toEqual(['listener 9']);
+    expect(sources(pagedReducer(read, rested))).toEqual(['listener 9', 'listener 10']);
   });
 
   it('listens to a page that could not be read', () => {
-    const asked = after(arrival(0), shown(PAGE_SIZE - 1));
-    expect(sources(asked)).toEqual(['listener 0', 'read 1']);
-    expect(sources(pagedReducer(asked, { type: 'unread', at: 1 })).at(-1)).toBe('listener 1');
+    const at10 = pagedReducer(scrolled(10), shown(10 * PAGE_SIZE - 1));
+    expect(sources(pagedReducer(at10, { type: 'unread', at: 10 })).at(-1)).toBe('listener 10');
   });
 
   it('keeps what is shown where the cache holds less of a page', () => {
@@ -116,21 +106,19 @@ describe('a paged list', () => {
   });
 
   it('moves the start of the next page where a page ends elsewhere', () => {
-    const two = after(arrival(0), shown(PAGE_SIZE - 1), arrival(1), rested);
+    const two = after(arrival(0), shown(99), arrival(1));
     expect(wantedOf(pagedReducer(two, arrival(0, 'inserted')))[1]?.after).toEqual(cursor('inserted'));
     expect(wantedOf(pagedReducer(two, arrival(0)))).toEqual(wantedOf(two));
   });
 
   it('ends with a page that is no longer full', () => {
     const three = scrolled(3);
-    expect(listOf(pagedReducer(three, arrival(1, 'end', { length: 9 }))).list.rows).toHaveLength(
-      PAGE_SIZE + 9,
-    );
+    expect(listOf(pagedReducer(three, arrival(1, 'end', { length: 99 }))).list.rows).toHaveLength(199);
   });
 
   it('tells where its rows come from and whether changes are on their way', () => {
     expect(listOf(after(arrival(0, 'end', { cached: true }))).meta).toEqual({ cached: true, pending: false });
-    expect(listOf(after(arrival(0, 'end', { pending: true }), shown(PAGE_SIZE - 1))).meta).toEqual({
+    expect(listOf(after(arrival(0, 'end', { pending: true }), shown(99))).meta).toEqual({
       cached: false,
       pending: true,
     });

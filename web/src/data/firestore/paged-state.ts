@@ -1,12 +1,25 @@
-import { PAGE_SIZE, type Cursor } from './query.ts';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import type { Cursor } from './query.ts';
+
+/**
+ * Rows of one page: enough for a tall screen, small enough to arrive quickly, and as many as the rules allow.
+ */
+export const PAGE_SIZE: number = LIMITS.liveList;
 
 /** How many rows before the end the next page is asked for: scrolling should not meet the end. */
-const AHEAD = 12;
+const AHEAD = 50;
 
 /**
  * How many pages before and behind the one in view are listened to; the others stand as they were seen last.
  */
 const LIVE_AROUND = 1;
+
+/**
+ * So many pages are listened to as soon as they are asked for. A new listener first looks through everything
+ * of the collection that this device keeps, which takes longer the more that is: further down a page is read
+ * once, and listened to where the reader stays.
+ */
+const LISTENED_AT_ONCE = 10;
 
 interface Page<T> {
   /** The cursor that it starts behind, fixed when its source started; undefined for the first page. */
@@ -60,14 +73,11 @@ export interface Wanted {
   source: 'listener' | 'read';
 }
 
-/**
- * The list with one page more, unless the last one is still on its way, or the end. It is read once, and
- * listened to where the reader stays: a new listener first looks through everything of the collection that
- * this device keeps.
- */
-function opened<T>(pages: readonly Page<T>[], source: Wanted['source'] = 'read'): readonly Page<T>[] {
+/** The list with one page more, unless the last one is still on its way, or the end. */
+function opened<T>(pages: readonly Page<T>[]): readonly Page<T>[] {
   const end = pages.at(-1);
   if (end && !end.full) return pages;
+  const source = pages.length < LISTENED_AT_ONCE ? 'listener' : 'read';
   const fresh = { arrived: false, rows: [], full: false, last: undefined, cached: true, pending: false };
   return [...pages, { ...fresh, after: end?.last, source }];
 }
@@ -92,7 +102,7 @@ function rested<T>({ pages, inView }: PagedState<T>): PagedState<T> {
   return {
     inView,
     pages: pages.map((page, at) =>
-      around(at) && page.arrived && page.source !== 'listener' ? listenedTo(page, pages[at - 1]) : page,
+      around(at) && page.source !== 'listener' ? listenedTo(page, pages[at - 1]) : page,
     ),
   };
 }
@@ -132,10 +142,7 @@ function unread<T>({ pages, inView }: PagedState<T>, failed: number): PagedState
 }
 
 /** A list of which the first page is asked for. */
-export const startPaged = <T>(first: Wanted['source']): PagedState<T> => ({
-  pages: opened<T>([], first),
-  inView: 0,
-});
+export const startPaged = <T>(): PagedState<T> => ({ pages: opened<T>([]), inView: 0 });
 
 /** Reducer of a list's pages. */
 export function pagedReducer<T>(state: PagedState<T>, event: PagedEvent<T>): PagedState<T> {

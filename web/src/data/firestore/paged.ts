@@ -2,9 +2,10 @@ import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
 import { metaOf, parseFitting } from './documents.ts';
 import { useLive } from './live.ts';
-import { clientNeedsDownload, loadClientWhenIdle } from './load.ts';
+import { loadClientWhenIdle, loadLiteClient } from './load.ts';
 import {
   listOf,
+  PAGE_SIZE,
   pagedReducer,
   startPaged,
   wantedOf,
@@ -12,8 +13,7 @@ import {
   type PagedList,
   type Wanted,
 } from './paged-state.ts';
-import { takeFirst } from './prefetch.ts';
-import { cursorOf, PAGE_SIZE, pageQuery, type ListByName } from './query.ts';
+import { cursorOf, pageQuery, type ListByName } from './query.ts';
 import type { Listen, Live } from './sources.ts';
 
 /** How long the view rests before the pages around it are listened to. */
@@ -40,13 +40,9 @@ type Meta = { cached: boolean; pending: boolean };
 export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Paged<z.output<S>> {
   let dispatch: ((event: PagedEvent<z.output<S>>) => void) | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
-    clearTimeout(resting);
-    resting = setTimeout(() => dispatch?.({ type: 'rested' }), REST_MS);
-  };
 
   const listen: Listen<PagedList<z.output<S>>> = (next, fail) => {
-    let state = startPaged<z.output<S>>(clientNeedsDownload() ? 'read' : 'listener');
+    let state = startPaged<z.output<S>>();
     const running = new Map<string, () => void>();
 
     const begin = ({ at, after, source }: Wanted): (() => void) => {
@@ -63,7 +59,7 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
           ...meta,
         });
       };
-      const query = pageQuery(list, after);
+      const query = pageQuery(list, after, PAGE_SIZE);
       const follow = async () => {
         const client = await loadClientWhenIdle();
         if (ended) return;
@@ -73,18 +69,15 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
           fail,
         );
       };
-      if (source === 'listener')
-        follow().catch((failure: unknown) => {
-          // Rows that were read stay shown where the full client cannot be fetched.
-          if (!state.pages[at]?.arrived) fail(failure);
-        });
-      else
-        takeFirst(query, (documents) => {
-          if (ended) return;
-          if (documents) receive(documents, { cached: false, pending: false });
-          else take({ type: 'unread', at });
-          rest();
-        });
+      const read = async () => {
+        const documents = await loadLiteClient()
+          .then((client) => client.readQuery(query))
+          .catch(() => null);
+        if (ended) return;
+        if (documents) receive(documents, { cached: false, pending: false });
+        else take({ type: 'unread', at });
+      };
+      (source === 'listener' ? follow : read)().catch(fail);
       return () => {
         ended = true;
         end();
@@ -120,7 +113,8 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
 
   const show = (row: number) => {
     dispatch?.({ type: 'shown', row });
-    rest();
+    clearTimeout(resting);
+    resting = setTimeout(() => dispatch?.({ type: 'rested' }), REST_MS);
   };
 
   return { listen, show, id: `${list.path} by ${list.name}` };

@@ -1,59 +1,35 @@
 import type { DocumentData } from 'firebase/firestore';
 import { keepsUserState } from '../session/user-state.ts';
-import type { Page } from './lite-client.ts';
 import { clientNeedsDownload, loadLiteClient } from './load.ts';
 
-/** How long the Lite client is waited for before the full one is asked. */
-const TIMEOUT_MS = 3000;
-
-/** A document by its path, or a page of a list. */
-type Wanted = string | Page;
-
-/** Documents the Lite client is asked for. */
-interface Prefetched {
-  answer: Promise<DocumentData[]>;
+/** A document the Lite client is asked for. */
+export interface Prefetched {
+  answer: Promise<DocumentData | undefined>;
   /** The result. */
-  documents?: DocumentData[];
+  data?: DocumentData | undefined;
 }
 
-/** Requests from before their screen was there. */
+/** Documents that were asked for before their screen was there. */
 const prefetched = new Map<string, Prefetched>();
 
 keepsUserState({ forget: () => prefetched.clear() });
 
-async function ask(wanted: Wanted): Promise<DocumentData[]> {
-  const client = await loadLiteClient();
-  if (typeof wanted !== 'string') return client.readQuery(wanted);
-  const data = await client.readDocument(wanted);
-  return data ? [data] : [];
-}
+const ask = async (path: string) => (await loadLiteClient()).readDocument(path);
 
 /**
- * Asks for what a screen begins with before the screen is there, where it takes long until the screen can
- * ask; for verified members. Throws what the SDK throws.
+ * Asks for the document a screen is about before the screen is there, where it takes long until the screen
+ * can ask; for verified members. Throws what the SDK throws.
  */
-export async function prefetch(wanted: Wanted): Promise<void> {
+export async function prefetch(path: string): Promise<void> {
   if (!clientNeedsDownload()) return;
-  const entry: Prefetched = { answer: ask(wanted) };
-  prefetched.set(JSON.stringify(wanted), entry);
-  entry.documents = await entry.answer;
+  const entry: Prefetched = { answer: ask(path) };
+  prefetched.set(path, entry);
+  entry.data = await entry.answer;
 }
 
-/**
- * Hands on the prefetched documents, in the same breath where they are here: the first screen is drawn once,
- * with them. Asks for them if nobody did. Each result is handed out once; null stands for a failure or none
- * in time, which a listener then explains.
- */
-export function takeFirst(wanted: Wanted, take: (documents: DocumentData[] | null) => void): void {
-  const key = JSON.stringify(wanted);
-  const { answer, documents }: Prefetched = prefetched.get(key) ?? { answer: ask(wanted) };
-  prefetched.delete(key);
-  if (documents) {
-    take(documents);
-    return;
-  }
-  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  void Promise.race([answer, late])
-    .catch(() => null)
-    .then(take);
+/** The prefetched document, or a new request. Each result is handed out once. */
+export function takePrefetched(path: string): Prefetched {
+  const entry = prefetched.get(path) ?? { answer: ask(path) };
+  prefetched.delete(path);
+  return entry;
 }

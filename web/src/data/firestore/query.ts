@@ -20,15 +20,9 @@ export const cursorOf = ({ name }: ListByName, data: DocumentData): Cursor => [
   String(data['id']),
 ];
 
-/**
- * Rows of one page: more than a phone shows at once, few enough to arrive quickly on a slow line. Three pages
- * are listened to at once (paged-state.ts).
- */
-export const PAGE_SIZE = 25;
-
 /** One page of a list: the first one, or what stands behind a cursor. */
-export const pageQuery = ({ path, name, equal }: ListByName, after?: Cursor) =>
-  ({ path, equal, orderBy: [[name], [ID]], after, limit: PAGE_SIZE }) satisfies Query;
+export const pageQuery = ({ path, name, equal }: ListByName, after: Cursor | undefined, limit: number) =>
+  ({ path, equal, orderBy: [[name], [ID]], after, limit }) satisfies Query;
 
 /** Documents of a collection by their ids, `size` at once: in as many queries as it takes. */
 export function queriesForIds(path: string, ids: readonly string[], size: number = LIMITS.idsPerQuery) {
