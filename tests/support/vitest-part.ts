@@ -1,7 +1,8 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { SLOW } from '../../scripts/lib/test/results.ts';
 
 /** Tests with this tag are left to `npm run test:all`: each takes seconds to show what seldom breaks. */
-export const tags = [{ name: 'slow' }];
+export const tags = [{ name: SLOW }];
 
 /** Configuration of a part whose files share one running system, one file after the other. */
 export const part = (name: string, test: ViteUserConfig['test'] = {}) =>

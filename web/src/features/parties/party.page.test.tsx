@@ -69,7 +69,7 @@ describe('a party', () => {
     await expect.poll(async () => (await planOf())?.guests).toBe(12);
   });
 
-  it('is made of a menu, follows its figures, also without a network', async () => {
+  it('is made of a menu, follows its figures, is sent again for fewer guests, and all of it without a network', async () => {
     await cabinetOf(uid, 'Corner', ['Gin', 'Campari']);
     await menuOf(uid, 'Saturday', ['Negroni', 'Daiquiri']);
     await open('/menu');
