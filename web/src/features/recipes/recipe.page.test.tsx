@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '@cellaret/domain/people/user';
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import {
@@ -52,7 +53,10 @@ describe('the page of a recipe', () => {
   });
 
   it('shows amounts in the system the reader prefers, for the servings asked for', async () => {
-    await newMember();
+    const { uid } = await newMember();
+    // Others change this recipe meanwhile, and the local suite may then show a new document as missing.
+    const updated_at = new Date().toISOString();
+    await commands.ownDocument(`users/${uid}`, { ...DEFAULT_PREFERENCES, updated_at });
     await open(NEGRONI);
     await page.getByLabelText('Units').selectOptions('oz');
     await expect.element(first()).toHaveTextContent('1 oz');
