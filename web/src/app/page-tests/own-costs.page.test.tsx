@@ -1,4 +1,5 @@
 import { NEW_PLAN } from '@cellaret/domain/parties/plan';
+import { DEFAULT_PREFERENCES } from '@cellaret/domain/people/user';
 import { beforeEach, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cabinetOf, chooseMore, dialog, goTo, newMember, open, see, types } from '#testing/app.tsx';
@@ -149,11 +150,8 @@ it('a party costs its plan and its recipes, a changed figure one write, the list
   const campari = toBuy().filter({ hasText: 'Campari' });
   const bottlesIn = async (unit: string, ml: number) => {
     await commands.ownDocument(`users/${uid}`, {
+      ...DEFAULT_PREFERENCES,
       unit_system: unit,
-      active_bar_id: null,
-      active_bar_cabinet_id: null,
-      active_menu_id: null,
-      staple_ids: [],
       updated_at: now,
     });
     const sum = new RegExp(`([\\d.,]+).${unit} incl\\. 5% waste`);
