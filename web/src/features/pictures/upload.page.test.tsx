@@ -67,6 +67,18 @@ describe('adding pictures to a recipe', () => {
     },
   );
 
+  it('does not send one that is taken away while it waits for those before it', async () => {
+    const recipe = await ownRecipe();
+    await choosePictures(recipe, [await photo('one.jpg'), await photo('two.jpg')]);
+    await commands.holdRequests('/v0/b/');
+    await upload().click();
+    await button('Cancel upload of two.jpg').click();
+    await commands.answerAgain();
+    await see('Upload successful!');
+    expect((await commands.documentAt(`folders/${recipe}`))?.attachments).toHaveLength(1);
+    await expect.poll(names).toEqual(['one.jpg']);
+  });
+
   it('orders them, the first one being the cover, and brings a removed one back', async () => {
     const recipe = await ownRecipe();
     await attachPictures(recipe, 'one.jpg', 'two.jpg', 'three.jpg');

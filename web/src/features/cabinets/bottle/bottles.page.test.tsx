@@ -23,6 +23,11 @@ let [gin, campari, negroni] = [0, 0, 0];
 type Entry = Record<string, unknown>;
 const entryOf = async (id: number) =>
   ((await commands.documentAt(cabinet))?.items as Record<number, Entry> | undefined)?.[id];
+const marks = async () =>
+  (await commands.documentAt(`users/${uid}/marks/recipes`))?.items as
+    | Record<number, { rating: unknown }>
+    | undefined;
+const ratingOf = async () => (await marks())?.[negroni]?.rating;
 const logSize = async () => (await commands.documentsIn(`users/${uid}/log`)).length;
 const fills = (label: string, text: string) => dialog().getByLabelText(label).fill(text);
 
@@ -83,14 +88,17 @@ describe('the bottles of a cabinet', () => {
     });
     await opensMade(3);
     await see(page.getByLabelText('Subtract from bottles: London dry gin 90 ml'));
+    (dialog().getByRole('radio', { name: '4 stars' }).element() as HTMLElement).click();
     await button('Log it').click();
     await expect.poll(() => entryOf(gin)).toMatchObject({ left_ml: 610, price_minor: 2490 });
+    await expect.poll(ratingOf).toBe(8);
     expect(await entryOf(gin)).toHaveProperty('opened_on');
     expect(await entryOf(campari)).not.toHaveProperty('left_ml');
     await button('Undo').click();
     await expect.poll(() => entryOf(gin)).toMatchObject({ left_ml: 700 });
     expect(await entryOf(gin)).not.toHaveProperty('opened_on');
     await expect.poll(logSize).toBe(1);
+    await expect.poll(ratingOf).toBeNull();
   });
 
   it('lose both what is poured without a network and what another device pours meanwhile', async () => {
