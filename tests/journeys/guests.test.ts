@@ -66,11 +66,13 @@ it('guests look without an account, order and hear how far it has come, until th
   await bar.getByRole('alert').getByText('Gia, Negroni: Being made').waitFor();
   expect(await focused()).toBe('Ready');
   await bar.keyboard.press('Enter');
-  await hears(gia, 'Ready at the bar');
+  await row.getByRole('button', { name: 'Served' }).waitFor();
   expect(await focused()).toBe('Served');
+  await hears(gia, 'Ready at the bar');
   await bar.keyboard.press('Enter');
-  await hears(gia, 'Served');
+  await row.waitFor({ state: 'detached' });
   expect(await focused()).toBe('Make');
+  await hears(gia, 'Served');
   // It was the wrong glass.
   const undoServed = bar.getByRole('alert').filter({ hasText: 'Served 1 × Negroni to Gia' });
   await undoServed.getByRole('button', { name: 'Undo' }).click();

@@ -1,8 +1,11 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { DeleteIcon } from '../icons/actions.tsx';
 import { CheckIcon } from '../icons/door.tsx';
 import type { MoreMenuProps } from './more-menu.tsx';
+
+type Entry = NonNullable<MoreMenuProps['others']>[number] & { removes?: boolean };
 
 interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
   anchor: HTMLElement | null;
@@ -11,10 +14,15 @@ interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
 
 /** Entries of a quiet menu: below its button, on a phone in a sheet. */
 export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [] }: MoreMenuListProps) {
-  const item = (run: () => void) => () => {
-    onClose();
-    run();
-  };
+  const entries: readonly Entry[] = [
+    ...others,
+    ...(onRemove && removeText ? [{ text: removeText, run: onRemove, removes: true }] : []),
+  ];
+  // An entry under a finger stays where it is: those that become known late come last.
+  const [order, setOrder] = useState(() => entries.map(({ text }) => text));
+  const late = entries.map(({ text }) => text).filter((text) => !order.includes(text));
+  if (late.length > 0) setOrder([...order, ...late]);
+  const placed = entries.toSorted((a, b) => order.indexOf(a.text) - order.indexOf(b.text));
   return (
     <Menu
       anchorEl={anchor}
@@ -23,23 +31,21 @@ export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {others.map(({ text, icon, run, isChecked }) => (
+      {placed.map(({ text, icon, run, isChecked, removes }) => (
         <MenuItem
           key={text}
           {...(isChecked !== undefined && { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
-          onClick={item(run)}
+          {...(removes && { sx: { color: 'error.main' } })}
+          onClick={() => {
+            onClose();
+            run();
+          }}
         >
-          {icon}
+          {removes ? <DeleteIcon /> : icon}
           {text}
           {isChecked && <CheckIcon size={20} />}
         </MenuItem>
       ))}
-      {onRemove && (
-        <MenuItem sx={{ color: 'error.main' }} onClick={item(onRemove)}>
-          <DeleteIcon />
-          {removeText}
-        </MenuItem>
-      )}
     </Menu>
   );
 }

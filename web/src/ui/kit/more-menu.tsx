@@ -24,7 +24,7 @@ export interface MoreMenuProps {
 /** The quiet menu of a row or a page, for what is seldom wanted, such as taking something away. */
 export function MoreMenu({ label, ...offered }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [openings, setOpenings] = useState(0);
   return (
     <>
       <IconButton
@@ -33,14 +33,14 @@ export function MoreMenu({ label, ...offered }: MoreMenuProps) {
         aria-expanded={anchor !== null}
         onClick={(event) => {
           setAnchor(event.currentTarget);
-          setWasOpened(true);
+          setOpenings(openings + 1);
         }}
       >
         <MoreIcon />
       </IconButton>
-      {wasOpened && (
+      {openings > 0 && (
         <Suspense fallback={null}>
-          <MoreMenuList {...offered} anchor={anchor} onClose={() => setAnchor(null)} />
+          <MoreMenuList key={openings} {...offered} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Order } from '@cellaret/domain/guests/guests';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Moved {
   order: Order;
@@ -21,7 +21,8 @@ export function useFocusAfterMove(
 ): (order: Order) => void {
   const moved = useRef<Moved | null>(null);
 
-  useEffect(() => {
+  // Before anything is painted: a key that comes at once finds the next button.
+  useLayoutEffect(() => {
     if (moved.current === null) return;
     const { order, index, byKeys } = moved.current;
     if (orders.find(({ id }) => id === order.id)?.status === order.status) return;
