@@ -55,6 +55,8 @@ export function engineArguments({ projectId, ports, stateDir, importDir, functio
     'hub-port': ports.hub,
     'eventarc-port': ports.eventarc,
     'tasks-port': ports.tasks,
+    // Two may show a listener a document's earlier state under a later time (docs/decisions/0001).
+    'worker-threads': 1,
   };
   const pairs = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)]);
   return ['suite', ...pairs, '--no-ui', '--resume-state', '--offline'];
