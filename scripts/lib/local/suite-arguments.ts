@@ -11,6 +11,8 @@ export interface EngineOrder {
   /** The export that the state begins with, or began with. */
   importDir: string;
   functions: boolean;
+  /** True where nothing is kept: Firestore's data is gone when the suite ends. */
+  inMemory: boolean;
 }
 
 /**
@@ -36,7 +38,8 @@ export const isOfState = (argv: readonly string[], stateDir: string): boolean =>
   argv.some((argument, index) => argument === stateDir && argv[index - 1] === '--state-dir');
 
 /** The engine's command line. */
-export function engineArguments({ projectId, ports, stateDir, importDir, functions }: EngineOrder): string[] {
+export function engineArguments(order: EngineOrder): string[] {
+  const { projectId, ports, stateDir, importDir, functions, inMemory } = order;
   const flags: Record<string, string | number> = {
     'project-id': projectId,
     'project-dir': root,
@@ -55,9 +58,9 @@ export function engineArguments({ projectId, ports, stateDir, importDir, functio
     'hub-port': ports.hub,
     'eventarc-port': ports.eventarc,
     'tasks-port': ports.tasks,
-    // Two may show a listener a document's earlier state under a later time (docs/decisions/0001).
+    // More may send a listener a document's earlier state under a later time (docs/decisions/0001).
     'worker-threads': 1,
   };
   const pairs = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  return ['suite', ...pairs, '--no-ui', '--resume-state', '--offline'];
+  return ['suite', ...pairs, inMemory ? '--firestore-memory' : '--resume-state', '--no-ui', '--offline'];
 }

@@ -22,6 +22,8 @@ export interface SuiteOptions {
   projectId?: string;
   /** Starts the functions too, by default. Without them the suite is ready in a second. */
   functions?: boolean;
+  /** Keeps nothing: Firestore's data is gone when the suite ends. */
+  inMemory?: boolean;
   /** Additional environment of the functions. */
   env?: Record<string, string>;
   /** Takes every line the suite and the functions print. */
@@ -107,7 +109,14 @@ function refuseSuite(stateDir: string, started: StartedSuite, outcome: string): 
  * without engine, data that cannot be taken up, a suite that does not come up, or a caller that is ending.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { ports, functions = true, log = () => undefined, notice = log, isStopping } = options;
+  const {
+    ports,
+    functions = true,
+    inMemory = false,
+    log = () => undefined,
+    notice = log,
+    isStopping,
+  } = options;
   const stateDir = resolve(options.stateDir);
   const { hosting: _hosting, logging: _logging, ui: _ui, ...needed } = ports;
   await endLeftovers(stateDir);
@@ -117,7 +126,14 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const loss = lossInJournal(stateDir);
   if (loss) notice(loss);
 
-  const order = { projectId: options.projectId ?? projectId, ports, stateDir, importDir, functions };
+  const order = {
+    projectId: options.projectId ?? projectId,
+    ports,
+    stateDir,
+    importDir,
+    functions,
+    inMemory,
+  };
   const env = { FUNCTIONS_DISCOVERY_TIMEOUT: LISTED_WITHIN, ...process.env, ...options.env };
   const start = async (attempt: number): Promise<StartedSuite> => {
     if (isStopping?.()) throw new Failure('The start of the Firebase suite was interrupted.');

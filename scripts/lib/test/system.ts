@@ -91,7 +91,8 @@ export async function startTestSystem(
   }
   const stateDir = join(folder, 'state');
   removeState(stateDir);
-  const suite = await startSuite({ ports, stateDir, importDir: availableSeed(), functions, log });
+  const importDir = availableSeed();
+  const suite = await startSuite({ ports, stateDir, importDir, functions, inMemory: true, log });
   return functions ? hostedOn(suite) : suite.stop;
 }
 
