@@ -14,8 +14,7 @@ import {
   unit,
 } from './support/trigger-data.ts';
 
-const { documentBytes } = await import('../../functions/src/store/transaction.ts');
-const { runTransaction } = await import('../../functions/src/store/transaction.ts');
+const { documentBytes, runTransaction } = await import('../../functions/src/store/transaction.ts');
 const { listReference } = await import('../../functions/src/services/reference/option-list.ts');
 const { saveBarCabinetItem } = await import('../../functions/src/services/cabinets/bar-cabinets.ts');
 const { arrangeFolder } = await import('../../functions/src/services/pictures/folders.ts');
