@@ -15,12 +15,15 @@ export interface EngineOrder {
   inMemory: boolean;
 }
 
+/** The script beside a state that stands for `node`. */
+const nodeOf = (stateDir: string): string => `${stateDir}.node`;
+
 /**
  * A `node` for the suite's processes that preloads suite-node.mjs; a small shell script, because the suite
  * clears NODE_OPTIONS. The state's folder is among their arguments, so that they can be found.
  */
 function nodeCommand(stateDir: string): string {
-  const command = `${stateDir}.node`;
+  const command = nodeOf(stateDir);
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   const preload = new URL('suite-node.mjs', import.meta.url);
   preload.search = new URLSearchParams({ state: stateDir }).toString();
@@ -32,8 +35,9 @@ function nodeCommand(stateDir: string): string {
   return command;
 }
 
-/** True if a process is the engine on this state, or its child. */
+/** True if a process is the engine on this state, or its child, which begins as that script. */
 export const isOfState = (argv: readonly string[], stateDir: string): boolean =>
+  argv[1] === nodeOf(stateDir) ||
   argv.some((argument) => argument.endsWith(`?${new URLSearchParams({ state: stateDir }).toString()}`)) ||
   argv.some((argument, index) => argument === stateDir && argv[index - 1] === '--state-dir');
 

@@ -236,11 +236,16 @@ export async function unplug(): Promise<void> {
   dispatchEvent(new Event('offline'));
 }
 
-/** Gives the network back. */
+/**
+ * Gives the network back. The database is reached once the device says so: Firestore then opens its streams
+ * anew, and one that was open already would send its writes again.
+ */
 export async function plugIn(): Promise<void> {
+  await commands.holdRequests('google.firestore');
   await commands.restoreNetwork();
   Reflect.deleteProperty(navigator, 'onLine');
   dispatchEvent(new Event('online'));
+  await commands.answerAgain();
 }
 
 /** The requests to the app's own address that were refused since `performance.clearResourceTimings()`. */
