@@ -14,8 +14,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { BasketIcon, BellIcon, GlassIcon, ListIcon, PeopleIcon, PrintIcon } from '#ui/icons/things.tsx';
-import { MoreMenu } from '#ui/kit/more-menu.tsx';
-import type { MenuEntry } from '#ui/shelf/shelf-page.tsx';
+import { type MoreEntry, MoreMenu } from '#ui/kit/more-menu.tsx';
 
 const ArrangeDialog = lazy(async () => ({ default: (await import('./arrange-dialog.tsx')).ArrangeDialog }));
 // With the drawing of QR codes.
@@ -82,7 +81,7 @@ interface MenuMoreProps {
   menu: Menu;
   stock: Stock | null;
   /** Opens the box that filters the drinks; null where there are none. */
-  find: MenuEntry | null;
+  find: MoreEntry | null;
 }
 
 /** All that is done with a menu, but adding to it: guests, orders, shopping, a party, its arrangement. */

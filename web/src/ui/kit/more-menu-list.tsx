@@ -3,9 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { DeleteIcon } from '../icons/actions.tsx';
 import { CheckIcon } from '../icons/door.tsx';
-import type { MoreMenuProps } from './more-menu.tsx';
-
-type Entry = NonNullable<MoreMenuProps['others']>[number] & { removes?: boolean };
+import type { MoreEntry, MoreMenuProps } from './more-menu.tsx';
 
 interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
   anchor: HTMLElement | null;
@@ -14,13 +12,14 @@ interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
 
 /** Entries of a quiet menu: below its button, on a phone in a sheet. */
 export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [] }: MoreMenuListProps) {
-  const entries: readonly Entry[] = [
+  const entries: readonly (MoreEntry & { removes?: boolean })[] = [
     ...others,
     ...(onRemove && removeText ? [{ text: removeText, run: onRemove, removes: true }] : []),
   ];
   // An entry under a finger stays where it is: those that become known late come last.
-  const [order, setOrder] = useState(() => entries.map(({ text }) => text));
-  const late = entries.map(({ text }) => text).filter((text) => !order.includes(text));
+  const texts = entries.map(({ text }) => text);
+  const [order, setOrder] = useState(texts);
+  const late = texts.filter((text) => !order.includes(text));
   if (late.length > 0) setOrder([...order, ...late]);
   const placed = entries.toSorted((a, b) => order.indexOf(a.text) - order.indexOf(b.text));
   return (

@@ -5,6 +5,15 @@ import { MoreIcon } from '../icons/actions.tsx';
 // With Material's menu, which reading does not need.
 const MoreMenuList = lazy(async () => ({ default: (await import('./more-menu-list.tsx')).MoreMenuList }));
 
+/** An entry of a quiet menu. */
+export interface MoreEntry {
+  text: string;
+  icon?: ReactNode;
+  run: () => void;
+  /** Of a choice that is on or off. */
+  isChecked?: boolean;
+}
+
 export interface MoreMenuProps {
   /** Names the button: what can be done, and to what. */
   label: string;
@@ -12,13 +21,7 @@ export interface MoreMenuProps {
   removeText?: string;
   onRemove?: () => void;
   /** Entries before the removal. */
-  others?: readonly {
-    text: string;
-    icon?: ReactNode;
-    run: () => void;
-    /** Of a choice that is on or off. */
-    isChecked?: boolean;
-  }[];
+  others?: readonly MoreEntry[];
 }
 
 /** The quiet menu of a row or a page, for what is seldom wanted, such as taking something away. */

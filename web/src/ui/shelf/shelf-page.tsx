@@ -12,7 +12,7 @@ import { OfflineIcon, SearchIcon } from '../icons/door.tsx';
 import { CloudIcon } from '../icons/things.tsx';
 import { Banner } from '../kit/banner.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import type { MoreMenuProps } from '../kit/more-menu.tsx';
+import type { MoreEntry } from '../kit/more-menu.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import { UnreadNotice } from '../unread-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -144,9 +144,6 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-/** An entry of the menu of a shelf. */
-export type MenuEntry = NonNullable<MoreMenuProps['others']>[number];
-
 interface ShelfPageProps<I extends { id: number }, T> {
   /** Names the controls in the page. */
   id: string;
@@ -157,7 +154,7 @@ interface ShelfPageProps<I extends { id: number }, T> {
   summary?: ReactNode;
   sort: ReactNode;
   /** The menu of all else that can be done with the shelf; `find` opens the box that filters it. */
-  more: (find: MenuEntry | null) => ReactNode;
+  more: (find: MoreEntry | null) => ReactNode;
   /** The way on while nothing is in it. */
   emptyAction?: ReactNode;
   items: readonly I[];
