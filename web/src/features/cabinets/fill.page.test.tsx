@@ -35,6 +35,14 @@ describe('the first bottles', () => {
     await expect.poll(address).toBe('/');
   });
 
+  it('are there soon where nobody has published the catalogue yet: it is asked for at once', async () => {
+    await newMember();
+    await commands.deleteDocument('catalogue/current');
+    await open('/bar-cabinet/fill');
+    await see(button('Campari', true));
+    await commands.madeByFunctions('catalogue/current');
+  });
+
   it('that nobody knows are created there, and stand ticked among the others', async () => {
     await newMember();
     const name = `Moonmilk ${crypto.randomUUID().slice(0, 6)}`;
