@@ -1,4 +1,4 @@
-import { withoutUi } from './support/browser/emulator-ui.ts';
+import { triesUi } from './support/browser/emulator-ui.ts';
 import { part, SEED, shuffle } from './support/vitest-part.ts';
 
 /** Ten journeys of people and their data; the others are about the browser. */
@@ -9,8 +9,10 @@ export default part('journeys', {
   testTimeout: 90_000,
   // The emulator UI works on Google's emulators as on the embedded suite, where the long tests try it.
   ...(process.env.CELLARET_OFFICIAL && {
-    include: [...ON_GOOGLE.map((name) => `${name}.test.ts`), '../deep/emulator-ui.test.ts'],
-    exclude: await withoutUi(),
+    include: [
+      ...ON_GOOGLE.map((name) => `${name}.test.ts`),
+      ...((await triesUi()) ? ['../deep/emulator-ui.test.ts'] : []),
+    ],
   }),
   setupFiles: ['../support/browser/tell-pages.ts', '../support/begin-quiet.ts'],
   // Imports are loaded once for each process, not once for each file.
