@@ -61,6 +61,12 @@ describe('an index file', () => {
     expect(missing({ collection: 'recipes', where, orderBy: ['__name__', 'asc'] })).toEqual([]);
   });
 
+  it('takes one of several values for an equality', () => {
+    const orderBy = ['feed_key', 'desc'] as const;
+    expect(missing({ collection: 'cards', where: [['visible', 'in', [true]]], orderBy })).toEqual([]);
+    expect(missing({ collection: 'cards', where: [['kind', 'in', ['recipe']]], orderBy })).toHaveLength(1);
+  });
+
   it('does not cover a field whose index is switched off, in subcollections either', () => {
     expect(missing({ collection: 'ingredients/1/versions', where: [['text', '==', '']] })).toEqual([
       'it: an index on versions.text, which an override switches off',

@@ -21,7 +21,7 @@ export const groupOf = (collection: string) => collection.slice(collection.lastI
 
 /** Fields that a query compares for equality (or membership), and the one it ranges over or sorts by. */
 function needOf({ where = [], orderBy }: IndexedQuery) {
-  const equal = where.filter(([, operator]) => operator === '==' || operator === 'array-contains');
+  const equal = where.filter(([, operator]) => ['==', 'in', 'array-contains'].includes(operator));
   const ranged = where.find(([, operator]) => /[<>]/.test(operator));
   const sort = orderBy ?? (ranged ? ([ranged[0], 'asc'] as const) : undefined);
   return { equal, sort: sort?.[0] === '__name__' ? undefined : sort };
