@@ -26,8 +26,17 @@ const GOOGLE_REFUSALS: readonly [words: RegExp, sentence: string][] = [
     'Nobody is signed in for this command: run "gcloud auth application-default login", in a pipeline set GOOGLE_APPLICATION_CREDENTIALS=KEY.json, then run the command again.',
   ],
   [
-    /requires a quota project|SERVICE_DISABLED/,
-    'No project is named that the calls are counted for, or an interface is off in it: run "gcloud auth application-default set-quota-project ID", then the command again.',
+    /requires a quota project|SERVICE_DISABLED|has not been used in project/,
+    'No project is named that the calls are counted for, or an interface is off in it: run "gcloud auth application-default set-quota-project ID", for a new project also "npm run deploy -- --project ID", then the command again.',
+  ],
+  [
+    /BILLING_DISABLED|requires billing to be enabled/,
+    'Billing is off in this project: run "gcloud billing projects link ID --billing-account=ACCOUNT", then the command again.',
+  ],
+  [
+    // As the Admin SDK says it: a refusal of the rules, which is a fault of the product, has no number.
+    /^7 PERMISSION_DENIED/,
+    'There is no such project, or the account that is signed in may not work in it: "gcloud projects list" names yours; run "gcloud auth application-default login" as one of its owners, then the command again.',
   ],
   [
     /The database \S+ does not exist for project/,
