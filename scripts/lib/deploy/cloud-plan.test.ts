@@ -163,6 +163,14 @@ describe('the plan of a project', () => {
     expect(Object.values(roles).flat()).not.toContain('roles/editor');
   });
 
+  it('refuses a bucket of another region before it changes anything, and names both ways out', async () => {
+    const { cloud, told } = newCloud({ ...COMPLETE, bucket: 'US-EAST1' });
+    await expect(prepare(cloud)).rejects.toThrow(
+      /Create the default bucket in europe-west1 .*if it lies elsewhere already.*CELLARET_REGION in functions\/\.env\.bar-of-ours$/,
+    );
+    expect(told).toEqual([]);
+  });
+
   it('takes a bucket of the region or of the multi-region around it, and no other', () => {
     expect(isBeside('US-CENTRAL1', 'us-central1')).toBe(true);
     expect(isBeside('US', 'us-central1')).toBe(true);

@@ -45,8 +45,11 @@ export const APIS = [
   'storage',
 ].map((name) => `${name}.googleapis.com`);
 
-/** Services whose own accounts get a role; `gcloud storage` has a command of its own for Storage's. */
-const SERVICES_WITH_AGENTS = ['eventarc', 'firebasestorage', 'pubsub'];
+/**
+ * Services whose own accounts triggers need. `gcloud storage` has a command for Storage's; the default bucket
+ * brings Firebase Storage's, which is not asked for: Google's own command line does not do so either.
+ */
+const SERVICES_WITH_AGENTS = ['eventarc', 'pubsub'];
 
 /** Multi-regions in which a bucket may lie beside functions of a region. */
 const MULTI_REGIONS: Readonly<Record<string, string>> = { us: 'us', europe: 'eu', asia: 'asia' };
@@ -151,7 +154,7 @@ export function cloudPlan(project: Project): CloudStep[] {
       name: `Bucket beside functions in ${region}`,
       isDone: (cloud) => isBeside(bucketLocation(cloud) ?? '', region),
       remedy: {
-        click: `Create the default bucket in ${region} (Storage, Get started; no other place: triggers of another region cannot be deployed, and a bucket cannot be moved): ${console}/storage`,
+        click: `Create the default bucket in ${region} (Storage, Get started): ${console}/storage. Triggers reach no other region: if it lies elsewhere already, name that region as CELLARET_REGION in functions/.env.${id}`,
       },
     },
     {
