@@ -29,9 +29,17 @@ const found = async () => (await import('./emulators.ts')).findEmulators(() => u
 
 describe('looking for Google’s emulators', () => {
   it.each([
-    ['no Java', 'exit 127', 'there is none here, and a private one could not be fetched'],
-    ['Java 17', `echo 'openjdk version "17.0.15"' >&2`, 'this is Java 17, and a private one could not'],
-    ['no Firestore', JAVA_21, 'run "npx firebase setup:emulators:firestore" with a network, or "gcloud'],
+    [
+      'no Java',
+      'exit 127',
+      /there is none here, and a private one.*"sudo apt install openjdk-21-jre-headless"/,
+    ],
+    [
+      'Java 17',
+      `echo 'openjdk version "17.0.15"' >&2`,
+      /this is Java 17, and a private one.*adoptium\.net, or .*"npm start -- --embedded"/,
+    ],
+    ['no Firestore', JAVA_21, /run "npx firebase setup:emulators:firestore" with a network, or "gcloud/],
   ])('says that there is %s, and how to get it', async (_what, answer, sentence) => {
     java(answer);
     await expect(found()).rejects.toThrow(sentence);
