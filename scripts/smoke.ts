@@ -19,7 +19,7 @@ Tries a running site: headers, registering, the link of the verification mail, s
 a picture, renaming the ingredient, the page for everybody, the catalogue of browsers, the order of a guest, and deleting all of it again.
 ADDRESS is https://ID.web.app, your domain, or http://127.0.0.1:5000.
 
-For a deployed site it needs the credentials of an administrator of the project, as "npm run seed" does (docs/operations.md).`;
+For a deployed site it needs the credentials of an administrator of the project, as "npm run seed" does (docs/first-deploy.md, step 4).`;
 
 await runMain(async () => {
   const line = readCommandLine(help, {}, { least: 1, most: 1 });
