@@ -49,7 +49,9 @@ async function configOf(url: string): Promise<SiteConfig> {
   try {
     answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
   } catch (thrown) {
-    throw new Failure(`${url} does not answer (${messageOf(thrown)}).`);
+    throw new Failure(
+      `${url} does not answer (${messageOf(thrown)}): mend the address, or run "npm run deploy -- --project ID" (here "npm start") first.`,
+    );
   }
   if (!answer.ok)
     throw new Failure(
