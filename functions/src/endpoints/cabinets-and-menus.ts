@@ -3,94 +3,43 @@ import { BAR_CABINETS, MENUS } from '@cellaret/domain/cabinets/shelf';
 import { readProvided } from '../services/availability/matching.ts';
 import { readBarCabinet, saveBarCabinetItem } from '../services/cabinets/bar-cabinets.ts';
 import { createShelf, deleteShelf, listShelves, updateShelf } from '../services/cabinets/shelves.ts';
-import { placeIn, READER } from '../services/core/places.ts';
 import { readMenu, saveMenuItem } from '../services/menus/menus.ts';
-import { DELETED, type Handlers } from './call.ts';
+import { DELETED, readingAt, writingAt, type Handlers } from './call.ts';
 
 const rulesOf = ({ house_rules }: { house_rules?: readonly HouseRule[] | undefined }) =>
   house_rules ? { house_rules: columnsOfHouseRules(house_rules) } : {};
 
 export const barCabinets = {
-  listBarCabinets: async (call) => ({
-    answer: await listShelves(BAR_CABINETS, await placeIn(READER, call, 'read')),
+  listBarCabinets: readingAt((place) => listShelves(BAR_CABINETS, place)),
+  getBarCabinet: readingAt((place, { params }) => readBarCabinet(place, params.id)),
+  getProvided: readingAt((place, { params }) => readProvided(place, params.id)),
+  createBarCabinet: writingAt((transaction, place, { body }) =>
+    createShelf(BAR_CABINETS, transaction, place, body, rulesOf(body)),
+  ),
+  updateBarCabinet: writingAt((transaction, place, { params, body }) =>
+    updateShelf(BAR_CABINETS, transaction, place, params.id, body, rulesOf(body)),
+  ),
+  deleteBarCabinet: writingAt(async (transaction, place, { params }) => {
+    await deleteShelf(BAR_CABINETS, transaction, place, params.id);
+    return DELETED;
   }),
-  getBarCabinet: async ({ params, ...call }) => ({
-    answer: await readBarCabinet(await placeIn(READER, call, 'read'), params.id),
-  }),
-  getProvided: async ({ params, ...call }) => ({
-    answer: await readProvided(await placeIn(READER, call, 'read'), params.id),
-  }),
-  createBarCabinet: {
-    inTransaction: async (transaction, { body, ...call }) => ({
-      answer: await createShelf(
-        BAR_CABINETS,
-        transaction,
-        await placeIn(transaction, call, 'write'),
-        body,
-        rulesOf(body),
-      ),
-    }),
-  },
-  updateBarCabinet: {
-    inTransaction: async (transaction, { params, body, ...call }) => ({
-      answer: await updateShelf(
-        BAR_CABINETS,
-        transaction,
-        await placeIn(transaction, call, 'write'),
-        params.id,
-        body,
-        rulesOf(body),
-      ),
-    }),
-  },
-  deleteBarCabinet: {
-    inTransaction: async (transaction, { params, ...call }) => {
-      await deleteShelf(BAR_CABINETS, transaction, await placeIn(transaction, call, 'write'), params.id);
-      return DELETED;
-    },
-  },
-  saveBarCabinetItem: {
-    inTransaction: async (transaction, { params, body, ...call }) => ({
-      answer: await saveBarCabinetItem(
-        transaction,
-        await placeIn(transaction, call, 'write'),
-        params.id,
-        body,
-      ),
-    }),
-  },
+  saveBarCabinetItem: writingAt((transaction, place, { params, body }) =>
+    saveBarCabinetItem(transaction, place, params.id, body),
+  ),
 } satisfies Partial<Handlers>;
 
 export const menus = {
-  listMenus: async (call) => ({ answer: await listShelves(MENUS, await placeIn(READER, call, 'read')) }),
-  getMenu: async ({ params, ...call }) => ({
-    answer: await readMenu(await placeIn(READER, call, 'read'), params.id),
+  listMenus: readingAt((place) => listShelves(MENUS, place)),
+  getMenu: readingAt((place, { params }) => readMenu(place, params.id)),
+  createMenu: writingAt((transaction, place, { body }) => createShelf(MENUS, transaction, place, body)),
+  updateMenu: writingAt((transaction, place, { params, body }) =>
+    updateShelf(MENUS, transaction, place, params.id, body),
+  ),
+  deleteMenu: writingAt(async (transaction, place, { params }) => {
+    await deleteShelf(MENUS, transaction, place, params.id);
+    return DELETED;
   }),
-  createMenu: {
-    inTransaction: async (transaction, { body, ...call }) => ({
-      answer: await createShelf(MENUS, transaction, await placeIn(transaction, call, 'write'), body),
-    }),
-  },
-  updateMenu: {
-    inTransaction: async (transaction, { params, body, ...call }) => ({
-      answer: await updateShelf(
-        MENUS,
-        transaction,
-        await placeIn(transaction, call, 'write'),
-        params.id,
-        body,
-      ),
-    }),
-  },
-  deleteMenu: {
-    inTransaction: async (transaction, { params, ...call }) => {
-      await deleteShelf(MENUS, transaction, await placeIn(transaction, call, 'write'), params.id);
-      return DELETED;
-    },
-  },
-  saveMenuItem: {
-    inTransaction: async (transaction, { params, body, ...call }) => ({
-      answer: await saveMenuItem(transaction, await placeIn(transaction, call, 'write'), params.id, body),
-    }),
-  },
+  saveMenuItem: writingAt((transaction, place, { params, body }) =>
+    saveMenuItem(transaction, place, params.id, body),
+  ),
 } satisfies Partial<Handlers>;

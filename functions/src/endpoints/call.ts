@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ApiAnswer, ApiBody, ApiName, ApiParams } from '@cellaret/domain/api/endpoints';
+import { placeIn, READER, type At } from '../services/core/places.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 export interface Call<N extends ApiName> {
@@ -29,7 +30,7 @@ export interface Reply<T> {
   nextAfter?: number | undefined;
 }
 
-export const DELETED = { answer: { deleted: true } } as const satisfies Reply<unknown>;
+export const DELETED = { deleted: true } as const;
 
 export type Handler<N extends ApiName> = (call: Call<N>) => Promise<Reply<ApiAnswer<N>>>;
 
@@ -40,3 +41,31 @@ export interface TransactionalHandler<N extends ApiName> {
 
 /** One handler for each endpoint; a missing one is a type error. */
 export type Handlers = { [N in ApiName]: Handler<N> | TransactionalHandler<N> };
+
+type Answered<N extends ApiName> = Promise<ApiAnswer<N>>;
+
+/** A handler that writes, in one transaction. */
+export const inTransaction = <N extends ApiName>(
+  work: (transaction: Transaction, call: Call<N>) => Answered<N>,
+): TransactionalHandler<N> => ({
+  inTransaction: async (transaction, call) => ({ answer: await work(transaction, call) }),
+});
+
+/** A handler that reads in the place of the call. */
+export const readingAt =
+  <N extends ApiName>(work: (place: At, call: Call<N>) => Answered<N>): Handler<N> =>
+  async (call) => ({ answer: await work(await placeIn(READER, call, 'read'), call) });
+
+/** A handler that writes in the place of the call, in one transaction. */
+export const writingAt = <N extends ApiName>(
+  work: (transaction: Transaction, place: At, call: Call<N>) => Answered<N>,
+): TransactionalHandler<N> =>
+  inTransaction(async (transaction, call) =>
+    work(transaction, await placeIn(transaction, call, 'write'), call),
+  );
+
+/** A page of a list as it is answered. */
+export const pageOf = <T>({ rows, nextAfter }: { rows: T; nextAfter?: number | undefined }): Reply<T> => ({
+  answer: rows,
+  nextAfter,
+});

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ReferenceCollection } from '@cellaret/domain/core/collections';
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import { readFeed } from '../services/catalogue/feed.ts';
-import { placeIn, READER } from '../services/core/places.ts';
 import * as ingredientService from '../services/ingredients/ingredients.ts';
 import { attachPicture } from '../services/pictures/attachments.ts';
 import { arrangeFolder } from '../services/pictures/folders.ts';
@@ -11,7 +10,7 @@ import { readSharing, saveSharing } from '../services/recipes/sharing.ts';
 import { suggestForCabinet, suggestForMenu } from '../services/recommendations/suggestions.ts';
 import { listReference } from '../services/reference/option-list.ts';
 import { searchAlike, searchAll, searchIngredients, searchRecipes } from '../services/search/search.ts';
-import { type Handlers, DELETED } from './call.ts';
+import { DELETED, inTransaction, pageOf, readingAt, type Handlers } from './call.ts';
 import { filePart } from './file-part.ts';
 
 export const feed = {
@@ -37,10 +36,7 @@ const ingredientReply = (ingredient: Ingredient) => ({
 });
 
 export const ingredients = {
-  listIngredients: async ({ page }) => {
-    const { rows, nextAfter } = await ingredientService.listIngredients(page);
-    return { answer: rows, nextAfter };
-  },
+  listIngredients: async ({ page }) => pageOf(await ingredientService.listIngredients(page)),
   getIngredient: async (call) =>
     ingredientReply(await ingredientService.readIngredient(call, call.params.id)),
   getIngredientPayload: async (call) => {
@@ -57,21 +53,16 @@ export const ingredients = {
         await ingredientService.updateIngredient(transaction, { uid, isAdmin }, params.id, body, ifMatch),
       ),
   },
-  deleteIngredient: {
-    inTransaction: async (transaction, { uid, isAdmin, params, ifMatch }) => {
-      await ingredientService.deleteIngredient(transaction, { uid, isAdmin }, params.id, ifMatch);
-      return DELETED;
-    },
-  },
+  deleteIngredient: inTransaction(async (transaction, { uid, isAdmin, params, ifMatch }) => {
+    await ingredientService.deleteIngredient(transaction, { uid, isAdmin }, params.id, ifMatch);
+    return DELETED;
+  }),
 } satisfies Partial<Handlers>;
 
 const recipeReply = (answer: recipeService.RecipeAnswer) => ({ answer, version: answer.version });
 
 export const recipes = {
-  listRecipes: async ({ page }) => {
-    const { rows, nextAfter } = await recipeService.listRecipes(page);
-    return { answer: rows, nextAfter };
-  },
+  listRecipes: async ({ page }) => pageOf(await recipeService.listRecipes(page)),
   getRecipe: async (call) => recipeReply(await recipeService.readRecipe(call, call.params.id)),
   getRecipePayload: async (call) => {
     const { input, version } = await recipeService.readRecipeInput(call, call.params.id);
@@ -85,18 +76,14 @@ export const recipes = {
     inTransaction: async (transaction, { uid, params, body, ifMatch }) =>
       recipeReply(await recipeService.updateRecipe(transaction, uid, params.id, body, ifMatch)),
   },
-  deleteRecipe: {
-    inTransaction: async (transaction, { uid, isAdmin, params, ifMatch }) => {
-      await recipeService.deleteRecipe(transaction, { uid, isAdmin }, params.id, ifMatch);
-      return DELETED;
-    },
-  },
+  deleteRecipe: inTransaction(async (transaction, { uid, isAdmin, params, ifMatch }) => {
+    await recipeService.deleteRecipe(transaction, { uid, isAdmin }, params.id, ifMatch);
+    return DELETED;
+  }),
   getSharing: async (call) => ({ answer: await readSharing(call, call.params.id) }),
-  saveSharing: {
-    inTransaction: async (transaction, { uid, params, body }) => ({
-      answer: await saveSharing(transaction, uid, params.id, body.is_shared),
-    }),
-  },
+  saveSharing: inTransaction((transaction, { uid, params, body }) =>
+    saveSharing(transaction, uid, params.id, body.is_shared),
+  ),
 } satisfies Partial<Handlers>;
 
 export const attachments = {
@@ -114,19 +101,9 @@ export const attachments = {
 
 export const search = {
   searchIngredients: async ({ body }) => ({ answer: await searchIngredients(body) }),
-  searchRecipes: async ({ body, ...call }) => ({
-    answer: await searchRecipes(await placeIn(READER, call, 'read'), body),
-  }),
-  searchAll: async ({ body, ...call }) => ({
-    answer: await searchAll(await placeIn(READER, call, 'read'), body),
-  }),
-  searchAlike: async ({ body, ...call }) => ({
-    answer: await searchAlike(await placeIn(READER, call, 'read'), body),
-  }),
-  suggestIngredients: async ({ params, ...call }) => ({
-    answer: await suggestForCabinet(await placeIn(READER, call, 'read'), params.id),
-  }),
-  suggestRecipes: async ({ params, ...call }) => ({
-    answer: await suggestForMenu(await placeIn(READER, call, 'read'), params.id),
-  }),
+  searchRecipes: readingAt((place, { body }) => searchRecipes(place, body)),
+  searchAll: readingAt((place, { body }) => searchAll(place, body)),
+  searchAlike: readingAt((place, { body }) => searchAlike(place, body)),
+  suggestIngredients: readingAt((place, { params }) => suggestForCabinet(place, params.id)),
+  suggestRecipes: readingAt((place, { params }) => suggestForMenu(place, params.id)),
 } satisfies Partial<Handlers>;
