@@ -60,10 +60,10 @@ export class Match {
     this.#replaced = replaced;
   }
 
-  /** Ids of recipes with exactly `missing` missing ingredients (0: makeable), at most `limit`. */
-  recipesMissing(missing: number, limit = Number.POSITIVE_INFINITY): number[] {
+  /** Ids of recipes with exactly `missing` missing ingredients (0: makeable). */
+  recipesMissing(missing: number): number[] {
     const ids: number[] = [];
-    for (let row = 0; row < this.#missing.length && ids.length < limit; row += 1) {
+    for (let row = 0; row < this.#missing.length; row += 1) {
       if (this.#missing[row] === missing) ids.push(this.index.recipes.idAt(row));
     }
     return ids;
