@@ -141,28 +141,29 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     const outcome = await started.ready;
     if (outcome === undefined) return started;
     const again = attempt < ATTEMPTS && started.lastWords().some((line) => NOT_LISTED.test(line));
-    await end(started.mark, 'SIGINT');
+    await end(started.mark);
     if (!again) refuseSuite(stateDir, started, outcome);
     notice('The functions could not be listed in time: starting the Firebase suite again.');
     return start(attempt + 1);
   };
-  const end = async (mark: ProcessMark, signal: NodeJS.Signals) => {
-    await endProcesses([mark], signal, stopWithin);
+  const end = async (mark: ProcessMark) => {
+    await endProcesses([mark], 'SIGINT', stopWithin);
     await endLeftovers(stateDir);
   };
   const { mark, ended } = await start(1);
-  const journal = noteJournal(stateDir);
+  // Documents in memory have no journal.
+  const journal = inMemory ? undefined : noteJournal(stateDir);
   return {
     ports,
     mark,
     urls: suiteUrls(ports),
     ended,
     stop: async () => {
-      await end(mark, 'SIGINT');
-      journal.forget();
+      await end(mark);
+      journal?.forget();
     },
     kill: async () => {
-      journal.stop();
+      journal?.stop();
       await endProcesses([mark, ...processesOf(stateDir)], 'SIGKILL', 3000);
     },
   };
