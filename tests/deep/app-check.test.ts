@@ -91,7 +91,7 @@ describe('a menu for guests, where App Check is configured', () => {
   it('is followed with a token, from the very first read on', async () => {
     const { page: keeper, uid } = await newVisitor();
     await ownCabinet(uid, 'Home', []);
-    await ownMenu(uid, 'Friday', [seededRecipe('Negroni')]);
+    await ownMenu(uid, [seededRecipe('Negroni')]);
     const link = await showMenu(keeper);
     const { context } = await configured();
     const page = await context.newPage();

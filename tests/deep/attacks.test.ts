@@ -5,10 +5,12 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attach } from '../api/support/attach.ts';
+import { succeed } from '../api/support/client.ts';
+import { lineOf, makeIngredient, makeRecipe, SEEDED } from '../api/support/inputs.ts';
 import { newContext } from '../support/browser/browser.ts';
 import { database, testsApp } from '../support/data/database.ts';
 import { newPerson, type Person } from '../support/data/people.ts';
-import { apiUrl, baseUrl } from '../support/env.ts';
+import { baseUrl } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 import { newVisitor, signIn, type Visitor } from '../support/signed-in.ts';
 
@@ -53,18 +55,7 @@ const inserted = (page: Page) =>
   });
 
 let person: Person;
-const ids = { ingredient: newId(), recipe: newId(), cabinet: newId(), menu: newId() };
-
-async function call(path: string, method: string, body: object): Promise<Record<string, unknown>> {
-  const response = await fetch(apiUrl + path, {
-    method,
-    headers: { authorization: `Bearer ${person.idToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as Record<string, unknown>;
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
-  return answer;
-}
+const ids = { ingredient: newId(), recipe: newId() };
 
 /** Reference data, which only administrators write: what they paste is shown to everybody. */
 const REFERENCE = {
@@ -86,57 +77,49 @@ async function layReferenceData(): Promise<void> {
   for (const collection of Object.keys(REFERENCE))
     await eventually(`the options of ${collection}`, async () => {
       const ids = (await database.doc(`option_lists/${collection}`).get()).get('ids') as number[];
-      return ids.includes(referenceId) || undefined;
+      return ids.includes(referenceId);
     });
 }
 
 async function layCatalogue(): Promise<void> {
-  const seeded = (await database.doc('ingredients/10001').get()).data();
-  const ingredient = (await call('/ingredient', 'POST', {
-    ...Object.fromEntries(
-      Object.entries(seeded ?? {}).filter(
-        ([field]) => !['id', 'folder_id', 'valid_from', 'valid_to', 'version', 'updated_by'].includes(field),
-      ),
-    ),
-    ingredient_name: named('Aaa ingredient'),
-    ingredient_description: named('Described'),
-    ingredient_type_id: referenceId,
-    ingredient_brand_id: referenceId,
-    ingredient_attribute_ids: [referenceId],
-  })) as { id: number };
-  const recipe = (await call('/recipe', 'POST', {
-    recipe_name: named('Aaa recipe'),
-    recipe_description: named('Described'),
-    instructions: `1. ${PAYLOAD}\n2. ${PAYLOAD}`,
-    glassware_ids: [referenceId],
-    serving_method_ids: [referenceId],
-    recipe_items: [
-      { ingredient_id: ingredient.id, quantity: 60, quantity_unit_id: 1, garnish_only: false },
-      { ingredient_id: 10001, quantity: 30, quantity_unit_id: 1, garnish_only: true },
-    ],
-  })) as { id: number };
-  Object.assign(ids, { ingredient: ingredient.id, recipe: recipe.id });
+  const ingredient = await succeed(person, 'createIngredient', {
+    body: makeIngredient({
+      ingredient_name: named('Aaa ingredient'),
+      ingredient_description: named('Described'),
+      ingredient_type_id: referenceId,
+      ingredient_brand_id: referenceId,
+      ingredient_attribute_ids: [referenceId],
+    }),
+  });
+  const recipe = await succeed(person, 'createRecipe', {
+    body: makeRecipe({
+      recipe_name: named('Aaa recipe'),
+      recipe_description: named('Described'),
+      instructions: `1. ${PAYLOAD}\n2. ${PAYLOAD}`,
+      glassware_ids: [referenceId],
+      serving_method_ids: [referenceId],
+      recipe_items: [lineOf(ingredient.body.id), lineOf(SEEDED.gin, true)],
+    }),
+  });
+  Object.assign(ids, { ingredient: ingredient.body.id, recipe: recipe.body.id });
 }
 
 async function layShelves(): Promise<void> {
-  const cabinet = await call('/bar-cabinet', 'POST', {
-    bar_cabinet_name: named('Aaa cabinet'),
-    is_active: true,
-  });
-  const menu = await call('/menu', 'POST', { menu_name: named('Aaa menu'), is_active: true });
-  Object.assign(ids, { cabinet: cabinet.id, menu: menu.id });
-  await call(`/bar-cabinet/${ids.cabinet}/item`, 'POST', {
-    ingredient_id: ids.ingredient,
-    is_in_stock: true,
-    is_deleted: false,
-  });
-  await call(`/menu/${ids.menu}/item`, 'POST', { recipe_id: ids.recipe, is_deleted: false });
+  const create = { bar_cabinet_name: named('Aaa cabinet'), is_active: true };
+  const { id: cabinet } = (await succeed(person, 'createBarCabinet', { body: create })).body;
+  const body = { menu_name: named('Aaa menu'), is_active: true };
+  const { id: menu } = (await succeed(person, 'createMenu', { body })).body;
+  const bottle = { ingredient_id: ids.ingredient, is_in_stock: true, is_deleted: false };
+  await succeed(person, 'saveBarCabinetItem', { params: { id: cabinet }, body: bottle });
+  const drink = { recipe_id: ids.recipe, is_deleted: false };
+  await succeed(person, 'saveMenuItem', { params: { id: menu }, body: drink });
 }
 
 async function layPicture(): Promise<void> {
   const { id } = await attach(person, ids.recipe, { filename: `${PAYLOAD.slice(0, 100)}.png` });
-  await call(`/folder/${ids.recipe}/attachments`, 'PUT', {
-    attachments: [{ id, caption: named('Aaa caption') }],
+  await succeed(person, 'arrangeAttachments', {
+    params: { folderId: ids.recipe },
+    body: { attachments: [{ id, caption: named('Aaa caption') }] },
   });
 }
 
@@ -151,8 +134,9 @@ describe('markup and script in every text', () => {
     await layCatalogue();
     await layShelves();
     await layPicture();
-    await eventually('the card of the recipe', async () =>
-      (await database.doc(`recipe_views/${ids.recipe}`).get()).exists ? true : undefined,
+    await eventually(
+      'the card of the recipe',
+      async () => (await database.doc(`recipe_views/${ids.recipe}`).get()).exists,
     );
     await auth.setCustomUserClaims(person.uid, { admin: true });
     visitor = await signIn(person);

@@ -47,22 +47,6 @@ async function addDocument(
   await eventually('the document', async () => (await database.doc(`${collection}/${id}`).get()).data());
 }
 
-/** Waits until the functions have followed other files' writes: events come in order. */
-async function untilFollowed(): Promise<void> {
-  const probe = database.doc('quantity_unit_types/9309');
-  const listed = async () => {
-    const ids = (await database.doc('option_lists/quantity_unit_types').get()).get('ids') as number[];
-    return ids.includes(9309);
-  };
-  await probe.set({
-    id: 9309,
-    quantity_unit_type_name: 'Probe',
-    quantity_unit_type_description: 'Of a test.',
-  });
-  await eventually('the functions to follow', async () => ((await listed()) ? true : null), FOLLOWED_S);
-  await probe.delete();
-}
-
 /** Options of a select in an open form. */
 async function waitForOption(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true }).first();
@@ -88,7 +72,6 @@ describe('somebody at the emulator UI', { timeout: FOLLOWED_S * 1000 }, () => {
     context = await newContext();
     page = await context.newPage();
     visitor = await demoVisitor();
-    await untilFollowed();
   }, FOLLOWED_S * 1000);
   afterAll(async () => {
     for (const path of written) await database.doc(path).delete();

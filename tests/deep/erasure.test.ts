@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, it, vi } from 'vitest';
 import { attach } from '../api/support/attach.ts';
 import { ask, succeed } from '../api/support/client.ts';
 import { makeRecipe } from '../api/support/inputs.ts';
 import { FIRESTORE_ACCESS } from '../rules/support/access-table.ts';
+import { database, testsApp } from '../support/data/database.ts';
 import { newPerson, type Person } from '../support/data/people.ts';
-import { bucket, mediaBase, projectId } from '../support/env.ts';
+import { mediaBase } from '../support/env.ts';
 import { eventually } from '../support/eventually.ts';
 
-const admin = getApps()[0] ?? initializeApp({ projectId, storageBucket: bucket });
-const database = getFirestore(admin);
-const files = getStorage(admin).bucket(bucket);
+const files = getStorage(testsApp()).bucket();
 
 /** The collections at any depth, by their own names: the access table has every one. */
 const NAMES = [
@@ -94,10 +91,10 @@ async function tellTale(person: Person) {
   const texts = { recipe_name: name, recipe_description: description, instructions };
   const { body } = await succeed(person, 'createRecipe', { body: makeRecipe(texts), ...keyed() });
   const attachment = await attach(person, body.id, { filename: `${filename}.jpg`, ...keyed() });
-  await eventually('the card', async () =>
-    (await database.doc(`cards/recipe_${body.id}`).get()).get('cover') === attachment.attachment_uuid
-      ? true
-      : null,
+  await eventually(
+    'the card',
+    async () =>
+      (await database.doc(`cards/recipe_${body.id}`).get()).get('cover') === attachment.attachment_uuid,
   );
   return {
     id: body.id,

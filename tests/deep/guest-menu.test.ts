@@ -33,7 +33,7 @@ beforeEach(async () => {
   const { page, uid, context } = host;
   await context.addInitScript(() => (globalThis.print = () => undefined));
   await ownCabinet(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
-  await ownMenu(uid, 'Friday', [seededRecipe('Negroni'), seededRecipe('Fifty-Fifty Martini')]);
+  await ownMenu(uid, [seededRecipe('Negroni'), seededRecipe('Fifty-Fifty Martini')]);
   link = await showMenu(page);
 });
 afterEach(putAway);

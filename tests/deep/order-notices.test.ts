@@ -1,6 +1,7 @@
 import { newToken } from '@cellaret/domain/core/ids';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { orderOf } from '../api/support/firestore.ts';
 import { violations } from '../support/browser/axe.ts';
 import { PHONE, WITH_SERVICE_WORKER } from '../support/browser/browser.ts';
 import { database } from '../support/data/database.ts';
@@ -28,7 +29,7 @@ async function atTheBar(options: Parameters<typeof newVisitor>[0] = {}) {
   const host = await newVisitor({ ...PHONE, ...options });
   const token = newToken();
   await ownCabinet(host.uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
-  await ownMenu(host.uid, 'Friday', [NEGRONI]);
+  await ownMenu(host.uid, [NEGRONI]);
   await database.doc(`users/${host.uid}/bar_cabinets/${SHELF}`).update({ publications: [token] });
   await ownDocument(`users/${host.uid}/publications/${token}`, publication(token));
   const gate = await eventually('the gate', async () =>
@@ -141,7 +142,7 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
   await page.getByText('Du bekommst eine Mitteilung').waitFor();
   const device = database.doc(`users/${uid}/devices/0`);
   await eventually('the phone to say that the orders are seen', async () =>
-    (await device.get()).get('last_seen_at') ? true : null,
+    (await device.get()).get('last_seen_at'),
   );
   // Chosen once, on for good.
   await page.reload();
@@ -154,20 +155,10 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
   await device.update({ endpoint: browser.endpoint, last_seen_at: null });
   const id = newToken();
   const now = new Date();
-  await ownDocument(`public_menus/${token}/orders/${id}`, {
-    id,
-    guest_uid: 'somebody',
-    guest_name: 'Gia',
-    recipe_id: NEGRONI,
-    servings: 2,
-    note: 'no ice',
-    door_code: '',
-    status: 'new',
-    reason: null,
-    created_at: now,
-    updated_at: now,
-    expires_at: new Date(now.getTime() + 3_600_000),
-  });
+  await ownDocument(
+    `public_menus/${token}/orders/${id}`,
+    orderOf('somebody', { id, servings: 2, note: 'no ice', created_at: now, updated_at: now }),
+  );
   const { text, publicKey } = await eventually('the message', () => Promise.resolve(browser.arrived[0]));
   expect(publicKey).toBe(bar.pushKey);
   const phone = await worker(page);
@@ -192,8 +183,9 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
   await page.goto('/profile');
   await person.taps(page.getByRole('banner').getByRole('button', { name: 'Abmelden' }));
   await page.waitForURL(/login|\/$/);
-  await eventually('nothing to arrive any more', async () =>
-    (await page.evaluate(() => localStorage.getItem('subscribed by'))) === null ? true : null,
+  await eventually(
+    'nothing to arrive any more',
+    async () => (await page.evaluate(() => localStorage.getItem('subscribed by'))) === null,
   );
 });
 

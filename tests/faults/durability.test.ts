@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
-import { read, write } from '../platform/firestore-rest.ts';
 import { ports, processesOn, temporaryFolder } from '../platform/launch.ts';
+import { account, read, write } from '../platform/suite-rest.ts';
 
 const acknowledgedBeforeKill = 200;
 
@@ -51,22 +51,11 @@ describe('a suite that is killed', () => {
   });
 
   it('keeps accounts across a kill -9', async () => {
-    const body = JSON.stringify({
-      email: 'kept@cellaret.example',
-      password: 'kept-password',
-      returnSecureToken: true,
-    });
-    const ask = (auth: string, method: string) =>
-      fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
     const first = await start();
-    expect((await ask(first.urls.auth, 'signUp')).status).toBe(200);
+    expect((await account(first.urls.auth, 'signUp')).status).toBe(200);
     await first.kill();
     const second = await start();
-    expect((await ask(second.urls.auth, 'signInWithPassword')).status).toBe(200);
+    expect((await account(second.urls.auth, 'signInWithPassword')).status).toBe(200);
   });
 
   it('leaves no process behind when it is stopped', async () => {

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { succeed } from '../api/support/client.ts';
-import { database, firestoreOf } from '../api/support/firestore.ts';
-import { makeIngredient, makeRecipe } from '../api/support/inputs.ts';
+import { firestoreOf } from '../api/support/firestore.ts';
+import { lineOf, makeIngredient, makeRecipe } from '../api/support/inputs.ts';
+import { database } from '../support/data/database.ts';
 import { newPerson } from '../support/data/people.ts';
 import { eventually } from '../support/eventually.ts';
 import { newSystem } from './system.ts';
@@ -20,7 +21,7 @@ afterAll(() => system.remove());
 
 /** How many recipes show an ingredient under a name. */
 async function showing(id: number, name: string): Promise<number> {
-  const { docs } = await database().collection('cards').where('ingredient_ids', 'array-contains', id).get();
+  const { docs } = await database.collection('cards').where('ingredient_ids', 'array-contains', id).get();
   return docs.filter((card) => (card.get('ingredient_names') as string[]).includes(name)).length;
 }
 
@@ -32,21 +33,20 @@ it(
     const input = makeIngredient();
     const { body: created } = await succeed(person, 'createIngredient', { body: input });
     const { id } = created;
-    const item = { ingredient_id: id, quantity: 60, quantity_unit_id: 1, garnish_only: false };
     for (let left = RECIPES; left > 0; left -= AT_ONCE)
       await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
-          succeed(person, 'createRecipe', { body: makeRecipe({ recipe_items: [item] }) }),
+          succeed(person, 'createRecipe', { body: makeRecipe({ recipe_items: [lineOf(id)] }) }),
         ),
       );
     const first = input.ingredient_name;
-    const isEverywhere = async (name: string) => (await showing(id, name)) === RECIPES || undefined;
+    const isEverywhere = async (name: string) => (await showing(id, name)) === RECIPES;
     await eventually('the card of every recipe', () => isEverywhere(first), 120);
 
     const name = `${first} renamed`;
     await succeed(person, 'updateIngredient', { params: { id }, body: { ...input, ingredient_name: name } });
     const job = FUNCTION_DOCUMENTS.fanOut('ingredients', id);
-    const kept = await eventually('a place that is kept', async () => (await firestoreOf(job))?.through, 60);
+    const kept = await eventually('a place that is kept', async () => (await firestoreOf(job))?.through);
     await system.kill();
     await system.start();
     expect(await firestoreOf(job)).toMatchObject({ through: kept });
@@ -56,6 +56,6 @@ it(
     await sleep(15_000);
     await succeed(person, 'getFeed', { params: { offset: 0 } });
     await eventually('the new name in every recipe', () => isEverywhere(name), 90);
-    await eventually('the end of the job', async () => ((await firestoreOf(job)) ? undefined : true), 30);
+    await eventually('the end of the job', async () => !(await firestoreOf(job)), 30);
   },
 );

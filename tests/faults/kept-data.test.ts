@@ -17,8 +17,8 @@ import { availableSeed } from '../../scripts/lib/local/data-folder.ts';
 import { projectId, startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
 import { migrateKeptData } from '../../scripts/lib/migrate/kept-data.ts';
 import type { Migration } from '../../scripts/lib/migrate/migration.ts';
-import { read, write } from '../platform/firestore-rest.ts';
 import { ports, temporaryFolder } from '../platform/launch.ts';
+import { read, write } from '../platform/suite-rest.ts';
 
 /** A change of shape as a version might bring. */
 const moved: Migration = {

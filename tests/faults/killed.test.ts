@@ -37,9 +37,7 @@ async function send(person: Person, save: Save): Promise<number | 'down'> {
 /** Repeats saves until each is acknowledged. */
 const repeatAll = (person: Person, saves: Save[]) =>
   Promise.all(
-    saves.map((save) =>
-      eventually(`a repeated save`, async () => ((await send(person, save)) === 201 ? true : undefined), 60),
-    ),
+    saves.map((save) => eventually(`a repeated save`, async () => (await send(person, save)) === 201)),
   );
 
 /** The ids of all recipes in the feed, in its order. */
@@ -59,14 +57,10 @@ async function expectOnceEach(person: Person, saves: Save[]): Promise<void> {
     const { body: stored } = await succeed(person, 'getRecipe', { params: { id: Number(id) } });
     expect(stored.recipe_name).toBe(body.recipe_name);
   }
-  const inFeed = await eventually(
-    'every card in the feed',
-    async () => {
-      const ids = await feed(person);
-      return saves.every(({ id }) => ids.includes(Number(id))) ? ids : undefined;
-    },
-    60,
-  );
+  const inFeed = await eventually('every card in the feed', async () => {
+    const ids = await feed(person);
+    return saves.every(({ id }) => ids.includes(Number(id))) ? ids : undefined;
+  });
   expect(inFeed.filter((id, place) => inFeed.indexOf(id) !== place)).toEqual([]);
   for (const { id, body } of saves) {
     const hits = await eventually(
@@ -129,7 +123,7 @@ describe('the functions, killed in the middle of requests', () => {
     const outcomes: (number | 'down')[] = [];
     const saves = Array.from({ length: 30 }, newSave);
     const sending = saves.map(async (save) => outcomes.push(await send(person, save)));
-    await eventually('the first answer', async () => Promise.resolve(outcomes.length > 0 ? true : undefined));
+    await eventually('the first answer', () => Promise.resolve(outcomes.length > 0));
     process.kill(system.worker().pid, 'SIGKILL');
     await Promise.all(sending);
     console.log(`answers to 30 saves: ${outcomes.join(' ')}`);

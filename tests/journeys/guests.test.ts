@@ -16,7 +16,7 @@ beforeEach(async () => {
   host = await newVisitor();
   const { page, uid, context } = host;
   await ownCabinet(uid, 'Home', ['London dry gin', 'Sweet vermouth', 'Campari'].map(seededIngredient));
-  await ownMenu(uid, 'Friday', [seededRecipe('Negroni')]);
+  await ownMenu(uid, [seededRecipe('Negroni')]);
   link = await showMenu(page);
   bar = await context.newPage();
   await bar.goto(`/orders/${link.split('/').at(-1)}`);

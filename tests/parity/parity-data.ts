@@ -1,10 +1,9 @@
 import { REFERENCE_COLLECTIONS } from '@cellaret/domain/core/collections';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { FieldPath, getFirestore, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
 import type { FirestoreAddress } from '../rules/support/rest.ts';
 import { put } from '../rules/support/rules-data.ts';
 import { replaced, type Data } from '../rules/support/values.ts';
-import { projectId } from '../support/env.ts';
+import { database } from '../support/data/database.ts';
 
 /** Ids that exist on both sides. */
 export interface KnownIds {
@@ -34,11 +33,10 @@ const isTimestamp = (value: unknown): value is { toDate: () => Date } =>
 
 /** Copies reference data, some ingredients and some recipes from the API's system to the rules' Firestore. */
 export async function shareData(rules: FirestoreAddress): Promise<SharedData> {
-  const app = getApps().find(({ name }) => name === 'parity') ?? initializeApp({ projectId }, 'parity');
   const documents: Record<string, Data> = {};
   // The seeded ones only: what other tests created may be gone again while these cases run.
   const copySeeded = (collection: string, most: number) =>
-    copyFound(getFirestore(app).collection(collection).where('id', '<', FIRST_RANDOM_ID).limit(most));
+    copyFound(database.collection(collection).where('id', '<', FIRST_RANDOM_ID).limit(most));
   const copyFound = async (query: Query): Promise<number[]> => {
     const found = await query.get();
     return found.docs.map((snapshot) => {
@@ -49,12 +47,12 @@ export async function shareData(rules: FirestoreAddress): Promise<SharedData> {
   };
   const reference: number[][] = [];
   for (const collection of REFERENCE_COLLECTIONS) reference.push(await copySeeded(collection, 1000));
-  await copyFound(getFirestore(app).collection('option_lists').limit(100));
+  await copyFound(database.collection('option_lists').limit(100));
   const [types = [], brands = [], attributes = [], glassware = [], methods = [], , units = []] = reference;
   const ingredients = await copySeeded('ingredients', 12);
   const recipes = await copySeeded('recipes', 6);
   for (const id of [...ingredients, ...recipes])
-    await copyFound(getFirestore(app).collection('ids').where(FieldPath.documentId(), '==', String(id)));
+    await copyFound(database.collection('ids').where(FieldPath.documentId(), '==', String(id)));
   const paths = Object.entries(documents);
   for (let start = 0; start < paths.length; start += enough) {
     await put(rules, Object.fromEntries(paths.slice(start, start + enough)));

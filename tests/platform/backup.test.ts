@@ -3,17 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableSeed } from '../../scripts/lib/local/data-folder.ts';
 import { startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
-import { read, write } from './firestore-rest.ts';
 import { offset, ports, runScript, temporaryFolder } from './launch.ts';
-
-const credentials = { email: 'kept@cellaret.example', password: 'kept-password', returnSecureToken: true };
-
-const account = (auth: string, method: 'signUp' | 'signInWithPassword') =>
-  fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
+import { account, read, write } from './suite-rest.ts';
 
 const backUp = (folder: string) => runScript('backup', [folder, '--ports-offset', String(offset)]);
 

@@ -162,7 +162,7 @@ it(
     const cabinets = database.collection(`users/${visitor.uid}/bar_cabinets`);
     await eventually('the bottle on the server', async () => {
       const items: unknown = (await cabinets.get()).docs[0]?.get('items');
-      return items && Object.keys(items).length > 0 ? true : null;
+      return items && Object.keys(items).length > 0;
     });
     await writesRecipe(page, drink, bottle);
     await page.goto('/what-can-i-make');

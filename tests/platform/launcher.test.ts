@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { host } from '../../scripts/lib/local/ports.ts';
-import { read, write } from './firestore-rest.ts';
 import { launch, ports, processesOn, temporaryFolder, type Launch } from './launch.ts';
+import { read, write } from './suite-rest.ts';
 
 const firestoreUrl = `http://${host}:${ports.firestore}`;
 const appUrl = `http://${host}:${ports.hosting}`;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableSeed, dataFolder, stateFolder } from '../../scripts/lib/local/data-folder.ts';
 import { startSuite, type Suite } from '../../scripts/lib/local/suite.ts';
-import { read, write } from './firestore-rest.ts';
 import { offset, ports, runScript, temporaryFolder } from './launch.ts';
+import { read, write } from './suite-rest.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let suite: Suite | undefined;

@@ -13,14 +13,15 @@ async function eventPasses(seconds: number): Promise<void> {
   const rating = database.doc(`${FUNCTION_COLLECTIONS.ratings(id)}/probe`);
   await average.set({ recipe_id: id, count: 1, mean: null, updated_at: new Date() });
   await rating.set({ rating: 5 });
-  const followed = async () => ((await average.get()).exists ? null : true);
+  const followed = async () => !(await average.get()).exists;
   await eventually('the last event in the queue', followed, seconds);
   await rating.delete();
 }
 
 const noJobIsLeft = () =>
-  eventually('an empty queue of jobs', async () =>
-    (await database.collection(FUNCTION_COLLECTIONS.fanOuts).limit(1).get()).empty ? true : null,
+  eventually(
+    'an empty queue of jobs',
+    async () => (await database.collection(FUNCTION_COLLECTIONS.fanOuts).limit(1).get()).empty,
   );
 
 /** Waits until functions have followed all writes. Fails if one event takes more than `seconds`. */

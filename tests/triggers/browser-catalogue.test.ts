@@ -7,7 +7,7 @@ import { recipeCard } from '@cellaret/domain/catalogue/card';
 import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import { tasteCode } from '@cellaret/domain/taste/flavour';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clear, FAMILY, firestore, happen, read, recipe } from './support/trigger-data.ts';
+import { clear, FAMILY, database, happen, read, recipe } from './support/trigger-data.ts';
 
 const { advanceCatalogue, boundCatalogue, ensureCatalogue } =
   await import('../../functions/src/services/catalogue/browser-catalogue.ts');
@@ -37,8 +37,8 @@ const said = (changes: Awaited<ReturnType<typeof published>>['changes']) =>
 /** As after a while in which nothing happened: changes are asked for from a little before the last ones. */
 async function restTheClock(): Promise<void> {
   const past = new Date(Date.now() - 60_000);
-  const cards = await firestore().collection('cards').get();
-  const batch = firestore().batch();
+  const cards = await database.collection('cards').get();
+  const batch = database.batch();
   for (const { ref } of cards.docs) batch.update(ref, { updated_at: past });
   await batch.commit();
 }
@@ -81,9 +81,9 @@ describe("the browsers' catalogue", () => {
       ['recipe_13', 'Recipe 13'],
       ['recipe_11', null],
     ]);
-    const written = (await firestore().doc(PATH).get()).updateTime;
+    const written = (await database.doc(PATH).get()).updateTime;
     await follow();
-    expect((await firestore().doc(PATH).get()).updateTime).toEqual(written);
+    expect((await database.doc(PATH).get()).updateTime).toEqual(written);
   });
 
   it('keeps nothing of what is gone in any file; who keeps the former one needs no other', async () => {
@@ -103,7 +103,7 @@ describe("the browsers' catalogue", () => {
   });
 
   it('treats what is hidden as what is gone', async () => {
-    await firestore().doc('cards/recipe_11').update({ visible: false, updated_at: new Date() });
+    await database.doc('cards/recipe_11').update({ visible: false, updated_at: new Date() });
     await clean();
     const { file, changes } = await published();
     expect(recipeNames(file)).toEqual([]);
@@ -129,7 +129,7 @@ describe("the browsers' catalogue", () => {
       const card = await read('cards/recipe_11');
       const before = await published();
       for (let round = 0; round < 3; round += 1) {
-        const batch = firestore().batch();
+        const batch = database.batch();
         for (let at = 0; at < 150; at += 1) {
           const id = 1000 + round * 150 + at;
           const ingredient_ids = Array.from(
@@ -137,7 +137,7 @@ describe("the browsers' catalogue", () => {
             () => Number.MAX_SAFE_INTEGER,
           );
           const fields = { id, name: '酒'.repeat(LIMITS.name.max), ingredient_ids, updated_at: new Date() };
-          batch.set(firestore().doc(`cards/recipe_${id}`), { ...card, ...fields });
+          batch.set(database.doc(`cards/recipe_${id}`), { ...card, ...fields });
         }
         await batch.commit();
         await follow();
@@ -183,7 +183,7 @@ describe("the browsers' catalogue that somebody misses", () => {
 
   it('is made where nothing was published', async () => {
     const { file } = await published();
-    await firestore().doc(PATH).delete();
+    await database.doc(PATH).delete();
     await ensureCatalogue();
     expect(await published()).toMatchObject({ file, changes: [], recipe_count: 1, ingredient_count: 2 });
   });
@@ -208,9 +208,9 @@ describe("the browsers' catalogue that somebody misses", () => {
   });
 
   it('is made once, however many ask at the same time', async () => {
-    await firestore().doc(PATH).delete();
+    await database.doc(PATH).delete();
     const alone = await readsOf(ensureCatalogue);
-    await firestore().doc(PATH).delete();
+    await database.doc(PATH).delete();
     expect(await readsOf(() => Promise.all([ensureCatalogue(), ensureCatalogue()]))).toBe(alone);
     expect((await published()).recipe_count).toBe(1);
   });

@@ -3,7 +3,7 @@ import { FUNCTION_LIMITS, LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clear,
-  firestore,
+  database,
   GLASS,
   happen,
   ingredient,
@@ -40,8 +40,8 @@ async function bytesOf(path: string): Promise<number> {
 /** Writes documents that no trigger hears of. */
 async function lay(documents: readonly (readonly [path: string, data: object])[]): Promise<void> {
   for (let from = 0; from < documents.length; from += 100) {
-    const batch = firestore().batch();
-    for (const [path, data] of documents.slice(from, from + 100)) batch.set(firestore().doc(path), data);
+    const batch = database.batch();
+    for (const [path, data] of documents.slice(from, from + 100)) batch.set(database.doc(path), data);
     await batch.commit();
   }
 }

@@ -5,7 +5,7 @@ import {
   clear,
   deliver,
   FAMILY,
-  firestore,
+  database,
   GLASS,
   happen,
   ingredient,
@@ -222,7 +222,7 @@ describe('what refers to an ingredient', () => {
 describe('what is gone', () => {
   it('leaves a tombstone of an ingredient, no history, and a word in the recipes that need it', async () => {
     await happen(...REFERENCES, ingredient(1), ingredient(2, { version: 2 }), recipe(11, [1, 2]));
-    await firestore().doc('ingredients/2/versions/1').set(ingredient(2)[1]);
+    await database.doc('ingredients/2/versions/1').set(ingredient(2)[1]);
     await happen(['ingredients/2', null]);
     expect(await read('cards/ingredient_2')).toMatchObject({ visible: false, removed: true });
     expect(await read('ingredients/2/versions/1')).toBeUndefined();
@@ -242,7 +242,7 @@ describe('what is gone', () => {
   it('leaves nothing of its pictures to whoever takes its id the next moment', async () => {
     await happen(...REFERENCES, ingredient(1), recipe(11, [1]));
     expect(await read('folders/11')).toMatchObject({ user_id: 'somebody' });
-    await firestore().doc('folders/11').update({ folder_name: 'Of the former' });
+    await database.doc('folders/11').update({ folder_name: 'Of the former' });
     await happen(recipe(11, [1], { user_id: 'another' }));
     expect(await read('folders/11')).toMatchObject({ user_id: 'another', folder_name: 'Recipe 11' });
   });
@@ -252,7 +252,7 @@ describe('what is gone', () => {
     const kept = 'menus bar_cabinets plans shopping_lists searches marks notes log devices quotas'.split(' ');
     const own = ['', ...kept.map((kind) => `/${kind}/1`)].map((below) => `users/somebody${below}`);
     own.push('users/another');
-    for (const path of own) await firestore().doc(path).set({ kept: true });
+    for (const path of own) await database.doc(path).set({ kept: true });
     await removeAccount('somebody');
     await removeAccount('somebody');
     const left: string[] = [];

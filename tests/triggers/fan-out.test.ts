@@ -4,7 +4,7 @@ import {
   clear,
   deliverAlone,
   FAMILY,
-  firestore,
+  database,
   happen,
   ingredient,
   read,
@@ -37,7 +37,7 @@ function theTask() {
 
 /** How often each name of ingredient 1 is shown by the views of recipes. */
 async function shown(): Promise<Record<string, number>> {
-  const { docs } = await firestore().collection('recipe_views').get();
+  const { docs } = await database.collection('recipe_views').get();
   const names: Record<string, number> = {};
   for (const view of docs) {
     const [item] = view.get('recipe_items') as { ingredient: { ingredient_name: string } }[];
@@ -130,7 +130,7 @@ describe('a job', () => {
 describe('a recipe that cannot follow', () => {
   it('keeps no other back, stands on a list, and is off it once it can', async () => {
     await happen(...REFERENCES, ingredient(1), ...recipes(3));
-    const folder = firestore().doc('folders/102');
+    const folder = database.doc('folders/102');
     await folder.update({ folder_name: 'Of somebody', ballast: 'x'.repeat(950_000) });
     await rename('First');
     await runTasks();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clear,
   deliver,
-  firestore,
+  database,
   ingredient,
   happen,
   read,
@@ -33,7 +33,7 @@ async function readsFor(parentOf: (id: number) => number | null, isUnderRules: b
     const [path, fields] = ingredient(id, { parent_ingredient_id: parentOf(id) });
     const taken_at = (fields as { valid_from: Date }).valid_from;
     if (isUnderRules)
-      await firestore().doc(DOCUMENTS.takenId(id)).set({ kind: 'ingredient', depth: 0, taken_at });
+      await database.doc(DOCUMENTS.takenId(id)).set({ kind: 'ingredient', depth: 0, taken_at });
     changes.push(await write(path, fields));
   }
   const usage = { reads: 0, writes: 0 };

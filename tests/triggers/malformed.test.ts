@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clear,
-  firestore,
+  database,
   GLASS,
   happen,
   ingredient,
@@ -102,16 +102,16 @@ describe('an option list', () => {
   });
 
   it('that is gone is answered for by its collection until then', async () => {
-    await firestore().doc(path).delete();
+    await database.doc(path).delete();
     expect(await names()).toEqual(['Coupe', 'Beaker']);
-    await firestore().doc(path).set({ options: 'none' });
+    await database.doc(path).set({ options: 'none' });
     expect(await names()).toEqual(['Coupe', 'Beaker']);
   });
 
   it('is left alone where it holds what it should, so that nothing goes round in circles', async () => {
-    const { updateTime } = await firestore().doc(path).get();
+    const { updateTime } = await database.doc(path).get();
     await happen(['glassware/kQ8fY2', glass(97, 'Random')], [path, (await read(path)) as object]);
-    expect((await firestore().doc(path).get()).updateTime).toEqual(updateTime);
+    expect((await database.doc(path).get()).updateTime).toEqual(updateTime);
   });
 });
 
@@ -140,11 +140,11 @@ describe('an ingredient or a recipe', () => {
   });
 
   it('malformed, or a card that is, does not keep lost triggers from being made good', async () => {
-    await firestore().doc('cards/ingredient_7').set({ kind: 'ingredient', updated_at: 'today' });
-    await firestore().doc('ingredients/6').set({ id: '6', valid_from: new Date() });
-    await firestore().doc('cards/recipe_11').delete();
-    await firestore().doc('recipe_views/11').delete();
-    await firestore().doc('recipes/11').update({ updated_at: new Date() });
+    await database.doc('cards/ingredient_7').set({ kind: 'ingredient', updated_at: 'today' });
+    await database.doc('ingredients/6').set({ id: '6', valid_from: new Date() });
+    await database.doc('cards/recipe_11').delete();
+    await database.doc('recipe_views/11').delete();
+    await database.doc('recipes/11').update({ updated_at: new Date() });
     await catchUp();
     expect(await read('cards/recipe_11')).toMatchObject({ id: 11, visible: true });
   });

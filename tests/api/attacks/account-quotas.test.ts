@@ -1,8 +1,9 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { ask, succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
+import { firestoreOf } from '../support/firestore.ts';
 import { makeIngredient, makeRecipe } from '../support/inputs.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,14 +11,12 @@ const quotaPath = ({ uid }: Person, kind: string) => `users/${uid}/quotas/${kind
 
 /** Leaves a person a number of writes of a kind in an hour that began some minutes ago. */
 const leave = (person: Person, kind: keyof typeof LIMITS.hourly, left: number, minutes = 20) =>
-  database()
-    .doc(quotaPath(person, kind))
-    .set({
-      count: LIMITS.hourly[kind] - left,
-      since: new Date(Date.now() - minutes * 60_000),
-      counted_for: '1',
-      counted_at: new Date(),
-    });
+  database.doc(quotaPath(person, kind)).set({
+    count: LIMITS.hourly[kind] - left,
+    since: new Date(Date.now() - minutes * 60_000),
+    counted_for: '1',
+    counted_at: new Date(),
+  });
 
 describe('what one person writes within an hour', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson } from '../../support/data/people.ts';
 import { eventually } from '../../support/eventually.ts';
 import { succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
+import { firestoreOf } from '../support/firestore.ts';
 import { CABINET, makeIngredient, makeRecipe, MENU, SEEDED } from '../support/inputs.ts';
 
 const person = await newPerson();
@@ -31,10 +32,10 @@ describe('documents read and written', () => {
     const entry = { ingredient_name: 'x', ingredient_type_id: 1, is_in_stock: true, is_deleted: false };
     const recipeEntry = { recipe_name: 'x', is_deleted: false };
     await Promise.all([
-      database()
+      database
         .doc(`users/${person.uid}/bar_cabinets/${cabinet.body.id}`)
         .update({ items: Object.fromEntries(ids.map((id) => [id, entry])) }),
-      database()
+      database
         .doc(`users/${person.uid}/menus/${menu.body.id}`)
         .update({ items: Object.fromEntries(ids.map((id) => [id, recipeEntry])) }),
     ]);

@@ -1,6 +1,7 @@
 import { barPlace, placeOf } from '@cellaret/domain/core/collections';
 import { newToken } from '@cellaret/domain/core/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../support/data/test-data.ts';
 import { eventually } from '../../support/eventually.ts';
 import { succeed } from '../support/client.ts';
-import { database, firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
+import { firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
 import { direct } from '../support/hostile-client.ts';
 import { BAR } from '../support/inputs.ts';
 
@@ -35,9 +36,7 @@ const shown = () => shownMenu(token);
 const drink = (id: number) => shownDrink(token, id);
 const hosts = async () => (await firestoreOf(gatePath))?.host_uids as string[] | undefined;
 const hostsToBe = (...people: Person[]) =>
-  eventually('its hosts', async () =>
-    (await hosts())?.join() === people.map(({ uid }) => uid).join() ? true : null,
-  );
+  eventually('its hosts', async () => (await hosts())?.join() === people.map(({ uid }) => uid).join());
 const role = (person: Person, is: 'owner' | 'keeper' | 'viewer') =>
   succeed(owner, 'updateMember', { params: { barId, uid: person.uid }, body: { role: is } });
 
@@ -59,16 +58,14 @@ beforeAll(async () => {
   ]);
   ownDrink = await ownRecipe(owner.uid, { recipe_name: 'House Negroni' });
   await menuIn(place, 'Friday', [NEGRONI, ownDrink]);
-  await database()
-    .doc(`${place}/bar_cabinets/${SHELF}`)
-    .update({ publications: [token] });
+  await database.doc(`${place}/bar_cabinets/${SHELF}`).update({ publications: [token] });
   await ownDocument(`${place}/publications/${token}`, publication(token));
 });
 afterAll(putAway);
 
 describe('a menu of a bar for guests', () => {
   it('is made of the stock of the bar, and served by whoever writes there', async () => {
-    await eventually('the menu', async () => ((await drink(NEGRONI))?.available ? true : null));
+    await eventually('the menu', async () => (await drink(NEGRONI))?.available);
     expect(await firestoreOf(gatePath)).toMatchObject({
       host_uids: [owner.uid, keeper.uid],
       bar_id: barId,
@@ -79,27 +76,23 @@ describe('a menu of a bar for guests', () => {
   });
 
   it('follows stock, menu and recipes of the bar', async () => {
-    const place = database().doc(barPlace(barId));
+    const place = database.doc(barPlace(barId));
     const campari = (is_in_stock: boolean) =>
       place
         .collection('bar_cabinets')
         .doc(`${SHELF}`)
         .update({ [`items.${CAMPARI}.is_in_stock`]: is_in_stock });
     await campari(false);
-    await eventually('Campari to be gone', async () =>
-      (await drink(NEGRONI))?.available === false ? true : null,
-    );
+    await eventually('Campari to be gone', async () => (await drink(NEGRONI))?.available === false);
     await campari(true);
-    await eventually('Campari to be back', async () => ((await drink(NEGRONI))?.available ? true : null));
-    await database().doc(`recipes/${ownDrink}`).update({ recipe_name: 'House Boulevardier' });
-    await eventually('the new name', async () =>
-      (await drink(ownDrink))?.name === 'House Boulevardier' ? true : null,
-    );
+    await eventually('Campari to be back', async () => (await drink(NEGRONI))?.available);
+    await database.doc(`recipes/${ownDrink}`).update({ recipe_name: 'House Boulevardier' });
+    await eventually('the new name', async () => (await drink(ownDrink))?.name === 'House Boulevardier');
     await place
       .collection('menus')
       .doc(`${SHELF}`)
       .update({ [`items.${ownDrink}.is_deleted`]: true });
-    await eventually('it to be off', async () => ((await drink(ownDrink)) ? null : true));
+    await eventually('it to be off', async () => !(await drink(ownDrink)));
   });
 
   it('is no host’s to show something else under, and no other bar’s', async () => {
@@ -110,7 +103,7 @@ describe('a menu of a bar for guests', () => {
       await menuIn(place, 'Mine', [NEGRONI]);
       await ownDocument(`${place}/publications/${token}`, publication(token, { title: 'Mine' }));
       await rebuildPublicMenu(place, token);
-      await database().doc(`${place}/publications/${token}`).delete();
+      await database.doc(`${place}/publications/${token}`).delete();
       await rebuildPublicMenu(place, token);
     }
     expect(await shown()).toMatchObject({ title: 'Friday', is_open: true });
@@ -148,7 +141,7 @@ describe('a menu of a bar for guests', () => {
 
   it('is closed for good with its bar', async () => {
     await succeed(keeper, 'deleteBar', { params: { barId } });
-    await eventually('the menu to be closed', async () => ((await shown())?.is_open === false ? true : null));
+    await eventually('the menu to be closed', async () => (await shown())?.is_open === false);
     expect(await shown()).toMatchObject({ title: '', sections: [] });
     expect(await firestoreOf(gatePath)).toBeUndefined();
   });

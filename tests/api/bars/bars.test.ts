@@ -3,10 +3,11 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../rules/support/bar-builders.ts';
 import { now } from '../../rules/support/values.ts';
+import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ask, fail, refusal, succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
+import { firestoreOf } from '../support/firestore.ts';
 import { direct } from '../support/hostile-client.ts';
 import { BAR, GIN_IN_STOCK, SEEDED } from '../support/inputs.ts';
 
@@ -23,7 +24,7 @@ async function sharedBar(max_uses = 30): Promise<{ barId: string; code: string }
   return { ...params, code: invite.body.code };
 }
 
-const joining = (code: string, member_name = 'Kim') => ({ body: { code, member_name } });
+const joining = (code: string) => ({ body: { code, member_name: 'Kim' } });
 
 async function barOfTwo(): Promise<{ barId: string; code: string }> {
   const bar = await sharedBar();
@@ -57,9 +58,7 @@ describe('joining', () => {
 
   it('is refused once an invitation has expired, and so is a code nobody made', async () => {
     const bar = await sharedBar();
-    await database()
-      .doc(`bars/${bar.barId}/invites/${bar.code}`)
-      .update({ expires_at: new Date(0) });
+    await database.doc(`bars/${bar.barId}/invites/${bar.code}`).update({ expires_at: new Date(0) });
     expect(await refusal(keeper, 'joinBar', { params: bar, ...joining(bar.code) })).toBe(409);
     expect(await refusal(keeper, 'joinBar', { params: bar, ...joining(newToken()) })).toBe(404);
   });
@@ -67,15 +66,13 @@ describe('joining', () => {
   it(`is refused where ${LIMITS.bars.people} people share a bar`, async () => {
     const bar = await sharedBar();
     const uids = Array.from({ length: LIMITS.bars.people - 1 }, (_, index) => `crowd${index}`);
-    await database()
-      .doc(`bars/${bar.barId}`)
-      .update({
-        members: {
-          [owner.uid]: makeMember({ role: 'owner' }),
-          ...Object.fromEntries(uids.map((uid) => [uid, makeMember()])),
-        },
-        member_uids: [owner.uid, ...uids],
-      });
+    await database.doc(`bars/${bar.barId}`).update({
+      members: {
+        [owner.uid]: makeMember({ role: 'owner' }),
+        ...Object.fromEntries(uids.map((uid) => [uid, makeMember()])),
+      },
+      member_uids: [owner.uid, ...uids],
+    });
     expect(await refusal(keeper, 'joinBar', { params: bar, ...joining(bar.code) })).toBe(409);
   });
 
@@ -197,7 +194,7 @@ describe('what lies in a bar', () => {
     const items = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [String(600_000 + index), entry]),
     );
-    await database().doc(`bars/${bar.barId}/bar_cabinets/${id}`).update({ items });
+    await database.doc(`bars/${bar.barId}/bar_cabinets/${id}`).update({ items });
     const opened = await succeed(keeper, 'getBarCabinet', { params: { id }, query });
     expect(opened.body.bar_cabinet_items).toHaveLength(500);
     expect(opened.reads).toBeLessThanOrEqual(4);
@@ -240,18 +237,17 @@ describe('moving in', () => {
       const of = { menu_id, bar_cabinet_id: id, title: 'Friday', greeting: '', hides_unavailable: false };
       const shows = { recipe: true, strength: true, pictures: true };
       const times = { created_at: new Date(), updated_at: new Date() };
-      return database()
+      return database
         .doc(`users/${person.uid}/publications/${menuToken}`)
         .set({ id: menuToken, ...of, shows, ...times });
     };
     const gateOf = async (menuToken: string) => firestoreOf(`public_menus/${menuToken}/gate/now`);
     const hosts = (menuToken: string, uids: string[]) =>
-      eventually(`the hosts of ${menuToken}`, async () =>
-        String((await gateOf(menuToken))?.host_uids) === String(uids) ? true : null,
+      eventually(
+        `the hosts of ${menuToken}`,
+        async () => String((await gateOf(menuToken))?.host_uids) === String(uids),
       );
-    await database()
-      .doc(`${home}/bar_cabinets/${id}`)
-      .update({ publications: [token, foreign] });
+    await database.doc(`${home}/bar_cabinets/${id}`).update({ publications: [token, foreign] });
     await publish(keeper, foreign, 1);
     await hosts(foreign, [keeper.uid]);
     await Promise.all([publish(owner, token, body.id), publish(owner, foreign, body.id)]);
@@ -282,7 +278,7 @@ describe('moving in', () => {
     const id = await cabinetIn(keeper);
     expect(await refusal(keeper, 'adopt', { params: bar, body: { kind: 'menu', id } })).toBe(404);
     expect(await refusal(owner, 'adopt', { params: bar, body: { kind: 'bar_cabinet', id } })).toBe(404);
-    await database().doc(`bars/${bar.barId}/bar_cabinets/${id}`).set({ id });
+    await database.doc(`bars/${bar.barId}/bar_cabinets/${id}`).set({ id });
     expect(await refusal(keeper, 'adopt', { params: bar, body: { kind: 'bar_cabinet', id } })).toBe(422);
     expect(await firestoreOf(`users/${keeper.uid}/bar_cabinets/${id}`)).toBeDefined();
   });
@@ -300,9 +296,9 @@ describe('a bar ends', () => {
     await succeed(person, 'createInvite', { params: bar, body: { role: 'keeper', days: 1, max_uses: 1 } });
     await succeed(person, 'deleteAccount');
     await eventually('its end', async () => {
-      const invites = await database().collection(`bars/${bar.barId}/invites`).get();
+      const invites = await database.collection(`bars/${bar.barId}/invites`).get();
       const left = await leftOf(bar, id);
-      return invites.empty && left.every((one) => one === undefined) ? true : null;
+      return invites.empty && left.every((one) => one === undefined);
     });
   });
 
@@ -346,7 +342,7 @@ describe('a bar ends', () => {
     expect(await direct.commit(owner.idToken, { path: `bars/${bar.barId}`, data: null })).toBe('allowed');
     await eventually('its end', async () => {
       const left = await leftOf(bar, id);
-      return left.every((one) => one === undefined) ? true : null;
+      return left.every((one) => one === undefined);
     });
   });
 });
@@ -355,7 +351,7 @@ it('an invitation that has expired is deleted, and none that lets somebody in', 
   const { purgeInvites } = await import('../../../functions/src/services/bars/bar-endings.ts');
   const { barId, code } = await sharedBar();
   const over = newToken();
-  const invites = database().collection(`bars/${barId}/invites`);
+  const invites = database.collection(`bars/${barId}/invites`);
   const minute = 60_000;
   const { expires_at: _, ...open } = (await invites.doc(code).get()).data() ?? {};
   await invites.doc(over).set({ ...open, expires_at: new Date(Date.now() - minute) });

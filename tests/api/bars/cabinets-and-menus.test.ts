@@ -1,8 +1,9 @@
 import { FUNCTION_LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { fail, succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
+import { firestoreOf } from '../support/firestore.ts';
 import { makeRecipe, SEEDED } from '../support/inputs.ts';
 
 let person: Person;
@@ -13,8 +14,8 @@ beforeEach(async () => {
 
 const newCabinet = async (bar_cabinet_name = 'Home', is_active = true) =>
   (await succeed(person, 'createBarCabinet', { body: { bar_cabinet_name, is_active } })).body;
-const newMenu = async (menu_name = 'Summer', is_active = true) =>
-  (await succeed(person, 'createMenu', { body: { menu_name, is_active } })).body;
+const newMenu = async (menu_name = 'Summer') =>
+  (await succeed(person, 'createMenu', { body: { menu_name, is_active: true } })).body;
 
 describe('bar cabinets', () => {
   it('have one active at most, whichever was chosen last', async () => {
@@ -52,7 +53,7 @@ describe('bar cabinets', () => {
     const plain = await save(true);
     const path = `users/${person.uid}/bar_cabinets/${id}`;
     const bottle = { left_ml: 610, bottle_ml: 700, price_minor: 2490, opened_on: '2026-11-01', spare: 1 };
-    await database()
+    await database
       .doc(path)
       .update(
         Object.fromEntries(
@@ -118,7 +119,7 @@ describe('bar cabinets', () => {
         entry,
       ]),
     );
-    await database().doc(`users/${person.uid}/bar_cabinets/${id}`).update({ items });
+    await database.doc(`users/${person.uid}/bar_cabinets/${id}`).update({ items });
     expect(await save(SEEDED.gin)).toMatchObject({ status: 422 });
   });
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { API } from '@cellaret/domain/api/endpoints';
 import { placeOf } from '@cellaret/domain/core/collections';
 import { newToken } from '@cellaret/domain/core/ids';
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../../support/data/people.ts';
+import { database, testsApp } from '../../support/data/database.ts';
+import { askAuth, newPerson, type Person } from '../../support/data/people.ts';
 import { seededIngredient, seededRecipe } from '../../support/data/seeded.ts';
 import {
   ownCabinet,
@@ -16,10 +16,10 @@ import {
   putAway,
   SHELF,
 } from '../../support/data/test-data.ts';
-import { authUrl, baseUrl, projectId } from '../../support/env.ts';
+import { baseUrl } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
 import { request } from '../support/client.ts';
-import { database, firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
+import { firestoreOf, shownDrink, shownMenu } from '../support/firestore.ts';
 
 const NEGRONI = seededRecipe('Negroni');
 const MARTINI = seededRecipe('Fifty-Fifty Martini');
@@ -32,7 +32,7 @@ const menuPath = `public_menus/${token}`;
 
 const shown = () => shownMenu(token);
 const drink = (id: number) => shownDrink(token, id);
-const cabinet = () => database().doc(`users/${host.uid}/bar_cabinets/${SHELF}`);
+const cabinet = () => database.doc(`users/${host.uid}/bar_cabinets/${SHELF}`);
 
 beforeAll(async () => {
   host = await newPerson();
@@ -41,7 +41,7 @@ beforeAll(async () => {
     CAMPARI,
   ]);
   ownDrink = await ownRecipe(host.uid, { recipe_name: 'House Negroni' });
-  await ownMenu(host.uid, 'Friday', [NEGRONI, MARTINI, ownDrink]);
+  await ownMenu(host.uid, [NEGRONI, MARTINI, ownDrink]);
   await cabinet().update({ publications: [token] });
   await ownDocument(`users/${host.uid}/publications/${token}`, publication(token));
 });
@@ -49,7 +49,7 @@ afterAll(putAway);
 
 describe('a menu for guests', () => {
   it('shows what can be made of the cabinet, and as much of it as its keeper says', async () => {
-    const negroni = await eventually('the menu', async () => (await drink(NEGRONI)) ?? null);
+    const negroni = await eventually('the menu', () => drink(NEGRONI));
     expect(negroni).toMatchObject({ available: true, instead_id: null, lines: null, instructions: null });
     expect(await firestoreOf(`${menuPath}/gate/now`)).toMatchObject({
       host_uids: [host.uid],
@@ -67,38 +67,34 @@ describe('a menu for guests', () => {
     expect(negroni.instead_id).toBe(MARTINI);
     expect((await firestoreOf(`${menuPath}/gate/now`))?.available_ids).toEqual([MARTINI]);
     await cabinet().update({ [`items.${CAMPARI}.is_in_stock`]: true });
-    await eventually('Campari to be back', async () => (await drink(NEGRONI))?.available || null);
+    await eventually('Campari to be back', async () => (await drink(NEGRONI))?.available);
   });
 
   it('follows a recipe that is edited, hidden and back again, however often it changes', async () => {
-    const recipe = database().doc(`recipes/${ownDrink}`);
+    const recipe = database.doc(`recipes/${ownDrink}`);
     const before = (await shown())?.sections.length;
     for (const name of ['A', 'B', 'House Boulevardier']) await recipe.update({ recipe_name: name });
-    await eventually('the new name', async () =>
-      (await drink(ownDrink))?.name === 'House Boulevardier' ? true : null,
-    );
+    await eventually('the new name', async () => (await drink(ownDrink))?.name === 'House Boulevardier');
     const decision = `moderation/recipe_${ownDrink}`;
     const note = { reason: 'spam', note: '', by: 'admin', at: new Date() };
     await ownDocument(decision, { kind: 'recipe', id: ownDrink, state: 'hidden', ...note });
-    await eventually('it to be gone', async () => ((await drink(ownDrink)) ? null : true));
-    await database().doc(decision).update({ state: 'shown' });
-    await eventually('it to be back', async () => (await drink(ownDrink)) ?? null);
+    await eventually('it to be gone', async () => !(await drink(ownDrink)));
+    await database.doc(decision).update({ state: 'shown' });
+    await eventually('it to be back', () => drink(ownDrink));
     expect((await shown())?.sections.length).toBe(before);
   });
 
   it('stands in the order, the sections and at the prices of its menu', async () => {
-    await database()
-      .doc(`users/${host.uid}/menus/${SHELF}`)
-      .update({
-        card: {
-          currency: 'EUR',
-          section_names: ['Stirred'],
-          recipe_ids: [NEGRONI, MARTINI],
-          sections: [1, 1],
-          prices: [950, 0],
-        },
-      });
-    await eventually('the prices', async () => ((await shown())?.currency === 'EUR' ? true : null));
+    await database.doc(`users/${host.uid}/menus/${SHELF}`).update({
+      card: {
+        currency: 'EUR',
+        section_names: ['Stirred'],
+        recipe_ids: [NEGRONI, MARTINI],
+        sections: [1, 1],
+        prices: [950, 0],
+      },
+    });
+    await eventually('the prices', async () => (await shown())?.currency === 'EUR');
     expect(
       (await shown())?.sections.map(({ name, items }) => [
         name,
@@ -120,13 +116,13 @@ describe('a menu for guests', () => {
     const guest = await newPerson();
     await ownDocument(`users/${guest.uid}/publications/${token}`, publication(token, { title: 'Mine' }));
     await ownDocument(`users/${host.uid}/publications/${token}`, publication(token, { title: 'Saturday' }));
-    await eventually('the new title', async () => ((await shown())?.title === 'Saturday' ? true : null));
+    await eventually('the new title', async () => (await shown())?.title === 'Saturday');
     expect((await firestoreOf(`${menuPath}/gate/now`))?.host_uids).toEqual([host.uid]);
   });
 
   it('is closed for good once it is withdrawn, and its link stays nobody’s', async () => {
-    await database().doc(`users/${host.uid}/publications/${token}`).delete();
-    await eventually('the menu to be closed', async () => ((await shown())?.is_open === false ? true : null));
+    await database.doc(`users/${host.uid}/publications/${token}`).delete();
+    await eventually('the menu to be closed', async () => (await shown())?.is_open === false);
     expect(await shown()).toMatchObject({ title: '', sections: [] });
     expect(await firestoreOf(`${menuPath}/gate/now`)).toBeUndefined();
     const { rebuildPublicMenu } = await import('../../../functions/src/services/guests/public-menus.ts');
@@ -137,14 +133,8 @@ describe('a menu for guests', () => {
 });
 
 /** The account that a first order makes. */
-async function newGuest(): Promise<{ idToken: string; localId: string }> {
-  const answer = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ returnSecureToken: true }),
-  });
-  return (await answer.json()) as { idToken: string; localId: string };
-}
+const newGuest = () =>
+  askAuth<{ idToken: string; localId: string }>('/accounts:signUp?key=local', { returnSecureToken: true });
 
 describe('a guest’s account', () => {
   it('is nobody’s to the API: every route says 401', async () => {
@@ -165,7 +155,7 @@ describe('a guest’s account', () => {
   it('is deleted a month after it was made, and no member’s is', async () => {
     const { deleteGuestsBefore } = await import('../../../functions/src/store/people.ts');
     const { localId } = await newGuest();
-    const auth = getAuth(initializeApp({ projectId }, 'guests'));
+    const auth = getAuth(testsApp());
     const minute = 60_000;
     await deleteGuestsBefore(new Date(Date.now() - minute));
     expect((await auth.getUser(localId)).uid).toBe(localId);

@@ -1,11 +1,12 @@
 import { newToken } from '@cellaret/domain/core/ids';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { ownDocument, putAway } from '../../support/data/test-data.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pushService, type PushService, type Subscription } from '../../support/push-service.ts';
-import { database, firestoreOf, gateOf, orderOf, publicMenuOf } from '../support/firestore.ts';
+import { firestoreOf, gateOf, orderOf, publicMenuOf } from '../support/firestore.ts';
 
 const NEGRONI = 20001;
 
@@ -82,7 +83,7 @@ async function bar(
 }
 
 const arrival = (to: { arrived: unknown[] }, count: number) =>
-  eventually(`message ${count}`, () => Promise.resolve(to.arrived.length >= count ? true : null));
+  eventually(`message ${count}`, () => Promise.resolve(to.arrived.length >= count));
 
 it('an order is told to the devices of all hosts, each in its language, readable by that browser alone', async () => {
   const [mine, theirs] = [service.browser(), service.browser()];
@@ -142,10 +143,11 @@ it('a browser that is no more, or never was, is forgotten; one that sends elsewh
   await order('Gia');
   await Promise.all([arrival(last, 1), arrival(moved, 1), arrival(gone, 1)]);
   for (const slot of [0, 1, 4])
-    await eventually(`device ${slot} to be gone`, async () =>
-      (await firestoreOf(`users/${host.uid}/devices/${slot}`)) ? null : true,
+    await eventually(
+      `device ${slot} to be gone`,
+      async () => !(await firestoreOf(`users/${host.uid}/devices/${slot}`)),
     );
-  const kept = await database().collection(`users/${host.uid}/devices`).get();
+  const kept = await database.collection(`users/${host.uid}/devices`).get();
   expect(kept.docs.map(({ id }) => id)).toEqual(['2', '3']);
   expect([watching.arrived, elsewhere.arrived]).toEqual([[], []]);
 });

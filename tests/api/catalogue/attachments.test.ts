@@ -2,46 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@cellaret/domain/core/limits';
 import type { Attachment } from '@cellaret/domain/pictures/folder';
 import { incomingPath } from '@cellaret/domain/pictures/uploads';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { makeRecipe, stored } from '../../rules/support/builders.ts';
+import { database, testsApp } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { photo, picture } from '../../support/data/pictures.ts';
-import { apiUrl, bucket, mediaBase, projectId, storageUrl } from '../../support/env.ts';
+import { apiUrl, bucket, mediaBase, storageUrl } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
 import { post as postFile } from '../support/attach.ts';
 import { firestoreOf } from '../support/firestore.ts';
-import { SEEDED } from '../support/inputs.ts';
 
-const admin = initializeApp({ projectId, storageBucket: bucket }, 'attachments');
-const files = getStorage(admin).bucket();
-const database = getFirestore(admin);
+const files = getStorage(testsApp()).bucket();
 
 const [ana, ben] = await Promise.all([newPerson(), newPerson()]);
 
 /** A complete stored recipe of Ana's: an unreadable one counts as gone, and its pictures go too. */
 async function newFolder(uid = ana.uid): Promise<number> {
   const id = Math.floor(Math.random() * 2 ** 50) + 2 ** 32;
-  const now = new Date();
-  await database.doc(`recipes/${id}`).set({
-    id,
-    user_id: uid,
-    recipe_name: 'Test Sour',
-    recipe_description: 'Short and sour.',
-    instructions: 'Shake.',
-    glassware_ids: [SEEDED.glassware],
-    serving_method_ids: [SEEDED.servingMethod],
-    folder_id: id,
-    item_ingredient_ids: [SEEDED.gin],
-    item_quantity_unit_ids: [SEEDED.unit],
-    item_quantities: [60],
-    item_garnish_only: [false],
-    version: 1,
-    created_at: now,
-    updated_at: now,
-  });
+  await database.doc(`recipes/${id}`).set(stored(makeRecipe({ id, folder_id: id, user_id: uid })));
   return id;
 }
 
@@ -90,8 +70,9 @@ async function upload(
   const report = await eventually('the report', async () =>
     (await database.doc(`users/${ana.uid}/uploads/${uuid}`).get()).data(),
   );
-  await eventually('the end of the incoming file', async () =>
-    (await filesBelow(incomingPath(ana.uid, folderId, uuid))).length === 0 ? true : null,
+  await eventually(
+    'the end of the incoming file',
+    async () => (await filesBelow(incomingPath(ana.uid, folderId, uuid))).length === 0,
   );
   return report as { status: string; message: string };
 }

@@ -1,10 +1,11 @@
 import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
 import { expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson } from '../../support/data/people.ts';
 import { eventually } from '../../support/eventually.ts';
 import { succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
-import { makeIngredient, makeRecipe } from '../support/inputs.ts';
+import { firestoreOf } from '../support/firestore.ts';
+import { lineOf, makeIngredient, makeRecipe } from '../support/inputs.ts';
 
 const RECIPES = 12;
 const RENAMES = 10;
@@ -16,23 +17,22 @@ it(
     const person = await newPerson();
     const input = makeIngredient();
     const { body: created } = await succeed(person, 'createIngredient', { body: input });
-    const item = { ingredient_id: created.id, quantity: 60, quantity_unit_id: 1, garnish_only: false };
     const recipes: number[] = [];
     for (let count = 0; count < RECIPES; count += 1) {
-      const { body } = await succeed(person, 'createRecipe', { body: makeRecipe({ recipe_items: [item] }) });
+      const { body } = await succeed(person, 'createRecipe', {
+        body: makeRecipe({ recipe_items: [lineOf(created.id)] }),
+      });
       recipes.push(body.id);
     }
     const views = () => Promise.all(recipes.map((id) => firestoreOf(DOCUMENTS.recipeView(id))));
-    await eventually('the view of every recipe', async () => (await views()).every(Boolean) || undefined);
+    await eventually('the view of every recipe', async () => (await views()).every(Boolean));
     const job = FUNCTION_DOCUMENTS.fanOut('ingredients', created.id);
     let ended = 0;
     let isThere = false;
-    const unfollow = database()
-      .doc(job)
-      .onSnapshot((snapshot) => {
-        if (isThere && !snapshot.exists) ended += 1;
-        isThere = snapshot.exists;
-      });
+    const unfollow = database.doc(job).onSnapshot((snapshot) => {
+      if (isThere && !snapshot.exists) ended += 1;
+      isThere = snapshot.exists;
+    });
     const names = Array.from({ length: RENAMES }, (_, at) => `${input.ingredient_name} ${at}`);
     for (const ingredient_name of names)
       await succeed(person, 'updateIngredient', {
@@ -40,14 +40,10 @@ it(
         body: { ...input, ingredient_name },
       });
     const last = names.at(-1);
-    await eventually(
-      'the last name in every recipe',
-      async () =>
-        (await views()).every((view) => JSON.stringify(view?.recipe_items).includes(`"${last}"`)) ||
-        undefined,
-      60,
+    await eventually('the last name in every recipe', async () =>
+      (await views()).every((view) => JSON.stringify(view?.recipe_items).includes(`"${last}"`)),
     );
-    await eventually('the end of the job', async () => ((await firestoreOf(job)) ? undefined : true), 30);
+    await eventually('the end of the job', async () => !(await firestoreOf(job)), 30);
     unfollow();
     expect(ended).toBeGreaterThan(0);
     expect(ended).toBeLessThan(RENAMES / 2);

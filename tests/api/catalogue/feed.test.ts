@@ -1,8 +1,8 @@
 import type { FeedItem } from '@cellaret/domain/api/answers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { succeed } from '../support/client.ts';
-import { database } from '../support/firestore.ts';
 import { makeIngredient } from '../support/inputs.ts';
 
 /** So many of the oldest are walked: other tests add more than a test can read. */
@@ -12,7 +12,7 @@ let person: Person;
 /** The position right before them. */
 let start: number;
 
-const shown = () => database().collection('cards').where('visible', '==', true).orderBy('feed_key');
+const shown = () => database.collection('cards').where('visible', '==', true).orderBy('feed_key');
 
 beforeAll(async () => {
   const [newPersonHere, oldest] = await Promise.all([
@@ -44,8 +44,7 @@ async function walk(between: () => Promise<unknown> = () => Promise.resolve()) {
 
 /** Cards that the feed has to show, and those that it must not. */
 async function cards() {
-  const all = (await database().collection('cards').where('feed_key', '<', start).select('visible').get())
-    .docs;
+  const all = (await database.collection('cards').where('feed_key', '<', start).select('visible').get()).docs;
   const keysOf = (visible: boolean) =>
     all.filter((one) => (one.get('visible') === true) === visible).map(({ id }) => id);
   return { visible: keysOf(true), hidden: keysOf(false) };

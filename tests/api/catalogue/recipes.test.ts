@@ -4,11 +4,11 @@ import { newPerson } from '../../support/data/people.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ask, fail, succeed } from '../support/client.ts';
 import { firestoreOf } from '../support/firestore.ts';
-import { makeRecipe, SEEDED } from '../support/inputs.ts';
+import { lineOf, makeRecipe, SEEDED } from '../support/inputs.ts';
 
 const [owner, stranger] = await Promise.all([newPerson(), newPerson()]);
 
-const item = { ingredient_id: SEEDED.gin, quantity: 3, quantity_unit_id: SEEDED.unit, garnish_only: false };
+const item = lineOf(SEEDED.gin);
 const create = async (fields: Partial<RecipeInput> = {}) =>
   (await succeed(owner, 'createRecipe', { body: makeRecipe(fields) })).body;
 const refused = (fields: object) => fail(owner, 'createRecipe', { body: { ...makeRecipe(), ...fields } });

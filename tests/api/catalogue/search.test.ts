@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson } from '../../support/data/people.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fail, refusal, succeed } from '../support/client.ts';
-import { database } from '../support/firestore.ts';
-import { CABINET, makeIngredient, makeRecipe, MENU, SEEDED } from '../support/inputs.ts';
+import { CABINET, lineOf, makeIngredient, makeRecipe, MENU, SEEDED } from '../support/inputs.ts';
 
 const person = await newPerson();
 
-const line = (ingredient_id: number, garnish_only = false) => ({
-  ingredient_id,
-  quantity: 1,
-  quantity_unit_id: SEEDED.unit,
-  garnish_only,
-});
 const newIngredient = async (fields = {}) =>
   (await succeed(person, 'createIngredient', { body: makeIngredient(fields) })).body.id;
 const newRecipe = async (ids: number[], fields = {}) =>
   (
     await succeed(person, 'createRecipe', {
-      body: makeRecipe({ recipe_items: ids.map((id) => line(id)), ...fields }),
+      body: makeRecipe({ recipe_items: ids.map((id) => lineOf(id)), ...fields }),
     })
   ).body;
 const findRecipes = async (body: {
@@ -67,10 +61,10 @@ describe.concurrent('search', () => {
       body: makeRecipe({ recipe_name: after }),
     });
     await eventually('The new name', async () => (await findRecipes({ query: after }))[0]);
-    const isGone = async (query: string) => ((await findRecipes({ query })).length === 0 ? true : null);
+    const isGone = async (query: string) => (await findRecipes({ query })).length === 0;
     // Another instance answers for some seconds as it did.
     await eventually('The first name to be gone', () => isGone(before));
-    await database().doc(`recipes/${recipe.id}`).delete();
+    await database.doc(`recipes/${recipe.id}`).delete();
     await eventually('The removal', () => isGone(after));
   });
 
@@ -147,7 +141,7 @@ describe.concurrent('drinks like another', () => {
 
 describe('a cabinet with simple syrup and no sugar', () => {
   const ids = async (...names: string[]): Promise<number[]> => {
-    const { docs } = await database().collection('ingredients').where('ingredient_name', 'in', names).get();
+    const { docs } = await database.collection('ingredients').where('ingredient_name', 'in', names).get();
     return names.map((name) => Number(docs.find((one) => one.get('ingredient_name') === name)?.id));
   };
 
@@ -157,9 +151,7 @@ describe('a cabinet with simple syrup and no sugar', () => {
     const own = await newIngredient();
     const recipe = await newRecipe([sugar, water, own], { recipe_name: name });
     const bar_cabinet_id = await newCabinet([syrup]);
-    await database()
-      .doc(`users/${person.uid}`)
-      .update({ staple_ids: [own] });
+    await database.doc(`users/${person.uid}`).update({ staple_ids: [own] });
     const [hit] = await eventually('The recipe', async () => {
       const found = await findRecipes({ query: name, bar_cabinet_id });
       return found.length > 0 ? found : null;
@@ -253,7 +245,7 @@ describe('suggestions', () => {
     })();
     const recipe = (
       await succeed(person, 'createRecipe', {
-        body: makeRecipe({ recipe_items: [line(parent), line(garnish, true)] }),
+        body: makeRecipe({ recipe_items: [lineOf(parent), lineOf(garnish, true)] }),
       })
     ).body;
     await newCabinet([kind]);

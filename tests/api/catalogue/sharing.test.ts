@@ -22,7 +22,7 @@ beforeAll(async () => {
   // The page is drawn from what a trigger joins.
   await eventually('the view of the recipe', async () => {
     await share(true);
-    return (await page()).status === 200 || undefined;
+    return (await page()).status === 200;
   });
   await share(false);
 });
@@ -69,10 +69,7 @@ describe('a recipe', () => {
     const other = created.body.id;
     await succeed(owner, 'saveSharing', { params: { id: other }, body: { is_shared: true } });
     await succeed(owner, 'deleteRecipe', { params: { id: other } });
-    await eventually(
-      'a removed recipe to be gone',
-      async () => (await open(`/r/${other}`)).status === 410 || undefined,
-    );
+    await eventually('a removed recipe to be gone', async () => (await open(`/r/${other}`)).status === 410);
   });
 
   it.each(['/r/4000000001', '/r/x', '/r/20001x', '/r/%00', '/r/9007199254740993'])(

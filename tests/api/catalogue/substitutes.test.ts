@@ -13,6 +13,7 @@ import { firestoreOf } from '../support/firestore.ts';
 import {
   CABINET,
   GIN_IN_STOCK,
+  lineOf,
   makeIngredient,
   makeRecipe,
   makeSubstitute,
@@ -156,9 +157,8 @@ describe('what stands in for what', () => {
 
   it('is followed by the answers of the search within seconds', async () => {
     const of = await newIngredient();
-    const item = { quantity: 30, quantity_unit_id: SEEDED.unit, garnish_only: false };
     const { body: recipe } = await succeed(owner, 'createRecipe', {
-      body: makeRecipe({ recipe_items: [{ ...item, ingredient_id: of }] }),
+      body: makeRecipe({ recipe_items: [lineOf(of)] }),
     });
     const cabinet = await succeed(owner, 'createBarCabinet', { body: CABINET });
     const params = { id: cabinet.body.id };

@@ -25,16 +25,8 @@ async function smoke(address: string): Promise<{ code: number; output: string }>
 /** The data that belongs to people: documents by their paths, accounts, and files. */
 async function belongings(): Promise<string[]> {
   const database = getFirestore(app);
-  const names = [
-    'users',
-    'recipes',
-    'recipe_views',
-    'folders',
-    'upload_usage',
-    'ingredients',
-    'shared_recipes',
-    'public_menus',
-  ];
+  const names =
+    'users recipes recipe_views folders upload_usage ingredients shared_recipes public_menus'.split(' ');
   const documents = await Promise.all(names.map((name) => database.collection(name).listDocuments()));
   const { users } = await getAuth(app).listUsers();
   const [files] = await getStorage(app).bucket().getFiles();

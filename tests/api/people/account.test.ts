@@ -1,24 +1,21 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, it } from 'vitest';
-import { newPerson, type Person } from '../../support/data/people.ts';
-import { authUrl, bucket, mediaBase, projectId } from '../../support/env.ts';
+import { database, testsApp } from '../../support/data/database.ts';
+import { askAuth, newPerson, type Person } from '../../support/data/people.ts';
+import { mediaBase, projectId } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
 import { attach } from '../support/attach.ts';
 import { ask, fail, refusal, saying, succeed } from '../support/client.ts';
 import { CABINET, makeIngredient, makeRecipe, MENU } from '../support/inputs.ts';
 
-const admin = initializeApp({ projectId, storageBucket: bucket }, 'account');
-const database = getFirestore(admin);
-const files = getStorage(admin).bucket();
+const files = getStorage(testsApp()).bucket();
 
 const exists = async (path: string) => (await database.doc(path).get()).exists;
 
 const accountExists = (uid: string): Promise<boolean> =>
-  getAuth(admin)
+  getAuth(testsApp())
     .getUser(uid)
     .then(
       () => true,
@@ -26,15 +23,12 @@ const accountExists = (uid: string): Promise<boolean> =>
     );
 
 /** Lets tokens of the last hour count: the emulator refuses those from before the account came into being. */
-async function letOlderSignInsCount(uid: string): Promise<void> {
-  const url = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ localId: uid, validSince: `${Math.floor(Date.now() / 1000) - 3600}` }),
-  });
-  expect(response.status).toBe(200);
-}
+const letOlderSignInsCount = (localId: string) =>
+  askAuth(
+    `/projects/${projectId}/accounts:update`,
+    { localId, validSince: `${Math.floor(Date.now() / 1000) - 3600}` },
+    'Bearer owner',
+  );
 
 /** The person with a token that says they signed in `seconds` ago. */
 const signedInAgo = (person: Person, seconds: number): Person =>
@@ -48,9 +42,7 @@ async function furnishedPerson() {
   const recipe = await succeed(person, 'createRecipe', { body: makeRecipe() });
   const ingredient = await succeed(person, 'createIngredient', { body: makeIngredient() });
   const attachment = await attach(person, recipe.body.id);
-  await eventually('the card of the recipe', async () =>
-    (await exists(`cards/recipe_${recipe.body.id}`)) ? true : null,
-  );
+  await eventually('the card of the recipe', async () => await exists(`cards/recipe_${recipe.body.id}`));
   return {
     person,
     cabinet: `users/${person.uid}/bar_cabinets/${cabinet.body.id}`,
@@ -68,9 +60,7 @@ it('deletes the account with its preferences, cabinets, menus, recipes and their
   expect(await accountExists(person.uid)).toBe(false);
   for (const path of [`users/${person.uid}`, cabinet, menu, `recipes/${recipeId}`])
     expect([path, await exists(path)]).toEqual([path, false]);
-  await eventually('the end of the folder', async () =>
-    (await exists(`folders/${recipeId}`)) ? null : true,
-  );
+  await eventually('the end of the folder', async () => !(await exists(`folders/${recipeId}`)));
   const card = await eventually('the tombstone', async () => {
     const snapshot = await database.doc(`cards/recipe_${recipeId}`).get();
     return snapshot.get('removed') === true ? snapshot : null;
@@ -80,8 +70,9 @@ it('deletes the account with its preferences, cabinets, menus, recipes and their
   expect((await files.getFiles({ prefix: `originals/${attachment.original_attachment_uuid}` }))[0]).toEqual(
     [],
   );
-  await eventually('the end of the incoming files', async () =>
-    (await files.getFiles({ prefix: `incoming/${person.uid}/` }))[0].length === 0 ? true : null,
+  await eventually(
+    'the end of the incoming files',
+    async () => (await files.getFiles({ prefix: `incoming/${person.uid}/` }))[0].length === 0,
   );
 });
 
@@ -127,7 +118,7 @@ it('may be asked twice at once: none of both fails over what the other deleted',
 
 it('removes what an account leaves that was deleted in another way', async () => {
   const { person, cabinet, menu, recipeId } = await furnishedPerson();
-  await getAuth(admin).deleteUser(person.uid);
+  await getAuth(testsApp()).deleteUser(person.uid);
   for (const path of [`users/${person.uid}`, cabinet, menu, `recipes/${recipeId}`])
-    await eventually(`the end of ${path}`, async () => ((await exists(path)) ? null : true));
+    await eventually(`the end of ${path}`, async () => !(await exists(path)));
 });

@@ -8,6 +8,7 @@ import { direct } from '../support/hostile-client.ts';
 import {
   DRINK,
   GIN_IN_STOCK,
+  lineOf,
   makeIngredient,
   makePlan,
   makeRecipe,
@@ -40,16 +41,10 @@ async function ingredientOf(role: Role): Promise<number> {
 
 /** Waits until the functions have counted what refers to an ingredient: the rules look at the count. */
 const counted = (id: number, references: number) =>
-  eventually('the count', async () =>
-    (await firestoreOf(`popularity/${id}`))?.reference_count === references ? true : null,
+  eventually(
+    'the count',
+    async () => (await firestoreOf(`popularity/${id}`))?.reference_count === references,
   );
-
-const lineOf = (ingredient_id: number, garnish_only: boolean) => ({
-  ingredient_id,
-  quantity: 1,
-  quantity_unit_id: SEEDED.unit,
-  garnish_only,
-});
 
 /** Something of the owner's, by what it is; gives its id. */
 const MADE = {
@@ -70,7 +65,7 @@ const MADE = {
   },
   'ingredient of a recipe': async () => {
     const id = await ingredientOf('owner');
-    const recipe_items = [lineOf(SEEDED.gin, false), lineOf(id, true)];
+    const recipe_items = [lineOf(SEEDED.gin), lineOf(id, true)];
     await succeed(people.other, 'createRecipe', { body: makeRecipe({ recipe_items }) });
     await counted(id, 1);
     return id;
@@ -85,7 +80,7 @@ const MADE = {
   'ingredient that a recipe needed once': async () => {
     const id = await ingredientOf('owner');
     const recipe = await succeed(people.owner, 'createRecipe', {
-      body: makeRecipe({ recipe_items: [lineOf(id, false)] }),
+      body: makeRecipe({ recipe_items: [lineOf(id)] }),
     });
     await counted(id, 1);
     await succeed(people.owner, 'deleteRecipe', { params: { id: recipe.body.id } });
@@ -177,7 +172,7 @@ describe('a deletion', () => {
     await succeed(people.owner, 'deleteRecipe', { params: { id } });
     await eventually('the end of view and folder', async () => {
       const left = await Promise.all([`recipe_views/${id}`, `folders/${id}`].map(firestoreOf));
-      return left.every((fields) => fields === undefined) ? true : null;
+      return left.every((fields) => fields === undefined);
     });
     expect(await firestoreOf(`cards/recipe_${id}`)).toMatchObject({ visible: false, removed: true });
   });
@@ -187,8 +182,9 @@ describe('a deletion', () => {
     await eventually('the card', () => firestoreOf(`cards/ingredient_${id}`));
     expect(await firestoreOf(`ingredients/${id}/versions/1`)).toBeDefined();
     await succeed(people.owner, 'deleteIngredient', { params: { id } });
-    await eventually('the end of the history', async () =>
-      (await firestoreOf(`ingredients/${id}/versions/1`)) ? null : true,
+    await eventually(
+      'the end of the history',
+      async () => !(await firestoreOf(`ingredients/${id}/versions/1`)),
     );
     expect(await firestoreOf(`cards/ingredient_${id}`)).toMatchObject({ visible: false, removed: true });
   });

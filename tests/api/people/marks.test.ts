@@ -1,8 +1,9 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { fail, succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
+import { firestoreOf } from '../support/firestore.ts';
 import { DRINK, SEEDED } from '../support/inputs.ts';
 
 const { recipe, gin } = SEEDED;
@@ -82,13 +83,11 @@ describe('marks', () => {
   it('are as many as there may be, and no more', async () => {
     const mark = { favourite: true, rating: null, tags: [], made_count: 0, last_made_at: null, noted: false };
     const ids = Array.from({ length: LIMITS.marks.items }, (_, at) => String(500_000 + at));
-    await database()
-      .doc(`users/${person.uid}/marks/recipes`)
-      .set({
-        items: Object.fromEntries(ids.map((id) => [id, mark])),
-        last_item_id: ids[0],
-        updated_at: new Date(),
-      });
+    await database.doc(`users/${person.uid}/marks/recipes`).set({
+      items: Object.fromEntries(ids.map((id) => [id, mark])),
+      last_item_id: ids[0],
+      updated_at: new Date(),
+    });
     expect(await refusal({ favourite: true })).toBe(422);
     expect((await saved({ kind: 'recipe', item_id: 500_000, favourite: false })).status).toBe(200);
   });
@@ -197,7 +196,7 @@ describe('the log', () => {
     expect(await firestoreOf(path)).toMatchObject({ count: 1 });
     await ofRecipe({ note: 'More gin.' });
     expect(await firestoreOf(path)).toMatchObject({ count: 2, counted_for: String(recipe) });
-    await database().doc(path).update({ count: LIMITS.hourly.notes });
+    await database.doc(path).update({ count: LIMITS.hourly.notes });
     expect((await fail(person, 'createLogEntry', { body: DRINK })).status).toBe(429);
     expect((await ofRecipe({ note: 'Another one.' })).status).toBe(200);
     expect(await refusal({ kind: 'ingredient', item_id: gin, note: 'New.' })).toBe(429);

@@ -7,11 +7,12 @@ import {
 import { newId } from '@cellaret/domain/core/ids';
 import type { UndoAnswer } from '@cellaret/domain/moderation/moderation-answers';
 import { describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson, signedIn, type Person } from '../../support/data/people.ts';
 import { baseUrl } from '../../support/env.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ask, fail, refusal, succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
+import { firestoreOf } from '../support/firestore.ts';
 import { makeIngredient, makeRecipe, SEEDED } from '../support/inputs.ts';
 
 const [owner, admin, ...reporters] = await Promise.all([
@@ -75,10 +76,8 @@ const EVERYWHERE = ['card', 'view', 'api', 'feed', 'search', 'catalogue', 'page'
 
 /** Waits until a recipe stands in these places and no other. */
 const standsIn = (id: number, name: string, places: string[]) =>
-  eventually(
-    `The recipe ${name} stands in ${places.join(', ') || 'no place'}`,
-    async () => ((await placesOf(id, name)).join() === places.join() ? places : null),
-    60,
+  eventually(`The recipe ${name} stands in ${places.join(', ') || 'no place'}`, async () =>
+    (await placesOf(id, name)).join() === places.join() ? places : null,
   );
 
 /** The newest entries of the log about a thing. */
@@ -124,7 +123,7 @@ describe('a report', () => {
     const now = new Date();
     await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        database()
+        database
           .doc(`reports/recipe_${at + 1}_${person.uid}`)
           .set({ reporter_uid: person.uid, created_at: now, status: 'closed' }),
       ),
@@ -297,7 +296,7 @@ describe('an account that edits unusually much of what others made', () => {
       const { body } = await succeed(admin, 'listReports', { body: { before: null } });
       return body.alerts.find(({ uid }) => uid === busy.uid);
     };
-    expect(await eventually('The alert', alertOf, 60)).toMatchObject({ email: busy.email, edits: 31 });
+    expect(await eventually('The alert', alertOf)).toMatchObject({ email: busy.email, edits: 31 });
     await undo(busy.uid, since, 'edits');
     expect(await alertOf()).toBeUndefined();
     expect((await firestoreOf(`alerts/${admin.uid}`)) ?? null).toBeNull();
@@ -308,15 +307,15 @@ describe('undoing what an account did', () => {
   /** Ingredients of the owner with an edit of the vandal each, written past the API to save 400 requests. */
   async function vandalised(vandal: Person, count: number): Promise<number[]> {
     const { id: sample } = await newIngredient();
-    const first = (await database().doc(`ingredients/${sample}`).get()).data();
+    const first = (await database.doc(`ingredients/${sample}`).get()).data();
     const ids = Array.from({ length: count }, () => newId());
-    const batch = database().batch();
+    const batch = database.batch();
     for (const id of ids) {
       const was = { ...first, id, folder_id: id, ingredient_description: `Good ${id}` };
       const closed = { ...was, valid_to: new Date() };
       const bad = { ...was, ingredient_description: 'Vandalised', version: 2, updated_by: vandal.uid };
-      batch.set(database().doc(`ingredients/${id}/versions/1`), closed);
-      batch.set(database().doc(`ingredients/${id}`), { ...bad, valid_from: new Date() });
+      batch.set(database.doc(`ingredients/${id}/versions/1`), closed);
+      batch.set(database.doc(`ingredients/${id}`), { ...bad, valid_from: new Date() });
     }
     await batch.commit();
     return ids;

@@ -1,8 +1,9 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
 import { fail, refusal, succeed } from '../support/client.ts';
-import { database, firestoreOf } from '../support/firestore.ts';
+import { firestoreOf } from '../support/firestore.ts';
 import { makeEntry, makePlan, SEEDED } from '../support/inputs.ts';
 
 let person: Person;
@@ -60,7 +61,7 @@ describe('a shopping list', () => {
     const entries = Object.fromEntries(
       Object.entries(full).map(([key, { key: _, ...entry }]) => [key, { ...entry, by: person.uid }]),
     );
-    await database()
+    await database
       .doc(`users/${person.uid}/shopping_lists/current`)
       .set({ items: entries, last_item_id: null, updated_at: new Date() });
     expect(await refusal(person, 'saveShoppingEntry', { body: makeEntry() })).toBe(422);
@@ -94,26 +95,24 @@ describe('a party', () => {
 
   it('counts on what is left of a bottle that is measured', async () => {
     const host = await newPerson();
-    await database()
-      .doc(`users/${host.uid}/bar_cabinets/30101`)
-      .set({
-        id: 30_101,
-        bar_cabinet_name: 'Home',
-        items: {
-          [SEEDED.gin]: {
-            ingredient_name: 'Gin',
-            ingredient_type_id: 1,
-            is_in_stock: true,
-            is_deleted: false,
-            left_ml: 200,
-            bottle_ml: 1000,
-            spare: 0,
-          },
+    await database.doc(`users/${host.uid}/bar_cabinets/30101`).set({
+      id: 30_101,
+      bar_cabinet_name: 'Home',
+      items: {
+        [SEEDED.gin]: {
+          ingredient_name: 'Gin',
+          ingredient_type_id: 1,
+          is_in_stock: true,
+          is_deleted: false,
+          left_ml: 200,
+          bottle_ml: 1000,
+          spare: 0,
         },
-        last_item_id: null,
-        created_at: new Date(),
-        updated_at: new Date(),
-      });
+      },
+      last_item_id: null,
+      created_at: new Date(),
+      updated_at: new Date(),
+    });
     const { body: plan } = await succeed(host, 'createPlan', { body: makePlan({ hours: 2 }) });
     const { party } = (await succeed(host, 'getPlan', { params: { id: plan.id } })).body;
     const gin = party.purchases.find(({ ingredient_id }) => ingredient_id === SEEDED.gin);

@@ -6,6 +6,7 @@ import {
   type Endpoint,
 } from '@cellaret/domain/api/endpoints';
 import { openApiDocument } from '../../../functions/src/http/openapi.ts';
+import { unsigned } from '../../rules/support/actors.ts';
 import type { Person } from '../../support/data/people.ts';
 import { apiUrl } from '../../support/env.ts';
 
@@ -109,6 +110,5 @@ export const refusal = async (...asked: Parameters<typeof fail>): Promise<number
 export function saying<P extends Pick<Person, 'idToken'>>(person: P, claims: object): P {
   const [, payload = ''] = person.idToken.split('.');
   const said = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return { ...person, idToken: `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...said, ...claims })}.` };
+  return { ...person, idToken: unsigned({ ...said, ...claims }) };
 }

@@ -1,18 +1,14 @@
 import type { PublicMenu } from '@cellaret/domain/guests/guests';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { makePublication, stored } from '../../rules/support/builders.ts';
 import { makeGate, makeOrder, makePublicMenu } from '../../rules/support/guest-builders.ts';
 import type { Write } from '../../rules/support/rest.ts';
 import { now, type Data } from '../../rules/support/values.ts';
-import { projectId } from '../../support/env.ts';
-
-/** The database of the running system, past all rules. */
-export const database = () => getFirestore(getApps()[0] ?? initializeApp({ projectId }));
+import { database } from '../../support/data/database.ts';
 
 /** The document at a path, with moments as dates; undefined if there is none. */
 export async function firestoreOf(path: string): Promise<Record<string, unknown> | undefined> {
-  const data = (await database().doc(path).get()).data();
+  const data = (await database.doc(path).get()).data();
   if (!data) return undefined;
   return Object.fromEntries(
     Object.entries(data).map(([field, value]: [string, unknown]) => [

@@ -29,9 +29,6 @@ export function signed({ kid, privateKey }: Signer, claims: object): string {
   return `${content}.${sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64url')}`;
 }
 
-/** The same without a signature, as the emulators issue it. */
-export const unsigned = (claims: object): string => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
-
 /** Signed with the public key as a secret: some verifiers believe the token's own `alg`. */
 export function confused({ kid, publicPem }: Signer, claims: object): string {
   const content = `${part({ alg: 'HS256', typ: 'JWT', kid })}.${part(claims)}`;

@@ -1,12 +1,9 @@
-import {
-  DOCUMENT_ROOT,
-  documentName,
-  encodedWrite,
-  jsonHeaders,
-  type Write,
-} from '../../rules/support/rest.ts';
+import { LIMITS } from '@cellaret/domain/core/limits';
+import { ask, COMMIT, documentName, encodedWrite, listing, type Write } from '../../rules/support/rest.ts';
 import { encodedFields, type Data } from '../../rules/support/values.ts';
-import { bucket, firestoreUrl, storageUrl } from '../../support/env.ts';
+import { bucket, host, ports, storageUrl } from '../../support/env.ts';
+
+const address = { host, port: ports.firestore };
 
 /** Result of an attempt. */
 export type Verdict = 'allowed' | 'denied' | 'invalid';
@@ -21,19 +18,16 @@ async function verdictOf(response: Response): Promise<Verdict> {
   throw new Error(`${response.status}: ${text.slice(0, 300)}`);
 }
 
+const committed = async (token: string | null, writes: object[]): Promise<Verdict> =>
+  verdictOf(await ask(address, COMMIT, token, { writes }));
+
 /** Firestore without an SDK in between, as a script with a stolen or bought token would use it. */
 export const direct = {
-  commit: async (token: string | null, ...writes: Write[]): Promise<Verdict> =>
-    verdictOf(
-      await fetch(`${firestoreUrl}/v1/${DOCUMENT_ROOT}:commit`, {
-        method: 'POST',
-        headers: jsonHeaders(token),
-        body: JSON.stringify({ writes: writes.map(encodedWrite) }),
-      }),
-    ),
+  commit: (token: string | null, ...writes: Write[]): Promise<Verdict> =>
+    committed(token, writes.map(encodedWrite)),
 
   /** Joins a bar as its web app does, in one commit that also raises the invitation's count. */
-  join: async (
+  join: (
     token: string,
     { barId, code }: { barId: string; code: string },
     uid: string,
@@ -60,40 +54,28 @@ export const direct = {
         currentDocument: { exists: true },
       },
     ];
-    return verdictOf(
-      await fetch(`${firestoreUrl}/v1/${DOCUMENT_ROOT}:commit`, {
-        method: 'POST',
-        headers: jsonHeaders(token),
-        body: JSON.stringify({ writes }),
-      }),
-    );
+    return committed(token, writes);
   },
 
   get: async (token: string | null, path: string): Promise<Verdict> =>
-    verdictOf(await fetch(`${firestoreUrl}/v1/${documentName(path)}`, { headers: jsonHeaders(token) })),
+    verdictOf(await ask(address, `/v1/${documentName(path)}`, token)),
 
-  /** One document of a collection, or of all collections of that name; the SDKs cannot skip any. */
-  list: async (
-    token: string | null,
-    collection: string,
-    { everywhere = false, skip = 0 }: { everywhere?: boolean; skip?: number } = {},
-  ): Promise<Verdict> => {
-    const [collectionId, ...parents] = collection.split('/').reverse();
-    const parent = [DOCUMENT_ROOT, ...parents.reverse()].join('/');
-    const structuredQuery = {
-      from: [{ collectionId, allDescendants: everywhere }],
-      limit: 1,
-      ...(skip > 0 && { offset: skip }),
-    };
-    return verdictOf(
-      await fetch(`${firestoreUrl}/v1/${parent}:runQuery`, {
-        method: 'POST',
-        headers: jsonHeaders(token),
-        body: JSON.stringify({ structuredQuery }),
-      }),
-    );
+  /** One document of a collection, or of all collections of that name. */
+  list: async (token: string | null, ...about: Parameters<typeof listing>): Promise<Verdict> => {
+    const [path, body] = listing(...about);
+    return verdictOf(await ask(address, path, token, body));
   },
 };
+
+/** Gives people a new hour, but for one document: counts of earlier attempts would decide. */
+export const newHour = (uids: readonly string[], except = ''): Promise<Verdict> =>
+  direct.commit(
+    'owner',
+    ...uids
+      .flatMap((uid) => Object.keys(LIMITS.hourly).map((kind) => `users/${uid}/quotas/${kind}`))
+      .filter((path) => path !== except)
+      .map((path) => ({ path, data: null })),
+  );
 
 const objects = `${storageUrl}/v0/b/${bucket}/o`;
 const as = (token: string | null): Record<string, string> =>

@@ -54,15 +54,21 @@ export const makeIngredient = (fields: Partial<IngredientInput> = {}): Ingredien
   ...fields,
 });
 
+/** A line of a recipe as a client sends it. */
+export const lineOf = (ingredient_id: number, garnish_only = false) => ({
+  ingredient_id,
+  quantity: 60,
+  quantity_unit_id: SEEDED.unit,
+  garnish_only,
+});
+
 /** A recipe as a client sends it. */
 export const makeRecipe = (fields: Partial<RecipeInput> = {}): RecipeInput => ({
   ...ofEachText(() => 'Shake.'),
   recipe_name: numbered('Test sour'),
   glassware_ids: [SEEDED.glassware],
   serving_method_ids: [SEEDED.servingMethod],
-  recipe_items: [
-    { ingredient_id: SEEDED.gin, quantity: 60, quantity_unit_id: SEEDED.unit, garnish_only: false },
-  ],
+  recipe_items: [lineOf(SEEDED.gin)],
   ...fields,
 });
 

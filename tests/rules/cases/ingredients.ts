@@ -1,3 +1,4 @@
+import { SCORES } from '@cellaret/domain/taste/scores';
 import { NO_ADMINS, OUTSIDERS } from '../support/actors.ts';
 import {
   idsFrom,
@@ -27,20 +28,6 @@ import { allowed, allowedRows, denied, deniedRows, type RuleCase } from '../supp
 import { idsOfOtherLists } from '../support/rules-data.ts';
 import { double, int64, now, type Data } from '../support/values.ts';
 
-const SCORES = [
-  'sweetness',
-  'bitterness',
-  'sourness',
-  'body',
-  'aroma_strength',
-  'flavour_complexity',
-  'colour_intensity',
-  'viscosity',
-  'spiciness',
-  'shelf_stability',
-  'relative_cost',
-];
-
 const subject: Subject = { what: 'an ingredient', as: 'ana', path: 'ingredients/500', make: makeIngredient };
 
 const creating: RuleCase[] = [
@@ -64,7 +51,7 @@ const creating: RuleCase[] = [
   refuses(subject, 'ingredient_brand_id', null, 'as null'),
   refuses(subject, 'ingredient_brand_id', 77, 'that does not exist'),
   accepts(subject, 'ingredient_attribute_ids', [], 'empty'),
-  ...idListRows(subject, 'ingredient_attribute_ids', 30),
+  ...idListRows(subject, 'ingredient_attribute_ids'),
   ...idsOfOtherLists('ingredient_attributes').map((id) =>
     refuses(subject, 'ingredient_attribute_ids', [id], `with the id ${id} of another list`),
   ),
@@ -263,9 +250,9 @@ const others = { updated_by: 'ben' };
 const popularity = (reference_count: unknown) => ({
   'popularity/500': { ingredient_id: 500, recipe_count: 0, reference_count },
 });
-const secondVersion = (first: Data, second: Data) => ({
-  'ingredients/500': { ...current, ...second, version: 2 },
-  'ingredients/500/versions/1': { ...current, ...first, valid_to: longAgo },
+const secondVersion = (changes: Data) => ({
+  'ingredients/500': { ...current, ...changes, version: 2 },
+  'ingredients/500/versions/1': { ...current, valid_to: longAgo },
 });
 const remove = { delete: 'ingredients/500' };
 
@@ -273,7 +260,7 @@ const removing: RuleCase[] = [
   allowed('an ingredient nobody refers to is removed by its creator', 'ana', remove, given),
   allowed('what nobody refers to any more is removed', 'ana', remove, { ...given, ...popularity(0) }),
   allowed('what others updated is removed by its creator', 'ana', remove, {
-    ...secondVersion({}, others),
+    ...secondVersion(others),
     ...popularity(0),
   }),
   allowed('an ingredient nobody refers to is removed by the administrator who created it', 'admin', remove, {
@@ -288,7 +275,7 @@ const removing: RuleCase[] = [
     ...given,
     'popularity/500': { ingredient_id: 500, recipe_count: 0 },
   }),
-  denied('an ingredient is not removed by who updated it', 'ben', remove, secondVersion({}, others)),
+  denied('an ingredient is not removed by who updated it', 'ben', remove, secondVersion(others)),
   denied('what lacks its first version is not removed', 'ana', remove, {
     'ingredients/500': { ...current, version: 2 },
   }),
@@ -298,7 +285,7 @@ const removing: RuleCase[] = [
   ),
   denied('an ingredient that is not there is not removed', 'ana', remove),
   ...(['ana', 'admin'] as const).map((as) =>
-    denied(`a version is not removed by ${as}`, as, { delete: versionPath }, secondVersion({}, {})),
+    denied(`a version is not removed by ${as}`, as, { delete: versionPath }, secondVersion({})),
   ),
 ];
 

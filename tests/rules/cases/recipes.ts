@@ -53,7 +53,7 @@ const creating: RuleCase[] = [
   ...unreadableNameRows(subject, 'recipe_name'),
   ...(['glassware_ids', 'serving_method_ids'] as const).flatMap((field) => [
     refuses(subject, field, [], 'empty'),
-    ...idListRows(subject, field, 30),
+    ...idListRows(subject, field),
     ...idsOfOtherLists(field === 'glassware_ids' ? 'glassware' : 'serving_methods').map((id) =>
       refuses(subject, field, [id], `with the id ${id} of another list`),
     ),

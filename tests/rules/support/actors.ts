@@ -53,7 +53,12 @@ export function tokenOptions(actor: Exclude<Actor, 'nobody'>) {
   return { ...ACTORS[actor].claims, iat: Math.floor(Date.now() / 1000) };
 }
 
-/** An unsigned ID token as the emulators accept it; null for the signed-out actor. */
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token without a signature, as the emulators issue and believe it. */
+export const unsigned = (claims: object): string => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+
+/** An unsigned ID token; null for the signed-out actor. */
 export function idToken(actor: Actor): string | null {
   const person = ACTORS[actor];
   if (person === null) return null;
@@ -69,6 +74,5 @@ export function idToken(actor: Actor): string | null {
     firebase: { sign_in_provider: 'custom', identities: {} },
     ...person.claims,
   };
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+  return unsigned(claims);
 }

@@ -1,4 +1,5 @@
 import { ofEachText } from '@cellaret/domain/recipes/recipe';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import { now, type Data } from './values.ts';
 
 /** When everything in the common data was written. */
@@ -91,17 +92,7 @@ export const makeIngredient = builder({
   ingredient_brand_id: 1,
   parent_ingredient_id: null,
   alcohol_abv: 41.5,
-  sweetness: 1,
-  bitterness: 2,
-  sourness: 0,
-  body: 3,
-  aroma_strength: 7,
-  flavour_complexity: 6,
-  colour_intensity: 0,
-  viscosity: 2,
-  spiciness: 3,
-  shelf_stability: 9,
-  relative_cost: 4,
+  ...Object.fromEntries(SCORES.map((score, index) => [score, index % 10])),
   ingredient_attribute_ids: [1, 2],
   folder_id: 500,
   valid_from: now,

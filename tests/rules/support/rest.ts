@@ -31,17 +31,25 @@ export class Refusal extends Error {
   }
 }
 
-/** Headers of a call with a JSON body; null is signed out. */
-export const jsonHeaders = (token: string | null): Record<string, string> => ({
-  'content-type': 'application/json',
-  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-});
-
-async function send(address: FirestoreAddress, path: string, token: string | null, init: RequestInit) {
-  const response = await fetch(`http://${address.host}:${address.port}${path}`, {
-    ...init,
-    headers: jsonHeaders(token),
+/** Asks Firestore, signed out without a token, and takes any answer; GET where there is no body. */
+export const ask = (
+  { host, port }: FirestoreAddress,
+  path: string,
+  token: string | null,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+): Promise<Response> =>
+  fetch(`http://${host}:${port}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   });
+
+async function send(...asked: Parameters<typeof ask>): Promise<string> {
+  const response = await ask(...asked);
   const text = await response.text();
   if (!response.ok) throw new Refusal(response.status, text);
   return text;
@@ -78,50 +86,61 @@ export function encodedWrite({ path, data, exists }: Write): object {
   };
 }
 
+export const COMMIT = `/v1/${DOCUMENT_ROOT}:commit`;
+
 /** Commits writes over REST; the token `owner` passes by the rules, null is signed out. Throws a `Refusal`. */
 export async function commit(
   address: FirestoreAddress,
   writes: readonly Write[],
   token: string | null,
 ): Promise<void> {
-  const body = JSON.stringify({ writes: writes.map(encodedWrite) });
-  await send(address, `/v1/${DOCUMENT_ROOT}:commit`, token, { method: 'POST', body });
+  await send(address, COMMIT, token, { writes: writes.map(encodedWrite) });
 }
 
 /** Reads one document over REST. Throws a `Refusal`, also where the document is missing (404). */
 export async function read(address: FirestoreAddress, path: string, token: string | null): Promise<void> {
-  await send(address, `/v1/${documentName(path)}`, token, { method: 'GET' });
+  await send(address, `/v1/${documentName(path)}`, token);
 }
 
 /**
- * Lists one document of a collection, behind so many others; the SDKs cannot skip any. Throws a `Refusal`.
+ * A question for one document of a collection, or of all collections of that name, behind so many others; the
+ * SDKs cannot skip any.
  */
+export function listing(
+  collection: string,
+  { everywhere = false, skip = 0 } = {},
+): [path: string, body: object] {
+  const [collectionId, ...parents] = collection.split('/').reverse();
+  const parent = [DOCUMENT_ROOT, ...parents.reverse()].join('/');
+  const from = [{ collectionId, allDescendants: everywhere }];
+  return [
+    `/v1/${parent}:runQuery`,
+    { structuredQuery: { from, limit: 1, ...(skip > 0 && { offset: skip }) } },
+  ];
+}
+
+/** Lists one document of a collection, behind so many others. Throws a `Refusal`. */
 export async function listBehind(
   address: FirestoreAddress,
   collection: string,
-  offset: number,
+  skip: number,
   token: string | null,
 ): Promise<void> {
-  const [collectionId, ...parents] = collection.split('/').reverse();
-  const parent = [DOCUMENT_ROOT, ...parents.reverse()].join('/');
-  const body = JSON.stringify({ structuredQuery: { from: [{ collectionId }], limit: 1, offset } });
-  await send(address, `/v1/${parent}:runQuery`, token, { method: 'POST', body });
+  const [path, body] = listing(collection, { skip });
+  await send(address, path, token, body);
 }
 
 /** Replaces the rules of the running engine. Throws a `Refusal` with the compiler's words. */
 export async function replaceRules(address: FirestoreAddress, content: string): Promise<void> {
-  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
-  await send(address, `/emulator/v1/projects/${projectId}:securityRules`, null, { method: 'PUT', body });
+  const rules = { files: [{ name: 'firestore.rules', content }] };
+  await send(address, `/emulator/v1/projects/${projectId}:securityRules`, null, { rules }, 'PUT');
 }
 
 /** Empties the database. */
 export async function clear(address: FirestoreAddress): Promise<void> {
-  await send(address, `/emulator/v1/${DOCUMENT_ROOT}`, null, { method: 'DELETE' });
+  await send(address, `/emulator/v1/${DOCUMENT_ROOT}`, null, undefined, 'DELETE');
 }
 
 /** How often each expression of the rules was evaluated with which result, in the emulators' format. */
-export async function ruleCoverage(address: FirestoreAddress): Promise<unknown> {
-  return JSON.parse(
-    await send(address, `/emulator/v1/projects/${projectId}:ruleCoverage`, null, { method: 'GET' }),
-  );
-}
+export const ruleCoverage = async (address: FirestoreAddress): Promise<unknown> =>
+  JSON.parse(await send(address, `/emulator/v1/projects/${projectId}:ruleCoverage`, null));

@@ -28,10 +28,10 @@ export async function firstVisit(
   return { bytes, addresses: [...addresses.values()] };
 }
 
-/** Makes the page's processor so many times slower than this machine's, as of a phone of some years ago. */
-export async function slowDown(page: Page, times = 4): Promise<void> {
+/** Makes the page's processor four times slower than this machine's, as of a phone of some years ago. */
+export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** The page's layout shift so far and within `ms` more (the sum of all). */

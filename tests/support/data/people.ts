@@ -12,15 +12,20 @@ export interface Person {
   refreshToken: string;
 }
 
-async function ask(path: string, body: object, authorization?: string): Promise<Record<string, string>> {
+/** Asks Auth as its SDK does; with the rights of an administrator for `Bearer owner`. Throws its refusals. */
+export async function askAuth<T = Record<string, string>>(
+  path: string,
+  body: object,
+  authorization?: string,
+): Promise<T> {
   const response = await fetch(`${identity}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as Record<string, string>;
+  const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`Auth answered ${response.status} to ${path}: ${JSON.stringify(answer)}`);
-  return answer;
+  return answer as T;
 }
 
 interface Kind {
@@ -31,7 +36,7 @@ interface Kind {
 
 /** Somebody who is registered already, with a fresh ID token. */
 export async function signedIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<Person> {
-  const answer = await ask('/accounts:signInWithPassword?key=local', {
+  const answer = await askAuth('/accounts:signInWithPassword?key=local', {
     email,
     password,
     returnSecureToken: true,
@@ -44,14 +49,14 @@ export async function signedIn({ email, password }: Pick<Person, 'email' | 'pass
 export async function newPerson({ verified = true, claims }: Kind = {}): Promise<Person> {
   const email = `person-${randomUUID()}@example.com`;
   const password = 'a-long-password';
-  const { localId: uid = '' } = await ask('/accounts:signUp?key=local', {
+  const { localId: uid = '' } = await askAuth('/accounts:signUp?key=local', {
     email,
     password,
     returnSecureToken: true,
   });
   if (verified || claims) {
     const customAttributes = claims && { customAttributes: JSON.stringify(claims) };
-    await ask(
+    await askAuth(
       `/projects/${projectId}/accounts:update`,
       { localId: uid, emailVerified: verified, ...customAttributes },
       'Bearer owner',

@@ -37,9 +37,9 @@ export interface Hands {
 /** Pastes a whole text, where nothing reacts to typing. Everywhere else somebody types (`Hands`). */
 export const pastes = (field: Locator, text: string): Promise<void> => field.fill(text);
 
-/** Somebody at a page; `seed` is the rhythm of their typing. */
-export function personAt(page: Page, seed = 1): Hands {
-  const random = seeded(seed);
+/** Somebody at a page, who types in the same rhythm each time. */
+export function personAt(page: Page): Hands {
+  const random = seeded(1);
   const within = ([least, most]: readonly [number, number]) => least + random() * (most - least);
   const typesOn = async (text: string, { between, pause }: Pace = USUAL) => {
     for (const [index, key] of [...text].entries()) {

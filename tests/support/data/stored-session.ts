@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { authUrl, baseUrl } from '../env.ts';
-import { signedIn } from './people.ts';
+import { baseUrl } from '../env.ts';
+import { askAuth, signedIn } from './people.ts';
 
 type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -26,27 +26,14 @@ const keyOfProject = (): Promise<string> =>
     async (answer) => ((await answer.json()) as { apiKey: string }).apiKey,
   ));
 
-/** The provider's record of the holder of a token. */
-async function accountOf(idToken: string, key: string): Promise<Account> {
-  const answer = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${key}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ idToken }),
-  });
-  const { users } = (await answer.json()) as { users: [Account] };
-  return users[0];
-}
-
 /**
  * The stored session of a logged-in browser: a fresh profile starts with it and skips the login screen, which
  * has its own tests. The provider's SDK takes it over, as after any reload.
  */
 export async function storedSession(account: { email: string; password: string }): Promise<Session> {
   const [key, { uid, idToken, refreshToken }] = await Promise.all([keyOfProject(), signedIn(account)]);
-  const { email, displayName, emailVerified, createdAt, lastLoginAt, providerUserInfo } = await accountOf(
-    idToken,
-    key,
-  );
+  const { users } = await askAuth<{ users: [Account] }>('/accounts:lookup?key=local', { idToken });
+  const { email, displayName, emailVerified, createdAt, lastLoginAt, providerUserInfo } = users[0];
   const user = {
     uid,
     email,

@@ -107,8 +107,8 @@ export async function cabinetIn(
 }
 
 /** A menu with these recipes. */
-export const ownMenu = (uid: string, name: string, recipeIds: readonly number[]): Promise<void> =>
-  menuIn(`users/${uid}`, name, recipeIds);
+export const ownMenu = (uid: string, recipeIds: readonly number[]): Promise<void> =>
+  menuIn(`users/${uid}`, 'Friday', recipeIds);
 
 /** The same in any place, of a person or a bar. */
 export async function menuIn(place: string, name: string, recipeIds: readonly number[]): Promise<void> {

@@ -19,7 +19,8 @@ const { onFolderWritten, onIngredientWritten, onRecipeWritten } =
 const { onOptionListWritten, onReferenceWritten } =
   await import('../../../functions/src/triggers/reference-triggers.ts');
 
-export { firestore };
+/** The database of that project. */
+export const database = firestore();
 
 /** A change of one document, as a trigger is told about it. */
 export interface Change {
@@ -73,7 +74,7 @@ export async function deliverAlone(
 
 /** Writes a document (null deletes it) and gives the change to be delivered. */
 export async function write(path: string, data: object | null): Promise<Change> {
-  const reference = firestore().doc(path);
+  const reference = database.doc(path);
   const before = await reference.get();
   if (data === null) await reference.delete();
   else await reference.set(data);
@@ -86,7 +87,7 @@ export async function happen(...writes: [path: string, data: object | null][]): 
 }
 
 /** The fields of a document; undefined where there is none. */
-export const read = async (path: string) => (await firestore().doc(path).get()).data();
+export const read = async (path: string) => (await database.doc(path).get()).data();
 
 /** Without empty maps, which say as much as no map. */
 const withoutNothing = (fields: DocumentData): DocumentData =>
@@ -95,7 +96,7 @@ const withoutNothing = (fields: DocumentData): DocumentData =>
 /** Everything the triggers made, without the moments of writing and counts of 0. */
 export async function readModels(): Promise<Record<string, unknown>> {
   const names = ['cards', 'recipe_views', 'folders', 'popularity', 'option_lists'];
-  const snapshots = await Promise.all(names.map((name) => firestore().collection(name).get()));
+  const snapshots = await Promise.all(names.map((name) => database.collection(name).get()));
   const models = snapshots.flatMap(({ docs }) =>
     docs.map((document) => {
       const { updated_at: _moment, expires_at: _end, ...rest } = document.data();

@@ -20,3 +20,15 @@ export async function read(firestoreUrl: string, path: string): Promise<number |
   const { fields } = (await answer.json()) as { fields: { value: { integerValue: string } } };
   return Number(fields.value.integerValue);
 }
+
+/** Makes the account of these tests, or signs in to it. */
+export const account = (auth: string, method: 'signUp' | 'signInWithPassword'): Promise<Response> =>
+  fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'kept@cellaret.example',
+      password: 'kept-password',
+      returnSecureToken: true,
+    }),
+  });
