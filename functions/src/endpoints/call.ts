@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ApiAnswer, ApiBody, ApiName, ApiParams } from '@cellaret/domain/api/endpoints';
+import type { Page, Wanted } from '../services/core/paging.ts';
 import { placeIn, READER, type At } from '../services/core/places.ts';
 import type { Transaction } from '../store/transaction.ts';
 
@@ -11,7 +12,7 @@ export interface Call<N extends ApiName> {
   params: ApiParams<N>;
   body: ApiBody<N>;
   /** The requested page; only for paged lists. */
-  page: { limit: number; after: number | null };
+  page: Wanted;
   /** The bar whose data is requested; null: the caller's own. */
   barId: string | null;
   /** The version the caller saw last (`If-Match`); null if not given. */
@@ -65,7 +66,7 @@ export const writingAt = <N extends ApiName>(
   );
 
 /** A page of a list as it is answered. */
-export const pageOf = <T>({ rows, nextAfter }: { rows: T; nextAfter?: number | undefined }): Reply<T> => ({
+export const pageReply = <T>({ rows, nextAfter }: Page<T>): Reply<T[]> => ({
   answer: rows,
   nextAfter,
 });

@@ -10,7 +10,7 @@ import { readSharing, saveSharing } from '../services/recipes/sharing.ts';
 import { suggestForCabinet, suggestForMenu } from '../services/recommendations/suggestions.ts';
 import { listReference } from '../services/reference/option-list.ts';
 import { searchAlike, searchAll, searchIngredients, searchRecipes } from '../services/search/search.ts';
-import { DELETED, inTransaction, pageOf, readingAt, type Handlers } from './call.ts';
+import { DELETED, inTransaction, pageReply, readingAt, type Handlers } from './call.ts';
 import { filePart } from './file-part.ts';
 
 export const feed = {
@@ -36,7 +36,7 @@ const ingredientReply = (ingredient: Ingredient) => ({
 });
 
 export const ingredients = {
-  listIngredients: async ({ page }) => pageOf(await ingredientService.listIngredients(page)),
+  listIngredients: async ({ page }) => pageReply(await ingredientService.listIngredients(page)),
   getIngredient: async (call) =>
     ingredientReply(await ingredientService.readIngredient(call, call.params.id)),
   getIngredientPayload: async (call) => {
@@ -62,7 +62,7 @@ export const ingredients = {
 const recipeReply = (answer: recipeService.RecipeAnswer) => ({ answer, version: answer.version });
 
 export const recipes = {
-  listRecipes: async ({ page }) => pageOf(await recipeService.listRecipes(page)),
+  listRecipes: async ({ page }) => pageReply(await recipeService.listRecipes(page)),
   getRecipe: async (call) => recipeReply(await recipeService.readRecipe(call, call.params.id)),
   getRecipePayload: async (call) => {
     const { input, version } = await recipeService.readRecipeInput(call, call.params.id);

@@ -4,14 +4,14 @@ import { removeAccount } from '../services/people/accounts.ts';
 import { addToLog, changeInLog, listLog, removeFromLog } from '../services/people/drink-log.ts';
 import { listMarks, readMark, saveMark } from '../services/people/marks.ts';
 import { deletePerson } from '../store/auth.ts';
-import { DELETED, inTransaction, pageOf, type Handlers } from './call.ts';
+import { DELETED, inTransaction, pageReply, type Handlers } from './call.ts';
 
 export const marks = {
   listMarks: async ({ uid }) => ({ answer: await listMarks(uid) }),
   getRecipeMark: async ({ uid, params }) => ({ answer: await readMark(uid, 'recipes', params.id) }),
   getIngredientMark: async ({ uid, params }) => ({ answer: await readMark(uid, 'ingredients', params.id) }),
   saveMark: inTransaction((transaction, { uid, body }) => saveMark(transaction, uid, body)),
-  listLog: async ({ uid, page }) => pageOf(await listLog(uid, page)),
+  listLog: async ({ uid, page }) => pageReply(await listLog(uid, page)),
   createLogEntry: inTransaction((transaction, { uid, body }) => addToLog(transaction, uid, body)),
   updateLogEntry: inTransaction((transaction, { uid, params, body }) =>
     changeInLog(transaction, uid, params.id, body),

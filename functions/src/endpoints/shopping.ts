@@ -1,7 +1,7 @@
 import { placeIn, READER } from '../services/core/places.ts';
 import { createPlan, deletePlan, listPlans, readPlan, updatePlan } from '../services/parties/plans.ts';
 import { readShoppingList, saveShoppingEntry, takeOffShoppingList } from '../services/shopping/shopping.ts';
-import { DELETED, pageOf, readingAt, writingAt, type Handlers } from './call.ts';
+import { DELETED, pageReply, readingAt, writingAt, type Handlers } from './call.ts';
 
 export const shopping = {
   getShoppingList: readingAt(readShoppingList),
@@ -9,7 +9,7 @@ export const shopping = {
   takeOffShoppingList: writingAt((transaction, place, { body }) =>
     takeOffShoppingList(transaction, place, body.keys),
   ),
-  listPlans: async (call) => pageOf(await listPlans(await placeIn(READER, call, 'read'), call.page)),
+  listPlans: async (call) => pageReply(await listPlans(await placeIn(READER, call, 'read'), call.page)),
   getPlan: readingAt((place, { isAdmin, params }) => readPlan(place, isAdmin, params.id)),
   createPlan: writingAt((transaction, place, { body }) => createPlan(transaction, place, body)),
   updatePlan: writingAt((transaction, place, { params, body }) =>

@@ -5,6 +5,7 @@ import {
   makeIngredient,
   makeMenu,
   makeMenuEntry,
+  makePreferences,
   makeRecipe,
   MAX_ID,
   otherTime,
@@ -12,10 +13,30 @@ import {
 } from '../support/builders.ts';
 import { refuses, required, unknownKey, type Subject } from '../support/field-cases.ts';
 import { allowed, denied, deniedRows, type RuleCase } from '../support/rule-case.ts';
-import { double, int64, now } from '../support/values.ts';
+import { double, int64, now, type Data } from '../support/values.ts';
 import { givenNameRows, type ShelfKind } from './shelf-kind.ts';
-import { removingRows } from './shelf-removals.ts';
 import { updatingRows } from './shelf-updates.ts';
+
+const user = 'users/ana';
+
+/** Rows for removing a cabinet or menu: the selection afterwards decides. */
+function removingRows({ what, path, pointer, make }: ShelfKind): RuleCase[] {
+  const selected = (id: number | null): Data => makePreferences({ [pointer]: id });
+  /** The shelf is there, and this one is selected. */
+  const where = (id: number | null) => ({ [path]: stored(make()), [user]: stored(selected(id)) });
+  const remove = { delete: path };
+  const removeAnd = (id: number | null) => ({ batch: [remove, { set: user, data: selected(id) }] });
+  return [
+    allowed(`${what} that is not selected is removed`, 'ana', remove, where(1)),
+    allowed(`${what} is removed where none is selected`, 'ana', remove, where(null)),
+    allowed(`${what} is removed by who never selected one`, 'ana', remove, { ...where(null), [user]: null }),
+    allowed(`${what} is removed by its owner who lets go of it`, 'ana', removeAnd(null), where(700)),
+    allowed(`${what} is removed by its owner who selects another`, 'ana', removeAnd(1), where(700)),
+    denied(`${what} is not removed while it is selected`, 'ana', remove, where(700)),
+    denied(`${what} is not removed and selected`, 'ana', removeAnd(700), where(1)),
+    ...NOT_ANA.map((as) => denied(`${what} is not removed by ${as}`, as, remove, where(null))),
+  ];
+}
 
 const KINDS: ShelfKind[] = [
   {

@@ -1,6 +1,12 @@
 import { findDocuments, findIdPages, removeDocuments, type Find } from '../../store/documents.ts';
 import type { Fields } from '../../store/values.ts';
 
+/** A page of a list as it is asked for. */
+export interface Wanted {
+  limit: number;
+  after: number | null;
+}
+
 export interface Page<T> {
   rows: T[];
   nextAfter?: number;
@@ -9,7 +15,7 @@ export interface Page<T> {
 /** A page of a collection by id. Skips rows that `parse` rejects or that are stored under another id. */
 export async function readPage<T>(
   collection: string,
-  { limit, after }: { limit: number; after: number | null },
+  { limit, after }: Wanted,
   parse: (fields: Fields) => T | null,
   select?: readonly string[],
 ): Promise<Page<T>> {

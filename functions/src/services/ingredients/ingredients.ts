@@ -15,7 +15,7 @@ import type { Transaction } from '../../store/transaction.ts';
 import { record } from '../core/audit.ts';
 import { type Caller, notFound, refuseOlder, refuseReferences } from '../core/failures.ts';
 import { hiddenIds, hiddenNoteOf, maySee } from '../core/hidden.ts';
-import { readPage, type Page } from '../core/paging.ts';
+import { readPage, type Page, type Wanted } from '../core/paging.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 import { readReferences } from '../core/references.ts';
 import { takeId } from '../core/taken-ids.ts';
@@ -55,10 +55,7 @@ export async function readIngredientInput(
   return { input: ingredientInputOf(ingredient), version: ingredient.version };
 }
 
-export async function listIngredients(page: {
-  limit: number;
-  after: number | null;
-}): Promise<Page<IngredientAnswer>> {
+export async function listIngredients(page: Wanted): Promise<Page<IngredientAnswer>> {
   const hidden = await hiddenIds('ingredient');
   return readPage(COLLECTIONS.ingredients, page, (fields) => {
     const ingredient = parseIngredient(Number(fields.id), fields);

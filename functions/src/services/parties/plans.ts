@@ -16,7 +16,7 @@ import { readActiveStock } from '../cabinets/bar-cabinets.ts';
 import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue } from '../catalogue/catalogue-index.ts';
 import { notFound } from '../core/failures.ts';
-import { readPage, type Page } from '../core/paging.ts';
+import { readPage, type Page, type Wanted } from '../core/paging.ts';
 import type { At } from '../core/places.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 
@@ -28,10 +28,7 @@ const noPlan = () => notFound('plan');
 
 const answerOf = ({ updated_at: _, ...plan }: Plan): Answer => plan;
 
-export const listPlans = (
-  { place }: At,
-  page: { limit: number; after: number | null },
-): Promise<Page<Answer>> =>
+export const listPlans = ({ place }: At, page: Wanted): Promise<Page<Answer>> =>
   readPage(COLLECTIONS.plans(place), page, (fields) => {
     const parsed = planDocument.safeParse(fields);
     return parsed.success ? answerOf(parsed.data) : null;

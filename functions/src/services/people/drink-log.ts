@@ -7,7 +7,7 @@ import { findDocuments, readDocument } from '../../store/documents.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { SERVER_TIME } from '../../store/values.ts';
 import { notFound, refuseReference } from '../core/failures.ts';
-import type { Page } from '../core/paging.ts';
+import type { Page, Wanted } from '../core/paging.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 import { parseRecipe } from '../recipes/recipe-card.ts';
 import { openMark } from './marks.ts';
@@ -24,10 +24,7 @@ const noEntry = () => notFound('entry of the log');
 const later = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other);
 
 /** A page of the log after the entry `after`, newest first. Throws not-found if that is missing. */
-export async function listLog(
-  uid: string,
-  { limit, after }: { limit: number; after: number | null },
-): Promise<Page<Answer>> {
+export async function listLog(uid: string, { limit, after }: Wanted): Promise<Page<Answer>> {
   const last = after === null ? null : await readDocument(DOCUMENTS.logEntry(uid, after));
   if (after !== null && !last) throw noEntry();
   // One more row than the limit shows if there is another page.

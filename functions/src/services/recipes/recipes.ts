@@ -12,7 +12,7 @@ import type { Transaction } from '../../store/transaction.ts';
 import { record } from '../core/audit.ts';
 import { type Caller, notFound, refuseOlder, refuseReferences } from '../core/failures.ts';
 import { hiddenIds, hiddenNoteOf, maySee } from '../core/hidden.ts';
-import { readPage, type Page } from '../core/paging.ts';
+import { readPage, type Page, type Wanted } from '../core/paging.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
 import { takeId } from '../core/taken-ids.ts';
 import { missingReferences, readRecipeReferences } from './joined-recipe.ts';
@@ -79,10 +79,7 @@ export async function readRecipeInput(
   return { input: recipeInputOf(recipe), version: recipe.version };
 }
 
-export async function listRecipes(page: {
-  limit: number;
-  after: number | null;
-}): Promise<Page<RecipeSummary>> {
+export async function listRecipes(page: Wanted): Promise<Page<RecipeSummary>> {
   const hidden = await hiddenIds('recipe');
   return readPage(
     COLLECTIONS.recipes,
