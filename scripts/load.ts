@@ -60,11 +60,7 @@ async function everyday(options: LoadOptions, began: () => void): Promise<Report
 
 async function evening(guests: number, minutes: number, began: () => void): Promise<Report> {
   const { runParty } = await import('./bench/load/guests.ts');
-  return {
-    name: 'load-guests',
-    title: 'An evening of guests',
-    ...(await runParty(guests, minutes, began)),
-  };
+  return { name: 'load-guests', title: 'An evening of guests', ...(await runParty(guests, minutes, began)) };
 }
 
 await runMain(async () => {

@@ -26,10 +26,7 @@ const RECAPTCHA = `
 
 /** A browser with App Check where Google answers from here, without the security policy. */
 async function configured(session?: Session): Promise<{ context: BrowserContext; exchanges: Request[] }> {
-  const context = await newContext({
-    bypassCSP: true,
-    ...(session && { storageState: session.state }),
-  });
+  const context = await newContext({ bypassCSP: true, ...(session && { storageState: session.state }) });
   const exchanges: Request[] = [];
   const config = (await (await fetch(`${baseUrl}/__/firebase/init.json`)).json()) as object;
   await context.route('**/__/firebase/init.json', (route) =>

@@ -66,9 +66,7 @@ async function expectOnceEach(person: Person, saves: Save[]): Promise<void> {
     const hits = await eventually(
       `search finding ${body.recipe_name}`,
       async () => {
-        const { body: found } = await succeed(person, 'searchRecipes', {
-          body: { query: body.recipe_name },
-        });
+        const { body: found } = await succeed(person, 'searchRecipes', { body: { query: body.recipe_name } });
         const named = found.filter((hit) => hit.recipe_name === body.recipe_name);
         return named.length > 0 ? named : undefined;
       },

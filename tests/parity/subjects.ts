@@ -268,10 +268,7 @@ export function subjectsOf({ ids, documents }: SharedData): Subject[] {
         takingId('ingredient', IDS.ingredientCreated, depthUnder(body.parent_ingredient_id)),
         countingFor(uid, 'ingredients', IDS.ingredientCreated),
       ],
-      given: {
-        [newIngredientPath]: null,
-        [at.takenId(IDS.ingredientCreated)]: null,
-      },
+      given: { [newIngredientPath]: null, [at.takenId(IDS.ingredientCreated)]: null },
     },
     {
       name: 'ingredient updated',
@@ -294,10 +291,7 @@ export function subjectsOf({ ids, documents }: SharedData): Subject[] {
         takingId('recipe', IDS.recipeCreated),
         countingFor(uid, 'recipes', IDS.recipeCreated),
       ],
-      given: {
-        [newRecipePath]: null,
-        [at.takenId(IDS.recipeCreated)]: null,
-      },
+      given: { [newRecipePath]: null, [at.takenId(IDS.recipeCreated)]: null },
     },
     {
       name: 'recipe updated',
@@ -442,10 +436,7 @@ export function subjectsOf({ ids, documents }: SharedData): Subject[] {
       bodies: planBody(ids),
       api: 'createPlan',
       writes: (body) => [
-        {
-          path: at.plan(place, IDS.planned),
-          data: { id: IDS.planned, ...body, updated_at: now },
-        },
+        { path: at.plan(place, IDS.planned), data: { id: IDS.planned, ...body, updated_at: now } },
         countingFor(uid, 'shelves', IDS.planned),
       ],
       given: { [at.plan(place, IDS.planned)]: null },
@@ -456,10 +447,7 @@ export function subjectsOf({ ids, documents }: SharedData): Subject[] {
       api: 'updatePlan',
       before: { api: 'createPlan', body: without(without(makePlan(), 'id'), 'updated_at') },
       writes: (body) => [
-        {
-          path: at.plan(place, IDS.replanned),
-          data: { id: IDS.replanned, ...body, updated_at: now },
-        },
+        { path: at.plan(place, IDS.replanned), data: { id: IDS.replanned, ...body, updated_at: now } },
       ],
       given: { [at.plan(place, IDS.replanned)]: stored(makePlan({ id: IDS.replanned })) },
     },

@@ -206,10 +206,7 @@ const TARGETS: Record<keyof typeof FIRESTORE_ACCESS, (actor: Actor) => Target> =
   'users/{uid}/plans': () => {
     const id = newId();
     const besides = [countingFor(people.owner.uid, 'shelves', id)];
-    return {
-      ...named(own('plans'), makePlan({ id }), makePlan({ id, guests: 13 })),
-      besides,
-    };
+    return { ...named(own('plans'), makePlan({ id }), makePlan({ id, guests: 13 })), besides };
   },
   'users/{uid}/devices': () => named(own('devices'), makeDevice(), makeDevice({ language: 'en' }), '7'),
   'users/{uid}/marks': () => named(own('marks'), marksOf('5'), marksOf('5', { favourite: false }), 'recipes'),

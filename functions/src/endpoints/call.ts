@@ -66,7 +66,4 @@ export const writingAt = <N extends ApiName>(
   );
 
 /** A page of a list as it is answered. */
-export const pageReply = <T>({ rows, nextAfter }: Page<T>): Reply<T[]> => ({
-  answer: rows,
-  nextAfter,
-});
+export const pageReply = <T>({ rows, nextAfter }: Page<T>): Reply<T[]> => ({ answer: rows, nextAfter });

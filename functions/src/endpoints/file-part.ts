@@ -15,10 +15,7 @@ export function filePart({ headers, stream }: Call<'uploadAttachment'>['upload']
   return new Promise((resolve, reject) => {
     let parser: busboy.Busboy;
     try {
-      parser = busboy({
-        headers,
-        limits: { files: 2, fields: 10, fileSize: LIMITS.attachments.fileBytes },
-      });
+      parser = busboy({ headers, limits: { files: 2, fields: 10, fileSize: LIMITS.attachments.fileBytes } });
     } catch {
       reject(new AppError('unsupported-media-type', 'The body must be multipart/form-data with a file part'));
       return;

@@ -29,10 +29,7 @@ const ingredients = seedIngredients();
 const recipes = seedRecipes();
 const oneOf = <T>(all: readonly T[], user: User): T => all[skewed(user.random, all.length)] as T;
 
-const readOf = (...documents: readonly unknown[]): Cost => ({
-  reads: documents.length,
-  writes: 0,
-});
+const readOf = (...documents: readonly unknown[]): Cost => ({ reads: documents.length, writes: 0 });
 
 async function browseFeed(user: User): Promise<Cost> {
   const call = await succeedApi(user.person, 'getFeed', { params: { offset: user.feedOffset } });
@@ -114,12 +111,7 @@ async function changeRecipe(user: User): Promise<Cost> {
   const fields = { ...recipeFields(), version: user.recipeVersion + 1 };
   await writeAll(
     user.person,
-    {
-      path: DOCUMENTS.recipe(user.recipe),
-      fields,
-      mask: Object.keys(fields),
-      moments: ['updated_at'],
-    },
+    { path: DOCUMENTS.recipe(user.recipe), fields, mask: Object.keys(fields), moments: ['updated_at'] },
     countWrite(user, 'edits', user.recipe),
   );
   user.recipeVersion += 1;

@@ -44,14 +44,7 @@ export async function saveRecipe(
     instructions: 'Wait.',
     glassware_ids: [glass],
     serving_method_ids: [method],
-    ...recipeColumns([
-      {
-        ingredient_id,
-        quantity_unit_id,
-        quantity: 1,
-        garnish_only: false,
-      },
-    ]),
+    ...recipeColumns([{ ingredient_id, quantity_unit_id, quantity: 1, garnish_only: false }]),
   };
   await tried(
     'Saving a recipe',

@@ -66,11 +66,7 @@ describe('counting a test report', () => {
   it('lets exceptions fail with their reason, and nothing else', () => {
     const report = { testResults: [file(['passed', 'failed', 'failed'], 'failed')] };
     expect(countReport(report, 1, { exceptions: { 'test 1': 'the emulator keeps no names' } })).toMatchObject(
-      {
-        passed: 1,
-        failures: ['test 2 (failed)'],
-        excepted: ['test 1: the emulator keeps no names'],
-      },
+      { passed: 1, failures: ['test 2 (failed)'], excepted: ['test 1: the emulator keeps no names'] },
     );
     expect(countReport(report, 1, { exceptions: { 'test 1': 'a', 'test 2': 'b' } }).failures).toEqual([]);
   });

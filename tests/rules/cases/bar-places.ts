@@ -92,9 +92,7 @@ const KINDS: Kind[] = [
     wrong: makePublication(TOKEN, { created_at: otherTime }),
     change: { title: 'Saturday', updated_at: now },
     wrongChange: { created_at: otherTime, updated_at: now },
-    besides: {
-      [`${barPath}/bar_cabinets/1`]: stored({ ...makeCabinet({ id: 1 }), publications: [TOKEN] }),
-    },
+    besides: { [`${barPath}/bar_cabinets/1`]: stored({ ...makeCabinet({ id: 1 }), publications: [TOKEN] }) },
     isListed: true,
     isDeleted: true,
   },

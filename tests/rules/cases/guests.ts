@@ -326,9 +326,7 @@ const taking: RuleCase[] = [
     ['an order is not taken without the guest', order],
     [
       'two orders are not taken at one count',
-      {
-        batch: [counted, order, { set: `${menuPath}/orders/${BEFORE}`, data: makeOrder({ id: BEFORE }) }],
-      },
+      { batch: [counted, order, { set: `${menuPath}/orders/${BEFORE}`, data: makeOrder({ id: BEFORE }) }] },
     ],
     ['a guest is not counted without an order', counted],
     ['a guest is not counted for an order of before', counted, lying()],

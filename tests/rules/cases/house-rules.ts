@@ -36,13 +36,7 @@ export const houseRuleCases: RuleCase[] = [
   refuses('are not 101', swaps(101)),
   ...NOT_ANA.map((as) => denied(`a cabinet’s rules are not made by ${as}`, as, change(swaps(1)), given)),
   ...allowedRows('ana', {}, [
-    [
-      'a cabinet is created with rules',
-      {
-        set: path,
-        data: makeCabinet({ house_rules: swaps(1) }),
-      },
-    ],
+    ['a cabinet is created with rules', { set: path, data: makeCabinet({ house_rules: swaps(1) }) }],
     ['a cabinet is renamed with a change of rules', change(swaps(1), { bar_cabinet_name: 'Away' }), given],
     [
       'a cabinet with rules gets an entry',

@@ -44,12 +44,7 @@ const WRITES: readonly [what: string, operation: Operation, given?: RuleCase['gi
     'changes a cabinet',
     {
       set: 'users/ana/bar_cabinets/700',
-      data: {
-        ...cabinet,
-        items: { '10001': makeCabinetEntry() },
-        last_item_id: '10001',
-        updated_at: now,
-      },
+      data: { ...cabinet, items: { '10001': makeCabinetEntry() }, last_item_id: '10001', updated_at: now },
     },
     {
       'users/ana/bar_cabinets/700': {

@@ -104,29 +104,16 @@ export function updatingRows(kind: ShelfKind): RuleCase[] {
           ),
         },
       ],
-      [
-        `${what} has no entry under a word`,
-        withEntry(makeEntry(), 'gin'),
-        {
-          ...given,
-          ...target('gin'),
-        },
-      ],
+      [`${what} has no entry under a word`, withEntry(makeEntry(), 'gin'), { ...given, ...target('gin') }],
       [
         `${what} has no entry under a word that begins as an id`,
         withEntry(makeEntry(), '901x'),
-        {
-          ...given,
-          ...target('901x'),
-        },
+        { ...given, ...target('901x') },
       ],
       [
         `${what} has no entry under a word that ends as an id`,
         withEntry(makeEntry(), 'x901'),
-        {
-          ...given,
-          ...target('x901'),
-        },
+        { ...given, ...target('x901') },
       ],
       [
         `${what} has the name of what it refers to`,

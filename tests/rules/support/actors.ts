@@ -24,10 +24,7 @@ export const ACTORS = {
   almostAdmin: { uid: 'almost-admin', claims: { email_verified: true, admin: 'true' } },
   /** Whose claim was taken back. */
   formerAdmin: { uid: 'former-admin', claims: { email_verified: true, admin: false } },
-  suspendedAdmin: {
-    uid: 'suspended-admin',
-    claims: { email_verified: true, admin: true, suspended: true },
-  },
+  suspendedAdmin: { uid: 'suspended-admin', claims: { email_verified: true, admin: true, suspended: true } },
   /** An administrator who has not verified the address. */
   unverifiedAdmin: { uid: 'unverified-admin', claims: { email_verified: false, admin: true } },
 } as const;

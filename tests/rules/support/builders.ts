@@ -165,10 +165,7 @@ export const makeMenu = builder({
   updated_at: now,
 });
 
-export const makeMenuEntry = builder({
-  recipe_name: 'Martini',
-  is_deleted: false,
-});
+export const makeMenuEntry = builder({ recipe_name: 'Martini', is_deleted: false });
 
 export const makeMark = builder({
   favourite: true,

@@ -164,11 +164,7 @@ export const pageCommands = {
       if (method !== undefined && route.request().method() !== method) return route.fallback();
       return status === null
         ? route.abort('connectionfailed')
-        : route.fulfill({
-            status,
-            contentType: 'application/json',
-            body: '{"message":"refused by a test"}',
-          });
+        : route.fulfill({ status, contentType: 'application/json', body: '{"message":"refused by a test"}' });
     });
   }),
   /** Requests whose address holds `part` wait until `answerAgain`. */

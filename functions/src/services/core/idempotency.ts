@@ -17,11 +17,7 @@ export interface Claim {
   fingerprint: string;
 }
 
-const stored = z.object({
-  fingerprint: z.string(),
-  reply: z.string(),
-  expires_at: z.date(),
-});
+const stored = z.object({ fingerprint: z.string(), reply: z.string(), expires_at: z.date() });
 
 export const fingerprintOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');

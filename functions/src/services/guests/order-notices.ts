@@ -92,11 +92,7 @@ function messageOf(
   const to = { path: ordersPath(token), tag: token };
   return more.length > 0
     ? { ...to, title: words.several(more.length + 1), body: words.look }
-    : {
-        ...to,
-        title: words.one,
-        body: `${first.guest_name}: ${first.servings} × ${drink ?? words.drink}`,
-      };
+    : { ...to, title: words.one, body: `${first.guest_name}: ${first.servings} × ${drink ?? words.drink}` };
 }
 
 /** The hosts' devices that do not show the orders page at the moment: one read each. */

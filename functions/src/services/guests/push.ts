@@ -34,11 +34,7 @@ const EMULATED = config.emulated ? emulated() : null;
 export function pushSender(): Sender | null {
   if (EMULATED) return EMULATED;
   if (!config.push || !SECRET) return null;
-  return {
-    publicKey: config.push.publicKey,
-    privateKey: SECRET.value(),
-    subject: config.push.contact,
-  };
+  return { publicKey: config.push.publicKey, privateKey: SECRET.value(), subject: config.push.contact };
 }
 
 export const pushPublicKey = (): string | null =>

@@ -86,11 +86,7 @@ export async function openMark(
       if (!items[key] && Object.keys(items).length >= most)
         refuseReference(path, `Nobody marks more than ${most} ${kind}`);
       const mark = { ...before, ...change };
-      transaction.merge(place, {
-        items: { [key]: mark },
-        last_item_id: key,
-        updated_at: SERVER_TIME,
-      });
+      transaction.merge(place, { items: { [key]: mark }, last_item_id: key, updated_at: SERVER_TIME });
       const counted = DOCUMENTS.rating(uid, id);
       if (isCounted && rating === null) transaction.remove(counted);
       else if (isCounted) transaction.set(counted, { user_id: uid, rating, updated_at: SERVER_TIME });

@@ -96,12 +96,8 @@ export function catalogueEntry(
   return {
     name: card.name,
     ingredient_ids: card.ingredient_ids,
-    ...(card.optional_ingredient_ids.length > 0 && {
-      optional_ingredient_ids: card.optional_ingredient_ids,
-    }),
-    ...(card.garnish_ingredient_ids.length > 0 && {
-      garnish_ingredient_ids: card.garnish_ingredient_ids,
-    }),
+    ...(card.optional_ingredient_ids.length > 0 && { optional_ingredient_ids: card.optional_ingredient_ids }),
+    ...(card.garnish_ingredient_ids.length > 0 && { garnish_ingredient_ids: card.garnish_ingredient_ids }),
     ...(card.equal_parts && { equal_parts: true }),
     taste: card.volume_ml > 0 ? taste : null,
     look: look ? lookCode(look) : null,

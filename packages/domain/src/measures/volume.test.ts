@@ -7,12 +7,7 @@ const item = (
   quantity: number,
   alcohol_abv: number,
   garnish_only = false,
-): StrengthItem => ({
-  volume_ml,
-  quantity,
-  alcohol_abv,
-  garnish_only,
-});
+): StrengthItem => ({ volume_ml, quantity, alcohol_abv, garnish_only });
 
 const negroni = [item(7.5, 4, 40), item(7.5, 4, 25), item(7.5, 4, 16)];
 

@@ -45,9 +45,4 @@ export const emptyFolder = (
   id: number,
   folder_name: string,
   user_id: string,
-): Omit<Folder, 'updated_at'> => ({
-  id,
-  folder_name,
-  user_id,
-  attachments: [],
-});
+): Omit<Folder, 'updated_at'> => ({ id, folder_name, user_id, attachments: [] });

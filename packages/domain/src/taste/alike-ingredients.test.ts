@@ -59,10 +59,7 @@ describe('alikeReason', () => {
 
   it('has no relative strength for a strength of zero', () => {
     const juice = make(10, 0, { sourness: 8 });
-    expect(alikeReason(juice, make(11, 2, { sourness: 7 }))?.strength).toEqual({
-      points: 2,
-      relative: null,
-    });
+    expect(alikeReason(juice, make(11, 2, { sourness: 7 }))?.strength).toEqual({ points: 2, relative: null });
   });
 });
 
