@@ -141,8 +141,9 @@ it('a phone that was told to wakes for an order, in the host’s language, and a
   await person.taps(told);
   await page.getByText('Du bekommst eine Mitteilung').waitFor();
   const device = database.doc(`users/${uid}/devices/0`);
-  await eventually('the phone to say that the orders are seen', async () =>
-    (await device.get()).get('last_seen_at'),
+  await eventually(
+    'the phone to say that the orders are seen',
+    async () => (await device.get()).get('last_seen_at') as Date | null,
   );
   // Chosen once, on for good.
   await page.reload();

@@ -2,6 +2,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { NOT_ANA } from '../support/actors.ts';
 import { BAR, barPath, CODE, invitePath, makeBar, makeInvite, makeNewBar } from '../support/bar-builders.ts';
 import {
+  builder,
   longAgo,
   makeCabinet,
   makeIngredient,
@@ -19,20 +20,8 @@ import { allowed, denied, deniedRows, type RuleCase } from '../support/rule-case
 import { now, type Data } from '../support/values.ts';
 
 const path = 'users/ana/quotas/recipes';
-const first = (changes: Data = {}): Data => ({
-  count: 1,
-  since: now,
-  counted_for: '600',
-  counted_at: now,
-  ...changes,
-});
-const spent = (changes: Data = {}): Data => ({
-  count: 7,
-  since: longAgo,
-  counted_for: '500',
-  counted_at: longAgo,
-  ...changes,
-});
+const first = builder({ count: 1, since: now, counted_for: '600', counted_at: now });
+const spent = builder({ count: 7, since: longAgo, counted_for: '500', counted_at: longAgo });
 // One moment for all rows: two would differ by a millisecond now and then.
 const HALF_AN_HOUR_AGO = new Date(Date.now() - 30 * 60_000);
 const AN_HOUR_AGO = new Date(Date.now() - 60 * 60_000);
