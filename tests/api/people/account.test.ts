@@ -42,7 +42,7 @@ async function furnishedPerson() {
   const recipe = await succeed(person, 'createRecipe', { body: makeRecipe() });
   const ingredient = await succeed(person, 'createIngredient', { body: makeIngredient() });
   const attachment = await attach(person, recipe.body.id);
-  await eventually('the card of the recipe', async () => await exists(`cards/recipe_${recipe.body.id}`));
+  await eventually('the card of the recipe', () => exists(`cards/recipe_${recipe.body.id}`));
   return {
     person,
     cabinet: `users/${person.uid}/bar_cabinets/${cabinet.body.id}`,
