@@ -51,9 +51,7 @@ async function shelfOf(at: At): Promise<(item: PartyItem) => Shelved | null> {
     const id = standingFor(provided, item.ingredient_id);
     if (id === undefined) return null;
     return {
-      ingredient_id: id,
-      ingredient_type_id: item.ingredient_type_id,
-      name: search.get('ingredient', id)?.name ?? item.name,
+      served: { ...item, ingredient_id: id, name: search.get('ingredient', id)?.name ?? item.name },
       always: always.has(id),
       ...countedOn(stock?.bottles.get(id)),
     };

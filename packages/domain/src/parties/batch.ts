@@ -1,6 +1,6 @@
 import { iced } from '../measures/dilution.ts';
 import { volumeMl, withoutNoise } from '../measures/volume.ts';
-import { isBatched, isFresh, type PartyDrink, type PartyItem } from './needs.ts';
+import { isBatched, isFresh, needsOf, type PartyDrink, type PartyItem } from './needs.ts';
 
 export interface Batch {
   readonly lines: readonly { name: string; ml: number; fresh: boolean }[];
@@ -31,10 +31,10 @@ export function batchOf(
     0,
   );
   return {
-    lines: batched.map((item) => ({
-      name: item.name,
-      ml: withoutNoise(volumeMl(item.quantity, item.volume_ml) * drinks),
-      fresh: isFresh(item.ingredient_type_id),
+    lines: needsOf([{ items: batched, count: drinks }], 0).map(({ name, ml, ingredient_type_id }) => ({
+      name,
+      ml,
+      fresh: isFresh(ingredient_type_id),
     })),
     water_ml: withoutNoise(undiluted * share * drinks),
     volume_ml: volumeOfBottle,

@@ -47,16 +47,16 @@ export interface Need {
   pieces: Pieces[];
 }
 
-/** Required amounts in drink order. `instead` maps lines to the owned ingredient that covers them. */
+/** Required amounts in drink order. `boughtAs` maps lines to what a shop sells for them. */
 export function needsOf(
   drinks: readonly (Pick<PartyDrink, 'items'> & { count: number })[],
   wastePercent: number,
-  instead: (item: PartyItem) => Pick<Need, 'ingredient_id' | 'ingredient_type_id' | 'name'> = (item) => item,
+  boughtAs: (item: PartyItem) => PartyItem = (item) => item,
 ): Need[] {
   const needs = new Map<number, Need>();
   for (const { items, count } of drinks.filter((drink) => drink.count > 0)) {
-    for (const item of items) {
-      const { ingredient_id, ingredient_type_id, name } = instead(item);
+    for (const item of items.map(boughtAs)) {
+      const { ingredient_id, ingredient_type_id, name } = item;
       const need = needs.get(ingredient_id) ?? { ingredient_id, ingredient_type_id, name, ml: 0, pieces: [] };
       needs.set(ingredient_id, need);
       const ml = volumeMl(item.quantity, item.volume_ml) * count * (1 + wastePercent / 100);

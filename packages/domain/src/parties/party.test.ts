@@ -132,10 +132,7 @@ describe('bottles', () => {
         { ...COLLINS, count: 18 },
       ],
       0,
-      (line) =>
-        line.ingredient_id === GIN
-          ? { ingredient_id: 77, ingredient_type_id: 1, name: 'London dry gin' }
-          : line,
+      (line) => (line.ingredient_id === GIN ? { ...line, ingredient_id: 77, name: 'London dry gin' } : line),
     );
     expect(needs[0]).toMatchObject({ ingredient_id: 77, name: 'London dry gin', ml: 9 * 30 + 18 * 60 });
     expect(needs.at(-1)).toMatchObject({ ml: 0, pieces: [{ quantity_unit_id: 33, quantity: 36 }] });
@@ -198,16 +195,52 @@ describe('a party', () => {
   });
 
   it('assumes half a bottle if the level is unknown, and neither buys nor counts staples', () => {
-    const shelved = { ingredient_type_id: 1, left_ml: null, bottle_ml: 500, price: null };
+    const shelved = { left_ml: null, bottle_ml: 500, price: null };
     const { purchases, cost } = partyOf(plan({ guests: 10, hours: 1 }), [NEGRONI], (line) => ({
       ...shelved,
-      ingredient_id: line.ingredient_id,
-      name: line.name,
+      served: line,
       always: line.ingredient_id === VERMOUTH,
     }));
     expect(purchases[0]).toMatchObject({ ml: 630, left_ml: 250, guessed: true, size_ml: 500, bottles: 1 });
     expect(purchases[2]).toMatchObject({ always: true, bottles: 0, guessed: false });
     expect(cost.unpriced).toBe(2);
+  });
+
+  it('batches what it buys: a substitute is served, counted and mixed as one bottle', () => {
+    const other = { ingredient_id: 77, name: 'Genever', alcohol_abv: 30 };
+    const { drinks, purchases } = partyOf(plan({ guests: 10, hours: 1 }), [NEGRONI], (line) =>
+      line.ingredient_id === VERMOUTH
+        ? null
+        : { served: { ...line, ...other }, always: false, left_ml: 0, bottle_ml: null, price: null },
+    );
+    expect(purchases.map(({ name, ml, there }) => [name, ml, there])).toEqual([
+      ['Genever', 1260, true],
+      ['ingredient 3', 630, false],
+    ]);
+    const batch = drinks[0] && batchOf(drinks[0], 1000);
+    expect(batch?.lines.map(({ name }) => name)).toEqual(['Genever', 'ingredient 3']);
+    expect(batch?.alcohol_abv).toBeCloseTo(((60 * 30 + 30 * 16) / 90) * 0.718, 0);
+  });
+
+  it('buys a counted thing for what is measured, but not for a bottle whose size is known', () => {
+    const WHITE = 2;
+    const white = (bottle_ml: number | null) => (line: PartyItem) =>
+      line.ingredient_id === WHITE
+        ? { served: line, always: false, left_ml: null, bottle_ml, price: null }
+        : null;
+    const egg = (line: PartyItem): PartyItem =>
+      line.ingredient_id === WHITE
+        ? { ...line, ingredient_id: 5, name: 'Egg', volume_ml: 0, quantity_unit_id: 20 }
+        : line;
+    const boughtFor = (bottle_ml: number | null) =>
+      partyOf(plan({ guests: 10, hours: 1 }), [NEGRONI], white(bottle_ml), egg).purchases[1];
+    expect(boughtFor(null)).toMatchObject({
+      name: 'Egg',
+      ml: 0,
+      there: true,
+      pieces: [{ quantity_unit_id: 20, quantity: 20 }],
+    });
+    expect(boughtFor(500)).toMatchObject({ name: 'ingredient 2', ml: 630, size_ml: 500, bottles: 1 });
   });
 
   it('costs the used and the bought amounts', () => {

@@ -13,11 +13,10 @@ import {
 } from './needs.ts';
 import { bottlesOf, type PlanInput } from './plan.ts';
 
-/** The stock of an ingredient, or of one that covers it. */
+/** The stock for a line. */
 export interface Shelved {
-  ingredient_id: number;
-  ingredient_type_id: number;
-  name: string;
+  /** The line as it is served: with the ingredient that covers it, in the amount that takes. */
+  served: PartyItem;
   /** True for staples, which are never bought. */
   always: boolean;
   /** Remaining millilitres; null if unknown. */
@@ -98,11 +97,15 @@ function costOf(purchases: readonly Purchase[], sold: number | null, total: numb
   };
 }
 
-/** Computes a party. `shelvedFor` returns the stock that covers a line, or null. */
+/**
+ * Computes a party. `shelvedFor` returns the stock that covers a line, or null; `boughtAs` what a shop sells
+ * for it.
+ */
 export function partyOf(
   plan: PlanInput,
   drinks: readonly PartyDrink[],
   shelvedFor: (item: PartyItem) => Shelved | null,
+  boughtAs: (item: PartyItem) => PartyItem = (item) => item,
 ): Party {
   const each = plan.drinks_each ?? usualDrinks(plan.hours);
   const total = drinks.length === 0 ? 0 : plan.guests * each;
@@ -110,12 +113,24 @@ export function partyOf(
     total,
     drinks.map(({ weight }) => weight),
   );
-  const counted = drinks.map((drink, index) => ({ ...drink, count: counts[index] ?? 0 }));
   const shelved = new Map<number, Shelved>();
-  const needs = needsOf(counted, plan.waste_percent, (item) => {
+  const serve = (item: PartyItem): PartyItem => {
     const found = shelvedFor(item);
-    if (found) shelved.set(found.ingredient_id, found);
-    return found ?? item;
+    if (found) shelved.set(found.served.ingredient_id, found);
+    return found?.served ?? item;
+  };
+  const counted = drinks.map((drink, index) => ({
+    ...drink,
+    items: drink.items.map(serve),
+    count: counts[index] ?? 0,
+  }));
+  const needs = needsOf(counted, plan.waste_percent, (item) => {
+    const found = shelved.get(item.ingredient_id);
+    // A bottle whose size is known is bought again as it is.
+    if (found && found.bottle_ml !== null) return item;
+    const sold = boughtAs(item);
+    if (found && !shelved.has(sold.ingredient_id)) shelved.set(sold.ingredient_id, found);
+    return sold;
   });
   const said = bottlesOf(plan);
   const purchases = needs.map((need) => purchaseOf(need, shelved.get(need.ingredient_id) ?? null, said));

@@ -1,0 +1,70 @@
+import { substituteAmount, type SubstitutePair } from '@cellaret/domain/availability/substitutes';
+import type { PartyItem } from '@cellaret/domain/parties/needs';
+import { PIECE } from '@cellaret/domain/parties/shop-units';
+import type { QuantityUnit } from '@cellaret/domain/reference/reference';
+import type { Stock } from '#data/catalogue/stock.ts';
+
+/** Units by id. */
+type Units = ReadonlyMap<number, Pick<QuantityUnit, 'id' | 'volume_ml'>>;
+
+/** An ingredient in the place of a line's own. */
+type Taken = Pick<PartyItem, 'ingredient_id' | 'ingredient_type_id' | 'name' | 'alcohol_abv'>;
+
+/** Tells what is known of an ingredient that serves a line. */
+export type TakenOf = (id: number, item: PartyItem) => Taken;
+
+type Substitutes = Stock['substitutionRules']['substitutes'];
+
+/** A line with a substitute in the amount that the rule says; null if no rule fits its unit. */
+function swapped(
+  item: PartyItem,
+  taken: Taken,
+  pair: SubstitutePair,
+  substitutes: Substitutes,
+  units: Units,
+): PartyItem | null {
+  const line = {
+    quantity: item.quantity,
+    unit: { id: item.quantity_unit_id, volume_ml: item.volume_ml },
+  };
+  const amount = substituteAmount(substitutes, pair, line, (id) => units.get(id));
+  const unit = amount && units.get(amount.unit_id);
+  return unit
+    ? { ...item, ...taken, quantity: amount.quantity, quantity_unit_id: unit.id, volume_ml: unit.volume_ml }
+    : null;
+}
+
+/** A line as a stock serves it: by itself, one of its kind, or a substitute; null if by nothing. */
+export function servedBy(
+  { provides, replaces, substitutionRules }: Pick<Stock, 'provides' | 'replaces' | 'substitutionRules'>,
+  item: PartyItem,
+  units: Units,
+  takenOf: TakenOf,
+): PartyItem | null {
+  const via = provides.get(item.ingredient_id);
+  if (via === item.ingredient_id) return item;
+  if (via !== undefined) return { ...item, ...takenOf(via, item) };
+  const replaced = replaces.get(item.ingredient_id);
+  // Juice decorates no glass.
+  if (replaced === undefined || item.garnish_only) return null;
+  const taken = takenOf(replaced.by_ingredient_id, item);
+  return swapped(item, taken, replaced.through, substitutionRules.substitutes, units);
+}
+
+const DAIRY_AND_EGG = 20;
+
+/** Eggs for a line of their white or yolk, which no shop sells apart; any other line as it is. */
+export function boughtWhole(
+  item: PartyItem,
+  substitutes: Substitutes,
+  units: Units,
+  takenOf: TakenOf,
+): PartyItem {
+  if (item.ingredient_type_id !== DAIRY_AND_EGG) return item;
+  const rule = substitutes.find(
+    (one) => one.ingredient_id === item.ingredient_id && one.substitute_quantity_unit_id === PIECE,
+  );
+  if (!rule) return item;
+  const whole = takenOf(rule.substitute_ingredient_id, item);
+  return swapped(item, whole, rule, substitutes, units) ?? item;
+}
