@@ -3,7 +3,7 @@ import { SCORES } from '../taste/scores.ts';
 import type { Findable } from './drinks.ts';
 import { makeIngredient, makeRecipe } from './engine/items.testing.ts';
 import { SearchIndex } from './engine/search-index.ts';
-import { findBoth, matchRanges } from './find.ts';
+import { findBoth } from './find.ts';
 import type { SearchInput } from './requests.ts';
 
 const GIN = 1;
@@ -153,34 +153,4 @@ it('returns queries that remove or negate a term, in the language of the query',
   expect(ask('no gin or rum').words[0]).toMatchObject({ off: 'no rum', turned: 'with gin without rum' });
   expect(ask('gin and lemon').words[0]?.turned).toBe('without gin with lemon');
   expect(ask('Drinks mit Gin').words[0]?.turned).toBe('Drinks ohne Gin');
-});
-
-const marked = (text: string, terms: { term: string; query: string }[]): string[] =>
-  matchRanges(text, terms).map(({ start, end }) => text.slice(start, end));
-
-describe('matchRanges', () => {
-  it('marks the typed part of a word', () => {
-    expect(marked('Old Fashioned', [{ term: 'fashioned', query: 'fash' }])).toEqual(['Fash']);
-  });
-
-  it('marks the whole word if it was found despite a typo', () => {
-    expect(marked('Old Fashioned', [{ term: 'fashioned', query: 'fahsioned' }])).toEqual(['Fashioned']);
-  });
-
-  it('marks accented letters, and letters that fold to two', () => {
-    expect(
-      marked('Crème Straße', [
-        { term: 'creme', query: 'crem' },
-        { term: 'strasse', query: 'stras' },
-      ]),
-    ).toEqual(['Crèm', 'Straß']);
-  });
-
-  it('marks a possessive that was found without its apostrophe', () => {
-    expect(marked("Bee's Knees", [{ term: 'bees', query: 'bees' }])).toEqual(["Bee's"]);
-  });
-
-  it('marks nothing in a text without the term', () => {
-    expect(marked('Negroni', [{ term: 'gin', query: 'gin' }])).toEqual([]);
-  });
 });

@@ -99,7 +99,13 @@ export function SearchOutcome({ view, query, onRetry, onMore, results, heartOf }
       return (
         // The previous results stay readable during a search: the count above says when new ones are there.
         <Box ref={results} aria-busy={view.searching}>
-          <SearchResults hits={view.hits} busy={view.searching} onMore={onMore} heartOf={heartOf} />
+          <SearchResults
+            hits={view.hits}
+            query={view.suggesting ? '' : query}
+            busy={view.searching}
+            onMore={onMore}
+            heartOf={heartOf}
+          />
         </Box>
       );
   }

@@ -1,3 +1,4 @@
+import { typedRanges } from '@cellaret/domain/search/match-ranges';
 import type { IngredientHit } from '@cellaret/domain/search/search-answer';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -93,16 +94,20 @@ function Group({
   );
 }
 
-/** The ranges are those of the stored name: another name stands without a mark. */
-function IngredientName({ hit: { ingredient_name: stored, matches } }: { hit: IngredientHit }) {
+/** The search compared stored names: in a translated one, what was typed is marked. */
+function IngredientName({ hit, query }: { hit: IngredientHit; query: string }) {
+  const { ingredient_name: stored, matches } = hit;
   const text = ingredientLabel(stored);
-  return <Highlighted text={text} matches={text === stored ? matches : []} />;
+  const typed = (): [number, number][] => typedRanges(text, query).map(({ start, end }) => [start, end]);
+  return <Highlighted text={text} matches={text === stored ? matches : typed()} />;
 }
 
 const percent = (abv: number) => formatNumber(abv, { maximumFractionDigits: 1 });
 
 interface SearchResultsProps {
   hits: Hits;
+  /** Empty for suggestions. */
+  query: string;
   /** More is on its way. */
   busy: boolean;
   onMore: (kind: 'ingredients' | 'recipes') => void;
@@ -113,7 +118,7 @@ interface SearchResultsProps {
  * The two groups of results: recipes with what the active cabinet lacks for them, and ingredients.
  * Recipes come first: most are looked for.
  */
-export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProps) {
+export function SearchResults({ hits, query, busy, onMore, heartOf }: SearchResultsProps) {
   const t = useText();
   const { nameOf } = useReferenceNames();
   const whyFound = useWhyFound();
@@ -144,7 +149,7 @@ export function SearchResults({ hits, busy, onMore, heartOf }: SearchResultsProp
           <CardRow
             headingLevel={3}
             to={PATHS.ingredient(hit.id)}
-            name={<IngredientName hit={hit} />}
+            name={<IngredientName hit={hit} query={query} />}
             picture={
               <IngredientThumbnail
                 name={hit.ingredient_name}
