@@ -2,6 +2,7 @@ import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
 import face from '@cellaret/drawings/fonts/yeseva-one-core.woff2';
 import { ClosedMenu } from '@cellaret/drawings/menu/closed-menu.tsx';
 import { DrawnPicture } from '@cellaret/drawings/menu/drawn-picture.tsx';
+import { germanTermsOf } from '@cellaret/drawings/menu/german-terms.ts';
 import { MenuPage, type DrawnMenu, type ShownMenu } from '@cellaret/drawings/menu/menu-page.tsx';
 import { MENU_STYLE } from '@cellaret/drawings/menu/menu-style.ts';
 import { menuIn } from '@cellaret/drawings/menu/menu-terms.ts';
@@ -11,7 +12,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawShell } from './document.tsx';
 import { asScript } from './structured-data.ts';
-import { germanTermsOf } from './terms.ts';
 
 /** The face is part of the page: one that comes later would move the lines that it is for. */
 const STYLE = `@font-face{font-family:"${DISPLAY_FACE}";src:url(${face}) format("woff2")}${MENU_STYLE}`;

@@ -7,6 +7,7 @@ import { KeptPicture } from './kept-picture.tsx';
 import { keepChoice, kept, KEPT_NAME, type Choice } from './kept.ts';
 import { OrderSheet, type Line } from './order-sheet.tsx';
 import { OwnOrders } from './own-orders.tsx';
+import { useGerman } from './use-german.ts';
 import { useMenu } from './use-menu.ts';
 import { isWaited, useOwnOrders } from './use-own-orders.ts';
 
@@ -63,7 +64,8 @@ export function GuestPage({ token, drawn }: { token: string; drawn: DrawnMenu })
     isOrdering: ordering !== null || turn > 0,
     isOnline,
   });
-  const menu = stored && menuIn(stored, choice.language, drawn.german);
+  const german = useGerman(stored, drawn, choice.language === 'de');
+  const menu = stored && menuIn(stored, choice.language, german);
   // A guest who never ordered here has no account to load.
   const orders = useOwnOrders(token, isAwake && (turn > 0 || kept(KEPT_NAME) !== ''), turn);
   const say = sayIn(choice.language);

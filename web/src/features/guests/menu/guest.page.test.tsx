@@ -130,6 +130,18 @@ describe('a menu for guests', () => {
     await see(drink('Negroni').getByText('Recipe'));
   });
 
+  it('says the ingredients of a drink that comes later in German too', async () => {
+    await look(token, 'de');
+    await see(drink('Negroni'));
+    const daiquiri = await itemOf('Daiquiri');
+    await commands.updateDocument(shown(), { sections: [{ name: '', items: [...items, daiquiri] }] });
+    await see(
+      drink('Daiquiri')
+        .getByText(/Limettensaft/)
+        .first(),
+    );
+  });
+
   it('stands in the sections and at the prices that its host gave it', async () => {
     const [negroni, martini] = items;
     await commands.updateDocument(shown(), {
