@@ -7,6 +7,9 @@ export const PICTURE_SIZES = ['row', 'row2x', 'full'] as const;
 
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
+/** File types for a picker; the content decides later whether it is a picture. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
 /** The path for a new upload; only its uploader may write it, for an own recipe. */
 export const incomingPath = (uid: string, folderId: number, uuid: string) =>
   `incoming/${uid}/${folderId}/${uuid}`;

@@ -2,40 +2,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
+import { FilePreview } from '#ui/kit/file-preview.tsx';
 import type { Upload } from './use-uploads.ts';
-
-/** A preview of a file on this device. Its address is made and given back with the element. */
-function Preview({ file }: { file: File }) {
-  // The same function for the same file: another one would render the picture with every percent of progress.
-  const show = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const url = URL.createObjectURL(file);
-      element.style.backgroundImage = `url("${url}")`;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return (
-    <Box
-      ref={show}
-      aria-hidden
-      sx={{
-        width: 64,
-        height: 64,
-        flex: 'none',
-        borderRadius: '8px',
-        bgcolor: 'action.hover',
-        backgroundSize: 'cover',
-        backgroundPosition: 'center',
-      }}
-    />
-  );
-}
 
 /** The size of a file of `bytes`: in kB below one MB. */
 const sizeText = (bytes: number, t: Translate): string =>
@@ -92,7 +63,7 @@ export function UploadList({ uploads, onRemove }: UploadListProps) {
     >
       {uploads.map((upload) => (
         <Box component="li" key={upload.id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-          <Preview file={upload.file} />
+          <FilePreview file={upload.file} />
           <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
             <Typography noWrap>{upload.file.name}</Typography>
             <Progress upload={upload} />

@@ -1,5 +1,6 @@
 import { parseId } from '@cellaret/domain/core/ids';
 import type { Attachment, Folder } from '@cellaret/domain/pictures/folder';
+import { PICTURE_TYPES } from '@cellaret/domain/pictures/uploads';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,9 +24,6 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PictureList } from './picture-list.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
-
-/** File types of the picker; the content decides later whether it is a picture. */
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface FilePickerProps {
   onFiles: (files: File[]) => void;
@@ -51,7 +49,7 @@ function FilePicker({ onFiles }: FilePickerProps) {
     <input
       ref={ref}
       type="file"
-      accept={ACCEPT}
+      accept={PICTURE_TYPES}
       hidden
       aria-label={label}
       onChange={({ target }) => {

@@ -73,6 +73,8 @@ interface EntityFormProps<V extends FieldValues, O extends FieldValues> {
   failureText: FailureText;
   /** A button beside what the banner says about a failed save. */
   failureAction?: ReactNode;
+  /** Something beside the values is to be saved too, and no draft keeps it. */
+  hasMore?: boolean;
   /** In a dialog, which asks by itself before it is closed: tells whether there is something to lose. */
   changed?: Ref<() => boolean> | undefined;
   /** Shown above the fields: a restored draft, a conflict. */
@@ -99,7 +101,12 @@ export function EntityForm<V extends FieldValues, O extends FieldValues>(props: 
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setFocus } = form;
-  const { isChanged, whileSaving } = useFormDraft({ form, saved: props.saved, ...props.draft });
+  const { isChanged, whileSaving } = useFormDraft({
+    form,
+    saved: props.saved,
+    hasMore: props.hasMore ?? false,
+    ...props.draft,
+  });
   useImperativeHandle(changed, () => isChanged, [isChanged]);
   const paths = errorPaths(formState.errors);
 

@@ -8,6 +8,8 @@ interface FormDraftOptions<V extends FieldValues> {
   form: Pick<UseFormReturn<V>, 'getValues' | 'subscribe'>;
   /** Values that count as unchanged. */
   saved: V;
+  /** Something beside the values is unsaved. */
+  hasMore: boolean;
   /** Keeps the present values. */
   write: (values: V) => void;
   /** Throws the draft away. */
@@ -31,7 +33,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
   });
   const unchanged = JSON.stringify(options.saved);
   const isChanged = useCallback(
-    () => !left.current && JSON.stringify(getValues()) !== unchanged,
+    () => !left.current && (latest.current.hasMore || JSON.stringify(getValues()) !== unchanged),
     [getValues, unchanged],
   );
 

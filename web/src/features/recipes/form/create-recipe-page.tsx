@@ -31,6 +31,7 @@ import {
 } from './recipe-form-model.ts';
 import { RecipeForm } from './recipe-form.tsx';
 import { useFormOptions } from './use-form-options.ts';
+import { useSendPhoto } from './use-send-photo.ts';
 
 /** A menu that a recipe is written for. */
 interface AskedMenu {
@@ -138,6 +139,7 @@ function Creating({ draftKey, fresh, names, notice }: CreatingProps) {
   const t = useText();
   const navigate = useNavigate();
   const leaveSaved = useLeaveSaved();
+  const sendPhoto = useSendPhoto();
   const menu = useAskedMenu();
   const options = useFormOptions();
   const failureText = useFailureText();
@@ -159,15 +161,23 @@ function Creating({ draftKey, fresh, names, notice }: CreatingProps) {
           names={new Map([...names, ...(draft?.names ?? [])])}
           options={options.value}
           failureText={failureText}
-          onSave={async (input) => {
+          onSave={async (input, photo) => {
             await createRecipe(recipeId, input);
+            sendPhoto(recipeId, input.recipe_name, photo);
             if (menu) await menu.goBackWith(recipeId, input.recipe_name);
             else
-              await leaveSaved(input.recipe_name, PATHS.recipes, PATHS.recipe(recipeId), {
-                label: t('recipes.form.add-photo'),
-                // The folder of a recipe has its id.
-                run: () => void navigate(PATHS.uploadAttachments(recipeId)),
-              });
+              await leaveSaved(
+                input.recipe_name,
+                PATHS.recipes,
+                PATHS.recipe(recipeId),
+                photo === null
+                  ? {
+                      label: t('recipes.form.add-photo'),
+                      // The folder of a recipe has its id.
+                      run: () => void navigate(PATHS.uploadAttachments(recipeId)),
+                    }
+                  : undefined,
+              );
           }}
         >
           {notice}

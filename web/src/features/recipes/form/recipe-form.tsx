@@ -17,6 +17,7 @@ import { EntityForm, type FailureText } from '#ui/form/entity-form.tsx';
 import { FormOptions, FormText } from '#ui/form/form-fields.tsx';
 import type { UnitOption } from '#ui/form/quantity-field.tsx';
 import { SameNameHint } from '#ui/form/same-name-hint.tsx';
+import { PhotoField } from './photo-field.tsx';
 import {
   RECIPE_LABELS,
   recipeFieldLabel,
@@ -51,7 +52,8 @@ interface RecipeFormProps {
   refusal?: (messages: readonly string[]) => string;
   /** Kept with the draft: the version it started from. */
   version?: number | null;
-  onSave: (input: RecipeInput) => Promise<void>;
+  /** The photo is to be sent once the recipe is saved. */
+  onSave: (input: RecipeInput, photo: File | null) => Promise<void>;
   failureText: FailureText;
   /** Shown above the form: a restored draft, a conflict. */
   children?: ReactNode;
@@ -77,6 +79,7 @@ function NameField({ recipeId }: { recipeId: number | undefined }) {
 export function RecipeForm({ draftKey, options, version = null, recipeId, ...props }: RecipeFormProps) {
   const t = useText();
   const [names, setNames] = useState(props.names);
+  const [photo, setPhoto] = useState<File | null>(null);
   return (
     <EntityForm<RecipeFormValues, RecipeInput>
       schema={recipeInput}
@@ -90,11 +93,13 @@ export function RecipeForm({ draftKey, options, version = null, recipeId, ...pro
       {...(props.refusal && { refusal: props.refusal })}
       labelOf={(path) => recipeFieldLabel(path, t)}
       saveLabel={t('recipes.form.save')}
-      onSave={props.onSave}
+      onSave={(input) => props.onSave(input, photo)}
+      hasMore={photo !== null}
       failureText={props.failureText}
       notice={props.children}
     >
       <NameField recipeId={recipeId} />
+      <PhotoField photo={photo} onChange={setPhoto} />
       {RECIPE_TEXTS.filter((field) => field !== 'recipe_name').map((field) => (
         <FormText<RecipeFormValues>
           key={field}

@@ -28,6 +28,7 @@ import {
 } from './recipe-form-model.ts';
 import { RecipeForm, type RecipeFormOptions } from './recipe-form.tsx';
 import { useFormOptions } from './use-form-options.ts';
+import { useSendPhoto } from './use-send-photo.ts';
 
 const FIELDS = Object.keys(RECIPE_LABELS) as (keyof RecipeFormValues)[];
 
@@ -116,6 +117,7 @@ function NotYours({ recipe }: { recipe: Recipe }) {
 function Editing({ recipe }: { recipe: Recipe }) {
   const t = useText();
   const leaveSaved = useLeaveSaved();
+  const sendPhoto = useSendPhoto();
   const options = useFormOptions();
   const failureText = useFailureText();
   const view = useRecipeView(recipe.id);
@@ -147,13 +149,14 @@ function Editing({ recipe }: { recipe: Recipe }) {
       // The specification's banner of an update: the validator's messages, all of them, in the form's order.
       refusal={(messages) => messages.join(', ')}
       failureText={(failure) => (failure instanceof RecipeConflict ? null : failureText(failure))}
-      onSave={async (input) => {
+      onSave={async (input, photo) => {
         try {
           await updateRecipe(recipe.id, edit.seen, input);
         } catch (failure) {
           if (failure instanceof RecipeConflict) edit.refused(failure.theirs);
           throw failure;
         }
+        sendPhoto(recipe.id, input.recipe_name, photo);
         await leaveSaved(input.recipe_name, PATHS.recipes, PATHS.recipe(recipe.id));
       }}
     >
