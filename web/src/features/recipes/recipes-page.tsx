@@ -21,6 +21,7 @@ import { SearchIcon } from '#ui/icons/door.tsx';
 import { AddLink } from '#ui/kit/lists/add-link.tsx';
 import { clampLines, EndBar } from '#ui/kit/lists/list-styles.ts';
 import { useKeptPlace } from '#ui/kit/lists/use-kept-place.ts';
+import { useSavedRow } from '#ui/kit/lists/use-saved-row.ts';
 import { type VirtualColumn, VirtualTable } from '#ui/kit/lists/virtual-table.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -45,10 +46,12 @@ interface RecipeTableProps {
   total?: number;
   /** Called with the last visible row. */
   onShow: (row: number) => void;
+  /** The row that was saved just now. */
+  marked: number | undefined;
 }
 
 /** The recipes as a table of which only the rows in view exist. */
-function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
+function RecipeTable({ rows, stock, total, onShow, marked }: RecipeTableProps) {
   const t = useText();
   const hearts = useHearts();
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
@@ -110,6 +113,7 @@ function RecipeTable({ rows, stock, total, onShow }: RecipeTableProps) {
       rowKey={rowKey}
       {...(total !== undefined && { total })}
       onShow={onShow}
+      marked={marked}
       indent={68}
       rowRem={wide ? 5 : 7}
     />
@@ -149,6 +153,11 @@ function List({ again }: { again: () => void }) {
     if (failure !== null) logFailure('The recipe list could not be read', failure);
   }, [failure]);
   const rows = useWithoutDeleted('recipe', list.state === 'ready' ? list.value.rows : []);
+  const marked = useSavedRow(
+    list.state === 'ready' ? { rows, hasMore: list.value.hasMore } : null,
+    ({ id, recipe_name: name }) => ({ name, path: PATHS.recipe(id) }),
+    show,
+  );
   const reading = useReading(list, rows.length === 0);
 
   if (rows.length > 0)
@@ -157,6 +166,7 @@ function List({ again }: { again: () => void }) {
         rows={rows}
         stock={stock}
         onShow={show}
+        marked={marked}
         {...(list.state === 'ready' && !list.value.hasMore && { total: rows.length })}
       />
     );

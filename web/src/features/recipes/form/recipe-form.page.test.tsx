@@ -17,6 +17,7 @@ import {
   types,
   unplug,
 } from '#testing/app.tsx';
+import { photo } from '#testing/photos.ts';
 
 const KEPT = /^You’re offline\. Your draft is safe/;
 
@@ -137,6 +138,33 @@ describe('the form of a stored recipe', () => {
     await see(page.getByRole('list', { name: 'Ingredients' }).getByText('(optional)'));
     await open(`/update-recipe/${id}`);
     await expect.element(mark).toBeChecked();
+  });
+
+  it('takes a photo, asks before that is lost, and sends it once it is saved', async () => {
+    const id = await openOwn();
+    const input = document.querySelector('main input[type=file]');
+    if (!input) throw new Error('There is nothing that takes a photo');
+    await page.elementLocator(input).upload([await photo('mine.jpg')]);
+    await see('mine.jpg');
+    await link('Search').click();
+    await see(dialog());
+    await button('Stay').click();
+    await save();
+    await saved();
+    await expect
+      .poll(() => commands.documentAt(`folders/${id}`))
+      .toMatchObject({ attachments: [{ original_filename: 'mine.jpg' }] });
+  });
+
+  it('opens the list at the saved row, marked, below two hundred others', async () => {
+    await openOwn();
+    await types(field('Recipe Name'), 'Zzz');
+    await save();
+    await saved();
+    const marked = page.getByRole('row').filter({ hasText: 'Zzz' });
+    await see(marked);
+    await expect.element(marked).toHaveAttribute('aria-current', 'true');
+    await expect.element(marked).toBeInViewport();
   });
 
   it('shows the joined messages when an update is refused by its form', async () => {

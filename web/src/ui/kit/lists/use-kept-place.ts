@@ -52,16 +52,31 @@ addEventListener('pagehide', () => storePlaces(PLACES, Object.fromEntries(places
 /** Signs that the reader goes somewhere on their own. */
 const GOING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-interface GrowingList {
-  rows: readonly unknown[];
+export interface GrowingList<T> {
+  rows: readonly T[];
   hasMore: boolean;
+}
+
+/** Calls back once the reader goes somewhere on their own. */
+export function useReaderGoes(letGo: () => void): void {
+  const latest = useRef(letGo);
+  useEffect(() => {
+    latest.current = letGo;
+  });
+  useEffect(() => {
+    const go = (): void => latest.current();
+    for (const type of GOING) addEventListener(type, go, { passive: true });
+    return () => {
+      for (const type of GOING) removeEventListener(type, go);
+    };
+  }, []);
 }
 
 /**
  * Restores the place of a list that scrolls with the page when the reader comes back. A list that loads again
  * is asked for more (`show`, with the last row so far) until it is long enough.
  */
-export function useKeptPlace(list: GrowingList | null, show: (row: number) => void): void {
+export function useKeptPlace(list: GrowingList<unknown> | null, show: (row: number) => void): void {
   const key = placeKey(useLocation());
   const arrival = useNavigationType();
   const wanted = useRef(arrival === NavigationType.Pop ? places.get(key) : undefined);
@@ -78,15 +93,9 @@ export function useKeptPlace(list: GrowingList | null, show: (row: number) => vo
     scrollTo({ top, behavior: 'instant' });
   }, [list, show]);
 
-  useEffect(() => {
-    const letGo = () => {
-      wanted.current = undefined;
-    };
-    for (const type of GOING) addEventListener(type, letGo, { passive: true });
-    return () => {
-      for (const type of GOING) removeEventListener(type, letGo);
-    };
-  }, []);
+  useReaderGoes(() => {
+    wanted.current = undefined;
+  });
 
   // Ends before the next screen scrolls to its own place.
   useLayoutEffect(() => {

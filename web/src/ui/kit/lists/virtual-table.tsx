@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type CSSProperties, type ReactNode, useCallback, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { List } from 'react-window';
 import { usePrinting } from '#lib/browser/printing.ts';
 import { createStore, useStore } from '#lib/browser/store.ts';
@@ -57,6 +57,8 @@ export type VirtualTableProps<Row> = {
   indent?: number;
   /** Height of every row in rem. */
   rowRem: number;
+  /** A row that is marked, and brought into view as it appears. */
+  marked?: number | undefined;
 };
 
 const Table = styled('div')(({ theme }) => ({
@@ -79,6 +81,7 @@ const Table = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.default,
   },
   '& .body [role="row"]': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& .body [aria-current]': { backgroundColor: theme.vars.palette.primary.tint },
   '& .body [role="row"]:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& [role="cell"]': { minWidth: 0 },
   // A link that stands for its row has all of it for its area.
@@ -107,18 +110,19 @@ const Clamped = styled('div', { shouldForwardProp: (prop) => prop !== 'lines' })
   ({ lines }) => clampLines(lines),
 );
 
-type RowProps<Row> = { columns: readonly VirtualColumn<Row>[]; rows: readonly Row[] };
+type RowProps<Row> = Pick<VirtualTableProps<Row>, 'columns' | 'rows' | 'marked'>;
 
 function TableRow<Row>({
   index,
   style,
   columns,
   rows,
+  marked,
 }: RowProps<Row> & { index: number; style: CSSProperties }) {
   const row = rows[index];
   if (row === undefined) return null;
   return (
-    <div role="row" aria-rowindex={index + 2} style={style}>
+    <div role="row" aria-rowindex={index + 2} aria-current={index === marked || undefined} style={style}>
       {columns.map(({ key, cell, lines = 2, narrow, align }, at) => (
         <div
           key={key}
@@ -146,8 +150,9 @@ const PAPER_ROWS = 500;
 
 /** A table of any length and one row height: only rows in view exist. On paper the first rows stand. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowKey, total, onShow, indent = 0, rowRem } = props;
-  const rem = useRem();
+  const { label, columns, rows, rowKey, total, onShow, indent = 0, rowRem, marked } = props;
+  const table = useRef<HTMLDivElement>(null);
+  const rowHeight = Math.round(rowRem * useRem());
   const printing = usePrinting();
   const key = useCallback(
     (index: number, data: RowProps<Row>) => {
@@ -156,6 +161,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     },
     [rowKey],
   );
+  const isMarked = marked !== undefined;
+  useLayoutEffect(() => {
+    const body = table.current?.querySelector('.body');
+    if (!isMarked || !body) return;
+    const top = scrollY + body.getBoundingClientRect().top + marked * rowHeight;
+    scrollTo({ top: top - innerHeight / 3, behavior: 'instant' });
+    // Once: it stays marked where the list grows above it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isMarked]);
   const tracks = {
     '--indent': `${indent}px`,
     '--tracks': columns.map(({ track }) => track).join(' '),
@@ -166,6 +180,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   } as CSSProperties;
   return (
     <Table
+      ref={table}
       role="table"
       aria-label={label}
       aria-rowcount={total === undefined ? -1 : total + 1}
@@ -194,6 +209,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               index={index}
               columns={columns}
               rows={rows}
+              marked={marked}
               style={{ position: 'relative', paddingBlock: 8, breakInside: 'avoid' }}
             />
           ))}
@@ -204,9 +220,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           role="rowgroup"
           scrollElement="window"
           rowComponent={TableRow<Row>}
-          rowProps={{ columns, rows }}
+          rowProps={{ columns, rows, marked }}
           rowCount={rows.length}
-          rowHeight={Math.round(rowRem * rem)}
+          rowHeight={rowHeight}
           rowKey={key}
           defaultHeight={800}
           overscanCount={6}
