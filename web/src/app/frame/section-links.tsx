@@ -22,6 +22,7 @@ const SECTIONS = [
     { to: PATHS.whatCanIMake, name: 'section.i-can-make' },
     { to: PATHS.tonight, name: 'section.tonight' },
     { to: PATHS.flavourMap, name: 'section.flavour-map', short: 'section.map' },
+    { to: PATHS.home, name: 'section.whats-new', short: 'section.new' },
   ],
   [
     { to: PATHS.profile, name: 'navigation.profile' },
@@ -42,6 +43,8 @@ function currentIn(to: string, pathname: string): 'page' | 'true' | undefined {
 export function SectionLinks() {
   const t = useText();
   const { pathname } = useLocation();
+  // The home page is no screen of the search, and has the window alone.
+  if (pathname === PATHS.home) return null;
   const entries = SECTIONS.find((section) => section.some(({ to }) => currentIn(to, pathname)));
   if (!entries) return null;
   return (

@@ -31,6 +31,16 @@ describe('the ways through the product', () => {
     },
   );
 
+  it('lead home from the navigation too', async () => {
+    await page.viewport(360, 740);
+    await newMember();
+    await open('/profile');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
+    await link('What’s new', true).click();
+    await expect.poll(address).toBe('/');
+    await see(heading('What’s new'));
+  });
+
   it('go on where a search found nothing: an ingredient is created there, a recipe begun with the name', async () => {
     await newMember();
     const name = `zq${crypto.randomUUID().slice(0, 8)}`;
