@@ -1,9 +1,12 @@
 import '#lib/browser/no-generated-code.ts';
 import { DOCUMENTS } from '@cellaret/domain/core/collections';
 import { parseId } from '@cellaret/domain/core/ids';
+import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
+import { INGREDIENTS_BY_NAME, RECIPES_BY_NAME } from '#data/catalogue/lists-by-name.ts';
 import { startFirebase } from '#data/firebase/app.ts';
 import { loadConfig } from '#data/firebase/config.ts';
-import { prefetch } from '#data/firestore/prefetch.ts';
+import { prefetch, type Wanted } from '#data/firestore/prefetch.ts';
+import { firstRowsQuery } from '#data/firestore/query.ts';
 import { startSession } from '#data/session/follow.ts';
 import { finishRedirect } from '#data/session/google.ts';
 import { currentSession } from '#data/session/session.ts';
@@ -23,10 +26,23 @@ const PREFETCH_TIMEOUT_MS = 200;
 
 const RECIPE = new RegExp(`^${ROUTES.recipe.replace(':id', '([^/]+)')}/?$`);
 
-/** Reads the document of an address while its screen is loading; for verified members. Throws SDK errors. */
-async function prefetchScreenDocument(pathname: string): Promise<void> {
+const LISTS = new Map<string, Wanted[]>([
+  [ROUTES.recipes, [firstRowsQuery(RECIPES_BY_NAME)]],
+  // With those of them that are hidden, which must not show for a moment.
+  [ROUTES.ingredients, [firstRowsQuery(INGREDIENTS_BY_NAME), MODERATION_DOCUMENTS.hiddenItems('ingredient')]],
+]);
+
+/** Who comes back or loads a list again is to find their place: the rows at its top would be in the way. */
+function comesAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+}
+
+/** Reads what an address begins with while its screen is loading; for verified members. Throws SDK errors. */
+async function prefetchContent(pathname: string): Promise<void> {
   const id = parseId(RECIPE.exec(pathname)?.[1]);
-  if (id !== null) await prefetch(DOCUMENTS.recipeView(id));
+  const wanted = id === null ? (comesAnew() && LISTS.get(pathname)) || [] : [DOCUMENTS.recipeView(id)];
+  await Promise.all(wanted.map(prefetch));
 }
 
 /** The app with all it needs for the screen of the address. */
@@ -48,7 +64,7 @@ async function askWhoIsThere(): Promise<{ content: Promise<void> }> {
   const maySee = session.state === 'signed-in' && session.user.emailVerified;
   // Where it fails the screen asks again, and says so.
   return {
-    content: maySee ? prefetchScreenDocument(location.pathname).catch(() => undefined) : Promise.resolve(),
+    content: maySee ? prefetchContent(location.pathname).catch(() => undefined) : Promise.resolve(),
   };
 }
 

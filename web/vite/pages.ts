@@ -4,13 +4,16 @@ import type { Plugin, Rolldown } from 'vite';
 import { beginningOf, ROUTES } from '../src/lib/paths.ts';
 
 /**
- * The files of the screens behind the guard, by how an address begins: what all of them need, and the screen
- * most people come to first. With each comes what it imports: a file that is found only in another costs a
+ * The files of the screens behind the guard, by how an address begins: what all of them need, and the screens
+ * people come to first. With each comes what it imports: a file that is found only in another costs a
  * slow phone a round trip.
  */
 const FOR_MEMBERS: Record<string, string[]> = {
-  [ROUTES.home]: ['material', 'member'],
+  // First what asks who is there: what waits for the answer takes longest.
+  [ROUTES.home]: ['session', 'material', 'member'],
   [beginningOf(ROUTES.recipe)]: ['read-once', 'recipe', 'recipe-en', 'recipe-de'],
+  [ROUTES.recipes]: ['read-once', 'recipes-page', 'recipe-en', 'recipe-de'],
+  [ROUTES.ingredients]: ['read-once', 'ingredients-page', 'recipe-en', 'recipe-de'],
 };
 
 /** A file, its styles and all that it imports, without those that are `known`; they are from now on. */
@@ -72,18 +75,18 @@ export const pages = (): Plugin => ({
       chunks.find((chunk) => chunk.name === name) ?? this.error(`There is no file ${name}`);
     const styles = [...FIRST, 'sign-in'].map((name) => takeStyles(named(name), bundle)).join('');
     if (!styles) this.error('There are no styles');
-    const known = new Set<string>();
-    const newFiles = (name: string) => withImports(named(name).fileName, bundle, known);
-    // The page asks for these itself.
-    FIRST.forEach(newFiles);
-    const ahead = Object.entries(FOR_MEMBERS).flatMap(([path, names]) =>
-      names.flatMap((name) => {
+    const newFiles = (name: string, known: Set<string>) => withImports(named(name).fileName, bundle, known);
+    // The page asks for this itself.
+    const forAll = new Set([named('door').fileName]);
+    const ahead = Object.entries(FOR_MEMBERS).flatMap(([path, names]) => {
+      const known = path === ROUTES.home ? forAll : new Set(forAll);
+      return names.flatMap((name) => {
         const language = /-(en|de)$/.exec(name)?.[1] ?? '';
-        return newFiles(name).map(
+        return newFiles(name, known).map(
           (file) => `<meta name="ahead" content="/${file}" data-path="${path}" lang="${language}">`,
         );
-      }),
-    );
+      });
+    });
     const replaced = (source: string, part: RegExp | string, by: (found: string) => string) =>
       source.search(part) < 0 ? this.error(`index.html has nothing like ${part}`) : source.replace(part, by);
     const icon = readFileSync(join(import.meta.dirname, '..', 'public', 'favicon.svg'), 'utf8');

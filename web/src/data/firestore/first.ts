@@ -1,48 +1,32 @@
-import { AppError } from '@cellaret/domain/core/errors';
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
 import { parseDocument } from './documents.ts';
+import { inFrontOf } from './in-front.ts';
 import { listenToDocument, useLive } from './live.ts';
 import { clientNeedsDownload } from './load.ts';
-import { takePrefetched } from './prefetch.ts';
+import { takeFirst, type Wanted } from './prefetch.ts';
 import type { Listen, Live } from './sources.ts';
 
-/** How long the Lite client is waited for before the whole one is asked. */
-const TIMEOUT_MS = 3000;
-
-const SHOWN_FIRST = { cached: false, pending: false };
-
-const listenAfterFirstRead =
-  <S extends z.ZodType>(path: string, schema: S): Listen<z.output<S> | null> =>
+/**
+ * Shows what the Lite client reads, in front of what is listened to from then on; `show` makes of the
+ * documents what the screen shows, undefined if nothing.
+ */
+export const afterFirstRead =
+  <T>(wanted: Wanted, show: (documents: DocumentData[]) => T | undefined, listen: Listen<T>): Listen<T> =>
   (next, fail) => {
-    const listen = listenToDocument(path, schema);
     if (!clientNeedsDownload()) return listen(next, fail);
     let ended = false;
     let end = () => {};
-    let shown = false;
-    const begin = (data: DocumentData | undefined) => {
+    takeFirst(wanted, (documents) => {
       if (ended) return;
+      let first: T | undefined;
       try {
-        if (data) next(parseDocument(schema, data), SHOWN_FIRST);
-        shown = data !== undefined;
+        first = show(documents);
       } catch (failure) {
         fail(failure);
       }
-      end = listen(next, (failure) => {
-        // The cached document stays shown offline.
-        if (!(shown && failure instanceof AppError && failure.code === 'unavailable')) fail(failure);
-      });
-    };
-    const { answer, data: here } = takePrefetched(path);
-    // In the same breath: the first screen is drawn once, with it.
-    if (here) begin(here);
-    else {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
-      // Whatever is wrong, the listener says it.
-      void Promise.race([answer, late])
-        .catch(() => undefined)
-        .then(begin);
-    }
+      end = (first === undefined ? listen : inFrontOf(first, listen))(next, fail);
+    });
     return () => {
       ended = true;
       end();
@@ -55,4 +39,11 @@ const listenAfterFirstRead =
  * once for each device (docs/decisions/0060).
  */
 export const useDocumentFirst = <S extends z.ZodType>(path: string, schema: S): Live<z.output<S> | null> =>
-  useLive(path, listenAfterFirstRead(path, schema));
+  useLive(
+    path,
+    afterFirstRead<z.output<S> | null>(
+      path,
+      ([data]) => data && parseDocument(schema, data),
+      listenToDocument(path, schema),
+    ),
+  );

@@ -43,7 +43,7 @@ export const readDocument = async (path: string): Promise<DocumentData | undefin
   (await getDoc(doc(firestore(), path))).data();
 
 /** One page of a list in the order of two fields, as the full client takes it too (`Query`). */
-interface Page {
+export interface Page {
   path: string;
   equal?: Readonly<Record<string, string | number | boolean>> | undefined;
   orderBy: readonly (readonly [field: string])[];

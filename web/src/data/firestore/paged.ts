@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
 import { metaOf, parseFitting } from './documents.ts';
+import { afterFirstRead } from './first.ts';
 import { useLive } from './live.ts';
 import { loadClientWhenIdle, loadLiteClient } from './load.ts';
 import {
@@ -13,7 +14,8 @@ import {
   type PagedList,
   type Wanted,
 } from './paged-state.ts';
-import { cursorOf, pageQuery, type ListByName } from './query.ts';
+import { isPrefetched } from './prefetch.ts';
+import { cursorOf, firstRowsQuery, pageQuery, type ListByName } from './query.ts';
 import type { Listen, Live } from './sources.ts';
 
 /** How long the view rests before the pages around it are listened to. */
@@ -41,7 +43,7 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
   let dispatch: ((event: PagedEvent<z.output<S>>) => void) | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const listen: Listen<PagedList<z.output<S>>> = (next, fail) => {
+  const followed: Listen<PagedList<z.output<S>>> = (next, fail) => {
     let state = startPaged<z.output<S>>();
     const running = new Map<string, () => void>();
 
@@ -116,6 +118,19 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
     clearTimeout(resting);
     resting = setTimeout(() => dispatch?.({ type: 'rested' }), REST_MS);
   };
+
+  const wanted = firstRowsQuery(list);
+  const afterFirstRows = afterFirstRead<PagedList<z.output<S>>>(
+    wanted,
+    (documents) => {
+      const rows = parseFitting(schema, documents);
+      return rows.length > 0 ? { rows, hasMore: true } : undefined;
+    },
+    followed,
+  );
+  // Only where the address asked for them: inside the app, and on the way back, the list is there at once.
+  const listen: typeof followed = (next, fail) =>
+    (isPrefetched(wanted) ? afterFirstRows : followed)(next, fail);
 
   return { listen, show, id: `${list.path} by ${list.name}` };
 }

@@ -24,6 +24,12 @@ export const cursorOf = ({ name }: ListByName, data: DocumentData): Cursor => [
 export const pageQuery = ({ path, name, equal }: ListByName, after: Cursor | undefined, limit: number) =>
   ({ path, equal, orderBy: [[name], [ID]], after, limit }) satisfies Query;
 
+/** Rows shown in front of a list that is on its way: about as many as a window has. */
+const FIRST_ROWS = 12;
+
+/** The query for them. */
+export const firstRowsQuery = (list: ListByName) => pageQuery(list, undefined, FIRST_ROWS);
+
 /** Documents of a collection by their ids, `size` at once: in as many queries as it takes. */
 export function queriesForIds(path: string, ids: readonly string[], size: number = LIMITS.idsPerQuery) {
   return Array.from(

@@ -10,6 +10,7 @@ import {
 import { sameValue } from '#lib/same-value.ts';
 import { callApi } from '../api/client.ts';
 import { ApiFailure } from '../api/request.ts';
+import { INGREDIENTS_BY_NAME } from '../catalogue/lists-by-name.ts';
 import type { Transacting } from '../firestore/client.ts';
 import { useDocumentFirst } from '../firestore/first.ts';
 import { useDocuments } from '../firestore/live.ts';
@@ -30,7 +31,7 @@ export const useIngredientVersions = (id: number): Live<Ingredient[]> =>
     ingredientDocument,
   );
 
-const byName = pagedList({ path: COLLECTIONS.ingredients, name: 'ingredient_name' }, ingredientDocument);
+const byName = pagedList(INGREDIENTS_BY_NAME, ingredientDocument);
 
 /** Every ingredient by name, page by page. */
 export const useIngredients = () => usePaged(byName);

@@ -8,7 +8,7 @@ import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-pat
 import { recipeDocument } from '@cellaret/domain/recipes/recipe';
 import { z } from 'zod';
 import { callApi } from '../api/client.ts';
-import { useDocument } from '../firestore/live.ts';
+import { useDocumentFirst } from '../firestore/first.ts';
 import { readDocument, readDocuments } from '../firestore/read-write.ts';
 import { currentUid } from '../session/session.ts';
 
@@ -22,7 +22,7 @@ export const sendReport = (report: ApiBodyInput<'report'>) => callApi('report', 
 
 /** Which things of a kind are hidden, with the reason, by id; empty until it is known. */
 export function useHidden(kind: CardKind): z.output<typeof hiddenItems>['items'] {
-  const live = useDocument(MODERATION_DOCUMENTS.hiddenItems(kind), hiddenItems);
+  const live = useDocumentFirst(MODERATION_DOCUMENTS.hiddenItems(kind), hiddenItems);
   return (live.state === 'ready' && live.value?.items) || {};
 }
 

@@ -8,6 +8,7 @@ import {
   type RecipeInput,
 } from '@cellaret/domain/recipes/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { RECIPES_BY_NAME } from '../catalogue/lists-by-name.ts';
 import { useDocumentFirst } from '../firestore/first.ts';
 import { listenToDocument, useDocuments, useLive } from '../firestore/live.ts';
 import { pagedList, usePaged } from '../firestore/paged.ts';
@@ -77,10 +78,7 @@ const listenToRecipes =
 export const useRecipeViews = (ids: readonly number[]): Live<RecipeView[]> =>
   useLive(`recipes ${ids.join()}`, listenToRecipes(ids));
 
-const byName = pagedList(
-  { path: COLLECTIONS.recipeViews, name: 'recipe_name', equal: { visible: true } },
-  recipeView,
-);
+const byName = pagedList(RECIPES_BY_NAME, recipeView);
 
 /** The recipes everybody may see by name, page by page. */
 export const useRecipes = () => usePaged(byName);
