@@ -14,7 +14,10 @@ export interface ApiCall {
 }
 
 /** Sends one request and reads its whole answer. */
-export async function timedFetch(url: string, init: RequestInit): Promise<ApiCall> {
+export async function timedFetch(
+  url: string,
+  init: RequestInit,
+): Promise<ApiCall & { readonly headers: Headers }> {
   const started = performance.now();
   const response = await fetch(url, init);
   const text = await response.text();
@@ -26,24 +29,15 @@ export async function timedFetch(url: string, init: RequestInit): Promise<ApiCal
     reads: Number(response.headers.get('x-documents-read')),
     writes: Number(response.headers.get('x-documents-written')),
     body: json ? (JSON.parse(text) as unknown) : text,
+    headers: response.headers,
   };
 }
 
-/** A request that was not answered as it should have been. */
-export class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message.slice(0, 500));
-    this.status = status;
-  }
-}
-
-/** Asks an endpoint, which has to succeed. A form is sent as such, any other body as JSON. */
-export async function succeedApi(person: Person, name: ApiName, asked: Asked = {}): Promise<ApiCall> {
+/** Asks an endpoint of the contract, whatever comes of it. A form is sent as such, any other body as JSON. */
+export function callApi(person: Person, name: ApiName, asked: Asked = {}) {
   const { params, body, query = '' } = asked;
   const form = body instanceof FormData;
-  const call = await timedFetch(`${apiUrl}${pathOf(name, params)}${query}`, {
+  return timedFetch(`${apiUrl}${pathOf(name, params)}${query}`, {
     method: API[name].method,
     headers: {
       authorization: `Bearer ${person.idToken}`,
@@ -51,8 +45,13 @@ export async function succeedApi(person: Person, name: ApiName, asked: Asked = {
     },
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
   });
+}
+
+/** Asks an endpoint that has to succeed. */
+export async function succeedApi(person: Person, name: ApiName, asked: Asked = {}): Promise<ApiCall> {
+  const call = await callApi(person, name, asked);
   if (call.status !== API[name].status)
-    throw new Refused(call.status, `${name} answered ${call.status}: ${JSON.stringify(call.body)}`);
+    throw new Error(`${name} answered ${call.status}: ${JSON.stringify(call.body)}`);
   return call;
 }
 
@@ -70,3 +69,13 @@ export interface ApiCase {
 
 export const reading = (turn: ApiCase['turn'] = () => ({})): ApiCase => ({ writes: false, turn });
 export const writing = (turn: ApiCase['turn']): ApiCase => ({ writes: true, turn });
+
+/** A request that was not answered as it should have been. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message.slice(0, 500));
+    this.status = status;
+  }
+}

@@ -1,12 +1,64 @@
 import type { IngredientItem, RecipeItem } from '@cellaret/domain/search/engine/search-item';
 import { seeded, skewed, whole } from '../../tests/support/data/random.ts';
 
-const ONSETS = 'b br c ch d f fl g gr h j k l m n p qu r s st t tr v w'.split(' ');
+const ONSETS = [
+  'b',
+  'br',
+  'c',
+  'ch',
+  'd',
+  'f',
+  'fl',
+  'g',
+  'gr',
+  'h',
+  'j',
+  'k',
+  'l',
+  'm',
+  'n',
+  'p',
+  'qu',
+  'r',
+  's',
+  'st',
+  't',
+  'tr',
+  'v',
+  'w',
+];
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ou', 'ea', 'é'];
 const CODAS = ['', '', 'l', 'n', 'r', 's', 't', 'rn', 'nd', 'sh', 'ck', 'm'];
-const KINDS =
-  'Gin Rum Whisky Vodka Tequila Brandy Vermouth Liqueur Amaro Bitters Syrup Juice Soda Wine'.split(' ');
-const DRINKS = 'Sour Fizz Collins Martini Punch Flip Smash Julep Mule Highball Cooler Swizzle'.split(' ');
+const KINDS = [
+  'Gin',
+  'Rum',
+  'Whisky',
+  'Vodka',
+  'Tequila',
+  'Brandy',
+  'Vermouth',
+  'Liqueur',
+  'Amaro',
+  'Bitters',
+  'Syrup',
+  'Juice',
+  'Soda',
+  'Wine',
+];
+const DRINKS = [
+  'Sour',
+  'Fizz',
+  'Collins',
+  'Martini',
+  'Punch',
+  'Flip',
+  'Smash',
+  'Julep',
+  'Mule',
+  'Highball',
+  'Cooler',
+  'Swizzle',
+];
 
 const SEED = 20_261_120;
 const FIRST_INGREDIENT_ID = 10_001;

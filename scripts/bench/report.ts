@@ -152,7 +152,7 @@ function sectionsOf(report: string): Map<string, string> {
  * docs/performance.md: the budgets, and every measurement as a section. Sections of `before`, the report as
  * it stands, stay where nothing was measured since.
  */
-export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>, before: string): string {
+export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>, before = ''): string {
   const sections = sectionsOf(before);
   for (const [name, measurement] of measurements) sections.set(name, section(measurement));
   return `${[

@@ -1,10 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tokenise } from '@cellaret/domain/core/folding';
+import { tokenise, foldName } from '@cellaret/domain/core/folding';
 import { PartBuilder } from '@cellaret/domain/search/engine/part-builder';
-import type { RecipeItem } from '@cellaret/domain/search/engine/search-item';
+import { type RecipeItem, labelsOf, type SearchItem } from '@cellaret/domain/search/engine/search-item';
 import { UpdatableIndex } from '@cellaret/domain/search/engine/updatable-index';
 import { findRecipes } from '@cellaret/domain/search/find';
 import { SCORES } from '@cellaret/domain/taste/scores';
+import MiniSearch, { type Options } from 'minisearch';
 import { seeded, whole } from '../../tests/support/data/random.ts';
 import { GeneratedCatalogue } from './generated-catalogue.ts';
 import { liveMegabytes, percentile, quickest, residentMegabytes, timed } from './measure.ts';
@@ -20,7 +21,6 @@ interface BenchQuery {
   readonly recipe_id: number;
 }
 
-const PER_KIND = 400;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** One edit anywhere in a word: a wrong, a missing, an extra letter, or two swapped. */
@@ -49,14 +49,29 @@ function textOf(kind: QueryKind, recipe: RecipeItem, random: () => number): stri
 }
 
 /** Queries of every kind, each from a recipe of the sample. */
-function makeQueries(sample: readonly RecipeItem[]): BenchQuery[] {
+function makeQueries(sample: readonly RecipeItem[], perKind: number): BenchQuery[] {
   const random = seeded(7);
   return QUERY_KINDS.flatMap((kind) =>
-    Array.from({ length: PER_KIND }, () => {
+    Array.from({ length: perKind }, () => {
       const recipe = sample[whole(random, sample.length)] as RecipeItem;
       return { kind, text: textOf(kind, recipe, random), recipe_id: recipe.id };
     }),
   );
+}
+
+/** Something that answers queries; `search` gives recipe ids, best first. */
+interface Contender {
+  search(query: string): number[];
+  /** Takes in changed items; absent where the contender cannot. */
+  change?(items: readonly SearchItem[]): void;
+}
+
+/** How a contender is built into a file and loaded from it. Both run in processes of their own. */
+interface ContenderKind {
+  /** The largest catalogue that it is measured with; without it any. */
+  readonly most?: number;
+  build(items: Iterable<SearchItem>, file: string): void;
+  load(file: string): Contender;
 }
 
 const LIMIT = 20;
@@ -64,26 +79,106 @@ const LIMIT = 20;
 /** The taste of every drink: looking one up costs next to nothing. */
 const TASTE = SCORES.map(() => 2);
 
-/** Figures of the process that loads the index. */
+const ours: ContenderKind = {
+  build(items, file) {
+    const builder = new PartBuilder();
+    for (const item of items) builder.add(item);
+    writeFileSync(file, builder.finish(0));
+  },
+  load(file) {
+    const index = UpdatableIndex.load(readFileSync(file));
+    const source = { search: index, flavour: { scoresOf: () => TASTE } };
+    const context = { match: null, of: () => ({ missing: null }) };
+    return {
+      search: (query) => findRecipes(source, context, { query, limit: LIMIT }).map(({ id }) => id),
+      change: (items) => index.applyDelta(items),
+    };
+  },
+};
+
+const linearScan: ContenderKind = {
+  build(items, file) {
+    const lines: string[] = [];
+    for (const item of items) {
+      if (item.kind === 'recipe')
+        lines.push(`${item.id}\t${foldName(item.name)}|${foldName(labelsOf(item).join(' '))}`);
+    }
+    writeFileSync(file, lines.join('\n'));
+  },
+  load(file) {
+    const rows = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => ({
+        id: Number(line.slice(0, line.indexOf('\t'))),
+        text: line.slice(line.indexOf('\t') + 1),
+      }));
+    return {
+      search(query) {
+        const words = tokenise(query);
+        const ids: number[] = [];
+        for (const { id, text } of rows) {
+          if (words.every((word) => text.includes(word)) && ids.push(id) === LIMIT) break;
+        }
+        return ids;
+      },
+    };
+  },
+};
+
+/** Set as its documentation advises for words that are still being typed, on the same folded words. */
+const MINI: Options = {
+  fields: ['name', 'labels'],
+  tokenize: tokenise,
+  processTerm: (term) => term,
+  searchOptions: { boost: { name: 4 }, combineWith: 'AND', prefix: true, fuzzy: 0.2 },
+};
+
+const miniSearch: ContenderKind = {
+  most: 100_000,
+  build(items, file) {
+    const mini = new MiniSearch(MINI);
+    for (const item of items) {
+      if (item.kind === 'recipe')
+        mini.add({ id: item.id, name: item.name, labels: labelsOf(item).join(' ') });
+    }
+    writeFileSync(file, JSON.stringify(mini));
+  },
+  load(file) {
+    const mini = MiniSearch.loadJSON(readFileSync(file, 'utf8'), MINI);
+    return {
+      search: (query) =>
+        mini
+          .search(query)
+          .slice(0, LIMIT)
+          .map(({ id }) => Number(id)),
+    };
+  },
+};
+
+export const CONTENDERS: Readonly<Record<'index' | 'linear scan' | 'MiniSearch', ContenderKind>> = {
+  index: ours,
+  MiniSearch: miniSearch,
+  'linear scan': linearScan,
+};
+
+export type ContenderName = keyof typeof CONTENDERS;
+
+const fileMegabytes = (file: string): number => statSync(file).size / 1024 / 1024;
+
+/** Figures of one process. */
 export interface SearchFigures {
   readonly load_ms: number;
   readonly live_mb: number;
   readonly rss_mb: number;
-  /** Milliseconds to take in a thousand changed recipes. */
-  readonly change_ms: number;
+  /** Milliseconds to take in a thousand changed recipes; absent where the contender cannot. */
+  readonly change_ms?: number;
   readonly kinds: Readonly<Record<QueryKind, { p50: number; p95: number; hit20: number }>>;
-}
-
-/** Figures of the process that builds it. */
-export interface BuildFigures {
-  readonly build_ms: number;
-  readonly file_mb: number;
 }
 
 /** Every so many recipes one is a candidate for queries; the sample is spread over the whole catalogue. */
 const SAMPLE = 2000;
 
-function build(size: number, file: string): BuildFigures {
+function build(name: ContenderName, size: number, file: string): { build_ms: number; file_mb: number } {
   const catalogue = new GeneratedCatalogue(size);
   function* items() {
     yield* catalogue.ingredients;
@@ -92,32 +187,27 @@ function build(size: number, file: string): BuildFigures {
   const { ms: generating } = timed(() => {
     for (const _ of items());
   });
-  const { ms } = timed(() => {
-    const builder = new PartBuilder();
-    for (const item of items()) builder.add(item);
-    writeFileSync(file, builder.finish(0));
-  });
-  return { build_ms: ms - generating, file_mb: statSync(file).size / 1024 / 1024 };
+  const { ms } = timed(() => CONTENDERS[name].build(items(), file));
+  return { build_ms: ms - generating, file_mb: fileMegabytes(file) };
 }
 
-function query(size: number, file: string): SearchFigures {
+function query(name: ContenderName, size: number, file: string, perKind: number): SearchFigures {
   const step = Math.max(1, Math.floor(size / SAMPLE));
   const sample: RecipeItem[] = [];
   let at = 0;
   for (const recipe of new GeneratedCatalogue(size).recipes()) if (at++ % step === 0) sample.push(recipe);
-  const queries = makeQueries(sample);
+  const queries = makeQueries(sample, perKind);
   const before = liveMegabytes();
-  const { ms, value: index } = timed(() => UpdatableIndex.load(readFileSync(file)));
+  const { ms, value: contender } = timed(() => CONTENDERS[name].load(file));
   const live_mb = liveMegabytes() - before;
-  const source = { search: index, flavour: { scoresOf: () => TASTE } };
-  const context = { match: null, of: () => ({ missing: null }) };
-  const search = (text: string) =>
-    findRecipes(source, context, { query: text, limit: LIMIT }).map(({ id }) => id);
-  for (const { text } of queries.slice(0, PER_KIND / 4)) search(text);
+  for (const { text } of queries.slice(0, Math.ceil(perKind / 4))) contender.search(text);
   const kinds = Object.fromEntries(
     QUERY_KINDS.map((kind) => {
       const own = queries.filter((one) => one.kind === kind);
-      const answers = own.map((one) => ({ ...quickest(() => search(one.text)), wanted: one.recipe_id }));
+      const answers = own.map((one) => ({
+        ...quickest(() => contender.search(one.text)),
+        wanted: one.recipe_id,
+      }));
       const hits = answers.filter(({ value, wanted }) => value.includes(wanted)).length;
       const times = answers.map((answer) => answer.ms);
       return [kind, { p50: percentile(times, 0.5), p95: percentile(times, 0.95), hit20: hits / own.length }];
@@ -125,12 +215,18 @@ function query(size: number, file: string): SearchFigures {
   ) as SearchFigures['kinds'];
   const rss_mb = residentMegabytes();
   const renamed = sample.slice(0, 1000).map((recipe) => ({ ...recipe, name: `${recipe.name} No 2` }));
-  return { load_ms: ms, live_mb, rss_mb, change_ms: timed(() => index.applyDelta(renamed)).ms, kinds };
+  const change_ms = contender.change && timed(() => contender.change?.(renamed)).ms;
+  return { load_ms: ms, live_mb, rss_mb, ...(change_ms !== undefined && { change_ms }), kinds };
 }
 
-// Run as a process of its own, so that memory is the index's alone: build|query, size, file.
-const [phase, size, file] = process.argv.slice(2);
-if ((phase === 'build' || phase === 'query') && file !== undefined) {
-  const figures = phase === 'build' ? build(Number(size), file) : query(Number(size), file);
+// Run as a process of its own, so that memory is one contender's alone: build|query, contender, size, file,
+// queries per kind.
+const [phase, name, size, file, perKind] = process.argv.slice(2);
+if ((phase === 'build' || phase === 'query') && name !== undefined && file !== undefined) {
+  const contender = name as ContenderName;
+  const figures =
+    phase === 'build'
+      ? build(contender, Number(size), file)
+      : query(contender, Number(size), file, Number(perKind));
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 }

@@ -8,9 +8,9 @@ import { makeIngredient, makeRecipe } from '../../../tests/api/support/inputs.ts
 import { skewed } from '../../../tests/support/data/random.ts';
 import { bucket, storageUrl } from '../../../tests/support/env.ts';
 import { seedIngredients, seedRecipes } from '../../lib/seed/catalogue.ts';
-import { Refused, succeedApi } from '../api-call.ts';
+import { Refused } from '../api-call.ts';
 import { readMany, readOne, writeAll, type Change } from './firestore-client.ts';
-import type { User } from './user.ts';
+import { askApi, type User } from './user.ts';
 
 /** Documents an action read and wrote itself; what it triggers is not counted. */
 export interface Cost {
@@ -32,7 +32,7 @@ const oneOf = <T>(all: readonly T[], user: User): T => all[skewed(user.random, a
 const readOf = (...documents: readonly unknown[]): Cost => ({ reads: documents.length, writes: 0 });
 
 async function browseFeed(user: User): Promise<Cost> {
-  const call = await succeedApi(user.person, 'getFeed', { params: { offset: user.feedOffset } });
+  const call = await askApi(user.person, 'getFeed', { params: { offset: user.feedOffset } });
   const { next_offset } = call.body as { next_offset: number | null };
   user.feedOffset = user.random() < 0.7 ? (next_offset ?? 0) : 0;
   return call;
@@ -120,7 +120,7 @@ async function changeRecipe(user: User): Promise<Cost> {
 
 /** Creates an ingredient by the API. */
 export const createIngredient = ({ person }: User): Promise<Cost> =>
-  succeedApi(person, 'createIngredient', {
+  askApi(person, 'createIngredient', {
     body: makeIngredient({ ingredient_name: `Load ${randomUUID().slice(0, 8)}` }),
   });
 
@@ -184,7 +184,7 @@ export const actions = (picture: Uint8Array<ArrayBuffer>): Action[] => [
     name: 'search recipes',
     weight: 14,
     run: (user) =>
-      succeedApi(user.person, 'searchRecipes', {
+      askApi(user.person, 'searchRecipes', {
         body: { query: typed(oneOf(recipes, user).recipe_name, user) },
       }),
   },
@@ -192,7 +192,7 @@ export const actions = (picture: Uint8Array<ArrayBuffer>): Action[] => [
     name: 'search ingredients',
     weight: 6,
     run: (user) =>
-      succeedApi(user.person, 'searchIngredients', {
+      askApi(user.person, 'searchIngredients', {
         body: { query: typed(oneOf(ingredients, user).ingredient_name, user) },
       }),
   },
@@ -206,13 +206,13 @@ export const actions = (picture: Uint8Array<ArrayBuffer>): Action[] => [
   {
     name: 'bar cabinet: suggestions',
     weight: 3,
-    run: ({ person, cabinet }) => succeedApi(person, 'suggestIngredients', { params: { id: cabinet } }),
+    run: ({ person, cabinet }) => askApi(person, 'suggestIngredients', { params: { id: cabinet } }),
   },
   { name: 'menu: keep', weight: 4, run: keepRecipe },
   {
     name: 'menu: suggestions',
     weight: 2,
-    run: ({ person, menu }) => succeedApi(person, 'suggestRecipes', { params: { id: menu } }),
+    run: ({ person, menu }) => askApi(person, 'suggestRecipes', { params: { id: menu } }),
   },
   { name: 'recipe: save new', weight: 2, run: createRecipe },
   { name: 'recipe: save changes', weight: 2, run: changeRecipe },

@@ -6,10 +6,10 @@ import type { QuotaKind } from '@cellaret/domain/core/quota';
 import { ingredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { z } from 'zod';
 import { SEEDED } from '../../../tests/api/support/inputs.ts';
-import { Refused, succeedApi } from '../api-call.ts';
+import { Refused } from '../api-call.ts';
 import { createIngredient, createRecipe, countWrite } from './actions.ts';
 import { writeAll } from './firestore-client.ts';
-import type { User } from './user.ts';
+import { askApi, type User } from './user.ts';
 
 /** Result of one kind of write. */
 export interface Vandalism {
@@ -60,10 +60,10 @@ async function openBar(user: User): Promise<void> {
 /** Changes the strength of what most recipes use, so that all of them have to follow. */
 async function changeGin({ person }: User): Promise<void> {
   const params = { id: SEEDED.gin };
-  const { body } = await succeedApi(person, 'getIngredient', { params });
+  const { body } = await askApi(person, 'getIngredient', { params });
   const input = z.object(ingredientInput.shape).parse(body);
   const alcohol_abv = input.alcohol_abv === 40 ? 41 : 40;
-  await succeedApi(person, 'updateIngredient', { params, body: { ...input, alcohol_abv } });
+  await askApi(person, 'updateIngredient', { params, body: { ...input, alcohol_abv } });
 }
 
 async function writeLog(user: User): Promise<void> {
