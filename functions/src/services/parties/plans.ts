@@ -1,12 +1,13 @@
 import type { partyAnswer, planAnswer, plannedAnswer } from '@cellaret/domain/api/answers';
 import { substitutesUnder } from '@cellaret/domain/availability/house-rules';
-import { providedWithin, standingFor } from '@cellaret/domain/availability/matching/match';
+import { providedWithin } from '@cellaret/domain/availability/matching/match';
 import { countedOn } from '@cellaret/domain/cabinets/bottles';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
 import { partyDrinkOf, type PartyItem } from '@cellaret/domain/parties/needs';
 import { partyOf, type Party, type Shelved } from '@cellaret/domain/parties/party';
 import { planDocument, sharesOf, type Plan, type PlanInput } from '@cellaret/domain/parties/plan';
+import { boughtWhole, servedBy, type TakenOf } from '@cellaret/domain/parties/served-lines';
 import { recipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { z } from 'zod';
 import { readDocument, readDocuments } from '../../store/documents.ts';
@@ -19,6 +20,7 @@ import { notFound } from '../core/failures.ts';
 import { readPage, type Page, type Wanted } from '../core/paging.ts';
 import type { At } from '../core/places.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
+import { listReference } from '../reference/option-list.ts';
 
 type Answer = z.infer<typeof planAnswer>;
 
@@ -34,28 +36,37 @@ export const listPlans = ({ place }: At, page: Wanted): Promise<Page<Answer>> =>
     return parsed.success ? answerOf(parsed.data) : null;
   });
 
-/** Returns a lookup of the owned ingredient (itself, kind or substitute) for a recipe line. Two reads. */
-async function shelfOf(at: At): Promise<(item: PartyItem) => Shelved | null> {
-  const [{ matching, substitutionRules, search }, user] = await Promise.all([
+/** How lines are served by the active cabinet, and bought. Three reads. */
+async function shelfOf(at: At) {
+  const [{ matching, substitutionRules, search }, user, unitList] = await Promise.all([
     currentCatalogue(),
     readDocument(DOCUMENTS.user(at.uid)),
+    listReference('quantity_units'),
   ]);
   const preferences = preferencesOf(user);
   const stock = await readActiveStock(at, preferences);
   const always = new Set([...substitutionRules.staple_ids, ...preferences.staple_ids]);
-  const substitutes = substitutesUnder(substitutionRules.substitutes, stock?.houseRules ?? [], (id, wanted) =>
+  const { substitutes } = substitutionRules;
+  const accepted = substitutesUnder(substitutes, stock?.houseRules ?? [], (id, wanted) =>
     matching.hierarchy.isKindOf(id, wanted),
   );
-  const provided = providedWithin(matching, [...(stock?.owned ?? []), ...always], stock ? substitutes : []);
-  return (item) => {
-    const id = standingFor(provided, item.ingredient_id);
-    if (id === undefined) return null;
-    return {
-      served: { ...item, ingredient_id: id, name: search.get('ingredient', id)?.name ?? item.name },
-      always: always.has(id),
-      ...countedOn(stock?.bottles.get(id)),
-    };
+  const provided = providedWithin(matching, [...(stock?.owned ?? []), ...always], stock ? accepted : []);
+  const units = new Map(unitList.map((unit) => [unit.id, unit]));
+  const takenOf: TakenOf = (id, item) => {
+    const { name, alcohol_abv } = search.get('ingredient', id) ?? item;
+    return { ingredient_id: id, ingredient_type_id: item.ingredient_type_id, name, alcohol_abv };
   };
+  const shelvedFor = (item: PartyItem): Shelved | null => {
+    const served = servedBy(provided, item, substitutes, units, takenOf);
+    return (
+      served && {
+        served,
+        always: always.has(served.ingredient_id),
+        ...countedOn(stock?.bottles.get(served.ingredient_id)),
+      }
+    );
+  };
+  return [shelvedFor, (item: PartyItem) => boughtWhole(item, substitutes, units, takenOf)] as const;
 }
 
 const partyAnswerOf = ({
@@ -81,13 +92,13 @@ const partyAnswerOf = ({
   ),
 });
 
-/** A plan with the computed party: three reads, and one per recipe. Throws not-found. */
+/** A plan with the computed party: four reads, and one per recipe. Throws not-found. */
 export async function readPlan(at: At, isAdmin: boolean, id: number): Promise<z.infer<typeof plannedAnswer>> {
   const stored = await readDocument(pathOf(at, id));
   if (!stored) throw noPlan();
   const plan = planDocument.parse(stored);
   const shares = sharesOf(plan);
-  const [found, shelvedFor] = await Promise.all([
+  const [found, shelf] = await Promise.all([
     readDocuments(shares.map(({ recipe_id }) => DOCUMENTS.recipeView(recipe_id))),
     shelfOf(at),
   ]);
@@ -97,7 +108,7 @@ export async function readPlan(at: At, isAdmin: boolean, id: number): Promise<z.
     const maySee = view.data.hidden === null || isAdmin || view.data.user_id === at.uid;
     return maySee ? [partyDrinkOf(view.data, weight)] : [];
   });
-  return { ...answerOf(plan), party: partyAnswerOf(partyOf(plan, drinks, shelvedFor)) };
+  return { ...answerOf(plan), party: partyAnswerOf(partyOf(plan, drinks, ...shelf)) };
 }
 
 /** Creates a plan. Throws QuotaExceeded. */

@@ -3,6 +3,7 @@ import { countedOn } from '@cellaret/domain/cabinets/bottles';
 import { partyDrinkOf, type PartyItem } from '@cellaret/domain/parties/needs';
 import { partyOf, type Party, type Shelved } from '@cellaret/domain/parties/party';
 import { sharesOf, type PlanInput } from '@cellaret/domain/parties/plan';
+import { boughtWhole, servedBy, type TakenOf } from '@cellaret/domain/parties/served-lines';
 import type { QuantityUnit } from '@cellaret/domain/reference/reference';
 import { useMemo } from 'react';
 import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';
@@ -10,7 +11,6 @@ import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { takenName, useActiveBarCabinet, useStock } from '#data/catalogue/stock.ts';
 import { useRecipeViews } from '#data/recipes/recipes.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
-import { boughtWhole, servedBy, type TakenOf } from './served-lines.ts';
 
 /** Units by id. */
 export type Units = ReadonlyMap<number, QuantityUnit>;
@@ -60,7 +60,7 @@ export function useParty(plan: PlanInput): { party: Party | null; units: Units }
   };
   const shelvedFor = (item: PartyItem): Shelved | null => {
     const inKitchen = always.includes(item.ingredient_id) ? item : null;
-    const served = stock ? servedBy(stock, item, units, takenOf) : inKitchen;
+    const served = stock ? servedBy(stock, item, substitutes, units, takenOf) : inKitchen;
     return (
       served && {
         served,

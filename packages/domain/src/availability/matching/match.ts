@@ -28,10 +28,6 @@ export function providedWithin(
   return { provides, replaces };
 }
 
-/** The owned ingredient that covers another: itself, a descendant, or a substitute. */
-export const standingFor = ({ provides, replaces }: Provided, id: number): number | undefined =>
-  provides.get(id) ?? replaces.get(id)?.by_ingredient_id;
-
 const NOTHING: readonly SubstitutePair[] = [];
 
 /** A row with missing ingredients that a single bottle may cover together. */

@@ -1,5 +1,5 @@
-import type { PartyItem } from '@cellaret/domain/parties/needs';
 import { describe, expect, it } from 'vitest';
+import type { PartyItem } from './needs.ts';
 import { boughtWhole, servedBy } from './served-lines.ts';
 
 const [ML, PIECE, WEDGE, WHEEL] = [1, 20, 24, 23];
@@ -25,10 +25,10 @@ const rule = (
 });
 const juice = rule([4, WEDGE, LIME], [15, ML, LIME_JUICE]);
 const eggs = rule([30, ML, WHITE], [1, PIECE, EGG]);
+const substitutes = [juice, eggs];
 const shelf = {
   provides: new Map([[GIN, DRY_GIN]]),
   replaces: new Map([[LIME, { ingredient_id: LIME, by_ingredient_id: LIME_JUICE, through: juice }]]),
-  substitutionRules: { staple_ids: [], substitutes: [juice, eggs] },
 };
 const line = (ingredient_id: number, quantity: number, unit: number, more = {}): PartyItem => ({
   ingredient_id,
@@ -47,7 +47,7 @@ const takenOf = (ingredient_id: number) => ({
   name: `taken ${ingredient_id}`,
   alcohol_abv: 0,
 });
-const served = (item: PartyItem) => servedBy(shelf, item, units, takenOf);
+const served = (item: PartyItem, rules = substitutes) => servedBy(shelf, item, rules, units, takenOf);
 
 describe('a line of a party', () => {
   it('is served by one of its kind, measure for measure', () => {
@@ -63,14 +63,17 @@ describe('a line of a party', () => {
     });
   });
 
+  it('is served measure for measure by what a cabinet accepts without an amount', () => {
+    expect(served(line(LIME, 2, WEDGE), [eggs])).toMatchObject({ name: 'taken 4', quantity: 2 });
+  });
+
   it('is not served by a substitute where no rule knows the amount, or it decorates the glass', () => {
     expect(served(line(LIME, 1, WHEEL))).toBeNull();
     expect(served(line(LIME, 1, WEDGE, { garnish_only: true }))).toBeNull();
   });
 
   it('of egg white is bought as eggs, and another one as it is', () => {
-    const bought = (item: PartyItem) =>
-      boughtWhole(item, shelf.substitutionRules.substitutes, units, takenOf);
+    const bought = (item: PartyItem) => boughtWhole(item, substitutes, units, takenOf);
     expect(bought(line(WHITE, 15, ML))).toMatchObject({
       name: 'taken 6',
       quantity: 0.5,

@@ -1,8 +1,8 @@
-import { substituteAmount, type SubstitutePair } from '@cellaret/domain/availability/substitutes';
-import type { PartyItem } from '@cellaret/domain/parties/needs';
-import { PIECE } from '@cellaret/domain/parties/shop-units';
-import type { QuantityUnit } from '@cellaret/domain/reference/reference';
-import type { Stock } from '#data/catalogue/stock.ts';
+import type { Provided } from '../availability/matching/match.ts';
+import { substituteAmount, type Substitute, type SubstitutePair } from '../availability/substitutes.ts';
+import type { QuantityUnit } from '../reference/reference.ts';
+import type { PartyItem } from './needs.ts';
+import { PIECE } from './shop-units.ts';
 
 /** Units by id. */
 type Units = ReadonlyMap<number, Pick<QuantityUnit, 'id' | 'volume_ml'>>;
@@ -13,9 +13,12 @@ type Taken = Pick<PartyItem, 'ingredient_id' | 'ingredient_type_id' | 'name' | '
 /** Tells what is known of an ingredient that serves a line. */
 export type TakenOf = (id: number, item: PartyItem) => Taken;
 
-type Substitutes = Stock['substitutionRules']['substitutes'];
+type Substitutes = readonly Substitute[];
 
-/** A line with a substitute in the amount that the rule says; null if no rule fits its unit. */
+/**
+ * A line with a substitute in the amount that the rule says, measure for measure where none says one; null if
+ * no rule fits its unit.
+ */
 function swapped(
   item: PartyItem,
   taken: Taken,
@@ -23,6 +26,12 @@ function swapped(
   substitutes: Substitutes,
   units: Units,
 ): PartyItem | null {
+  const isSaid = substitutes.some(
+    (one) =>
+      one.ingredient_id === pair.ingredient_id &&
+      one.substitute_ingredient_id === pair.substitute_ingredient_id,
+  );
+  if (!isSaid) return { ...item, ...taken };
   const line = {
     quantity: item.quantity,
     unit: { id: item.quantity_unit_id, volume_ml: item.volume_ml },
@@ -36,8 +45,9 @@ function swapped(
 
 /** A line as a stock serves it: by itself, one of its kind, or a substitute; null if by nothing. */
 export function servedBy(
-  { provides, replaces, substitutionRules }: Pick<Stock, 'provides' | 'replaces' | 'substitutionRules'>,
+  { provides, replaces }: Provided,
   item: PartyItem,
+  substitutes: Substitutes,
   units: Units,
   takenOf: TakenOf,
 ): PartyItem | null {
@@ -48,7 +58,7 @@ export function servedBy(
   // Juice decorates no glass.
   if (replaced === undefined || item.garnish_only) return null;
   const taken = takenOf(replaced.by_ingredient_id, item);
-  return swapped(item, taken, replaced.through, substitutionRules.substitutes, units);
+  return swapped(item, taken, replaced.through, substitutes, units);
 }
 
 const DAIRY_AND_EGG = 20;
