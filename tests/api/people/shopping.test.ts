@@ -2,6 +2,7 @@ import { LIMITS } from '@cellaret/domain/core/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../support/data/database.ts';
 import { newPerson, type Person } from '../../support/data/people.ts';
+import { seededRecipe } from '../../support/data/seeded.ts';
 import { fail, refusal, succeed } from '../support/client.ts';
 import { firestoreOf } from '../support/firestore.ts';
 import { makeEntry, makePlan, SEEDED } from '../support/inputs.ts';
@@ -117,6 +118,15 @@ describe('a party', () => {
     const { party } = (await succeed(host, 'getPlan', { params: { id: plan.id } })).body;
     const gin = party.purchases.find(({ ingredient_id }) => ingredient_id === SEEDED.gin);
     expect(gin).toMatchObject({ need_ml: 945, left_ml: 200, guessed: false, size_ml: 1000, bottles: 1 });
+  });
+
+  it('buys eggs for their white', async () => {
+    const shares = `${seededRecipe('Clover Club')}:1,`;
+    const { body: plan } = await succeed(person, 'createPlan', { body: makePlan({ shares }) });
+    const { party } = (await succeed(person, 'getPlan', { params: { id: plan.id } })).body;
+    const bought = party.purchases.map(({ ingredient_name }) => ingredient_name);
+    expect(bought).toContain('Egg');
+    expect(bought).not.toContain('Egg white');
   });
 
   it('is somebody’s own', async () => {

@@ -7,7 +7,7 @@ import { newId } from '@cellaret/domain/core/ids';
 import { partyDrinkOf, type PartyItem } from '@cellaret/domain/parties/needs';
 import { partyOf, type Party, type Shelved } from '@cellaret/domain/parties/party';
 import { planDocument, sharesOf, type Plan, type PlanInput } from '@cellaret/domain/parties/plan';
-import { boughtWhole, servedBy, type TakenOf } from '@cellaret/domain/parties/served-lines';
+import { boughtWhole, isOfEgg, servedBy, type TakenOf } from '@cellaret/domain/parties/served-lines';
 import { recipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { z } from 'zod';
 import { readDocument, readDocuments } from '../../store/documents.ts';
@@ -18,11 +18,12 @@ import { preferencesOf } from '../cabinets/selection.ts';
 import { currentCatalogue } from '../catalogue/catalogue-index.ts';
 import { notFound } from '../core/failures.ts';
 import { readPage, type Page, type Wanted } from '../core/paging.ts';
-import type { At } from '../core/places.ts';
+import { READER, type At } from '../core/places.ts';
 import { countAgainstQuota } from '../core/quotas.ts';
-import { listReference } from '../reference/option-list.ts';
+import { readReferences } from '../core/references.ts';
 
 type Answer = z.infer<typeof planAnswer>;
+type Cover = Awaited<ReturnType<typeof coverOf>>;
 
 const pathOf = ({ place }: At, id: number): string => DOCUMENTS.plan(place, id);
 
@@ -36,12 +37,11 @@ export const listPlans = ({ place }: At, page: Wanted): Promise<Page<Answer>> =>
     return parsed.success ? answerOf(parsed.data) : null;
   });
 
-/** How lines are served by the active cabinet, and bought. Three reads. */
-async function shelfOf(at: At) {
-  const [{ matching, substitutionRules, search }, user, unitList] = await Promise.all([
+/** What the active cabinet covers, and by which rules. Two reads. */
+async function coverOf(at: At) {
+  const [{ matching, substitutionRules, search }, user] = await Promise.all([
     currentCatalogue(),
     readDocument(DOCUMENTS.user(at.uid)),
-    listReference('quantity_units'),
   ]);
   const preferences = preferencesOf(user);
   const stock = await readActiveStock(at, preferences);
@@ -51,7 +51,25 @@ async function shelfOf(at: At) {
     matching.hierarchy.isKindOf(id, wanted),
   );
   const provided = providedWithin(matching, [...(stock?.owned ?? []), ...always], stock ? accepted : []);
-  const units = new Map(unitList.map((unit) => [unit.id, unit]));
+  return { search, always, substitutes, provided, bottles: stock?.bottles };
+}
+
+/** How lines are served and bought. One read if a substitute serves one, or eggs are bought. */
+async function servingOf({ search, always, substitutes, provided, bottles }: Cover, items: PartyItem[]) {
+  const swapped = new Set(
+    items.map(
+      (item) =>
+        provided.replaces.get(item.ingredient_id)?.through.ingredient_id ??
+        (isOfEgg(item) ? item.ingredient_id : null),
+    ),
+  );
+  const units = await readReferences(
+    READER,
+    'quantity_units',
+    substitutes
+      .filter(({ ingredient_id }) => swapped.has(ingredient_id))
+      .flatMap((rule) => [rule.quantity_unit_id, rule.substitute_quantity_unit_id]),
+  );
   const takenOf: TakenOf = (id, item) => {
     const { name, alcohol_abv } = search.get('ingredient', id) ?? item;
     return { ingredient_id: id, ingredient_type_id: item.ingredient_type_id, name, alcohol_abv };
@@ -62,7 +80,7 @@ async function shelfOf(at: At) {
       served && {
         served,
         always: always.has(served.ingredient_id),
-        ...countedOn(stock?.bottles.get(served.ingredient_id)),
+        ...countedOn(bottles?.get(served.ingredient_id)),
       }
     );
   };
@@ -92,15 +110,15 @@ const partyAnswerOf = ({
   ),
 });
 
-/** A plan with the computed party: four reads, and one per recipe. Throws not-found. */
+/** A plan with the computed party: three or four reads, and one per recipe. Throws not-found. */
 export async function readPlan(at: At, isAdmin: boolean, id: number): Promise<z.infer<typeof plannedAnswer>> {
   const stored = await readDocument(pathOf(at, id));
   if (!stored) throw noPlan();
   const plan = planDocument.parse(stored);
   const shares = sharesOf(plan);
-  const [found, shelf] = await Promise.all([
+  const [found, cover] = await Promise.all([
     readDocuments(shares.map(({ recipe_id }) => DOCUMENTS.recipeView(recipe_id))),
-    shelfOf(at),
+    coverOf(at),
   ]);
   const drinks = shares.flatMap(({ weight }, index) => {
     const view = recipeView.safeParse(found[index]);
@@ -108,7 +126,11 @@ export async function readPlan(at: At, isAdmin: boolean, id: number): Promise<z.
     const maySee = view.data.hidden === null || isAdmin || view.data.user_id === at.uid;
     return maySee ? [partyDrinkOf(view.data, weight)] : [];
   });
-  return { ...answerOf(plan), party: partyAnswerOf(partyOf(plan, drinks, ...shelf)) };
+  const serving = await servingOf(
+    cover,
+    drinks.flatMap(({ items }) => items),
+  );
+  return { ...answerOf(plan), party: partyAnswerOf(partyOf(plan, drinks, ...serving)) };
 }
 
 /** Creates a plan. Throws QuotaExceeded. */

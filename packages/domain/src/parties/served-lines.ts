@@ -63,14 +63,17 @@ export function servedBy(
 
 const DAIRY_AND_EGG = 20;
 
-/** Eggs for a line of their white or yolk, which no shop sells apart; any other line as it is. */
+/** True for what may be of an egg: a shop has no white or yolk alone. */
+export const isOfEgg = ({ ingredient_type_id }: PartyItem): boolean => ingredient_type_id === DAIRY_AND_EGG;
+
+/** Eggs for a line of their white or yolk; any other line as it is. */
 export function boughtWhole(
   item: PartyItem,
   substitutes: Substitutes,
   units: Units,
   takenOf: TakenOf,
 ): PartyItem {
-  if (item.ingredient_type_id !== DAIRY_AND_EGG) return item;
+  if (!isOfEgg(item)) return item;
   const rule = substitutes.find(
     (one) => one.ingredient_id === item.ingredient_id && one.substitute_quantity_unit_id === PIECE,
   );
