@@ -70,7 +70,7 @@ describe('the layout', () => {
   it.each([
     ['/menu', ['/menu', '/my-drinks', '/list-recipes', '/party']],
     ['/shopping-list', ['/bar-cabinet', '/shopping-list', '/bar-cabinet/rules', '/ingredients']],
-    ['/tonight', ['/search', '/what-can-i-make', '/tonight', '/flavour-map']],
+    ['/tonight', ['/search', '/what-can-i-make', '/tonight', '/flavour-map', '/']],
     ['/bars', ['/profile', '/bars']],
   ])('leads from %s to every screen of its destination, all in view on a phone', async (from, all) => {
     await page.viewport(360, 740);
