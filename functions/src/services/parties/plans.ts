@@ -2,12 +2,12 @@ import type { partyAnswer, planAnswer, plannedAnswer } from '@cellaret/domain/ap
 import { substitutesUnder } from '@cellaret/domain/availability/house-rules';
 import { providedWithin } from '@cellaret/domain/availability/matching/match';
 import { countedOn } from '@cellaret/domain/cabinets/bottles';
+import { boughtWhole, isOfEgg, servedBy, type TakenOf } from '@cellaret/domain/cabinets/served-lines';
 import { COLLECTIONS, DOCUMENTS } from '@cellaret/domain/core/collections';
 import { newId } from '@cellaret/domain/core/ids';
 import { partyDrinkOf, type PartyItem } from '@cellaret/domain/parties/needs';
 import { partyOf, type Party, type Shelved } from '@cellaret/domain/parties/party';
 import { planDocument, sharesOf, type Plan, type PlanInput } from '@cellaret/domain/parties/plan';
-import { boughtWhole, isOfEgg, servedBy, type TakenOf } from '@cellaret/domain/parties/served-lines';
 import { recipeView } from '@cellaret/domain/recipes/recipe-view';
 import type { z } from 'zod';
 import { readDocument, readDocuments } from '../../store/documents.ts';
@@ -37,7 +37,7 @@ export const listPlans = ({ place }: At, page: Wanted): Promise<Page<Answer>> =>
     return parsed.success ? answerOf(parsed.data) : null;
   });
 
-/** What the active cabinet covers, and by which rules. Two reads. */
+/** The ingredients that the active cabinet covers, and by which rules. Two reads. */
 async function coverOf(at: At) {
   const [{ matching, substitutionRules, search }, user] = await Promise.all([
     currentCatalogue(),

@@ -1,9 +1,9 @@
 import { NO_SUBSTITUTION_RULES } from '@cellaret/domain/availability/substitutes';
 import { countedOn } from '@cellaret/domain/cabinets/bottles';
+import { boughtWhole, servedBy, type TakenOf } from '@cellaret/domain/cabinets/served-lines';
 import { partyDrinkOf, type PartyItem } from '@cellaret/domain/parties/needs';
 import { partyOf, type Party, type Shelved } from '@cellaret/domain/parties/party';
 import { sharesOf, type PlanInput } from '@cellaret/domain/parties/plan';
-import { boughtWhole, servedBy, type TakenOf } from '@cellaret/domain/parties/served-lines';
 import type { QuantityUnit } from '@cellaret/domain/reference/reference';
 import { useMemo } from 'react';
 import { useSubstitutionRules } from '#data/availability/substitution-rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartyItem } from './needs.ts';
+import type { PartyItem } from '../parties/needs.ts';
 import { boughtWhole, servedBy } from './served-lines.ts';
 
 const [ML, PIECE, WEDGE, WHEEL] = [1, 20, 24, 23];

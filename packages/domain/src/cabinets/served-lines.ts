@@ -1,8 +1,8 @@
 import type { Provided } from '../availability/matching/match.ts';
 import { substituteAmount, type Substitute, type SubstitutePair } from '../availability/substitutes.ts';
+import type { PartyItem } from '../parties/needs.ts';
+import { PIECE } from '../parties/shop-units.ts';
 import type { QuantityUnit } from '../reference/reference.ts';
-import type { PartyItem } from './needs.ts';
-import { PIECE } from './shop-units.ts';
 
 /** Units by id. */
 type Units = ReadonlyMap<number, Pick<QuantityUnit, 'id' | 'volume_ml'>>;
