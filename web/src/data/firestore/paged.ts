@@ -1,9 +1,8 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
 import { metaOf, parseFitting } from './documents.ts';
-import { afterFirstRead } from './first.ts';
 import { useLive } from './live.ts';
-import { loadClientWhenIdle, loadLiteClient } from './load.ts';
+import { clientNeedsDownload, loadClientWhenIdle, loadLiteClient } from './load.ts';
 import {
   listOf,
   PAGE_SIZE,
@@ -14,9 +13,9 @@ import {
   type PagedList,
   type Wanted,
 } from './paged-state.ts';
-import { isPrefetched } from './prefetch.ts';
+import { isPrefetched, takeFirst } from './prefetch.ts';
 import { cursorOf, firstRowsQuery, pageQuery, type ListByName } from './query.ts';
-import type { Listen, Live } from './sources.ts';
+import { afterFirstRead, type Listen, type Live } from './sources.ts';
 
 /** How long the view rests before the pages around it are listened to. */
 const REST_MS = 500;
@@ -120,8 +119,8 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
   };
 
   const wanted = firstRowsQuery(list);
-  const afterFirstRows = afterFirstRead<PagedList<z.output<S>>>(
-    wanted,
+  const afterFirstRows = afterFirstRead<DocumentData[], PagedList<z.output<S>>>(
+    (take) => takeFirst(wanted, take),
     (documents) => {
       const rows = parseFitting(schema, documents);
       return rows.length > 0 ? { rows, hasMore: true } : undefined;
@@ -130,7 +129,7 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
   );
   // Only where the address asked for them: inside the app, and on the way back, the list is there at once.
   const listen: typeof followed = (next, fail) =>
-    (isPrefetched(wanted) ? afterFirstRows : followed)(next, fail);
+    (clientNeedsDownload() && isPrefetched(wanted) ? afterFirstRows : followed)(next, fail);
 
   return { listen, show, id: `${list.path} by ${list.name}` };
 }

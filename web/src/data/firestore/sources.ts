@@ -1,3 +1,4 @@
+import { AppError } from '@cellaret/domain/core/errors';
 import { toAppError } from '../firebase/errors.ts';
 
 /** Live data as a screen sees it. */
@@ -12,6 +13,57 @@ export type Listen<T> = (
   next: (value: T, meta: { cached: boolean; pending: boolean }) => void,
   fail: (failure: unknown) => void,
 ) => () => void;
+
+/**
+ * Shows what was read first, as a picture in front of what is listened to. With the server's word that takes
+ * its place: what this device kept of earlier visits may be older, or a part.
+ */
+export const inFrontOf =
+  <T>(first: T, listen: Listen<T>): Listen<T> =>
+  (next, fail) => {
+    let inFront = true;
+    next(first, { cached: false, pending: false });
+    return listen(
+      (value, meta) => {
+        if (inFront && meta.cached) return;
+        inFront = false;
+        next(value, meta);
+      },
+      (failure) => {
+        // It stays shown offline.
+        if (!(inFront && failure instanceof AppError && failure.code === 'unavailable')) fail(failure);
+      },
+    );
+  };
+
+/**
+ * Shows what `read` brings, in front of what is listened to from then on; `show` makes of it what the screen
+ * shows, undefined if nothing.
+ */
+export const afterFirstRead =
+  <R, T>(
+    read: (take: (brought: R) => void) => void,
+    show: (brought: R) => T | undefined,
+    listen: Listen<T>,
+  ): Listen<T> =>
+  (next, fail) => {
+    let ended = false;
+    let end = () => {};
+    read((brought) => {
+      if (ended) return;
+      let first: T | undefined;
+      try {
+        first = show(brought);
+      } catch (failure) {
+        fail(failure);
+      }
+      end = (first === undefined ? listen : inFrontOf(first, listen))(next, fail);
+    });
+    return () => {
+      ended = true;
+      end();
+    };
+  };
 
 /** A listener that several screens may share. */
 interface Source {
