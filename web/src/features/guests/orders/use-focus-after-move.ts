@@ -1,38 +1,49 @@
 import type { Order } from '@cellaret/domain/guests/guests';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+type Queued = Pick<Order, 'id' | 'status'>;
+
 interface Moved {
-  order: Order;
+  order: Queued;
   /** Its place in the queue. */
   index: number;
   byKeys: boolean;
+  /** Which got the focus; null until the order has moved. */
+  focused: HTMLElement | null;
 }
 
 /**
  * Keeps a keyboard's place in the queue when an order moves on, and its button goes: the order's next button
  * gets the focus, the one of the order that takes its place where it has none, and the page's heading once
- * nothing is open. Returns what is to be called with the order that is being moved.
+ * nothing is open. So too if the order moves again by itself: in the second tab of a browser Firestore shows
+ * an order's last state but one for a moment (firebase-js-sdk#6511). Returns what is to be called with the
+ * order that is being moved.
  */
 export function useFocusAfterMove(
-  orders: readonly Order[],
+  orders: readonly Queued[],
   /** Those of them that are still to be done, as they stand on the page. */
-  queue: readonly Order[],
+  queue: readonly Queued[],
   page: RefObject<HTMLElement | null>,
-): (order: Order) => void {
+): (order: Queued) => void {
   const moved = useRef<Moved | null>(null);
 
   // Before anything is painted: a key that comes at once finds the next button.
   useLayoutEffect(() => {
     if (moved.current === null) return;
-    const { order, index, byKeys } = moved.current;
-    if (orders.find(({ id }) => id === order.id)?.status === order.status) return;
-    moved.current = null;
+    const { order, index, byKeys, focused } = moved.current;
+    if (focused === null && orders.find(({ id }) => id === order.id)?.status === order.status) return;
+    if (document.activeElement === focused) return;
     // A reader who has moved on keeps the focus.
-    if (document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body || focused?.isConnected) {
+      moved.current = null;
+      return;
+    }
     const next = queue.find(({ id }) => id === order.id) ?? queue[Math.min(index, queue.length - 1)];
     const button = next && page.current?.querySelector<HTMLElement>(`[data-id="${next.id}"] [data-next]`);
+    const target = button ?? page.current?.querySelector('h1');
     // Under a finger nothing moves: the next tap is meant for what stands there.
-    (button ?? page.current?.querySelector('h1'))?.focus({ preventScroll: !byKeys });
+    target?.focus({ preventScroll: !byKeys });
+    moved.current.focused = target ?? null;
   }, [orders, page, queue]);
 
   return (order) => {
@@ -40,6 +51,7 @@ export function useFocusAfterMove(
       order,
       index: queue.findIndex(({ id }) => id === order.id),
       byKeys: document.activeElement?.matches(':focus-visible') === true,
+      focused: null,
     };
   };
 }
