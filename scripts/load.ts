@@ -30,7 +30,8 @@ Lets simulated people use a system of its own and tells how it bore it.
   --minutes N             (5)
   --think N               seconds between two actions of a person, on average (5)
   --vandals N             people more who write as fast as they are answered (0)
-  --guests N              instead of them, an evening: guests of a menu who order in bursts, and two hosts (0)
+  --guests N              instead of them, two evenings: guests of a menu who order in bursts, and two hosts; at the second all
+                          guests look at the menu meanwhile (0)
   --bar N                 instead of them, so many people who share one bar, two of them without a network for a while (0)`;
 
 interface Report extends Measurement {
@@ -60,7 +61,19 @@ async function everyday(options: LoadOptions, began: () => void): Promise<Report
 
 async function evening(guests: number, minutes: number, began: () => void): Promise<Report> {
   const { runParty } = await import('./bench/load/guests.ts');
-  return { name: 'load-guests', title: 'An evening of guests', ...(await runParty(guests, minutes, began)) };
+  const quiet = await runParty(guests, 0, minutes, began);
+  const watched = await runParty(guests, guests, minutes, () => {});
+  return {
+    name: 'load-guests',
+    title: 'An evening of guests',
+    rows: [...quiet.rows, ...watched.rows],
+    notes: [
+      ...quiet.notes,
+      ...watched.notes,
+      'At each change of whatever document the local suite looks at everybody who follows one: the rows without followers show what orders cost, those with them mostly what the suite does.',
+    ],
+    errors: [...quiet.errors, ...watched.errors],
+  };
 }
 
 await runMain(async () => {

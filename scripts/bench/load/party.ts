@@ -33,8 +33,8 @@ export interface Party {
  */
 export async function openParty(hosts: readonly Person[]): Promise<Party> {
   const uids = hosts.map(({ uid }) => uid);
-  const database = getFirestore(initializeApp({ projectId }, 'load-party'));
   const token = newToken();
+  const database = getFirestore(initializeApp({ projectId }, `party-${token}`));
   const barId = newToken();
   const place = barPlace(barId);
   const now = new Date();
