@@ -38,6 +38,7 @@ import {
 import { doubtNetwork } from '#lib/browser/doubt-network.ts';
 import { endPush } from '#lib/browser/end-push.ts';
 import { forgetCatalogueFile } from '#lib/browser/kept-catalogue.ts';
+import { noteChange, withoutOutdated } from '#lib/browser/unconfirmed.ts';
 
 /**
  * Documents of a collection. Data and not an SDK's query, because both of Firestore's clients make theirs
@@ -123,31 +124,65 @@ function note({ fromCache }: SnapshotMetadata): void {
   } else doubting ??= setTimeout(doubtNetwork, DOUBT_AFTER_MS);
 }
 
-/** Hands snapshots on; what `next` throws goes to `fail` instead of the SDK's queue. */
-const guarded =
-  <S extends { metadata: SnapshotMetadata }>(next: (snapshot: S) => void, fail: (failure: unknown) => void) =>
-  (snapshot: S) => {
+const WITH_SOURCE = { includeMetadataChanges: true } as const;
+
+/** Starts a listener; what `next` throws goes to `fail` instead of the SDK's queue. Returns how to stop. */
+function listen<S extends { metadata: SnapshotMetadata }>(
+  documentsOf: (snapshot: S) => readonly DocumentSnapshot[],
+  next: (snapshot: S) => void,
+  fail: (failure: unknown) => void,
+  start: (hear: (snapshot: S) => void) => () => void,
+): () => void {
+  const { hear, end } = withoutOutdated<S>(
+    (snapshot) =>
+      documentsOf(snapshot).map(({ ref, metadata }) => ({
+        path: ref.path,
+        pending: metadata.hasPendingWrites,
+      })),
+    (snapshot) => {
+      try {
+        next(snapshot);
+      } catch (failure) {
+        fail(failure);
+      }
+    },
+  );
+  const stop = start((snapshot) => {
     note(snapshot.metadata);
-    try {
-      next(snapshot);
-    } catch (failure) {
-      fail(failure);
-    }
+    hear(snapshot);
+  });
+  return () => {
+    stop();
+    end();
   };
+}
 
 /** Listens to a document, to where it comes from too. Returns how to stop. */
 export const listenToDocument = (
   path: string,
   next: (snapshot: DocumentSnapshot) => void,
   fail: (failure: unknown) => void,
-): (() => void) => onSnapshot(documentAt(path), { includeMetadataChanges: true }, guarded(next, fail), fail);
+): (() => void) =>
+  listen<DocumentSnapshot>(
+    // One that is gone says nothing of changes.
+    (found) => (found.exists() ? [found] : []),
+    next,
+    fail,
+    (hear) => onSnapshot(documentAt(path), WITH_SOURCE, hear, fail),
+  );
 
 /** Listens to a query, to where its documents come from too. Returns how to stop. */
 export const listenToQuery = (
   wanted: Query,
   next: (snapshot: QuerySnapshot) => void,
   fail: (failure: unknown) => void,
-): (() => void) => onSnapshot(queryOf(wanted), { includeMetadataChanges: true }, guarded(next, fail), fail);
+): (() => void) =>
+  listen<QuerySnapshot>(
+    (found) => found.docs,
+    next,
+    fail,
+    (hear) => onSnapshot(queryOf(wanted), WITH_SOURCE, hear, fail),
+  );
 
 /** True if this device's cache knows a document, or knows that it does not exist. */
 export const isKnown = (path: string): Promise<boolean> =>
@@ -196,18 +231,23 @@ export interface Writing {
  */
 export function commit(compose: (writing: Writing) => void): Promise<void> {
   const batch = writeBatch(firestore());
+  const paths = new Set<string>();
+  const at = (path: string) => {
+    paths.add(path);
+    return documentAt(path);
+  };
   compose({
-    set: (path, data) => void batch.set(documentAt(path), data),
-    update: (path, fields) => void batch.update(documentAt(path), fields),
-    merge: (path, fields) => void batch.set(documentAt(path), fields, { merge: true }),
-    remove: (path) => void batch.delete(documentAt(path)),
+    set: (path, data) => void batch.set(at(path), data),
+    update: (path, fields) => void batch.update(at(path), fields),
+    merge: (path, fields) => void batch.set(at(path), fields, { merge: true }),
+    remove: (path) => void batch.delete(at(path)),
     now: serverTimestamp(),
     none: deleteField(),
     more: increment,
     joined: arrayUnion,
     left: arrayRemove,
   });
-  return batch.commit();
+  return noteChange(paths, batch.commit());
 }
 
 /** A write that follows from what the server holds. */
