@@ -3,23 +3,16 @@ import { database } from '../../support/data/database.ts';
 import { newPerson } from '../../support/data/people.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fail, refusal, succeed } from '../support/client.ts';
-import { CABINET, makeIngredient, makeRecipe, MENU, SEEDED } from '../support/inputs.ts';
+import { CABINET, lineOf, makeIngredient, makeRecipe, MENU, SEEDED } from '../support/inputs.ts';
 
 const person = await newPerson();
-
-const line = (ingredient_id: number, garnish_only = false) => ({
-  ingredient_id,
-  quantity: 1,
-  quantity_unit_id: SEEDED.unit,
-  garnish_only,
-});
 
 const newIngredient = async (fields = {}) =>
   (await succeed(person, 'createIngredient', { body: makeIngredient(fields) })).body.id;
 const newRecipe = async (ids: number[], fields = {}) =>
   (
     await succeed(person, 'createRecipe', {
-      body: makeRecipe({ recipe_items: ids.map((id) => line(id)), ...fields }),
+      body: makeRecipe({ recipe_items: ids.map((id) => lineOf(id)), ...fields }),
     })
   ).body;
 const findRecipes = async (body: {
@@ -252,7 +245,7 @@ describe('suggestions', () => {
     })();
     const recipe = (
       await succeed(person, 'createRecipe', {
-        body: makeRecipe({ recipe_items: [line(parent), line(garnish, true)] }),
+        body: makeRecipe({ recipe_items: [lineOf(parent), lineOf(garnish, true)] }),
       })
     ).body;
     await newCabinet([kind]);
