@@ -8,16 +8,15 @@ interface Moved {
   /** Its place in the queue. */
   index: number;
   byKeys: boolean;
-  /** Which got the focus; null until the order has moved. */
+  /** The button or heading that got the focus; null until the order has moved. */
   focused: HTMLElement | null;
 }
 
 /**
  * Keeps a keyboard's place in the queue when an order moves on, and its button goes: the order's next button
  * gets the focus, the one of the order that takes its place where it has none, and the page's heading once
- * nothing is open. So too if the order moves again by itself: in the second tab of a browser Firestore shows
- * an order's last state but one for a moment (firebase-js-sdk#6511). Returns what is to be called with the
- * order that is being moved.
+ * nothing is open. So too where somebody else moves it on or back afterwards. Returns what is to be called
+ * with the order that is being moved.
  */
 export function useFocusAfterMove(
   orders: readonly Queued[],
