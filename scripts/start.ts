@@ -91,7 +91,7 @@ function startBackend(
   if (emulators)
     return startOfficialSuite({ ports, emulators, exportDir: officialFolder(folder), seedDir, log, began });
   const stateDir = stateFolder(folder);
-  return startSuite({ ports, stateDir, importDir: seedDir, log, notice: tell, isStopping });
+  return startSuite({ ports, stateDir, importDir: seedDir, log, notice: tell, isStopping, began });
 }
 
 /** Google's emulators where they were asked for; says where each of them comes from. */

@@ -32,6 +32,11 @@ export interface SuiteOptions {
   notice?: (text: string) => void;
   /** True once the caller is ending: no process is started from then on, nobody would end it. */
   isStopping?: () => boolean;
+  /**
+   * Called with the process before it is ready, to end it by: for a moment after its start the system shows
+   * its command line as empty, and nothing finds it by that.
+   */
+  began?: (mark: ProcessMark) => void;
 }
 
 export interface Suite {
@@ -116,6 +121,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     log = () => undefined,
     notice = log,
     isStopping,
+    began,
   } = options;
   const stateDir = resolve(options.stateDir);
   const { hosting: _hosting, logging: _logging, ui: _ui, ...needed } = ports;
@@ -138,6 +144,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const start = async (attempt: number): Promise<StartedSuite> => {
     if (isStopping?.()) throw new Failure('The start of the Firebase suite was interrupted.');
     const started = startProcess(engine, engineArguments(order), { env, log, readyWithin });
+    began?.(started.mark);
     const outcome = await started.ready;
     if (outcome === undefined) return started;
     const again = attempt < ATTEMPTS && started.lastWords().some((line) => NOT_LISTED.test(line));
