@@ -50,7 +50,7 @@ async function everyday(options: LoadOptions, began: () => void): Promise<Report
     rows: result.rows,
     errors,
     notes: [
-      `${options.users} people on ${availableParallelism()} cores for ${options.minutes} minutes: ${result.actions} actions, ${figure(result.perSecond)} a second. The people run on the same machine.`,
+      `${options.users} people on ${availableParallelism()} cores for ${options.minutes} minutes: ${result.actions} actions, ${figure(result.perSecond)} a second.`,
       `Errors: ${errors.length === 0 ? 'none' : errors.join('; ')}. Refused for asking too much: ${result.limited}.`,
       ...result.vandalism.map(
         ({ kind, written, refused }) => `A vandal's ${kind}: ${written} written, ${refused} refused.`,
@@ -68,9 +68,8 @@ async function evening(guests: number, minutes: number, began: () => void): Prom
     title: 'An evening of guests',
     rows: [...quiet.rows, ...watched.rows],
     notes: [
-      ...quiet.notes,
-      ...watched.notes,
-      'At each change of whatever document the local suite looks at everybody who follows one: the rows without followers show what orders cost, those with them mostly what the suite does.',
+      ...new Set([...quiet.notes, ...watched.notes]),
+      'At each change the local suite looks at every listener: rows without followers show what orders cost, the others mostly what the suite does.',
     ],
     errors: [...quiet.errors, ...watched.errors],
   };

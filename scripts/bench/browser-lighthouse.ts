@@ -208,7 +208,7 @@ export async function benchLighthouse(
     rows,
     notes: [
       `Medians of ${runs}, each in a fresh browser and profile, the routes in turn; Lighthouse’s own simulation of a phone.`,
-      'The recipe is measured behind sign-in: the session is kept, all caches are emptied before.',
+      'For the recipe the session is kept, and all caches are emptied before.',
       missed.length === 0 ? 'All targets met.' : `Missed: ${missed.join('; ')}.`,
     ],
   });

@@ -42,6 +42,10 @@ export const residentMegabytes = (): number => process.memoryUsage().rss / MEGAB
 export const figure = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(2);
 
+/** Median and 95th percentile as one cell, for a column "p50/p95 ms". */
+export const p50p95 = (measurements: readonly number[]): string =>
+  `${figure(percentile(measurements, 0.5))}/${figure(percentile(measurements, 0.95))}`;
+
 /** Rows of texts as an aligned table; the first row is the heading. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>

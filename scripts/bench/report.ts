@@ -171,10 +171,9 @@ export function renderReport(measurements: ReadonlyMap<string, SavedMeasurement>
           .join(', ')})`,
     ),
     '',
-    'The other figures are for comparison. Each section is the last result of one benchmark, on a machine like',
-    `this: ${machine()}.`,
-    'The system, and the programs that ask, share the cores. If the load average is well above their number,',
-    'something else ran meanwhile: then compare ratios, not milliseconds.',
+    'The other figures are for comparison, each the last of its benchmark. One machine ran the system and the',
+    `programs that ask: ${machine()}.`,
+    'If the load average is well above its cores, something else ran meanwhile: compare ratios, not milliseconds.',
     '',
     ...REPORT_ORDER.flatMap((name) => sections.get(name) ?? []).map((text) => `${text.trimEnd()}\n`),
   ]

@@ -14,7 +14,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { newPerson } from '../../../tests/support/data/people.ts';
-import { figure, percentile } from '../measure.ts';
+import { figure, p50p95, percentile } from '../measure.ts';
 import type { MeasuredRow } from '../report.ts';
 import { newClient, order, type Client } from './guest-client.ts';
 import { openParty } from './party.ts';
@@ -72,8 +72,7 @@ const row = (what: string, following: number, all: readonly number[]): MeasuredR
   what,
   following,
   times: all.length,
-  'p50 ms': figure(percentile(all, 0.5)),
-  'p95 ms': figure(percentile(all, 0.95)),
+  'p50/p95 ms': p50p95(all),
   'p99 ms': figure(percentile(all, 0.99)),
 });
 
@@ -198,7 +197,9 @@ export async function runParty(
       ...(following > 0 ? [row('a bottle, until a guest sees what ran out', following, seenAfter)] : []),
     ],
     notes: [
-      `${following} of ${count} guests follow a menu of ${party.recipeIds.length} drinks for ${minutes} minutes; bursts of ${BURST} orders a second, two hosts, a bottle every ${TOGGLE_EVERY_MS / 1000} s. All on the same machine. ${told.size} orders: ${taken.length} taken, ${refused.length} refused${reasons.length > 0 ? ` (${reasons.join(', ')}: a drink had just run out, or half a minute had not passed)` : ''}; stored ${stored.size}, lost or doubled ${errors.length}.`,
+      `${count} guests for ${minutes} minutes, a menu of ${party.recipeIds.length} drinks, bursts of ${BURST} orders a second, two hosts, a bottle every ${TOGGLE_EVERY_MS / 1000} s.`,
+      'Orders are refused with permission-denied if a drink had just run out, or half a minute had not passed.',
+      `${following} follow the menu: ${told.size} orders, ${taken.length} taken, ${refused.length} refused${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}; stored ${stored.size}, lost or doubled ${errors.length}.`,
     ],
     errors,
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newPerson } from '../../../tests/support/data/people.ts';
 import { seeded } from '../../../tests/support/data/random.ts';
-import { figure, percentile } from '../measure.ts';
+import { p50p95 } from '../measure.ts';
 import type { MeasuredRow } from '../report.ts';
 import { barClient, followed, type BarClient } from './bar-client.ts';
 import { followQueue, guestsOrder } from './bar-queue.ts';
@@ -157,18 +157,17 @@ export async function runBar({ people: count, minutes }: { people: number; minut
     'steps of orders': counts.steps,
     'steps that another took': counts.overtaken,
     'other writes refused': counts.failures,
-    'toggle seen by others, p50 ms': figure(percentile(latencies, 0.5)),
-    'p95 ms': figure(percentile(latencies, 0.95)),
+    'toggle seen by others, p50/p95 ms': p50p95(latencies),
   };
   return {
     rows: [row],
     differing,
     notes: [
       differing.length === 0
-        ? 'At the end all of them show the same bar, stock, list and queue; no order is lost, none is counted twice.'
+        ? 'At the end all show the same bar, stock, list and queue; no order is lost or counted twice.'
         : `At the end they show different: ${differing.join(', ')}.`,
-      `${LOSING} of them had no network for a third of the time. Seen ${latencies.length} times; everybody runs on one machine.`,
-      `${GUESTS} guests ordered what there was: ${ordered.taken} taken, ${ordered.refused} refused, as a drink had just run out; ${open} were open at the end.`,
+      `${LOSING} of them had no network for a third of the time. Toggles were seen ${latencies.length} times.`,
+      `${GUESTS} guests ordered: ${ordered.taken} taken, ${ordered.refused} refused, as a drink had just run out; ${open} were open at the end.`,
     ],
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { photo } from '../../../tests/support/data/pictures.ts';
 import { seeded } from '../../../tests/support/data/random.ts';
 import { Refused } from '../api-call.ts';
-import { figure, percentile } from '../measure.ts';
+import { figure, p50p95, percentile } from '../measure.ts';
 import type { MeasuredRow } from '../report.ts';
 import { actions, type Action, type Cost } from './actions.ts';
 import { newUser, type User } from './user.ts';
@@ -104,8 +104,7 @@ export async function runLoad(
     return {
       action: name,
       times: own.length,
-      'p50 ms': figure(percentile(times, 0.5)),
-      'p95 ms': figure(percentile(times, 0.95)),
+      'p50/p95 ms': p50p95(times),
       'p99 ms': figure(percentile(times, 0.99)),
       'documents read, at most': Math.max(0, ...own.map(({ reads }) => reads)),
       'documents written, at most': Math.max(0, ...own.map(({ writes }) => writes)),

@@ -54,8 +54,8 @@ function typeOf(schema: Json): string {
   if (type === 'number') return `number${bounds(minimum, maximum)}`;
   if (type === 'string') return textOf(schema);
   if (type === 'array') {
-    const length = bounds(schema.minItems, schema.maxItems);
-    return `list${length && ` of${length}`}: ${typeOf(itemsOf(schema))}`;
+    const items = typeOf(itemsOf(schema)).replace(/^\w+/, '$&s');
+    return `${bounds(schema.minItems, schema.maxItems)} ${items}`.trim();
   }
   if (type === 'object') return schema.properties ? 'object' : 'map';
   return type ?? 'any';
@@ -143,25 +143,24 @@ const INTRODUCTION = [
   'Made by `npm run docs:data-model` from `scripts/lib/docs/stored-documents.ts` and the schemas in',
   '`packages/domain/src`; do not edit.',
   '',
-  '- A document id is `String(id)`. Ids are random integers from 2^32; seeded documents have small ids:',
-  '  ingredients from 10001, recipes from 20001.',
-  '- Timestamps are set by the server. `{place}` is `users/{uid}` or `bars/{barId}`; its members are the person,',
-  '  or owner and keepers of the bar.',
+  '- A document id is `String(id)`. Ids are random integers from 2^32; seeded ingredients begin at 10001, recipes',
+  '  at 20001.',
+  '- `{place}` is `users/{uid}` or `bars/{barId}`; its members are the person, or owner and keepers of the bar.',
   '- Rules cannot loop. Lists of objects that browsers write are therefore parallel columns, or maps, where a',
-  '  write changes the one entry that `last_item_id` names.',
-  '- Not listed: `id`, which is the document id as a number, and timestamps whose name ends with `_at`.',
+  '  write changes the one entry that `last_item_id` names. `1…30 ids` is a list of that many.',
+  '- Not listed: `id`, the document id as a number, and timestamps of the server, whose name ends with `_at`.',
   '- A field with `?` is absent in documents stored before it existed, or until it has a value.',
 ];
 
 const FILES = [
   '## Files in Storage',
   '',
-  '- `incoming/{uid}/{folderId}/{uuid}` — an upload; the only place a browser may write, and emptied at once',
-  '- `originals/{uuid}` — the file as it came; only functions read it',
-  '- `public/{uuid}/{size}.webp` — a picture, served at `/media/{uuid}` and `/media/{uuid}/{size}`',
-  '- `removed/{uuid}/{size}.webp` — a removed picture, for a day; not served',
-  '- `indexes/catalogue` — the snapshot of the search index, for instances of the API that start',
-  '- `catalogue/{version}.json.gz` — the catalogue of browsers, for members at `/media/catalogue/{version}`',
+  '- `incoming/{uid}/{folderId}/{uuid}`: an upload; the only place a browser may write, emptied at once',
+  '- `originals/{uuid}`: the file as it came; only functions read it',
+  '- `public/{uuid}/{size}.webp`: a picture, served at `/media/{uuid}` and `/media/{uuid}/{size}`',
+  '- `removed/{uuid}/{size}.webp`: a removed picture, for a day; not served',
+  '- `indexes/catalogue`: the snapshot of the search index, for instances of the API that start',
+  '- `catalogue/{version}.json.gz`: the catalogue of browsers, for members at `/media/catalogue/{version}`',
 ];
 
 /** docs/data-model.md: every kind of document with its meaning, its fields and their bounds. */

@@ -130,7 +130,7 @@ export const BAR_ACCESS: Readonly<Record<string, Readonly<Record<Operation, read
 
 function whoOf(actors: readonly string[]): string {
   if (actors.length === 0) return '–';
-  if (actors.join() === VERIFIED.join()) return 'everybody verified';
+  if (actors.join() === VERIFIED.join()) return 'verified';
   return actors.join(', ');
 }
 
