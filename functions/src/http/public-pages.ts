@@ -21,7 +21,7 @@ const MENU_CACHING = 'public, max-age=5, stale-while-revalidate=50';
 
 /** No scripts. `connect-src` allows auditing tools to read robots.txt from within the page. */
 const POLICY =
-  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const STATUS = { gone: 410, unknown: 404 } as const;
 

@@ -1,3 +1,5 @@
+import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
+import face from '@cellaret/drawings/fonts/yeseva-one-core.woff2';
 import type { Language } from '@cellaret/drawings/menu/words.ts';
 import { PAGE_BASE } from '@cellaret/drawings/page-base.ts';
 import { DARK, LIGHT } from '@cellaret/drawings/palette.ts';
@@ -5,6 +7,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CHOICES } from './amounts.ts';
 import { PAGE_WORDS } from './words.ts';
+
+/** The face is part of the page: one that comes later would move the lines that it is for. */
+const FACE = `@font-face{font-family:"${DISPLAY_FACE}";src:url(${face}) format("woff2")}`;
 
 /** Shows the amounts of the chosen units and servings. Browsers without `:has` show one serving in ml. */
 const CHOSEN = CHOICES.map(
@@ -16,20 +21,20 @@ const PAGE_STYLE = `
 ${PAGE_BASE}header,main,footer{max-width:68rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2rem)}
 header{display:flex;justify-content:space-between;align-items:center;gap:1rem}
 a{text-underline-offset:.2em}
-header a{display:inline-block;padding:.75rem 0;text-decoration:none}
-.brand{font:400 1.25rem/1.2 "Yeseva One",Georgia,"Times New Roman",serif;color:inherit}
-h1{font-size:clamp(2rem,6vw,3rem);margin:0;overflow-wrap:anywhere}
+header a{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;text-decoration:none}
+.brand{font:400 1.25rem/1.2 var(--display);color:inherit}
+h1{font-size:clamp(2.25rem,6vw,3.5rem);margin:0;overflow-wrap:anywhere}
 h2{margin:0 0 .5rem}
 p{max-width:70ch;margin:.5rem 0;white-space:pre-line;overflow-wrap:anywhere}
-.head{display:grid;gap:1.5rem;align-items:center;margin-bottom:2rem}
-.picture{width:100%;max-width:24rem;aspect-ratio:1;border-radius:1rem;overflow:hidden;background:var(--surface);display:grid;margin:0 auto}
+.head{display:grid;gap:1rem;align-items:center;margin-bottom:1.5rem}
+.picture{width:100%;max-width:min(24rem,45vw);aspect-ratio:1;border-radius:1rem;overflow:hidden;background:var(--surface);display:grid}
 .picture img{width:100%;height:100%;object-fit:cover}
 .picture svg{width:88%;height:88%;margin:auto}
 .body{display:grid;gap:2rem}
-@media (min-width:48rem){.head{grid-template-columns:minmax(16rem,24rem) 1fr}.body{grid-template-columns:3fr 2fr}}
+@media (min-width:48rem){.head{gap:2rem;grid-template-columns:minmax(16rem,24rem) 1fr}.body{grid-template-columns:3fr 2fr}}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 legend{font-size:.875rem;color:var(--soft);padding:0}
-.choices{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;margin:.5rem 0 1rem}
+.choices{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;margin-top:1rem}
 .choices div{display:flex;border:1px solid var(--edge);border-radius:999px;overflow:hidden;width:max-content;max-width:100%}
 .choices input{position:absolute;opacity:0}
 .choices label{position:relative;display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;padding:0 .625rem;cursor:pointer}
@@ -64,7 +69,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Renders a whole page, without fonts or other external resources. */
+/** Renders a whole page, without external resources. */
 export function drawShell({
   language,
   title,
@@ -83,7 +88,7 @@ export function drawShell({
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head}
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: FACE + style }} />
       </head>
       <body>{children}</body>
     </html>
@@ -104,6 +109,7 @@ export function drawDocument({ others, children, ...shell }: PageProps): string 
       <>
         <header>
           <a className="brand" href="/">
+            <img src="/favicon.svg" alt="" width="28" height="28" fetchPriority="low" />
             Cellaret
           </a>
           {others.map((other) => (

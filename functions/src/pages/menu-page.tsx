@@ -1,5 +1,3 @@
-import { DISPLAY_FACE } from '@cellaret/drawings/display-stack.ts';
-import face from '@cellaret/drawings/fonts/yeseva-one-core.woff2';
 import { ClosedMenu } from '@cellaret/drawings/menu/closed-menu.tsx';
 import { DrawnPicture } from '@cellaret/drawings/menu/drawn-picture.tsx';
 import { germanTermsOf } from '@cellaret/drawings/menu/german-terms.ts';
@@ -13,9 +11,6 @@ import { renderToString } from 'react-dom/server';
 import { drawShell } from './document.tsx';
 import { asScript } from './structured-data.ts';
 
-/** The face is part of the page: one that comes later would move the lines that it is for. */
-const STYLE = `@font-face{font-family:"${DISPLAY_FACE}";src:url(${face}) format("woff2")}${MENU_STYLE}`;
-
 const draw = (language: Language, title: string, children: ReactNode): string =>
   drawShell({
     language,
@@ -28,7 +23,7 @@ const draw = (language: Language, title: string, children: ReactNode): string =>
         </noscript>
       </>
     ),
-    style: STYLE,
+    style: MENU_STYLE,
     bars: [LIGHT.walnut.main, DARK.walnut.main],
     children,
   });

@@ -152,7 +152,6 @@ export function drawRecipePage({ recipe: stored, language, origin }: Drawn): str
           <div className="body">
             <section>
               <h2>{words.ingredients}</h2>
-              <Choices words={words} language={language} />
               <ul className="lines">
                 {recipe.recipe_items.map((item) => (
                   <li key={item.id}>
@@ -171,6 +170,7 @@ export function drawRecipePage({ recipe: stored, language, origin }: Drawn): str
                   </li>
                 ))}
               </ul>
+              <Choices words={words} language={language} />
             </section>
             <div>
               <section>
