@@ -62,7 +62,7 @@ it('a menu runs no text of a host, and hands on all it was drawn from', () => {
 it('a menu says in German what there is, what it costs, and what there is not', () => {
   const page = drawMenuPage({ menu, language: 'de', system: 'cl' });
   expect(page).toContain('<html lang="de">');
-  expect(page).toContain('1 von 2 Drinks gehen gerade');
+  expect(page).toContain('Gerade zu haben: 1 von 2');
   expect(page).toContain('9,50\u00a0€');
   expect(page).toContain('Gerade nicht zu haben');
   expect(page).toMatch(/<b>1\sSpalte<\/b><span dir="auto">Limette/);

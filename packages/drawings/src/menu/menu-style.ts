@@ -95,7 +95,7 @@ dialog li+li{border-top:1px solid var(--line)}
 .stay :is(svg,img){width:44px;height:44px}
 .stay>p{flex:1;min-width:0;font-size:.9375rem;line-height:1.2}
 .stay>p span{display:block;font-size:var(--t-meta);color:var(--cream-soft);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
-.stay>button{min-height:48px;padding:0 var(--s2);font-weight:600;font-size:.9375rem;color:var(--lamp);white-space:nowrap}
+.stay>button{min-height:48px;padding:0 var(--s2);font-weight:600;font-size:.9375rem;max-width:7.5rem;line-height:1.2;text-align:end;color:var(--lamp)}
 @media (min-width:900px){
 dialog{margin:auto 0 auto auto;width:420px;height:100%;max-height:none;border-radius:var(--r4) 0 0 var(--r4);padding:var(--s5)}
 .stay{inset:auto auto var(--s5) var(--s5);width:352px;background:var(--walnut-raised)}

@@ -5,7 +5,7 @@ export const guestWords = {
   closed: 'This menu is closed',
   'closed.text': 'The evening may be over. Ask your host for a new link.',
   about: 'About this drink',
-  'ready-count': '{ready} of {count} drinks ready now',
+  'ready-count': 'Ready now: {ready} of {count}',
   settings: 'Language and units',
   sections: 'Sections',
   ordered: 'Ordered · {status}',
