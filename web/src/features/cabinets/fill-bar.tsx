@@ -34,17 +34,11 @@ export function FillBar({ bottles, drinks, onAdd }: FillBarProps) {
       }}
     >
       <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
-        {bottles === 0 && drinks === 0 ? (
-          <Typography color="textSecondary">{t('bar-cabinet.fill.nothing')}</Typography>
-        ) : (
-          <>
-            <Typography variant="body2" color="textSecondary">
-              {t('bar-cabinet.fill.ticked', { count: bottles })}
-            </Typography>
-            <Typography sx={{ fontWeight: 700 }}>
-              {t('bar-cabinet.fill.drinks', { count: drinks })}
-            </Typography>
-          </>
+        <Typography variant="body2" color="textSecondary">
+          {t('bar-cabinet.fill.ticked', { count: bottles })}
+        </Typography>
+        {bottles + drinks > 0 && (
+          <Typography sx={{ fontWeight: 700 }}>{t('bar-cabinet.fill.drinks', { count: drinks })}</Typography>
         )}
       </Box>
       {bottles > 0 && (

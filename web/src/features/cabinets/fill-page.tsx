@@ -29,6 +29,7 @@ import { BeingMade, EmptyState } from '#ui/kit/empty-state.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ViewerNotice } from '#ui/shelf/viewer-notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { BottleGroupSection } from './bottle-group-section.tsx';
 import { bottleGroups, groupsFound } from './bottle-groups.ts';
@@ -94,15 +95,10 @@ export function FillPage() {
   const ticks = useTicks();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flex: '1 1 200px' }}>
-          <PageHeading>{t('bar-cabinet.fill.title')}</PageHeading>
-        </Box>
-        <Button component={Link} to={PATHS.home}>
-          {t('bar-cabinet.fill.skip')}
-        </Button>
-      </Box>
-      <Typography color="textSecondary">{t('bar-cabinet.fill.text')}</Typography>
+      <PageHeading>{t('bar-cabinet.fill.title')}</PageHeading>
+      <Typography color="textSecondary">
+        {t('bar-cabinet.fill.text')} <TextLink to={PATHS.home}>{t('bar-cabinet.fill.skip')}</TextLink>
+      </Typography>
       {mayChange ? <OfCatalogue key={attempt} again={again} ticks={ticks} /> : <ViewerNotice bar={bar} />}
     </Box>
   );
