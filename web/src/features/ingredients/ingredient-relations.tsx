@@ -52,7 +52,9 @@ function SubstituteList({ label, others }: { label: string; others: readonly Sub
       .flatMap((one) => {
         const taken = amount(one.substitute_quantity, one.substitute_quantity_unit_id);
         const asked = amount(one.quantity, one.quantity_unit_id);
-        return taken === null || asked === null ? [] : t('ingredient.stand-ins.ratio', { taken, asked });
+        return taken === null || asked === null || taken === asked
+          ? []
+          : t('ingredient.stand-ins.ratio', { taken, asked });
       })
       .join(' · ');
   if (others.length === 0) return null;
@@ -74,9 +76,11 @@ function SubstituteList({ label, others }: { label: string; others: readonly Sub
         {others.map((other) => (
           <Box component="li" key={other.otherId} sx={{ py: 0.5 }}>
             <IngredientLink id={other.otherId} />
-            <Typography variant="body2" color="textSecondary">
-              {ratios(other)}
-            </Typography>
+            {ratios(other) !== '' && (
+              <Typography variant="body2" color="textSecondary">
+                {ratios(other)}
+              </Typography>
+            )}
           </Box>
         ))}
       </Box>

@@ -34,7 +34,12 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
   const bought = party.purchases.filter(({ always }) => !always);
   const always = party.purchases.filter((one) => one.always).map(({ name }) => name);
 
-  const sumOf = ({ ml, left_ml, size_ml, bottles, guessed, pieces }: Purchase): string => {
+  const sumTextOf = ({ left_ml, guessed }: Purchase) => {
+    if (left_ml === 0) return 'party.purchase.none-left' as const;
+    return guessed ? ('party.purchase.guessed' as const) : ('party.purchase.sum' as const);
+  };
+  const sumOf = (purchase: Purchase): string => {
+    const { ml, left_ml, size_ml, bottles, pieces } = purchase;
     const sum = {
       need: volume(ml),
       left: volume(left_ml),
@@ -43,7 +48,7 @@ export function PartyPurchases({ plan, party, units, onChange }: PartyPurchasesP
       waste: plan.waste_percent,
     };
     return [
-      ...(ml > 0 ? [t(guessed ? 'party.purchase.guessed' : 'party.purchase.sum', sum)] : []),
+      ...(ml > 0 ? [t(sumTextOf(purchase), sum)] : []),
       ...(pieces.length > 0 ? [piecesOf(pieces)] : []),
     ].join(' · ');
   };
