@@ -38,7 +38,7 @@ export const RecipeLines = memo(function RecipeLines(props: RecipeLinesProps) {
             key={item.id}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr) auto', lg: '6.5rem minmax(0, 1fr) auto' },
+              gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr) auto', sm: '6.5rem minmax(0, 1fr) auto' },
               columnGap: { xs: 1.5, lg: 2.5 },
               alignItems: 'center',
               minHeight: { xs: 52, lg: 60 },

@@ -42,7 +42,7 @@ export function PlaceSwitch({ bars }: { bars: readonly Bar[] }) {
         aria-expanded={anchor !== null}
         aria-label={t('bars.place', { name })}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 48, maxWidth: 'min(100%, 280px)', minHeight: 48 }}
+        sx={{ minWidth: 48, maxWidth: 'min(100%, 280px)', minHeight: 48, px: { xs: 0.5, sm: 1.75 } }}
       >
         <span dir="auto" style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {name}

@@ -49,6 +49,14 @@ export function AddToList({ items }: { items: ShoppingItems }) {
         px: { xs: 2, md: 0 },
         bgcolor: 'background.default',
         boxShadow: { xs: 'var(--lift3)', md: 'none' },
+        // Its ground goes on behind what stands between it and the bottom bar.
+        '&::after': {
+          content: { xs: '""', md: 'none' },
+          position: 'absolute',
+          inset: '100% 0 auto',
+          height: 'calc(var(--bottom-bar) - var(--dock))',
+          bgcolor: 'inherit',
+        },
       }}
     >
       <SearchSelect

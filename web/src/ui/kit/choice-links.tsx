@@ -39,8 +39,9 @@ export function ChoiceLinks({ label, name, alone = false, options, children }: C
           preventScrollReset
           aria-current={isChosen ? 'true' : undefined}
           sx={{
-            flex: { xs: '1 0 auto', sm: 'none' },
-            minWidth: 0,
+            // Many fill rows of three, few share one.
+            flex: { xs: options.length > 4 ? '1 0 30%' : '1 0 auto', sm: 'none' },
+            minWidth: 'max-content',
             px: { xs: 1, sm: 2.5 },
             borderRadius: '24px',
             fontSize: { xs: '0.875rem', sm: '0.9375rem' },
