@@ -113,7 +113,14 @@ async function runOnce(route: Route, baseUrl: string, executablePath: string): P
   const context = await chromium.launchPersistentContext(profile, {
     baseURL: baseUrl,
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      // Chromium's own traces in the background take Lighthouse's away now and then (NO_NAVSTART).
+      '--force-fieldtrials=*BackgroundTracing/default/',
+      `--remote-debugging-port=${port}`,
+    ],
   });
   try {
     if (route.signedIn) await signIn(context);
