@@ -6,7 +6,7 @@ describe.each([
   ['the server', seededCatalogue()],
   ['a browser without a network', keptCatalogue()],
 ])('all that people type, asked of %s', (_, source) => {
-  it.each([0, 1, 2])('is answered as they mean it, and holds nothing that was left out (set %i)', (at) => {
+  it.each([0, 1, 2, 3])('is answered as they mean it, and holds nothing that was left out (set %i)', (at) => {
     const set = QUERY_SETS[at];
     if (!set) throw new Error('no such set');
     const { asked, failed, holding } = askQueries(source, set);

@@ -23,8 +23,8 @@ const kinds = Object.fromEntries(
   ]),
 );
 
-/** Queries as people type them, with the right answers: three sets, written by others than the search was. */
-export const QUERY_SETS: readonly QuerySet[] = ['first', 'second', 'third'].map((name) => ({
+/** Queries as people type them, with the right answers: four sets, written by others than the search was. */
+export const QUERY_SETS: readonly QuerySet[] = ['first', 'second', 'third', 'fourth'].map((name) => ({
   kinds,
   queries: linesOf<QuerySet['queries'][number]>(name),
 }));

@@ -13,6 +13,7 @@ describe('what people type', () => {
     [0, STEP],
     [1, STEP],
     [2, 1],
+    [3, STEP],
   ])('is answered as they mean it, and holds nothing that was left out (set %i)', (at, step) => {
     const set = QUERY_SETS[at];
     if (!set) throw new Error('no such set');

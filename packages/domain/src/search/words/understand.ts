@@ -55,7 +55,7 @@ class Sentence {
       if (meaning.kind === 'grammar') {
         this.#grammar(meaning.grammar, token, at, reading.length);
         at += reading.length;
-      } else if (meaning.kind === 'number') at += this.#number(meaning.value, at);
+      } else if (meaning.kind === 'number') at += this.#number(meaning.value, at, reading.length);
       else {
         if (!(reading.isClass && this.#narrow(meaning, at, reading.length)))
           this.#take(meaning, at, reading.length, reading);
@@ -130,65 +130,71 @@ class Sentence {
     return meaning?.kind === 'grammar' && meaning.grammar === 'not';
   }
 
-  /** Parses a number with its unit, or as a word. Returns the number of words. */
-  #number(value: number, at: number): number {
+  /** 'Or fewer', 'oder mehr', or the plus of '5+': which bound makes a number of it, in how many words. */
+  #openAt(place: number): { end: 'most' | 'least' | null; length: number } {
+    const [joint, word] = [this.#tokens[place]?.word ?? '', this.#tokens[place + 1]?.word ?? ''];
+    if (this.#query[this.#tokens[place - 1]?.end ?? 0] === '+') return { end: 'least', length: 0 };
+    if (!/^(?:or|oder)$/.test(joint)) return { end: null, length: 0 };
+    if (/^(?:less|fewer|weniger)$/.test(word)) return { end: 'most', length: 2 };
+    return /^(?:more|mehr)$/.test(word) ? { end: 'least', length: 2 } : { end: null, length: 0 };
+  }
+
+  /** Parses a number of so many words with its unit, or as a word. Returns the number of words. */
+  #number(value: number, at: number, length: number): number {
     const end = (places: number) => this.#tokens[at + places - 1]?.end ?? 0;
     const kindAt = (place: number) => {
-      const { meaning, length } = this.#tokens[place]
+      const read = this.#tokens[place]
         ? this.#reader.read(place)
         : { meaning: { kind: 'text', called: '' } as const, length: 0 };
-      return { what: meaning.kind === 'grammar' ? meaning.grammar : null, length };
+      return { what: read.meaning.kind === 'grammar' ? read.meaning.grammar : null, length: read.length };
     };
-    const next = kindAt(at + 1);
+    const after = at + length;
     // '10 - 15 %', 'between 10 and 15 percent'.
-    const skipped = /^(?:and|to|und|bis)$/.test(this.#tokens[at + 1]?.word ?? '') ? 1 : 0;
-    const second = Number(this.#tokens[at + 1 + skipped]?.word ?? Number.NaN);
-    if (Number.isFinite(second) && kindAt(at + 2 + skipped).what === 'percent') {
+    const skipped = /^(?:and|to|und|bis)$/.test(this.#tokens[after]?.word ?? '') ? 1 : 0;
+    const second = Number(this.#tokens[after + skipped]?.word ?? Number.NaN);
+    if (Number.isFinite(second) && kindAt(after + 1 + skipped).what === 'percent') {
       const [min, max] = [Math.min(value, second), Math.max(value, second)];
-      this.#push({ kind: 'abv', min, max }, at, end(3 + skipped), false);
-      return 3 + skipped;
+      this.#push({ kind: 'abv', min, max }, at, end(length + 2 + skipped), false);
+      return length + 2 + skipped;
     }
+    // 'Five or more ingredients', '5 ingredients or more'.
+    const before = this.#openAt(after);
+    const unit = kindAt(after + before.length);
+    const behind = before.end ? { end: null, length: 0 } : this.#openAt(after + unit.length);
+    const open = before.end ?? behind.end;
+    const places = length + before.length + unit.length + behind.length;
     const bounds = (most: number): Bounds => {
       // The bound 100 % is always inclusive.
-      const step = this.#isStrict && most !== 100 ? 1 : 0;
-      if (this.#bound === 'most') return { min: 0, max: value - step };
-      if (this.#bound === 'least') return { min: value + step, max: most };
+      const step = this.#isStrict && most !== 100 && !open ? 1 : 0;
+      const bound = open ?? this.#bound;
+      if (bound === 'most') return { min: 0, max: value - step };
+      if (bound === 'least') return { min: value + step, max: most };
       return { min: value, max: value };
     };
-    const isFewer = (place: number): boolean =>
-      /^(?:or|oder)$/.test(this.#tokens[place]?.word ?? '') &&
-      /^(?:less|fewer|weniger)$/.test(this.#tokens[place + 1]?.word ?? '');
-    if (next.what === 'percent') {
+    if (unit.what === 'percent') {
       const { min, max } =
-        this.#bound === null ? { min: Math.max(0, value - 2), max: value + 2 } : bounds(100);
-      if (value === 0) this.#push({ kind: 'strength', strength: 'none' }, at, end(1 + next.length), false);
-      else this.#push({ kind: 'abv', min, max }, at, end(1 + next.length), false);
-      return 1 + next.length;
+        this.#bound === null && !open ? { min: Math.max(0, value - 2), max: value + 2 } : bounds(100);
+      if (value === 0) this.#push({ kind: 'strength', strength: 'none' }, at, end(places), false);
+      else this.#push({ kind: 'abv', min, max }, at, end(places), false);
+      return places;
     }
-    if (next.what === 'items' && value > 0) {
-      const places = 1 + next.length;
-      const fewer = isFewer(at + places);
-      this.#push(
-        { kind: 'count', ...(fewer ? { min: 0, max: value } : bounds(99)) },
-        at,
-        end(places + (fewer ? 2 : 0)),
-        false,
-      );
-      return places + (fewer ? 2 : 0);
+    if (unit.what === 'items' && value > 0) {
+      this.#push({ kind: 'count', ...bounds(99) }, at, end(places), false);
+      return places;
     }
     if (this.#bound !== null && value >= 10) {
-      this.#push({ kind: 'abv', ...bounds(100) }, at, end(1), false);
-      return 1;
+      this.#push({ kind: 'abv', ...bounds(100) }, at, end(length), false);
+      return length;
     }
     if (this.#bound !== null && value > 0 && value < 10) {
-      this.#push({ kind: 'count', ...bounds(99) }, at, end(1), false);
-      return 1;
+      this.#push({ kind: 'count', ...bounds(99) }, at, end(length), false);
+      return length;
     }
     const word = this.#tokens[at]?.word ?? '';
     // 'Zero sugar' is a negation.
     if (word === 'zero' || word === 'null') this.#negatedFrom ??= this.#tokens[at]?.start ?? null;
-    if (/^\d+$/.test(word)) this.#push({ kind: 'text', called: word }, at, end(1), false);
-    return 1;
+    if (/^\d+$/.test(word)) this.#push({ kind: 'text', called: word }, at, end(length), false);
+    return length;
   }
 
   #take(
