@@ -105,7 +105,13 @@ export const controlDefaults: Defaults = {
     styleOverrides: { root: { marginInline: 2, marginTop: 6, fontSize: '0.875rem', lineHeight: 1.4 } },
   },
   MuiAutocomplete: {
-    defaultProps: { slotProps: { listbox: { component: OptionList } } },
+    defaultProps: {
+      slotProps: {
+        listbox: { component: OptionList },
+        // No style asks whether the field is scrolled out of view, and a slow phone looks for long.
+        popper: { modifiers: [{ name: 'hide', enabled: false }] },
+      },
+    },
     styleOverrides: {
       inputRoot: { padding: '3px 8px', '& .MuiAutocomplete-input': { padding: '8px 6px' } },
       option: { minHeight: 48, borderRadius: 8 },

@@ -68,9 +68,9 @@ export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<
   const { typed: query, type, now, status: state } = useSearch('', [texts.addTitle], filling.search);
   const suggesting = state.kind === 'suggesting';
   const heading = t(suggesting ? 'bar-cabinet.suggested' : 'bar-cabinet.search-results');
-  // The dialog stands before its rows are drawn: on a slow phone they take longer than a touch may.
+  // The dialog stands before what it offers is drawn: on a slow phone that takes longer than a touch may.
   const isStanding = useDeferredValue(true, false);
-  const suggestions = isStanding && filling.suggestions.state !== 'loading' ? filling.choices : null;
+  const suggestions = filling.suggestions.state === 'loading' ? null : filling.choices;
   const choices = suggesting
     ? suggestions
     : state.kind === 'found'
@@ -110,38 +110,42 @@ export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<
         />
       </Box>
       <DialogContent sx={{ minHeight: { xs: '60dvh', sm: 440 } }}>
-        <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
-          {heading}
-        </Typography>
-        <VisuallyHidden live="polite">
-          {state.kind === 'found' ? t('bar-cabinet.results', { count: state.results.length }) : ''}
-        </VisuallyHidden>
-        {state.kind === 'failed' ? (
-          <FailureBanner retry={now} retryText={t('bar-cabinet.try-again')}>
-            {unreadText(state.error, t('bar-cabinet.offline'))}
-          </FailureBanner>
-        ) : choices === null ? (
-          <Waiting />
-        ) : choices.length === 0 ? (
+        {isStanding && (
           <>
-            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {suggesting
-                ? t('bar-cabinet.nothing-suggested')
-                : t('bar-cabinet.nothing-found', { query: name })}
+            <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+              {heading}
             </Typography>
-            {create}
+            <VisuallyHidden live="polite">
+              {state.kind === 'found' ? t('bar-cabinet.results', { count: state.results.length }) : ''}
+            </VisuallyHidden>
+            {state.kind === 'failed' ? (
+              <FailureBanner retry={now} retryText={t('bar-cabinet.try-again')}>
+                {unreadText(state.error, t('bar-cabinet.offline'))}
+              </FailureBanner>
+            ) : choices === null ? (
+              <Waiting />
+            ) : choices.length === 0 ? (
+              <>
+                <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {suggesting
+                    ? t('bar-cabinet.nothing-suggested')
+                    : t('bar-cabinet.nothing-found', { query: name })}
+                </Typography>
+                {create}
+              </>
+            ) : (
+              <Box sx={{ opacity: state.kind === 'searching' ? 0.6 : 1, transition: 'opacity 150ms' }}>
+                <ChoiceList
+                  label={heading}
+                  choices={choices}
+                  added={added}
+                  onAdd={filling.add}
+                  onTakeBack={filling.remove}
+                />
+                {create}
+              </Box>
+            )}
           </>
-        ) : (
-          <Box sx={{ opacity: state.kind === 'searching' ? 0.6 : 1, transition: 'opacity 150ms' }}>
-            <ChoiceList
-              label={heading}
-              choices={choices}
-              added={added}
-              onAdd={filling.add}
-              onTakeBack={filling.remove}
-            />
-            {create}
-          </Box>
         )}
       </DialogContent>
     </Dialog>
