@@ -7,7 +7,7 @@ import { ProfilePage } from '#features/people/profile-page.tsx';
 import { keptInvitation } from '#lib/browser/invitation.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
-import { CabinetIcon, WarningIcon } from '#ui/icons/door.tsx';
+import { WarningIcon } from '#ui/icons/door.tsx';
 import { SettingsIcon } from '#ui/icons/things.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { useLogout } from './frame/leaving.ts';
@@ -21,42 +21,42 @@ export function ProfileScreen() {
   const session = useSession();
   const { leave } = useLogout(true);
   return (
-    <>
-      <Invitation />
-      <ProfilePage onLogout={leave} />
-      <Button
-        component={Link}
-        to={PATHS.bars}
-        variant="outlined"
-        startIcon={<CabinetIcon />}
-        sx={{ mt: 3, mr: { sm: 1 }, width: { xs: 1, sm: 'auto' } }}
-      >
-        {t('bars.heading')}
-      </Button>
-      {session.state === 'signed-in' && session.user.admin && (
-        <Button
-          component={Link}
-          to={PATHS.adminReports}
-          variant="outlined"
-          startIcon={<WarningIcon />}
-          sx={{ mt: 3, mr: { sm: 1 }, width: { xs: 1, sm: 'auto' } }}
-        >
-          {t('account.admin.reports')}
-        </Button>
-      )}
-      {session.state === 'signed-in' && session.user.admin && (
-        <Button
-          component={Link}
-          to={PATHS.adminReference}
-          variant="outlined"
-          startIcon={<SettingsIcon />}
-          sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}
-        >
-          {t('account.admin.reference')}
-        </Button>
-      )}
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 560px))' },
+        columnGap: 8,
+        alignItems: 'start',
+      }}
+    >
+      <div>
+        <Invitation />
+        <ProfilePage onLogout={leave} />
+        {session.state === 'signed-in' && session.user.admin && (
+          <Button
+            component={Link}
+            to={PATHS.adminReports}
+            variant="outlined"
+            startIcon={<WarningIcon />}
+            sx={{ mt: 3, mr: { sm: 1 }, width: { xs: 1, sm: 'auto' } }}
+          >
+            {t('account.admin.reports')}
+          </Button>
+        )}
+        {session.state === 'signed-in' && session.user.admin && (
+          <Button
+            component={Link}
+            to={PATHS.adminReference}
+            variant="outlined"
+            startIcon={<SettingsIcon />}
+            sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}
+          >
+            {t('account.admin.reference')}
+          </Button>
+        )}
+      </div>
       <AccountSection />
-    </>
+    </Box>
   );
 }
 

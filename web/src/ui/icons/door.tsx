@@ -15,9 +15,6 @@ export const OfflineIcon = icon(
 );
 export const WarningIcon = icon('M12 4 2.5 20h19ZM12 10v4.500M12 17.300v.01');
 export const MailIcon = icon('M3.5 6h17v12.500h-17ZM4 6.5l8 6.5 8-6.5');
-export const CabinetIcon = icon(
-  'M4.5 4h15v16h-15ZM4.5 12h15M9 8.500V12M12 7v5M15 9v3M9 16.500V20M14.5 15.500V20',
-);
 export const CheckIcon = icon('m4.5 12.5 5 5 10-11');
 export const SwapIcon = icon('M4 8.5h14.5l-4-4M20 15.500H5.500l4 4');
 export const RingIcon = icon('M5 12a7 7 0 1 0 14 0 7 7 0 1 0 -14 0Z');

@@ -86,7 +86,17 @@ export function AccountSection() {
   const [deleting, setDeleting] = useState(false);
   if (session.state !== 'signed-in') return null;
   return (
-    <Box sx={{ display: 'grid', gap: 4, mt: 4, pt: 3, maxWidth: 560, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        mt: { xs: 4, lg: 0 },
+        pt: { xs: 3, lg: 1 },
+        maxWidth: 560,
+        borderTop: { xs: 1, lg: 0 },
+        borderColor: 'divider',
+      }}
+    >
       <Part id="account-sign-in" heading={t('account.sign-in.heading')}>
         <SignInWays user={session.user} />
       </Part>
