@@ -1,47 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { PATHS } from '#lib/paths.ts';
+import { AdminSections } from '#ui/admin-sections.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { LoadMoreButton } from '#ui/kit/lists/load-more-button.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-
-const SCREENS = [
-  { to: PATHS.adminReports, text: 'moderation.reports' },
-  { to: PATHS.adminLog, text: 'moderation.log' },
-  { to: PATHS.adminSubstitutes, text: 'moderation.stand-ins' },
-  { to: PATHS.adminReference, text: 'moderation.reference' },
-] as const;
-
-/** The screens of administrators, with the present one marked. */
-export function AdminSections() {
-  const t = useText();
-  const { pathname } = useLocation();
-  return (
-    <Box
-      component="nav"
-      aria-label={t('moderation.screens')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-    >
-      {SCREENS.map(({ to, text }) => (
-        <Button
-          key={to}
-          component={Link}
-          to={to}
-          variant={to === pathname ? 'contained' : 'outlined'}
-          aria-current={to === pathname ? 'page' : undefined}
-        >
-          {t(text)}
-        </Button>
-      ))}
-    </Box>
-  );
-}
 
 interface PagedPageProps {
   heading: string;

@@ -11,13 +11,13 @@ import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatMoment } from '#lib/text/format.ts';
+import { AdminSections } from '#ui/admin-sections.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 import { NothingHere } from '#ui/kit/empty-state.tsx';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
 import { DetailSkeleton, ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { AdminSections } from './paged-page.tsx';
 import { UndoSection } from './undo-section.tsx';
 
 function EditList({

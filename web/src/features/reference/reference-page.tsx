@@ -10,6 +10,7 @@ import { logFailure } from '#lib/browser/log.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
+import { AdminSections } from '#ui/admin-sections.tsx';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { WarningIcon } from '#ui/icons/door.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
@@ -88,7 +89,7 @@ function ReferenceList({ collection }: { collection: ReferenceCollection }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Typography variant="h2" sx={{ flex: 1, fontSize: '1.5rem' }}>
+        <Typography variant="h2" sx={{ flex: '1 0 auto', maxWidth: 1, fontSize: '1.5rem' }}>
           {t(COLLECTION_LABELS[collection])}
         </Typography>
         {rows.length > 0 && add}
@@ -140,7 +141,7 @@ function Label({ collection }: { collection: ReferenceCollection }) {
 }
 
 /** One way; the present place is filled in. */
-function Way({ to, current = false, children }: { to: string; current?: boolean; children: ReactNode }) {
+function Way({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
   return (
     <li>
       <Box
@@ -175,10 +176,7 @@ function Way({ to, current = false, children }: { to: string; current?: boolean;
   );
 }
 
-/**
- * The way from one reference collection to another, and to what stands in for what: all of them in sight, on
- * a phone in several lines.
- */
+/** The way from one reference collection to another: all of them in sight, on a phone in several lines. */
 function CollectionLinks({ current }: { current: ReferenceCollection }) {
   const t = useText();
   return (
@@ -189,7 +187,6 @@ function CollectionLinks({ current }: { current: ReferenceCollection }) {
             <Label collection={collection} />
           </Way>
         ))}
-        <Way to={PATHS.adminSubstitutes}>{t('moderation.stand-ins')}</Way>
       </Box>
     </Box>
   );
@@ -205,6 +202,7 @@ export function ReferencePage() {
       <PageHeading title={`${t(COLLECTION_LABELS[collection])} · ${t('admin.heading')}`}>
         {t('admin.heading')}
       </PageHeading>
+      <AdminSections />
       <CollectionLinks current={collection} />
       <ReferenceList key={collection} collection={collection} />
     </Box>

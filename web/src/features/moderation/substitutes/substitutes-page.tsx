@@ -12,12 +12,12 @@ import { useOnline } from '#lib/browser/online.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useUnreadText } from '#lib/hooks/use-failure-text.ts';
 import { useText } from '#lib/i18n/i18n.ts';
+import { AdminSections } from '#ui/admin-sections.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { ChipList } from '#ui/kit/chip-list.tsx';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
-import { AdminSections } from '../paged-page.tsx';
 import { SubstituteList } from './substitute-list.tsx';
 
 const noop = (): void => undefined;
