@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { createStore, useStore } from '#lib/browser/store.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { callApi } from '../api/client.ts';
-import { readDocument } from '../firestore/read-write.ts';
-import { write } from '../firestore/read-write.ts';
+import { readDocument, write } from '../firestore/read-write.ts';
 import { currentPlace } from '../session/place.ts';
 import { currentSession, currentUid } from '../session/session.ts';
 
