@@ -3,14 +3,18 @@ import { useEffect, useState } from 'react';
 import { look, say, type Told } from '#data/guests/device.ts';
 import { currentLocale } from '#lib/i18n/i18n.ts';
 
+const OWN_DEVICE = { look, say };
+
+type Device = typeof OWN_DEVICE;
+
 /**
  * Says from time to time that the orders are before somebody's eyes here, and at once when they are put away.
  * Returns what ends it.
  */
-function attended(): () => void {
+function attended(device: Device): () => void {
   const tell = (): void => {
     // A lost message only means one notification too many.
-    say(document.visibilityState === 'visible', currentLocale()).catch(() => undefined);
+    device.say(document.visibilityState === 'visible', currentLocale()).catch(() => undefined);
   };
   const again = (): void => {
     if (document.visibilityState === 'visible') tell();
@@ -25,7 +29,7 @@ function attended(): () => void {
 }
 
 /** The state of notices on this device, which says while the bar takes orders that somebody looks at them. */
-export function useTold(pushKey: string | null, isTaking: boolean) {
+export function useTold(pushKey: string | null, isTaking: boolean, device: Device = OWN_DEVICE) {
   const [told, setTold] = useState<Told | 'looking'>('looking');
   useEffect(() => {
     if (pushKey === null) return undefined;
@@ -33,7 +37,8 @@ export function useTold(pushKey: string | null, isTaking: boolean) {
     const ask = (): void => {
       // Somebody may have been to the browser's settings meanwhile.
       if (document.visibilityState !== 'visible') return;
-      look(pushKey)
+      device
+        .look(pushKey)
         .then((found) => ended || setTold(found))
         .catch(() => ended || setTold((before) => (before === 'looking' ? 'off' : before)));
     };
@@ -43,7 +48,7 @@ export function useTold(pushKey: string | null, isTaking: boolean) {
       ended = true;
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [pushKey]);
-  useEffect(() => (told === 'on' && isTaking ? attended() : undefined), [told, isTaking]);
+  }, [pushKey, device]);
+  useEffect(() => (told === 'on' && isTaking ? attended(device) : undefined), [told, isTaking, device]);
   return [told, setTold] as const;
 }
