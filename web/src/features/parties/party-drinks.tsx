@@ -60,6 +60,7 @@ export function PartyDrinks({ plan, party, onChange }: PartyDrinksProps) {
       <Typography variant="h2" id="party-drinks">
         {t('party.drinks')}
       </Typography>
+      {shares.length === 0 && <Typography color="textSecondary">{t('party.drinks.none')}</Typography>}
       {party !== null && party.total > 0 && (
         <Typography>
           {t('party.drinks.sum', { guests: plan.guests, each: party.drinks_each, total: party.total })}

@@ -184,7 +184,7 @@ export function CompareTable({ one, other, servings, system }: CompareTableProps
           >
             {recipe.recipe_name}
           </TextLink>
-          <Box sx={{ displayPrint: 'none', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ displayPrint: 'none', minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' }}>
             {stock !== null && <StockBadge {...viewAvailability(recipe, stock)} />}
           </Box>
         </Box>

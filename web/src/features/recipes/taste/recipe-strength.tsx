@@ -67,7 +67,10 @@ export const RecipeStrength = memo(function RecipeStrength({
         {t('recipes.strength')}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {t('recipes.strength.mixed', { abv: number(abv), volume: volume(mixed.volume_ml) })}
+        {t('recipes.strength.mixed', {
+          abv: formatNumber(abv, { maximumFractionDigits: 1 }),
+          volume: volume(mixed.volume_ml),
+        })}
       </Typography>
       {diluted !== null && diluted.share > 0 && (
         <Typography>
