@@ -7,10 +7,10 @@ import { compiledSize, requestCosts } from './support/expression-cost.ts';
 /** Production evaluates this many expressions for one request and refuses beyond. */
 const MOST_EXPRESSIONS = 1000;
 
-/** And lets the rules read this many documents for one write. */
-const MOST_ACCESSES = 10;
+/** For one write production lets the rules read ten documents; two are left for fields to come. */
+const MOST_ACCESSES = 8;
 
-/** … and for all writes of a commit. */
+/** As many as production allows for all writes of a commit. */
 const MOST_ACCESSES_OF_A_COMMIT = 20;
 
 /**
@@ -158,9 +158,9 @@ test('the length of a recipe does not change what it costs', () => {
   expect(cost('/recipes/{recipeId}', 'update')).toBeLessThan(MOST_EXPRESSIONS * 0.6);
 });
 
-test('no request can read more documents than production lets its rules read', () => {
+test('no request reads so many documents that production’s ten leave no room', () => {
   expect(costs.filter(({ accesses }) => accesses.length > MOST_ACCESSES)).toEqual([]);
-  expect(accesses('/recipes/{recipeId}', 'create')).toBe(9);
+  expect(accesses('/recipes/{recipeId}', 'create')).toBe(8);
   expect(accesses('/ingredients/{ingredientId}', 'update')).toBe(7);
   expect(accesses('/bar_cabinets/{cabinetId}', 'update')).toBe(2);
 });

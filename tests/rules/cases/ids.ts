@@ -35,7 +35,7 @@ export const idCases: RuleCase[] = [
     const own = kind === 'ingredient' ? asIngredient : asRecipe;
     return [
       denied(`the id of a new ${kind} is not that of another kind`, 'ana', taking(item, other)),
-      denied(`the id of a new ${kind} is of a known kind`, 'ana', taking(item, { ...own, kind: 'menu' })),
+      denied(`the id of a new ${kind} is of a known kind`, 'ana', taking(item, { ...own, kind: 'note' })),
       denied(`the id of a new ${kind} needs a kind`, 'ana', taking(item, { ...own, kind: null })),
       denied(`the id of a new ${kind} is taken now`, 'ana', taking(item, { ...own, taken_at: otherTime })),
       denied(`the id of a new ${kind} has no field nobody knows`, 'ana', taking(item, { ...own, hint: 1 })),

@@ -32,8 +32,10 @@ const SHELF = /^(?:users|bars)\/[\w-]+\/(?:bar_cabinets|menus|plans)\/(\w+)$/;
 const SHARED = /^bars\/(?:[\w-]+\/invites\/)?([\w+-]+)$/;
 const KEEPSAKE = /^users\/\w+\/(?:log\/|notes\/[a-z]+_)(\w+)$/;
 
-/** The quota a write counts against, and for which id; null if none. */
-function quotaOf(path: string, exists: boolean): { kind: string; id: string } | null {
+/** The quota a write counts against, and for which id; null if none. `takenBy` is the kind in a taken id. */
+function quotaOf(path: string, exists: boolean, takenBy?: unknown): { kind: string; id: string } | null {
+  if (path.startsWith('ids/'))
+    return typeof takenBy === 'string' ? { kind: `${takenBy}s`, id: path.slice(4) } : null;
   const [, item, id = ''] = ITEM.exec(path) ?? [];
   if (item) return { kind: exists ? 'edits' : `${item}s`, id };
   if (exists) return null;
@@ -76,10 +78,11 @@ export function withCompanions({ as, try: operation, given = {}, isAlone }: Rule
   if (isAlone || sets.length === 0) return operation;
   const stored = (path: string) => (path in given ? given[path] : WORLD[path]);
   const known = { ...WORLD, ...withTakenIds(given) };
-  const counted = sets.flatMap(({ set }) => {
-    const quota = quotaOf(set, Boolean(stored(set)));
+  const counted = sets.flatMap(({ set, data }) => {
+    const quota = quotaOf(set, Boolean(stored(set)), data.kind);
     if (!quota || sets.some((other) => other.set.includes('/quotas/'))) return [];
-    return [counting(uid, quota.kind, quota.id, given[`users/${uid}/quotas/${quota.kind}`])];
+    const at = `users/${uid}/quotas/${quota.kind}`;
+    return [[at, counting(uid, quota.kind, quota.id, given[at])] as const];
   });
   const ids = sets.flatMap(({ set, data }) => {
     const [, kind, id = ''] = ITEM.exec(set) ?? [];
@@ -88,7 +91,8 @@ export function withCompanions({ as, try: operation, given = {}, isAlone }: Rule
     const above = parent == null ? undefined : known[idPath(String(parent))]?.depth;
     return [takesId(kind, id, parent == null ? 0 : Number(above ?? 0) + 1)];
   });
-  const added = [...ids, ...counted];
+  // A new item and its id count once.
+  const added = [...ids, ...new Map(counted).values()];
   if (added.length === 0) return operation;
   return { batch: [...('batch' in operation ? operation.batch : sets), ...added] };
 }
