@@ -225,6 +225,14 @@ export interface Writing {
   left: (value: string) => FieldValue;
 }
 
+const VALUES = {
+  now: serverTimestamp(),
+  none: deleteField(),
+  more: increment,
+  joined: arrayUnion,
+  left: arrayRemove,
+};
+
 /**
  * Writes everything `compose` says, or nothing. Listeners see it at once; resolves when the server has it,
  * without a network later.
@@ -241,11 +249,7 @@ export function commit(compose: (writing: Writing) => void): Promise<void> {
     update: (path, fields) => void batch.update(at(path), fields),
     merge: (path, fields) => void batch.set(at(path), fields, { merge: true }),
     remove: (path) => void batch.delete(at(path)),
-    now: serverTimestamp(),
-    none: deleteField(),
-    more: increment,
-    joined: arrayUnion,
-    left: arrayRemove,
+    ...VALUES,
   });
   return noteChange(paths, batch.commit());
 }
@@ -264,11 +268,7 @@ export const transact = <T>(work: (transacting: Transacting) => Promise<T>): Pro
       update: (path, fields) => void transaction.update(documentAt(path), fields),
       merge: (path, fields) => void transaction.set(documentAt(path), fields, { merge: true }),
       remove: (path) => void transaction.delete(documentAt(path)),
-      now: serverTimestamp(),
-      none: deleteField(),
-      more: increment,
-      joined: arrayUnion,
-      left: arrayRemove,
+      ...VALUES,
     }),
   );
 
