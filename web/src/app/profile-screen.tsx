@@ -12,6 +12,11 @@ import { SettingsIcon } from '#ui/icons/things.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { useLogout } from './frame/leaving.ts';
 
+const ADMIN_SCREENS = [
+  { to: PATHS.adminReports, text: 'account.admin.reports', Icon: WarningIcon },
+  { to: PATHS.adminReference, text: 'account.admin.reference', Icon: SettingsIcon },
+] as const;
+
 /**
  * `/profile`: the profile, for administrators the ways to reports and reference data, and what one may do
  * with the account as a whole.
@@ -32,28 +37,20 @@ export function ProfileScreen() {
       <div>
         <Invitation />
         <ProfilePage onLogout={leave} />
-        {session.state === 'signed-in' && session.user.admin && (
-          <Button
-            component={Link}
-            to={PATHS.adminReports}
-            variant="outlined"
-            startIcon={<WarningIcon />}
-            sx={{ mt: 3, mr: { sm: 1 }, width: { xs: 1, sm: 'auto' } }}
-          >
-            {t('account.admin.reports')}
-          </Button>
-        )}
-        {session.state === 'signed-in' && session.user.admin && (
-          <Button
-            component={Link}
-            to={PATHS.adminReference}
-            variant="outlined"
-            startIcon={<SettingsIcon />}
-            sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}
-          >
-            {t('account.admin.reference')}
-          </Button>
-        )}
+        {session.state === 'signed-in' &&
+          session.user.admin &&
+          ADMIN_SCREENS.map(({ to, text, Icon }) => (
+            <Button
+              key={to}
+              component={Link}
+              to={to}
+              variant="outlined"
+              startIcon={<Icon />}
+              sx={{ mt: 3, mr: { sm: 1 }, width: { xs: 1, sm: 'auto' } }}
+            >
+              {t(text)}
+            </Button>
+          ))}
       </div>
       <AccountSection />
     </Box>

@@ -73,16 +73,19 @@ function SubstituteList({ label, others }: { label: string; others: readonly Sub
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
         }}
       >
-        {others.map((other) => (
-          <Box component="li" key={other.otherId} sx={{ py: 0.5 }}>
-            <IngredientLink id={other.otherId} />
-            {ratios(other) !== '' && (
-              <Typography variant="body2" color="textSecondary">
-                {ratios(other)}
-              </Typography>
-            )}
-          </Box>
-        ))}
+        {others.map((other) => {
+          const amounts = ratios(other);
+          return (
+            <Box component="li" key={other.otherId} sx={{ py: 0.5 }}>
+              <IngredientLink id={other.otherId} />
+              {amounts !== '' && (
+                <Typography variant="body2" color="textSecondary">
+                  {amounts}
+                </Typography>
+              )}
+            </Box>
+          );
+        })}
       </Box>
     </Box>
   );

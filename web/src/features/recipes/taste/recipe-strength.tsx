@@ -45,7 +45,7 @@ function IceArithmetic({
   );
 }
 
-const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
+const number = (value: number) => rounded(value, 2);
 
 /** Computed strength and volume of a serving, and the sum they come from. */
 export const RecipeStrength = memo(function RecipeStrength({
@@ -68,16 +68,16 @@ export const RecipeStrength = memo(function RecipeStrength({
       </Typography>
       <Typography sx={{ mt: 1 }}>
         {t('recipes.strength.mixed', {
-          abv: formatNumber(abv, { maximumFractionDigits: 1 }),
+          abv: rounded(abv, 1),
           volume: volume(mixed.volume_ml),
         })}
       </Typography>
       {diluted !== null && diluted.share > 0 && (
         <Typography>
           {t('recipes.strength.diluted', {
-            abv: formatNumber(diluted.alcohol_abv, { maximumFractionDigits: 1 }),
+            abv: rounded(diluted.alcohol_abv, 1),
             volume: volume(diluted.volume_ml),
-            water: formatNumber(diluted.share * 100, { maximumFractionDigits: 1 }),
+            water: rounded(diluted.share * 100, 1),
           })}
         </Typography>
       )}
@@ -91,7 +91,7 @@ export const RecipeStrength = memo(function RecipeStrength({
                   alcohol: number(mixed.alcohol_ml),
                   volume: number(mixed.volume_ml),
                   abv: number(abv),
-                  grams: formatNumber(mixed.alcohol_gram, { maximumFractionDigits: 1 }),
+                  grams: rounded(mixed.alcohol_gram, 1),
                 })}
               </Typography>
               {diluted !== null && diluted.share > 0 && <IceArithmetic diluted={diluted} />}
