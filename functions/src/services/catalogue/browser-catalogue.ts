@@ -117,13 +117,17 @@ function writeCurrent(before: CurrentCatalogue | null, next: CurrentCatalogue): 
   });
 }
 
-/** Writes the document before it deletes the old file, so that no browser is sent to a deleted file. */
+/**
+ * Writes the document before it deletes the old file, so that no browser is sent to a deleted file. If
+ * another instance wrote meanwhile, the new file stays: that one may be publishing the same content. The
+ * sweep deletes it later (`deleteLeftCatalogueFiles`).
+ */
 async function replaceFile(before: CurrentCatalogue | null, next: CurrentCatalogue): Promise<boolean> {
-  const isWritten = await writeCurrent(before, next);
-  const [obsolete] = (isWritten ? before : next)?.files ?? [];
+  if (!(await writeCurrent(before, next))) return false;
+  const [obsolete] = before?.files ?? [];
   const [newest] = (await readCurrent())?.files ?? [];
   if (obsolete && obsolete.version !== newest?.version) await deleteCatalogueFile(obsolete.version);
-  return isWritten;
+  return true;
 }
 
 /** Withdraws the catalogue; browsers use the API instead. */
