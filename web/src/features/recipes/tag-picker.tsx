@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { tagsOf } from '#lib/own-tags.ts';
-import { usePickerTexts } from '#ui/form/picker-texts.ts';
+import { usePickerDefaults } from '#ui/form/picker-defaults.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 
 interface TagPickerProps {
@@ -22,7 +22,7 @@ interface TagPickerProps {
 /** Own tags, chosen from used ones or typed: Enter, a comma and leaving the field take the typed text. */
 export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
   const t = useText();
-  const texts = usePickerTexts();
+  const defaults = usePickerDefaults();
   const [typed, setTyped] = useState('');
   const isFull = tags.length >= LIMITS.marks.tags.max;
   const isTooLong = !isFull && !tagsFit([...tags, ...tagsOf([typed], used)]);
@@ -39,7 +39,7 @@ export function TagPicker({ tags, used, onChange, onClose }: TagPickerProps) {
         freeSolo
         filterSelectedOptions
         disableClearable
-        {...texts}
+        {...defaults}
         fullWidth
         value={[...tags]}
         options={isFull ? [] : used}

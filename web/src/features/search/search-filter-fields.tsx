@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useAllIngredients } from '#data/catalogue/ingredient-names.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { bestFirst } from '#ui/form/best-first.ts';
-import { usePickerTexts } from '#ui/form/picker-texts.ts';
+import { usePickerDefaults } from '#ui/form/picker-defaults.ts';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { CheckIcon } from '#ui/icons/door.tsx';
 import { useMeaningText } from './meaning-text.ts';
@@ -69,7 +69,7 @@ const plain = (phrase: string): string => phrase.replaceAll(',', ' ').trim().sli
 /** Ingredients, or kinds of them in one's own words: 'citrus', 'egg'. Enter takes what is typed. */
 export function PhraseFilter({ label, value, onChange }: PhraseFilterProps) {
   const t = useText();
-  const { noOptionsText: _noOptions, ...texts } = usePickerTexts();
+  const { noOptionsText: _noOptions, ...defaults } = usePickerDefaults();
   const ingredients = useAllIngredients();
   return (
     <Autocomplete
@@ -81,7 +81,7 @@ export function PhraseFilter({ label, value, onChange }: PhraseFilterProps) {
       filterOptions={(_, { inputValue }) =>
         inputValue.trim() === '' ? [] : bestFirst(ingredients, inputValue).map(({ name }) => name)
       }
-      {...texts}
+      {...defaults}
       onChange={(_event, chosen) =>
         onChange([...new Set(chosen.map(plain).filter(Boolean))].slice(0, LIMITS.search.phrases))
       }

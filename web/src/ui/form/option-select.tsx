@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { bestFirst, type NamedOption } from './best-first.ts';
+import { usePickerDefaults } from './picker-defaults.ts';
 import { PickerInput, type PickerFieldProps } from './picker-input.tsx';
-import { usePickerTexts } from './picker-texts.ts';
 
 interface OptionSelectProps extends PickerFieldProps {
   options: readonly NamedOption[];
@@ -15,7 +15,7 @@ interface OptionSelectProps extends PickerFieldProps {
 
 /** A select one can type into. */
 export function OptionSelect({ value, onChange, options, ...field }: OptionSelectProps) {
-  const texts = usePickerTexts();
+  const defaults = usePickerDefaults();
   const chosen = options.find((option) => option.id === value) ?? null;
   const [typed, setTyped] = useState('');
   const typing = typed !== '' && typed !== chosen?.name;
@@ -28,7 +28,7 @@ export function OptionSelect({ value, onChange, options, ...field }: OptionSelec
       getOptionKey={(option) => option.id}
       // The chosen option must not be highlighted before the typed one.
       isOptionEqualToValue={(option, other) => !typing && option.id === other.id}
-      {...texts}
+      {...defaults}
       autoHighlight
       onInputChange={(_event, next) => setTyped(next)}
       onChange={(_event, option) => onChange(option?.id ?? null)}
@@ -47,7 +47,7 @@ interface MultiSelectProps extends PickerFieldProps {
 /** A select for several: what is chosen stands in it as badges that can be taken away. */
 export function MultiSelect({ value, onChange, options, ...field }: MultiSelectProps) {
   const t = useText();
-  const texts = usePickerTexts();
+  const defaults = usePickerDefaults();
   const [typed, setTyped] = useState('');
   return (
     <Autocomplete
@@ -63,7 +63,7 @@ export function MultiSelect({ value, onChange, options, ...field }: MultiSelectP
       filterOptions={(all, { inputValue }) => bestFirst(all, inputValue)}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
-      {...texts}
+      {...defaults}
       autoHighlight
       // Where Enter is faster than the list, Material chooses what is no longer in it.
       onChange={(_event, chosen: readonly (NamedOption | undefined)[]) =>

@@ -3,8 +3,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { bestFirst, type NamedOption } from './best-first.ts';
+import { usePickerDefaults } from './picker-defaults.ts';
 import { PickerInput, type PickerFieldProps } from './picker-input.tsx';
-import { usePickerTexts } from './picker-texts.ts';
 
 /** Short enough to feel immediate, long enough not to ask at every key. */
 const PAUSE_MS = 250;
@@ -32,7 +32,7 @@ interface SearchSelectProps extends PickerFieldProps {
  */
 export function SearchSelect({ search, value, onChange, first, create, ...field }: SearchSelectProps) {
   const t = useText();
-  const texts = usePickerTexts();
+  const defaults = usePickerDefaults();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ text: string; options: NamedOption[] } | null>(null);
@@ -104,7 +104,7 @@ export function SearchSelect({ search, value, onChange, first, create, ...field 
       isOptionEqualToValue={(option, chosen) => !typing && option.id === chosen.id}
       filterOptions={(all) => all}
       loading={searching && !answered}
-      {...texts}
+      {...defaults}
       loadingText={t('common.loading')}
       {...(typing && !searching && { noOptionsText: t('form.type-more') })}
       autoHighlight

@@ -1,5 +1,6 @@
 import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
 import { useBackCloses } from '#lib/browser/back-closes.ts';
+import { useNextPicture } from '#lib/hooks/use-next-picture.ts';
 
 interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
   onClose: () => void;
@@ -19,7 +20,7 @@ const PANEL = {
 } as const;
 
 /** Material's dialog, a sheet on a phone, that Back closes instead of leaving the page. */
-export function Dialog({ onClose, panel = false, ...props }: DialogProps) {
-  useBackCloses(props.open, onClose);
-  return <MuiDialog {...props} onClose={onClose} {...(panel && { sx: PANEL })} />;
+export function Dialog({ onClose, open, panel = false, ...props }: DialogProps) {
+  useBackCloses(open, onClose);
+  return <MuiDialog {...props} open={useNextPicture(open)} onClose={onClose} {...(panel && { sx: PANEL })} />;
 }
