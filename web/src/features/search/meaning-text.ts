@@ -46,9 +46,11 @@ function isShown(words: string, name: string): boolean {
 export function useWhyFound(): (understood: SearchAnswer['understood'], first: RecipeHit) => string {
   const t = useText();
   const termText = useTermText();
-  return ({ words, left_aside: aside, like }, first) => {
+  return ({ words, left_aside: aside, contradiction, like }, first) => {
+    // Left out wins where something is wanted too.
+    const lost = contradiction ? words.flatMap(({ negated, kind }) => (negated ? [kind] : [])) : [];
     const meant = words
-      .filter((term) => term.negated || !isShown(term.words, first.recipe_name))
+      .filter((term) => term.negated || !(lost.includes(term.kind) || isShown(term.words, first.recipe_name)))
       .filter((term) => !aside.includes(term.words))
       .map(termText);
     if (!like) return meant.join(' · ');

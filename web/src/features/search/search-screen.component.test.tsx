@@ -205,7 +205,7 @@ describe('the search screen', () => {
       .element(screen.getByText('Nothing also matches “xyz”. These match everything else.'))
       .toBeVisible();
     await expect.element(screen.getByText(/^Wanted and left out: gin/)).toBeVisible();
-    await expect.element(screen.getByText('like Gibson · gin · without gin')).toBeVisible();
+    await expect.element(screen.getByText('like Gibson · without gin')).toBeVisible();
   });
 
   it('leaves out of the reason what the first name shows', async () => {
