@@ -1,8 +1,9 @@
 import { Match } from '@cellaret/domain/availability/matching/match';
 import type { SubstitutionRules } from '@cellaret/domain/availability/substitutes';
+import { LIMITS } from '@cellaret/domain/core/limits';
 import type { Mark } from '@cellaret/domain/people/marks';
 import { SearchIndex } from '@cellaret/domain/search/engine/search-index';
-import { findBoth, type SearchContext } from '@cellaret/domain/search/find';
+import { findBoth, findIngredients, type SearchContext } from '@cellaret/domain/search/find';
 import { catalogueItems } from '@cellaret/domain/search/from-catalogue';
 import type { SearchInput } from '@cellaret/domain/search/requests';
 import type { SearchAnswer } from '@cellaret/domain/search/search-answer';
@@ -65,4 +66,13 @@ export const searchHere = (
     { search: indexOf(catalogue), flavour: catalogue.flavour },
     { ...(stock === null ? WITHOUT_STOCK : contextOf(catalogue, stock, substitutionRules)), marks },
     asked,
+  );
+
+/** Ids of the ingredients that words mean, by any name that the search knows. */
+export const ingredientsMeant = (catalogue: CompactCatalogue, query: string): ReadonlySet<number> =>
+  new Set(
+    findIngredients(
+      { search: indexOf(catalogue), flavour: catalogue.flavour },
+      { query, limit: LIMITS.search.most },
+    ).map(({ id }) => id),
   );

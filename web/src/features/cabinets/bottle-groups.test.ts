@@ -70,13 +70,23 @@ describe('bottles to tick', () => {
     expect(gins?.bottles.map(({ name }) => name)).toEqual(['Old Tom gin']);
   });
 
+  const found = (query: string, ...meant: number[]) =>
+    groupsFound(groups, query, new Set(meant)).groups.map(({ bottles }) => names(bottles));
+
   it('are found by what their words begin with, brands by themselves', () => {
-    expect(groupsFound(groups, 'beef').map(({ bottles }) => names(bottles))).toEqual([['Beefeater']]);
-    expect(groupsFound(groups, 'gin').map(({ bottles }) => names(bottles))).toEqual([
-      ['Gin', 'London dry gin', 'Old Tom gin'],
-    ]);
-    expect(groupsFound(groups, 'haymans')).toHaveLength(1);
-    expect(groupsFound(groups, 'tonic')).toEqual([]);
+    expect(found('beef')).toEqual([['Beefeater']]);
+    expect(found('gin')).toEqual([['Gin', 'London dry gin', 'Old Tom gin']]);
+    expect(found('haymans')).toHaveLength(1);
+    expect(found('tonic')).toEqual([]);
+    expect(groupsFound(groups, 'beef', new Set()).isCalled).toBe(true);
+  });
+
+  it('are found by other names after their own, and by most of the words where nothing else fits', () => {
+    expect(found('Zitronensaft', 6)).toEqual([['Lime juice']]);
+    expect(found('old gin', 1)).toEqual([['Old Tom gin', 'Gin']]);
+    expect(found('London juice gin')).toEqual([['London dry gin']]);
+    expect(found('juice of a lime')).toEqual([['Lime juice']]);
+    expect(groupsFound(groups, 'juice of a lime', new Set()).isCalled).toBe(false);
   });
 
   it('stand by themselves where their parents go in a circle or are not shown', () => {

@@ -1,3 +1,4 @@
+import { tokenise } from '@cellaret/domain/core/folding';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { byName, wordsBegun } from '#lib/text/names.ts';
@@ -7,6 +8,7 @@ export interface OwnableBottle {
   id: number;
   /** In the reader's words. */
   name: string;
+  stored: string;
   typeId: number;
   /** How many recipes ask for exactly this. */
   uses: number;
@@ -71,7 +73,14 @@ export function bottleGroups(
   for (const [id, { name, ingredient_type_id: typeId }] of catalogue.ingredients) {
     if (typeId === null || staples.has(id)) continue;
     const anchor = anchorOf(catalogue, uses, id);
-    const bottle = { id, name: ingredientLabel(name), typeId, uses: uses.get(id) ?? 0, beneath: [] };
+    const bottle = {
+      id,
+      name: ingredientLabel(name),
+      stored: name,
+      typeId,
+      uses: uses.get(id) ?? 0,
+      beneath: [],
+    };
     if (anchor === null) collect(standing, typeId, bottle);
     else collect(beneath, anchor, bottle);
   }
@@ -85,15 +94,46 @@ export function bottleGroups(
     .sort((one, other) => one.typeId - other.typeId);
 }
 
-/** The bottles in whose name every word begins one, brands by themselves; empty groups are left out. */
-export function groupsFound(groups: readonly BottleGroup[], query: string): BottleGroup[] {
-  const isFound = wordsBegun(query);
-  return groups
+/** The bottles that pass a test, brands by themselves; empty groups are left out. */
+const groupsWith = (
+  groups: readonly BottleGroup[],
+  isShown: (bottle: OwnableBottle) => boolean,
+): BottleGroup[] =>
+  groups
     .map(({ typeId, bottles }) => ({
       typeId,
-      bottles: bottles
-        .flatMap((bottle) => [{ ...bottle, beneath: [] }, ...bottle.beneath])
-        .filter(({ name }) => isFound(name)),
+      bottles: bottles.flatMap((bottle) => [{ ...bottle, beneath: [] }, ...bottle.beneath]).filter(isShown),
     }))
     .filter(({ bottles }) => bottles.length > 0);
+
+interface FoundBottles {
+  groups: readonly BottleGroup[];
+  /** True if every word begins one in the name of some bottle: the reader's name, or the stored one. */
+  isCalled: boolean;
+}
+
+/**
+ * The bottles that words ask for: those called so, then those of another name, which are `meant`. Where there
+ * are none, those with most of the words.
+ */
+export function groupsFound(
+  groups: readonly BottleGroup[],
+  query: string,
+  meant: ReadonlySet<number>,
+): FoundBottles {
+  const words = tokenise(query).map((word) => ({ letters: word.length, isBegun: wordsBegun(word) }));
+  const sum = (some: typeof words): number => some.reduce((all, { letters }) => all + letters, 0);
+  // By letters: 'of' and 'a' say less than 'lime'.
+  const fit = ({ name, stored }: OwnableBottle): number =>
+    Math.max(...[name, stored].map((one) => sum(words.filter(({ isBegun }) => isBegun(one)))));
+  const isCalled = (bottle: OwnableBottle): boolean => fit(bottle) === sum(words);
+  const found = groupsWith(groups, (bottle) => isCalled(bottle) || meant.has(bottle.id)).map((group) => ({
+    ...group,
+    bottles: group.bottles.toSorted((a, b) => Number(isCalled(b)) - Number(isCalled(a))),
+  }));
+  if (found.length > 0)
+    return { groups: found, isCalled: found.some(({ bottles }) => bottles.some(isCalled)) };
+  const some = groupsWith(groups, (bottle) => fit(bottle) > 0);
+  const most = Math.max(...some.flatMap(({ bottles }) => bottles.map(fit)));
+  return { groups: groupsWith(some, (bottle) => fit(bottle) === most), isCalled: false };
 }

@@ -13,12 +13,14 @@ import { useCatalogueOrReason } from '#data/catalogue/catalogue.ts';
 import type { CompactCatalogue } from '#data/catalogue/compact-catalogue.ts';
 import { makeableOf, opensOf } from '#data/catalogue/makeable.ts';
 import { inStock } from '#data/catalogue/stock.ts';
+import { loadSearchHere } from '#data/catalogue/use-search-here.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { dropFormDraft, readFormDraft, writeFormDraft } from '#data/session/form-drafts.ts';
 import { useMayChange, useShownBar } from '#data/session/place.ts';
 import { dropKeptBar, keptBar } from '#lib/browser/kept-bar.ts';
 import { showToast } from '#lib/browser/toasts.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
+import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
@@ -32,7 +34,7 @@ import { ViewerNotice } from '#ui/shelf/viewer-notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 import { BottleGroupSection } from './bottle-group-section.tsx';
-import { bottleGroups, groupsFound } from './bottle-groups.ts';
+import { type BottleGroup, bottleGroups, groupsFound } from './bottle-groups.ts';
 import { FillBar } from './fill-bar.tsx';
 
 type Chosen = Pick<ReturnType<typeof useChosenShelf>, 'create'> & { shelf: { id: number } | null };
@@ -132,6 +134,22 @@ function OfCatalogue({ again, ticks }: { again: () => void; ticks: Ticks }) {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
+/**
+ * The bottles that words ask for; null until the search, which knows other names and is read where somebody
+ * types, can say.
+ */
+function useFoundBottles(groups: readonly BottleGroup[], query: string, catalogue: CompactCatalogue) {
+  const search = useLoaded(query === '' ? null : ['bottles meant'], loadSearchHere, {
+    freshMs: Number.POSITIVE_INFINITY,
+  });
+  const meantBy = search.state === 'ready' ? search.value.ingredientsMeant : null;
+  const found = useMemo(
+    () => groupsFound(groups, query, meantBy?.(catalogue, query) ?? NOTHING),
+    [catalogue, groups, meantBy, query],
+  );
+  return found.isCalled || search.state !== 'loading' ? found : null;
+}
+
 function Bottles({ catalogue, ticks }: { catalogue: CompactCatalogue; ticks: Ticks }) {
   const t = useText();
   const locale = useLocale();
@@ -153,11 +171,10 @@ function Bottles({ catalogue, ticks }: { catalogue: CompactCatalogue; ticks: Tic
     const opens = opensOf(catalogue, [...inCabinet], substitutionRules);
     return bottleGroups(catalogue, new Set(substitutionRules?.staple_ids), locale, opens);
   }, [catalogue, inCabinet, substitutionRules, locale]);
-  const isSearched = query.trim() !== '';
-  const shown = useMemo(
-    () => (isSearched ? groupsFound(groups, query) : groups),
-    [groups, isSearched, query],
-  );
+  const words = query.trim();
+  const isSearched = words !== '';
+  const found = useFoundBottles(groups, words, catalogue);
+  const shown = isSearched ? found?.groups : groups;
   const wanted = useMemo(
     () =>
       new Set(ticked.filter((id) => !inCabinet.has(id) && (catalogue.ingredients.has(id) || made.has(id)))),
@@ -174,7 +191,7 @@ function Bottles({ catalogue, ticks }: { catalogue: CompactCatalogue; ticks: Tic
     return stored ? nameOf('ingredient_types', typeId, stored.ingredient_type_name) : '…';
   };
   const createBottle = async (): Promise<void> => {
-    const bottle = await createIngredientHere(query.trim());
+    const bottle = await createIngredientHere(words);
     if (bottle === null) return;
     const { id, ingredient_name: name, ingredient_type: type } = bottle;
     setMade((known) => new Map(known).set(id, { name, typeId: type.id }));
@@ -215,7 +232,7 @@ function Bottles({ catalogue, ticks }: { catalogue: CompactCatalogue; ticks: Tic
         clearLabel={t('bar-cabinet.search-clear')}
       />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
-        {shown.map((group) => (
+        {shown?.map((group) => (
           <BottleGroupSection
             key={group.typeId}
             group={group}
@@ -227,13 +244,15 @@ function Bottles({ catalogue, ticks }: { catalogue: CompactCatalogue; ticks: Tic
           />
         ))}
       </Box>
-      {shown.length === 0 && (
+      {isSearched && found && !found.isCalled && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {t('bar-cabinet.nothing-found', { query })}
-          </Typography>
+          {found.groups.length === 0 && (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {t('bar-cabinet.nothing-found', { query })}
+            </Typography>
+          )}
           <Button variant="outlined" onClick={() => void createBottle()} sx={{ overflowWrap: 'anywhere' }}>
-            {t('bar-cabinet.create-named', { name: query.trim() })}
+            {t('bar-cabinet.create-named', { name: words })}
           </Button>
         </Box>
       )}

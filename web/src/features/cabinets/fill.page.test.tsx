@@ -29,6 +29,15 @@ describe('the first bottles', () => {
     await types(page.getByRole('searchbox', { name: 'Search bottles…' }), 'beefea');
     await button('Beefeater', true).click();
     await see(drinks('1 bottle'));
+    // By other names, and in another language.
+    for (const [typed, name] of [
+      ['tonic water', 'Tonic'],
+      ['Zitrone', 'Lemon'],
+    ] as const) {
+      await page.getByRole('searchbox', { name: 'Search bottles…' }).clear();
+      await types(page.getByRole('searchbox', { name: 'Search bottles…' }), typed);
+      await see(button(name, true));
+    }
     await open('/bar-cabinet/fill');
     await see(drinks('1 bottle'));
     await link('Not now').click();
