@@ -2,7 +2,7 @@ import { AppError } from '@cellaret/domain/core/errors';
 import { recipeInput } from '@cellaret/domain/recipes/recipe';
 import { useEffect, useReducer } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { draw } from '#testing/draw.tsx';
 import { EntityForm } from './entity-form.tsx';
@@ -108,6 +108,14 @@ describe('a form of something stored', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Score' }));
     await expect.element(screen.getByLabelText('Score')).toHaveFocus();
+  });
+
+  it('shows all refused fields in a narrow window', async () => {
+    await page.viewport(200, 740);
+    const screen = await draw(<DrinkForm onSave={vi.fn()} />, form);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    for (const name of Object.values(LABELS))
+      await expect.element(screen.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
   });
 
   it('keeps what is being typed into a select for several while it is drawn anew', async () => {

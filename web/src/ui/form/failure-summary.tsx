@@ -45,9 +45,7 @@ export function FailureSummary({ text, action, fields, onField }: FailureSummary
             px: 2,
             py: 0.5,
             display: 'flex',
-            flexWrap: { xs: 'nowrap', sm: 'wrap' },
-            overflowX: 'auto',
-            whiteSpace: 'nowrap',
+            flexWrap: 'wrap',
             columnGap: 2,
           }}
         >
