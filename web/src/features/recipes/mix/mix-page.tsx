@@ -2,6 +2,7 @@ import { parseId } from '@cellaret/domain/core/ids';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -12,6 +13,8 @@ import { useRecipeView } from '#data/recipes/recipes.ts';
 import { useWakeLock } from '#lib/hooks/use-wake-lock.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { useReferenceNames } from '#lib/i18n/reference-words.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { BackIcon } from '#ui/icons/navigation-icons.tsx';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RecipeLines } from '#ui/recipe-lines.tsx';
@@ -65,7 +68,7 @@ function Steps({ recipe }: { recipe: RecipeView }) {
   });
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, pb: 12, maxWidth: 760 }}>
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
       <EndBar sx={{ gap: 2 }}>
         <PageHeading>{t('recipes.mix.heading', { name: recipe.recipe_name })}</PageHeading>
         <Button onClick={leave} variant="outlined">
@@ -76,6 +79,19 @@ function Steps({ recipe }: { recipe: RecipeView }) {
         {t('recipes.mix.step', { step: at, count: steps.length })}
         {awake ? ` · ${t('recipes.mix.awake')}` : ''}
       </Typography>
+      <ActionBar>
+        <Button variant="contained" onClick={() => go(at + 1)}>
+          {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
+        </Button>
+        {at === steps.length && mark !== null && (
+          <Button variant="outlined" onClick={() => setMaking(true)}>
+            {t('marks.made')}
+          </Button>
+        )}
+        <IconButton aria-label={t('recipes.mix.previous')} disabled={at === 1} onClick={() => go(at - 1)}>
+          <BackIcon />
+        </IconButton>
+      </ActionBar>
       {step.kind === 'measure' && (
         <Box>
           <Typography variant="h2">{t('recipes.mix.measure')}</Typography>
@@ -116,49 +132,6 @@ function Steps({ recipe }: { recipe: RecipeView }) {
           />
         </Box>
       )}
-      <Box
-        sx={{
-          position: 'fixed',
-          // Below the column of the page, beside the side bar.
-          insetInline: 'var(--side-bar) 0',
-          bottom: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom))',
-          zIndex: 2,
-          // Toasts stand above it.
-          ':root:has(&)': { '--action-bar': '84px' },
-          display: 'flex',
-          justifyContent: 'center',
-          gap: { xs: 1, sm: 2 },
-          py: 2,
-          pl: { xs: 2, md: 3 },
-          pr: { xs: 2, md: 4 },
-          // Three of them share a phone's width on the last step, each in one line.
-          '& > button': { px: { xs: 1.5, sm: 3 }, flexShrink: 0, flexBasis: 'auto' },
-          bgcolor: 'background.default',
-        }}
-      >
-        <Button
-          size="large"
-          variant="outlined"
-          disabled={at === 1}
-          onClick={() => go(at - 1)}
-          sx={{ flexGrow: 1, maxWidth: 240 }}
-        >
-          {t('recipes.mix.previous')}
-        </Button>
-        {at === steps.length && mark !== null && (
-          <Button size="large" variant="outlined" onClick={() => setMaking(true)}>
-            {t('marks.made')}
-          </Button>
-        )}
-        <Button
-          size="large"
-          variant="contained"
-          onClick={() => go(at + 1)}
-          sx={{ flexGrow: 2, maxWidth: 480 }}
-        >
-          {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
-        </Button>
-      </Box>
       {making && mark !== null && (
         <Suspense fallback={null}>
           <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={() => setMaking(false)} />
