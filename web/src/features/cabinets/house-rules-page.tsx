@@ -15,9 +15,10 @@ import { useActiveBarCabinet } from '#data/catalogue/stock.ts';
 import { searchIngredientOptions } from '#data/ingredients/ingredient-options.ts';
 import { useMayChange } from '#data/session/place.ts';
 import { showToast } from '#lib/browser/toasts.ts';
-import { useText } from '#lib/i18n/i18n.ts';
+import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
+import { textOrder } from '#lib/text/names.ts';
 import { createOptionHere } from '#ui/form/create-here.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { CloseIcon } from '#ui/icons/actions.tsx';
@@ -35,7 +36,9 @@ function HouseStaples() {
   // Another field for the next one: what was typed goes with what was chosen.
   const [added, setAdded] = useState(0);
   const all = useAllIngredients();
-  const label = (id: number) => ({ id, label: nameOf(id) });
+  const inOrder = textOrder(useLocale());
+  const labels = (ids: readonly number[]) =>
+    ids.map((id) => ({ id, label: nameOf(id) })).sort((one, other) => inOrder(one.label, other.label));
   const add = ({ id, name }: { id: number; name: string }): void => {
     setAdded(added + 1);
     set?.(id, true).catch(showFailure);
@@ -65,7 +68,7 @@ function HouseStaples() {
       ) : (
         <ChipList
           label={t('bar-cabinet.rules.staples.own')}
-          items={own.map(label)}
+          items={labels(own)}
           onRemove={remove}
           removeLabel={(rule) => t('bar-cabinet.rules.remove', { rule })}
         />
@@ -87,7 +90,7 @@ function HouseStaples() {
         />
       )}
       <Typography variant="h3">{t('bar-cabinet.rules.staples.shared')}</Typography>
-      <ChipList label={t('bar-cabinet.rules.staples.shared')} items={ofAll.map(label)} />
+      <ChipList label={t('bar-cabinet.rules.staples.shared')} items={labels(ofAll)} />
     </Box>
   );
 }

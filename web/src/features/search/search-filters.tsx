@@ -6,10 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useMarks } from '#data/people/marks.ts';
 import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
-import { useLocale, useText } from '#lib/i18n/i18n.ts';
+import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
-import { byName } from '#lib/text/names.ts';
-import type { NamedOption } from '#ui/form/best-first.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
 import { Folded } from '#ui/kit/folded.ts';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';
@@ -30,12 +28,8 @@ const { query: _query, sort: _sort, ...NO_FILTERS } = EMPTY_SEARCH;
 
 const noop = () => undefined;
 
-/** A list as options, in the order of the reader's words; empty while it loads. */
-const optionsOf = <R,>(
-  list: { state: string; value?: readonly R[] },
-  name: (row: R) => NamedOption,
-  order: (a: NamedOption, b: NamedOption) => number,
-): NamedOption[] => (list.value ?? []).map(name).sort(order);
+/** The options of a list; none while it loads. */
+const offeredBy = <R,>(list: { state: string; value?: readonly R[] }): readonly R[] => list.value ?? [];
 
 /**
  * The filters of the search. Recipes: what has to be there and what must not, taste, strength, what one keeps
@@ -45,7 +39,6 @@ const optionsOf = <R,>(
 export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProps) {
   const t = useText();
   const meaningText = useMeaningText();
-  const order = byName(useLocale());
   const marked = useMarks('recipes');
   const types = useWordedList('ingredient_types');
   const brands = useOptionList('ingredient_brands');
@@ -57,27 +50,27 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
     {
       key: 'glassIds',
       label: t('search.filter.glass'),
-      options: optionsOf(glassware, (one) => ({ id: one.id, name: one.glassware_name }), order),
+      options: offeredBy(glassware),
     },
     {
       key: 'methodIds',
       label: t('search.filter.method'),
-      options: optionsOf(methods, (one) => ({ id: one.id, name: one.serving_method_name }), order),
+      options: offeredBy(methods),
     },
     {
       key: 'typeIds',
       label: t('search.filter.type'),
-      options: optionsOf(types, (one) => ({ id: one.id, name: one.ingredient_type_name }), order),
+      options: offeredBy(types),
     },
     {
       key: 'brandIds',
       label: t('search.filter.brand'),
-      options: optionsOf(brands, (one) => ({ id: one.id, name: one.ingredient_brand_name }), order),
+      options: offeredBy(brands).map((one) => ({ id: one.id, name: one.ingredient_brand_name })),
     },
     {
       key: 'attributeIds',
       label: t('search.filter.attribute'),
-      options: optionsOf(attributes, (one) => ({ id: one.id, name: one.ingredient_attribute_name }), order),
+      options: offeredBy(attributes),
     },
   ] as const;
 

@@ -34,9 +34,9 @@ export function useIngredientOptions(): LoadedOptions {
   return {
     state: 'ready',
     value: {
-      types: types.value.map((one) => ({ id: one.id, name: one.ingredient_type_name })),
+      types: types.value,
       brands: brands.value.map((one) => ({ id: one.id, name: one.ingredient_brand_name })),
-      attributes: attributes.value.map((one) => ({ id: one.id, name: one.ingredient_attribute_name })),
+      attributes: attributes.value,
       parents: parents.value,
     },
   };

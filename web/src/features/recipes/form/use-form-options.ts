@@ -28,8 +28,8 @@ export function useFormOptions(): LoadedOptions {
   return {
     state: 'ready',
     value: {
-      glassware: glassware.value.map((one) => ({ id: one.id, name: one.glassware_name })),
-      methods: methods.value.map((one) => ({ id: one.id, name: one.serving_method_name })),
+      glassware: glassware.value,
+      methods: methods.value,
       units: units.value,
       ingredients: ingredients.value,
     },
