@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon.tsx';
+import { nameLetters } from '../name-letters.ts';
 import type { Awake, ShownMenu, Picture } from './menu-page.tsx';
 import { LANGUAGES, sayIn, SYSTEMS } from './words.ts';
 
@@ -33,7 +34,7 @@ export function Cover({ menu, language, system, Picture, onChoose }: CoverProps)
       </a>
       <Settings {...{ menu, language, system, onChoose }} />
       <div className="title">
-        <h1 dir="auto" className={sizeOf(menu.title)}>
+        <h1 dir="auto" className={sizeOf(menu.title)} style={nameLetters(menu.title)}>
           {menu.title}
         </h1>
         {menu.greeting !== '' && (

@@ -15,9 +15,10 @@ button{font:inherit;color:inherit;border:0;background:none;padding:0;cursor:poin
 .picture img{border-radius:var(--r2);object-fit:cover}
 .cover>.picture{width:132px;height:132px;margin:0 -16px -9.4px 0}
 .brand{display:inline-flex;align-items:center;justify-self:start;gap:var(--s2);min-height:48px;font:400 1rem/1 var(--display);color:var(--lamp);text-decoration:none}
-.cover h1{font-size:var(--t-hero);line-height:1.02}
-.cover h1.long{font-size:var(--t-title)}
-.cover h1.longer{font-size:var(--t-name)}
+.cover .title{container-type:inline-size}
+.cover h1{--size:var(--t-hero);font-size:clamp(var(--t-name),100cqi/(var(--letters)*.62),var(--size));line-height:1.02}
+.cover h1.long{--size:var(--t-title)}
+.cover h1.longer{--size:var(--t-name)}
 .cover:has(.longer)>.picture{display:none}
 .cover:has(.longer) .title{grid-column:1/-1}
 .title{min-width:0;padding:var(--s2) 0 var(--s4)}
