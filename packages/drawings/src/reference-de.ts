@@ -1,8 +1,9 @@
 /**
  * German names of the seeded reference data by collection and id, each with the seeded name. Names that an
- * administrator changed are shown as stored. Brands are not translated.
+ * administrator changed are shown as stored. Of the brands only the missing one is no name.
  */
 export const referenceNames = {
+  ingredient_brands: { 1: ['Unbranded', 'Ohne Marke'] },
   ingredient_types: {
     1: ['Gin', 'Gin'],
     2: ['Vodka', 'Wodka'],

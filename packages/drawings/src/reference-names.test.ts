@@ -2,6 +2,7 @@ import { displayQuantity } from '@cellaret/domain/measures/units';
 import type { QuantityUnit } from '@cellaret/domain/reference/reference';
 import { describe, expect, it } from 'vitest';
 import { attributes } from '../../../emulator-data/sources/reference/attributes.ts';
+import { brands } from '../../../emulator-data/sources/reference/brands.ts';
 import { glassware } from '../../../emulator-data/sources/reference/glassware.ts';
 import { ingredientTypes } from '../../../emulator-data/sources/reference/ingredient-types.ts';
 import { quantityUnitTypes } from '../../../emulator-data/sources/reference/quantity-unit-types.ts';
@@ -14,6 +15,7 @@ const { nameOf, unitOf, rowOf } = referenceNamesIn(german);
 
 const SEEDED = {
   ingredient_types: ingredientTypes.map((one) => [one.id, one.ingredient_type_name]),
+  ingredient_brands: brands.slice(0, 1).map((one) => [one.id, one.ingredient_brand_name]),
   ingredient_attributes: attributes.map((one) => [one.id, one.ingredient_attribute_name]),
   glassware: glassware.map((one) => [one.id, one.glassware_name]),
   serving_methods: servingMethods.map((one) => [one.id, one.serving_method_name]),

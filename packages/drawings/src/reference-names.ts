@@ -6,6 +6,7 @@ type Words = Readonly<Record<number, readonly [seeded: string, word: string]>>;
 /** The collections with translations. */
 export type WordedCollection =
   | 'ingredient_types'
+  | 'ingredient_brands'
   | 'ingredient_attributes'
   | 'glassware'
   | 'serving_methods'

@@ -16,7 +16,7 @@ import { logFailure } from '#lib/browser/log.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabel } from '#lib/i18n/reference-words.ts';
+import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { SearchIcon } from '#ui/icons/door.tsx';
@@ -51,10 +51,13 @@ RowPicture.displayName = 'RowPicture';
 /** The catalogue as a table of which only the rows in view exist. */
 function IngredientTable({ rows, brands, types, total, onShow }: IngredientTableProps) {
   const t = useText();
+  const { nameOf } = useReferenceNames();
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
   const brandNames = useMemo(
-    () => new Map(brands.map((one) => [one.id, one.ingredient_brand_name])),
-    [brands],
+    () => new Map(
+        brands.map(({ id, ingredient_brand_name: name }) => [id, nameOf('ingredient_brands', id, name)]),
+      ),
+    [brands, nameOf],
   );
   const typeNames = useMemo(() => new Map(types.map((one) => [one.id, one.ingredient_type_name])), [types]);
   const columns: VirtualColumn<Ingredient>[] = [

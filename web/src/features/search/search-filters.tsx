@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useMarks } from '#data/people/marks.ts';
-import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
+import { useWordedList } from '#data/reference/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ownTags } from '#lib/own-tags.ts';
 import { MultiSelect } from '#ui/form/option-select.tsx';
@@ -41,7 +41,7 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
   const meaningText = useMeaningText();
   const marked = useMarks('recipes');
   const types = useWordedList('ingredient_types');
-  const brands = useOptionList('ingredient_brands');
+  const brands = useWordedList('ingredient_brands');
   const attributes = useWordedList('ingredient_attributes');
   const glassware = useWordedList('glassware');
   const methods = useWordedList('serving_methods');
@@ -65,7 +65,7 @@ export function SearchFilters({ state, onChange, hasCabinet }: SearchFiltersProp
     {
       key: 'brandIds',
       label: t('search.filter.brand'),
-      options: offeredBy(brands).map((one) => ({ id: one.id, name: one.ingredient_brand_name })),
+      options: offeredBy(brands),
     },
     {
       key: 'attributeIds',

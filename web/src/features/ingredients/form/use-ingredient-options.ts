@@ -1,5 +1,5 @@
 import { fetchFirstIngredients, type IngredientOption } from '#data/ingredients/ingredient-options.ts';
-import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
+import { useWordedList } from '#data/reference/option-lists.ts';
 import { useLoaded } from '#lib/hooks/use-loaded.ts';
 import type { NamedOption } from '#ui/form/best-first.ts';
 
@@ -19,7 +19,7 @@ export type LoadedOptions =
 /** Loads the option lists of the ingredient form; one failing list fails them all. */
 export function useIngredientOptions(): LoadedOptions {
   const types = useWordedList('ingredient_types');
-  const brands = useOptionList('ingredient_brands');
+  const brands = useWordedList('ingredient_brands');
   const attributes = useWordedList('ingredient_attributes');
   const parents = useLoaded(['first ingredients'], fetchFirstIngredients);
   for (const part of [types, brands, attributes, parents])
@@ -35,7 +35,7 @@ export function useIngredientOptions(): LoadedOptions {
     state: 'ready',
     value: {
       types: types.value,
-      brands: brands.value.map((one) => ({ id: one.id, name: one.ingredient_brand_name })),
+      brands: brands.value,
       attributes: attributes.value,
       parents: parents.value,
     },
