@@ -82,7 +82,8 @@ export function SearchField(props: SearchFieldProps) {
       }
       sx={{
         borderRadius: 7,
-        '& input': { textOverflow: 'ellipsis' },
+        // Icon and buttons beside it bring their own distance.
+        '& input': { paddingInline: 0, textOverflow: 'ellipsis' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
     />
