@@ -42,7 +42,7 @@ export const guestWords: Readonly<Record<GuestWord, string>> = {
   'order.too-soon': 'Du hast gerade erst bestellt. Warte eine halbe Minute.',
   'order.too-many': 'Mehr nimmt die Bar heute Abend von einem Handy nicht an.',
   'order.refused':
-    'Die Bar hat nicht angenommen. Vielleicht ist sie voll oder schon zu. Prüf den Code und versuch es noch einmal.',
+    'Die Bar hat deine Bestellung nicht angenommen. Vielleicht ist zu viel los oder schon geschlossen. Prüf den Code und versuch es noch einmal.',
   'order.ran-out': 'Gerade ausgegangen.',
   'order.unreachable': 'Die Bar ist nicht erreichbar. Es wurde nichts bestellt. Versuch es noch einmal.',
   'orders.own': 'Deine Bestellungen',
