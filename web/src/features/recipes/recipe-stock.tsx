@@ -3,11 +3,9 @@ import Box from '@mui/material/Box';
 import { lazy, memo, Suspense } from 'react';
 import type { Stock } from '#data/catalogue/stock.ts';
 import { useMayChange } from '#data/session/place.ts';
-import { useText } from '#lib/i18n/i18n.ts';
-import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { EndBar } from '#ui/kit/lists/list-styles.ts';
-import { StockBadge } from '#ui/shelf/stock-badge.tsx';
-import { lackingExtras, missingOf, viewAvailability } from './lines/view-availability.ts';
+import { RecipeBadge } from './lines/recipe-badge.tsx';
+import { missingOf } from './lines/view-availability.ts';
 
 // The list is read where there is something to put on it.
 const ShopButton = lazy(async () => ({ default: (await import('./lines/shop-button.tsx')).ShopButton }));
@@ -20,22 +18,13 @@ interface RecipeStockProps {
 
 /** Says if the drink can be made, and puts on the list what it lacks. */
 export const RecipeStock = memo(function RecipeStock({ recipe, servings, stock }: RecipeStockProps) {
-  const t = useText();
   const mayChange = useMayChange();
   const missing = stock === null ? [] : missingOf(recipe, stock);
-  const extras = stock === null ? [] : lackingExtras(recipe, stock);
-  const without = (): string | undefined => {
-    if (extras.length === 0) return undefined;
-    if (extras.every((line) => line.garnish_only)) return t('recipe.all-but-garnish');
-    return t('recipe.without', {
-      names: ingredientLabels(extras.map(({ ingredient }) => ingredient.ingredient_name)),
-    });
-  };
   // Its line is there from the beginning: what stands below does not jump when the cabinet is known.
   return (
     <EndBar sx={{ minHeight: 48, justifyContent: { lg: 'flex-start' }, displayPrint: 'none' }}>
       <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
-        {stock !== null && <StockBadge pill {...viewAvailability(recipe, stock)} makeable={without()} />}
+        {stock !== null && <RecipeBadge pill recipe={recipe} stock={stock} />}
       </Box>
       {missing.length > 0 && mayChange && (
         <Suspense fallback={null}>

@@ -21,13 +21,13 @@ import { scoresOfView, strengthOfView } from '../taste/strength.ts';
 import { changeText } from './change-text.ts';
 import { CompareTable } from './compare-table.tsx';
 
-/** Percent of alcohol that can be tasted. */
+/** Percentage points of alcohol that can be tasted. */
 const NOTICEABLE_ABV = 1;
 
 /** So many changes of taste are worth naming. */
 const CHANGES = 4;
 
-/** A sentence on how the second drink differs from the first: 'Boulevardier: 3% stronger, sweeter'. */
+/** A sentence on how the second drink differs from the first: 'stronger (27% instead of 24% ABV)'. */
 function CompareSummary({ one, other }: { one: RecipeView; other: RecipeView }) {
   const t = useText();
   const scores = scoresOfView(one);
@@ -36,13 +36,20 @@ function CompareSummary({ one, other }: { one: RecipeView; other: RecipeView }) 
     scores && theirs
       ? likenessOf({ scores, ingredient_ids: [] }, { scores: theirs, ingredient_ids: [] })
       : { changes: [] };
-  const stronger =
-    (strengthOfView(other).mixed.alcohol_abv ?? 0) - (strengthOfView(one).mixed.alcohol_abv ?? 0);
-  const percent = formatNumber(Math.abs(stronger), { maximumFractionDigits: 0 });
+  const strength = (recipe: RecipeView): number => strengthOfView(recipe).mixed.alcohol_abv ?? 0;
+  const [mine, its] = [strength(one), strength(other)];
+  const stronger = its - mine;
+  const abv = (percent: number): string => formatNumber(percent, { maximumFractionDigits: 1 });
   const words = [
     ...(Math.abs(stronger) < NOTICEABLE_ABV
       ? []
-      : [t(stronger > 0 ? 'recipes.change.stronger' : 'recipes.change.weaker', { percent })]),
+      : [
+          // Both figures: a difference of percentages is read as a share of the first.
+          t(stronger > 0 ? 'recipes.compare.stronger' : 'recipes.compare.weaker', {
+            abv: abv(its),
+            instead: abv(mine),
+          }),
+        ]),
     ...changes.slice(0, CHANGES).map(({ score, by }) => changeText(score, by, t)),
   ];
   return (

@@ -13,10 +13,9 @@ import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { TasteFigure } from '#ui/taste/taste-figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { viewAvailability } from '../lines/view-availability.ts';
+import { RecipeBadge } from '../lines/recipe-badge.tsx';
 import { strengthOfView } from '../taste/strength.ts';
 import { tasteOfView } from '../taste/taste-of-view.ts';
 import { comparedLines, type ComparedRow } from './compared-lines.ts';
@@ -185,7 +184,7 @@ export function CompareTable({ one, other, servings, system }: CompareTableProps
             {recipe.recipe_name}
           </TextLink>
           <Box sx={{ displayPrint: 'none', minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' }}>
-            {stock !== null && <StockBadge {...viewAvailability(recipe, stock)} />}
+            {stock !== null && <RecipeBadge recipe={recipe} stock={stock} />}
           </Box>
         </Box>
       ))}

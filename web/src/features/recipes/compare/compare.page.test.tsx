@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import {
   address,
   button,
+  cabinetOf,
   dialog,
   goBack,
   heading,
@@ -23,7 +24,8 @@ const cellsOf = (name: RegExp) => {
 
 it('a recipe is compared with another beside it, line by line, and both are left for a third', async () => {
   await page.viewport(360, 740);
-  await newMember();
+  const { uid } = await newMember();
+  await cabinetOf(uid, 'Corner', ['Gin', 'Campari', 'Sweet vermouth']);
   const boulevardier = await commands.seededRecipe('Boulevardier');
   const alike = dialog().getByRole('list', { name: 'Similar drinks' }).getByRole('link').first();
   await open('/view-recipe/20001');
@@ -35,6 +37,9 @@ it('a recipe is compared with another beside it, line by line, and both are left
   await dialog().getByRole('link', { name: 'Boulevardier', exact: true }).click();
   await expect.poll(address).toBe(`/view-recipe/20001/compare/${boulevardier}`);
   await see(heading('Negroni vs. Boulevardier'));
+  await see('Everything but the garnish');
+  // Both figures: '2% weaker' would be read as a share.
+  await see(/^Boulevardier is (?:stronger|weaker) \([\d.]+% instead of [\d.]+% ABV\)/);
   await expect.poll(() => cellsOf(/^Campari the same$/)).toEqual(['30\u00a0ml', '30\u00a0ml']);
   expect(cellsOf(/^Gin different$/)).toEqual(['30\u00a0ml', 'none']);
   await button('More servings').click();
