@@ -1,7 +1,6 @@
 import type { Bar } from '@cellaret/domain/bars/bar';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { announce } from '#lib/browser/announcer.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { beginningOf, PATHS, ROUTES } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
+import { Menu } from '#ui/kit/menu.tsx';
 
 /** Where one is, at home or in a bar, and the way to the other places. */
 export function PlaceSwitch({ bars }: { bars: readonly Bar[] }) {
@@ -51,7 +51,7 @@ export function PlaceSwitch({ bars }: { bars: readonly Bar[] }) {
           ▾
         </span>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu anchor={anchor} onClose={() => setAnchor(null)}>
         {places.map((place) => (
           <MenuItem
             key={place.id ?? 'home'}

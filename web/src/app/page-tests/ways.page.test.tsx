@@ -5,6 +5,7 @@ import {
   address,
   button,
   found,
+  gone,
   goBack,
   goTo,
   heading,
@@ -89,6 +90,21 @@ it('a header that has slid away leaves nothing of itself behind, and comes back 
   await expect.poll(shown).toBe(0);
   (header.getByRole('link').first().element() as HTMLElement).focus();
   await expect.poll(shown).toBe(1);
+});
+
+it('Back closes a menu that lies over a page, and leaves the page only then', async () => {
+  await page.viewport(360, 740);
+  await newMember();
+  await open('/list-recipes');
+  await goTo('/view-recipe/20001');
+  await button('More for Negroni').click();
+  await see(page.getByRole('menu'));
+  goBack();
+  await gone(page.getByRole('menu'));
+  await see(heading('Negroni'));
+  expect(address()).toBe('/view-recipe/20001');
+  goBack();
+  await see(heading('Recipes'));
 });
 
 describe('a closed dialog', () => {

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sharePalate } from '#data/bars/bars.ts';
 import { currentUid } from '#data/session/session.ts';
+import { topLayerGone } from '#lib/browser/back-closes.ts';
 import { useOnline } from '#lib/browser/online.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
@@ -26,7 +27,8 @@ export function EveningMenu({ company }: { company: Company }) {
   const { bar, others, choose } = company;
   const isForAll = params.get('for') === 'all';
   if (bar.member_uids.length < 2 && bar.members[currentUid()]?.palate === undefined) return null;
-  const toggleForAll = (): void =>
+  const toggleForAll = async (): Promise<void> => {
+    await topLayerGone();
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -36,6 +38,7 @@ export function EveningMenu({ company }: { company: Company }) {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return (
     <>
       <MoreMenu
@@ -46,7 +49,7 @@ export function EveningMenu({ company }: { company: Company }) {
                 {
                   text: t('tonight.for.all', { people: others.length + 1 }),
                   isChecked: isForAll,
-                  run: toggleForAll,
+                  run: () => void toggleForAll(),
                 },
               ]
             : []),

@@ -1,8 +1,8 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { DeleteIcon } from '../icons/actions.tsx';
 import { CheckIcon } from '../icons/door.tsx';
+import { Menu } from './menu.tsx';
 import type { MoreEntry, MoreMenuProps } from './more-menu.tsx';
 
 interface MoreMenuListProps extends Omit<MoreMenuProps, 'label'> {
@@ -24,8 +24,7 @@ export function MoreMenuList({ anchor, onClose, removeText, onRemove, others = [
   const placed = entries.toSorted((a, b) => order.indexOf(a.text) - order.indexOf(b.text));
   return (
     <Menu
-      anchorEl={anchor}
-      open={anchor !== null}
+      anchor={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
