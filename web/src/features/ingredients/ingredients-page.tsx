@@ -54,7 +54,8 @@ function IngredientTable({ rows, brands, types, total, onShow }: IngredientTable
   const { nameOf } = useReferenceNames();
   const wide = useMediaQuery(`(min-width: ${LAYOUT.mobileBreakpointPx}px)`);
   const brandNames = useMemo(
-    () => new Map(
+    () =>
+      new Map(
         brands.map(({ id, ingredient_brand_name: name }) => [id, nameOf('ingredient_brands', id, name)]),
       ),
     [brands, nameOf],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True from the picture after the one in which `wanted` became true. What takes a slow phone long to draw waits
- * with it until the touch that asks for it shows.
+ * True from the picture after the one in which `wanted` became true. What takes a slow phone long to draw
+ * waits until the touch that asks for it shows.
  */
 export function useNextPicture(wanted: boolean): boolean {
   const [isNext, setNext] = useState(false);
