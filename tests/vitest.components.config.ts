@@ -6,6 +6,8 @@ import { inChromium } from './support/browser/in-chromium.ts';
 export default mergeConfig(
   web,
   defineConfig({
+    // As for pages: nothing is left of an older state.
+    optimizeDeps: { force: true },
     test: {
       name: 'components',
       include: ['src/**/*.component.test.tsx'],

@@ -14,7 +14,12 @@ export default mergeConfig(
   defineConfig({
     cacheDir: 'node_modules/.vite-pages',
     server: { proxy: { '/__/': baseUrl, '/api': baseUrl, '/media': baseUrl, '/m/': baseUrl } },
-    optimizeDeps: { entries: ['src/testing/app.tsx', 'src/**/*.page.test.tsx', 'src/main.tsx'] },
+    optimizeDeps: {
+      entries: ['src/testing/app.tsx', 'src/**/*.page.test.tsx', 'src/main.tsx'],
+      // What was prepared for an older state lacks what is imported since: the page is then loaded again in
+      // the middle of a test.
+      force: true,
+    },
     test: {
       name: 'pages',
       include: ['src/**/*.page.test.tsx'],
