@@ -16,8 +16,8 @@ export default mergeConfig(
     server: { proxy: { '/__/': baseUrl, '/api': baseUrl, '/media': baseUrl, '/m/': baseUrl } },
     optimizeDeps: {
       entries: ['src/testing/app.tsx', 'src/**/*.page.test.tsx', 'src/main.tsx'],
-      // What was prepared for an older state lacks what is imported since: the page is then loaded again in
-      // the middle of a test.
+      // An older preparation lacks what is imported since: the page would be loaded again in the middle of a
+      // test.
       force: true,
     },
     test: {
