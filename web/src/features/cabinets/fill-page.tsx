@@ -135,8 +135,8 @@ function OfCatalogue({ again, ticks }: { again: () => void; ticks: Ticks }) {
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * The bottles that words ask for; null until the search, which knows other names and is read where somebody
- * types, can say.
+ * The bottles that words ask for; null without words, and until the search, which knows other names and is
+ * read where somebody types, can say.
  */
 function useFoundBottles(groups: readonly BottleGroup[], query: string, catalogue: CompactCatalogue) {
   const search = useLoaded(query === '' ? null : ['bottles meant'], loadSearchHere, {
@@ -144,10 +144,10 @@ function useFoundBottles(groups: readonly BottleGroup[], query: string, catalogu
   });
   const meantBy = search.state === 'ready' ? search.value.ingredientsMeant : null;
   const found = useMemo(
-    () => groupsFound(groups, query, meantBy?.(catalogue, query) ?? NOTHING),
+    () => (query === '' ? null : groupsFound(groups, query, meantBy?.(catalogue, query) ?? NOTHING)),
     [catalogue, groups, meantBy, query],
   );
-  return found.isCalled || search.state !== 'loading' ? found : null;
+  return found?.isCalled || search.state !== 'loading' ? found : null;
 }
 
 function Bottles({ catalogue, ticks }: { catalogue: CompactCatalogue; ticks: Ticks }) {
@@ -244,7 +244,7 @@ function Bottles({ catalogue, ticks }: { catalogue: CompactCatalogue; ticks: Tic
           />
         ))}
       </Box>
-      {isSearched && found && !found.isCalled && (
+      {found && !found.isCalled && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
           {found.groups.length === 0 && (
             <Typography sx={{ overflowWrap: 'anywhere' }}>

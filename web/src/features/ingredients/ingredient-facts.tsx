@@ -2,7 +2,7 @@ import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import Box from '@mui/material/Box';
 import { useCatalogue } from '#data/catalogue/catalogue.ts';
 import { useIngredient } from '#data/ingredients/ingredients.ts';
-import { useOptionList, useWordedList } from '#data/reference/option-lists.ts';
+import { useOptionList } from '#data/reference/option-lists.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
@@ -34,7 +34,7 @@ function ByDocument({ id }: { id: number }) {
 export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {
   const t = useText();
   const { nameOf } = useReferenceNames();
-  const brands = useWordedList('ingredient_brands');
+  const brands = useOptionList('ingredient_brands');
   const attributes = useOptionList('ingredient_attributes');
   const brand =
     brands.state === 'ready'
@@ -58,7 +58,11 @@ export function IngredientFacts({ ingredient }: { ingredient: Ingredient }) {
       }}
     >
       <dt>{t('ingredient.brand')}</dt>
-      <dd>{brand?.name ?? `#${ingredient.ingredient_brand_id}`}</dd>
+      <dd>
+        {brand
+          ? nameOf('ingredient_brands', brand.id, brand.ingredient_brand_name)
+          : `#${ingredient.ingredient_brand_id}`}
+      </dd>
       {ingredient.parent_ingredient_id !== null && (
         <>
           <dt>{t('ingredient.parent')}</dt>
