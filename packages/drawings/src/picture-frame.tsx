@@ -56,6 +56,7 @@ export function PictureFrame({
 }: Pick<PictureProps, 'size' | 'title'> & { children: ReactNode }) {
   return (
     <svg
+      data-drawing=""
       viewBox={`-3 -6 ${UNITS} ${UNITS}`}
       width={size ?? '100%'}
       height={size ?? '100%'}

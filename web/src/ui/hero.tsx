@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { growFromCard } from './card-opens.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -12,11 +13,21 @@ interface HeroProps {
   night?: boolean;
   /** Half as high, where the page goes on at once. */
   low?: boolean;
+  /** What the page is about: a card's picture becomes this one. */
+  ofPage?: boolean;
   children: ReactNode;
 }
 
 /** The one large thing of a page: a drink on its shelf, its name beside it. */
-export const Hero = ({ glow, picture, inset = false, night = false, low = false, children }: HeroProps) => (
+export const Hero = ({
+  glow,
+  picture,
+  inset = false,
+  night = false,
+  low = false,
+  ofPage = false,
+  children,
+}: HeroProps) => (
   <div
     className={[styles.hero, inset && styles.inset, night && styles.night, low && styles.low]
       .filter(Boolean)
@@ -26,6 +37,8 @@ export const Hero = ({ glow, picture, inset = false, night = false, low = false,
     {...(!inset && { 'data-hero': '' })}
   >
     <div className={styles.words}>{children}</div>
-    <div className={styles.picture}>{picture}</div>
+    <div className={styles.picture} {...(ofPage && { ref: growFromCard })}>
+      {picture}
+    </div>
   </div>
 );

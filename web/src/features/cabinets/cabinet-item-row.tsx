@@ -14,6 +14,7 @@ import { ingredientLabel } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { dayOf } from '#lib/text/format.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { StockText, StockToggle } from '#ui/kit/stock-toggle.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
@@ -130,7 +131,7 @@ function usePartsOf({
   const stock = t(item.inStock ? 'bar-cabinet.in-stock' : 'bar-cabinet.out-of-stock');
   return {
     name: (
-      <TextLink to={PATHS.ingredient(item.id)} color="inherit" underline="hover">
+      <TextLink onClick={keepPicturePlace} to={PATHS.ingredient(item.id)} color="inherit" underline="hover">
         {item.name}
       </TextLink>
     ),

@@ -12,6 +12,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { GlassIcon } from '#ui/icons/things.tsx';
 
 const PICTURE_PX = 112;
@@ -101,7 +102,9 @@ function Frame({ position, size, to, title, number, picture, heart, children }: 
       </div>
       <div>
         <h2 id={id} dir="auto">
-          <Link to={to}>{title}</Link>
+          <Link onClick={keepPicturePlace} to={to}>
+            {title}
+          </Link>
         </h2>
         <p className="number">{t('feed.id', { id: String(number) })}</p>
         {children}

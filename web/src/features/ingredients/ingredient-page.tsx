@@ -21,6 +21,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
+import { growFromCard } from '#ui/card-opens.ts';
 import { EditIcon } from '#ui/icons/actions.tsx';
 import { Banner } from '#ui/kit/banner.tsx';
 import { NothingHere } from '#ui/kit/empty-state.tsx';
@@ -35,6 +36,8 @@ import { IngredientFacts } from './ingredient-facts.tsx';
 import { IngredientMenu } from './ingredient-menu.tsx';
 import { IngredientSubstitutes, IngredientUses } from './ingredient-relations.tsx';
 import { VersionHistory } from './version-history.tsx';
+
+const PICTURE_PX = 176;
 
 /** The reader's own stars and note about an ingredient; private, and not counted. */
 function IngredientOwn({ id }: { id: number }) {
@@ -104,7 +107,12 @@ function Loaded({ id, again }: { id: number; again: () => void }) {
     );
   switch (reading) {
     case 'waiting':
-      return <Typography role="status">{t('common.loading')}</Typography>;
+      return (
+        <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 3 }}>
+          <Box sx={{ width: PICTURE_PX, height: PICTURE_PX }} />
+          <Skeleton variant="text" sx={{ fontSize: 'var(--t-title)' }} width="60%" />
+        </Box>
+      );
     case 'unread':
       return (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -144,7 +152,9 @@ function Detail({ ingredient }: { ingredient: Ingredient }) {
       <Box
         sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 3, alignItems: 'flex-start' }}
       >
-        <BottlePicture look={look} size={176} />
+        <div ref={growFromCard}>
+          <BottlePicture look={look} size={PICTURE_PX} />
+        </div>
         <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0 }}>
           {/* Its line is there before its name is: what follows must not move under a finger. */}
           <Typography variant="overline" color="textSecondary">

@@ -19,6 +19,7 @@ import { useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { SearchIcon } from '#ui/icons/door.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { AddLink } from '#ui/kit/lists/add-link.tsx';
@@ -77,6 +78,7 @@ function IngredientTable({ rows, brands, types, total, onShow }: IngredientTable
             abv={row.alcohol_abv}
           />
           <TextLink
+            onClick={keepPicturePlace}
             to={PATHS.ingredient(row.id)}
             color="inherit"
             underline="hover"

@@ -22,6 +22,7 @@ import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { RowMenu } from '#ui/shelf/row-menu.tsx';
 import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
@@ -248,7 +249,7 @@ export function MenuPage() {
             <RecipeThumbnail look={cards.get(item.id)?.look} cover={cards.get(item.id)?.cover} size={56} />
           }
           name={
-            <TextLink to={PATHS.recipe(item.id)} color="inherit" underline="hover">
+            <TextLink onClick={keepPicturePlace} to={PATHS.recipe(item.id)} color="inherit" underline="hover">
               {item.name}
             </TextLink>
           }

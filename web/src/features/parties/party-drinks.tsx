@@ -11,6 +11,7 @@ import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { formatNumber } from '#lib/text/format.ts';
 import { byName } from '#lib/text/names.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { AddIcon, CloseIcon } from '#ui/icons/actions.tsx';
 import { RemoveIcon } from '#ui/icons/door.tsx';
@@ -85,7 +86,13 @@ export function PartyDrinks({ plan, party, onChange }: PartyDrinksProps) {
                 <RecipeThumbnail look={lookOfCode(known?.look ?? null)} cover={known?.cover} />
               </Box>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <TextLink to={PATHS.recipe(id)} color="inherit" underline="hover" dir="auto">
+                <TextLink
+                  onClick={keepPicturePlace}
+                  to={PATHS.recipe(id)}
+                  color="inherit"
+                  underline="hover"
+                  dir="auto"
+                >
                   {name}
                 </TextLink>
                 {drink && (

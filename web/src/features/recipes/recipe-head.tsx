@@ -36,7 +36,7 @@ export const RecipeHead = memo(function RecipeHead(props: RecipeHeadProps) {
   );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Hero glow={lookOfView(recipe).liquid.colour} picture={<RecipePicture recipe={recipe} />}>
+      <Hero ofPage glow={lookOfView(recipe).liquid.colour} picture={<RecipePicture recipe={recipe} />}>
         <PageHeading hero={heroName(recipe.recipe_name)}>{recipe.recipe_name}</PageHeading>
         <Facts recipe={recipe} />
         {wide && (

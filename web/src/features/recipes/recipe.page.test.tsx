@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES } from '@cellaret/domain/people/user';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import {
   address,
@@ -20,7 +20,7 @@ const NEGRONI = '/view-recipe/20001';
 const lines = () => page.getByRole('list', { name: 'Ingredients' });
 const first = () => lines().getByRole('listitem').first();
 
-it('the list of recipes is where /recipes leads, with its three columns and a link to each', async () => {
+it('the list of recipes is where /recipes leads, with its three columns and a link to each, whose picture comes along', async () => {
   await newMember();
   await open('/recipes');
   await expect.poll(address).toBe('/list-recipes');
@@ -32,8 +32,24 @@ it('the list of recipes is where /recipes leads, with its three columns and a li
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Name', 'Description', 'Instructions']);
-  await table.getByRole('link').first().click();
+
+  // The picture on a row grows into that of the page, unless less motion is asked for.
+  const moved = vi.spyOn(Element.prototype, 'animate');
+  const row = table.getByRole('row').nth(1);
+  await row.getByRole('link').click();
   await expect.poll(address).toMatch(/^\/view-recipe\/\d+$/);
+  await see(lines());
+  expect(moved).not.toHaveBeenCalled();
+  await open('/list-recipes');
+  await commands.media({ reducedMotion: null });
+  const from = row.element().querySelector('svg, img')?.getBoundingClientRect() ?? new DOMRect();
+  await row.getByRole('link').click();
+  await expect.poll(() => moved.mock.contexts.length).toBe(1);
+  const picture = moved.mock.contexts[0] as HTMLElement;
+  await Promise.all(picture.getAnimations().map(({ finished }) => finished));
+  const to = picture.getBoundingClientRect();
+  const move = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  expect(moved.mock.calls[0]?.[0]).toMatchObject({ transform: [move, 'none'] });
 });
 
 describe('the page of a recipe', () => {

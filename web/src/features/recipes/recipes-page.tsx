@@ -17,6 +17,7 @@ import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { SearchIcon } from '#ui/icons/door.tsx';
 import { AddLink } from '#ui/kit/lists/add-link.tsx';
 import { clampLines, EndBar } from '#ui/kit/lists/list-styles.ts';
@@ -66,6 +67,7 @@ function RecipeTable({ rows, stock, total, onShow, marked }: RecipeTableProps) {
           <RowPicture recipe={recipe} />
           <Box sx={{ minWidth: 0, mr: 'auto' }}>
             <TextLink
+              onClick={keepPicturePlace}
               to={PATHS.recipe(recipe.id)}
               color="inherit"
               underline="hover"

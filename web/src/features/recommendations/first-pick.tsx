@@ -7,6 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { Hero } from '#ui/hero.tsx';
 import { PlayIcon } from '#ui/icons/actions.tsx';
 import { clampLines } from '#ui/kit/lists/list-styles.ts';
@@ -42,7 +43,11 @@ export function FirstPick({ drink, heading, reason }: FirstPickProps) {
   return (
     <>
       {heading(
-        <Link to={PATHS.recipe(drink.id)} style={{ color: 'inherit', textDecoration: 'none' }}>
+        <Link
+          onClick={keepPicturePlace}
+          to={PATHS.recipe(drink.id)}
+          style={{ color: 'inherit', textDecoration: 'none' }}
+        >
           {drink.name}
         </Link>,
       )}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { STRIP_SIZE } from '#lib/browser/feed-hints.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { heroName } from '#ui/hero-name.ts';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -94,7 +95,7 @@ export function TonightStrip(props: EveningProps) {
           <Drinks aria-labelledby="tonight-also">
             {others.slice(0, OTHERS).map(({ id, name, look, cover }) => (
               <li key={id}>
-                <Link to={PATHS.recipe(id)}>
+                <Link onClick={keepPicturePlace} to={PATHS.recipe(id)}>
                   <RecipeThumbnail look={look} cover={cover} size={88} />
                   <Typography variant="h3" component="span" dir="auto" sx={{ fontSize: '1rem' }}>
                     {name}

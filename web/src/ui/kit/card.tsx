@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { keepPicturePlace } from '../card-opens.ts';
 
 const Surface = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -84,7 +85,7 @@ const Name = ({
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading dir="auto" style={{ margin: 0, font: 'inherit' }}>
-      <Link className="name" to={to} replace={replace}>
+      <Link onClick={keepPicturePlace} className="name" to={to} replace={replace}>
         {name}
       </Link>
     </Heading>

@@ -15,6 +15,7 @@ import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { formatDay } from '#lib/text/format.ts';
+import { keepPicturePlace } from '#ui/card-opens.ts';
 import { CardTile } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
@@ -194,7 +195,7 @@ function Made({ entry, facts, mark }: MadeProps) {
       component="li"
       picture={<RecipeThumbnail look={facts?.look} cover={facts?.cover} />}
       name={
-        <TextLink to={PATHS.recipe(recipe_id)} color="inherit" underline="hover">
+        <TextLink onClick={keepPicturePlace} to={PATHS.recipe(recipe_id)} color="inherit" underline="hover">
           {name}
         </TextLink>
       }
