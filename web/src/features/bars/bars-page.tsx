@@ -11,7 +11,7 @@ import { useReading } from '#lib/hooks/use-reading.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
+import { HALVES, LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -26,7 +26,7 @@ export function BarsPage() {
   const t = useText();
   const [attempt, again] = useAgain();
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+    <Box sx={HALVES}>
       <div>
         <PageHeading>{t('bars.heading')}</PageHeading>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('bars.text')}</Typography>

@@ -23,6 +23,7 @@ import { createOptionHere } from '#ui/form/create-here.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { ChipList } from '#ui/kit/chip-list.tsx';
+import { HALVES } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 
@@ -177,7 +178,7 @@ export function HouseRulesPage() {
   const t = useText();
   const cabinet = useActiveBarCabinet();
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={HALVES}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <PageHeading>{t('bar-cabinet.rules')}</PageHeading>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>

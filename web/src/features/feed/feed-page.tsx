@@ -87,11 +87,11 @@ const heartOf = ({ id, recipe_name }: { id: number; recipe_name: string }): Reac
   </Suspense>
 );
 
-/** Fills the window beside the bars; its content slides below the header. */
+/** Fills the window; its content slides below the header, and beside the bars. A hero goes on behind them. */
 const Container = styled('div')({
   position: 'fixed',
-  inset: '0 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom)) var(--side-bar)',
-  paddingTop: 'var(--header)',
+  inset: '0 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom))',
+  padding: 'var(--header) 0 0 var(--side-bar)',
   // A hero is as wide as the window, the bar to scroll with included.
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',

@@ -12,7 +12,7 @@ import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { LINED_ROW } from '#ui/kit/lists/list-styles.ts';
+import { EndBar, LINED_ROW } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -21,11 +21,9 @@ import { UnreadNotice } from '#ui/unread-notice.tsx';
 
 /** `/party`: the parties one plans. */
 export function PartiesPage() {
-  const t = useText();
   const [attempt, again] = useAgain();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PageHeading>{t('section.party')}</PageHeading>
       <Content key={attempt} again={again} />
     </Box>
   );
@@ -40,9 +38,6 @@ function Content({ again }: { again: () => void }) {
   const mayChange = useMayChange();
   const plans = live.state === 'ready' ? live.value : NO_PLANS;
   const reading = useReading(live, plans.length === 0);
-  if (reading === 'unread') return <UnreadNotice retry={again} />;
-  if (reading === 'waiting') return <ListSkeleton label={t('common.loading')} />;
-
   const begin = (): void => {
     const { id, saved } = createPlan({ ...NEW_PLAN, plan_name: t('party.unnamed') });
     saved.catch(showFailure);
@@ -55,17 +50,19 @@ function Content({ again }: { again: () => void }) {
   );
   return (
     <>
-      {plans.length === 0 ? (
-        <EmptyState title={t('party.none')} action={plan} />
-      ) : (
-        <>
-          {plan && <Box sx={{ displayPrint: 'none' }}>{plan}</Box>}
-          <Box component="ul" aria-label={t('section.party')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {plans.map((one) => (
-              <PlanRow key={one.id} plan={one} mayChange={mayChange} />
-            ))}
-          </Box>
-        </>
+      <EndBar>
+        <PageHeading>{t('section.party')}</PageHeading>
+        {plans.length > 0 && <Box sx={{ displayPrint: 'none' }}>{plan}</Box>}
+      </EndBar>
+      {reading === 'unread' && <UnreadNotice retry={again} />}
+      {reading === 'waiting' && <ListSkeleton label={t('common.loading')} />}
+      {reading === 'read' && plans.length === 0 && <EmptyState title={t('party.none')} action={plan} />}
+      {plans.length > 0 && (
+        <Box component="ul" aria-label={t('section.party')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {plans.map((one) => (
+            <PlanRow key={one.id} plan={one} mayChange={mayChange} />
+          ))}
+        </Box>
       )}
     </>
   );

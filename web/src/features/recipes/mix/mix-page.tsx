@@ -1,5 +1,7 @@
 import { parseId } from '@cellaret/domain/core/ids';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
+import { lookOfView } from '@cellaret/domain/recipes/view-look';
+import { DrinkPicture } from '@cellaret/drawings/drink-picture.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -37,6 +39,14 @@ export function MixPage() {
   return <Steps recipe={live.value} />;
 }
 
+/** The steps; on wide screens what comes of them too. */
+const BESIDE_THE_DRINK = {
+  display: 'grid',
+  gap: '32px 56px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px) minmax(0, 1fr)' },
+  alignItems: 'start',
+};
+
 function Steps({ recipe }: { recipe: RecipeView }) {
   const t = useText();
   const [params, setParams] = useSearchParams();
@@ -68,70 +78,75 @@ function Steps({ recipe }: { recipe: RecipeView }) {
   });
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
-      <EndBar sx={{ gap: 2 }}>
-        <PageHeading>{t('recipes.mix.heading', { name: recipe.recipe_name })}</PageHeading>
-        <Button onClick={leave} variant="outlined">
-          {t('recipes.mix.exit')}
-        </Button>
-      </EndBar>
-      <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {t('recipes.mix.step', { step: at, count: steps.length })}
-        {awake ? ` · ${t('recipes.mix.awake')}` : ''}
-      </Typography>
-      <ActionBar>
-        <Button variant="contained" onClick={() => go(at + 1)}>
-          {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
-        </Button>
-        {at === steps.length && mark !== null && (
-          <Button variant="outlined" onClick={() => setMaking(true)}>
-            {t('marks.made')}
+    <Box sx={BESIDE_THE_DRINK}>
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
+        <EndBar sx={{ gap: 2 }}>
+          <PageHeading>{t('recipes.mix.heading', { name: recipe.recipe_name })}</PageHeading>
+          <Button onClick={leave} variant="outlined">
+            {t('recipes.mix.exit')}
           </Button>
+        </EndBar>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {t('recipes.mix.step', { step: at, count: steps.length })}
+          {awake ? ` · ${t('recipes.mix.awake')}` : ''}
+        </Typography>
+        <ActionBar>
+          <Button variant="contained" onClick={() => go(at + 1)}>
+            {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
+          </Button>
+          {at === steps.length && mark !== null && (
+            <Button variant="outlined" onClick={() => setMaking(true)}>
+              {t('marks.made')}
+            </Button>
+          )}
+          <IconButton aria-label={t('recipes.mix.previous')} disabled={at === 1} onClick={() => go(at - 1)}>
+            <BackIcon />
+          </IconButton>
+        </ActionBar>
+        {step.kind === 'measure' && (
+          <Box>
+            <Typography variant="h2">{t('recipes.mix.measure')}</Typography>
+            <Typography variant="subtitle1" sx={{ my: 1 }}>
+              {t('recipes.servings.count', { count: servings })} ·{' '}
+              {t('recipes.mix.glass', {
+                names: recipe.glassware
+                  .map(({ id, glassware_name }) => nameOf('glassware', id, glassware_name))
+                  .join(', '),
+              })}
+            </Typography>
+            <Box sx={{ fontSize: '1.25rem' }}>
+              <RecipeLines
+                items={recipe.recipe_items.filter((item) => !item.garnish_only)}
+                system={system}
+                servings={servings}
+                note={note}
+              />
+            </Box>
+          </Box>
         )}
-        <IconButton aria-label={t('recipes.mix.previous')} disabled={at === 1} onClick={() => go(at - 1)}>
-          <BackIcon />
-        </IconButton>
-      </ActionBar>
-      {step.kind === 'measure' && (
-        <Box>
-          <Typography variant="h2">{t('recipes.mix.measure')}</Typography>
-          <Typography variant="subtitle1" sx={{ my: 1 }}>
-            {t('recipes.servings.count', { count: servings })} ·{' '}
-            {t('recipes.mix.glass', {
-              names: recipe.glassware
-                .map(({ id, glassware_name }) => nameOf('glassware', id, glassware_name))
-                .join(', '),
-            })}
+        {step.kind === 'do' && (
+          <Typography
+            aria-live="polite"
+            sx={{ fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 3rem)', lineHeight: 1.3 }}
+          >
+            {step.text}
           </Typography>
-          <Box sx={{ fontSize: '1.25rem' }}>
+        )}
+        {step.kind === 'garnish' && (
+          <Box>
+            <Typography variant="h2">{t('recipes.mix.garnish')}</Typography>
             <RecipeLines
-              items={recipe.recipe_items.filter((item) => !item.garnish_only)}
+              items={recipe.recipe_items.filter((item) => item.garnish_only)}
               system={system}
               servings={servings}
               note={note}
             />
           </Box>
-        </Box>
-      )}
-      {step.kind === 'do' && (
-        <Typography
-          aria-live="polite"
-          sx={{ fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 3rem)', lineHeight: 1.3 }}
-        >
-          {step.text}
-        </Typography>
-      )}
-      {step.kind === 'garnish' && (
-        <Box>
-          <Typography variant="h2">{t('recipes.mix.garnish')}</Typography>
-          <RecipeLines
-            items={recipe.recipe_items.filter((item) => item.garnish_only)}
-            system={system}
-            servings={servings}
-            note={note}
-          />
-        </Box>
-      )}
+        )}
+      </Box>
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <DrinkPicture look={lookOfView(recipe)} />
+      </Box>
       {making && mark !== null && (
         <Suspense fallback={null}>
           <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={() => setMaking(false)} />

@@ -29,6 +29,15 @@ export const LINED_ROW = {
   borderColor: 'divider',
 } as const;
 
+/** A page whose parts stand beside each other where there is room, below a heading that is as wide as both. */
+export const HALVES = {
+  display: 'grid',
+  gap: { xs: 3, lg: '32px 56px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  '& > div:first-of-type': { gridColumn: { lg: '1 / -1' } },
+} as const;
+
 /** A list of rows: one column on a phone, as many as fit elsewhere, all of a line equally high. */
 export const RowGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
