@@ -1,7 +1,7 @@
 import { GUEST_PATHS } from '@cellaret/domain/guests/guests';
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { gone, newMember, open, see, seeAccessible } from '#testing/app.tsx';
+import { button, gone, newMember, open, see, seeAccessible } from '#testing/app.tsx';
 import { orderOf, publishedMenu } from '#testing/guests.ts';
 
 it('an evening that takes orders leads its host to them from every screen, counts them, and ends with the door', async () => {
@@ -31,6 +31,18 @@ it('an evening that takes orders leads its host to them from every screen, count
       .getByText('2'),
   );
   await seeAccessible();
+  // It stands above what a page has at its foot, on wide screens too.
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    await open('/bar-cabinet/fill');
+    await see(bar);
+    await button('Gin', true).click();
+    const add = button('Add 1', true);
+    await see(add);
+    const { x, y, width: wide, height } = add.element().getBoundingClientRect();
+    expect(document.elementFromPoint(x + wide / 2, y + height / 2)).toBe(add.element());
+    await button('Gin', true).click();
+  }
   await commands.updateDocument(GUEST_PATHS.gate(token), { is_taking: false });
   await gone(bar);
 });

@@ -15,6 +15,7 @@ import { useSaved } from '#lib/hooks/use-saved.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { FailureBanner } from '#ui/kit/failure-banner.tsx';
+import { BELOW_LIST } from '#ui/kit/lists/list-styles.ts';
 import { addBottles, keptIn } from './bottle.ts';
 import { BuyNext, WithPurchases } from './buy-next.tsx';
 import { type Own, PossibleHead } from './possible-head.tsx';
@@ -101,7 +102,7 @@ export function PossibleFromApi({ cabinet, pending, substitutionRules, own }: Po
       recipes={groups[missing] ?? []}
       isQuiet={isQuiet}
       more={
-        <Button component={Link} to={PATHS.searchMissing(missing)} sx={{ mt: 1 }}>
+        <Button component={Link} to={PATHS.searchMissing(missing)} sx={{ ...BELOW_LIST, mt: 1 }}>
           {t('search.explore.more')}
         </Button>
       }

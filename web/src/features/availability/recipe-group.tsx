@@ -8,7 +8,7 @@ import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardTile } from '#ui/kit/card.tsx';
-import { clampLines, SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
+import { BELOW_LIST, clampLines, SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
@@ -80,7 +80,7 @@ export function RecipeGroup({ kind, recipes, counted = false, isQuiet = false, m
             ))}
           </SmallTileGrid>
           {recipes.length > shown && (
-            <Button onClick={() => setShown(shown + MORE)} sx={{ mt: 1 }}>
+            <Button onClick={() => setShown(shown + MORE)} sx={{ ...BELOW_LIST, mt: 1 }}>
               {t('search.explore.show-more', { count: recipes.length - shown })}
             </Button>
           )}

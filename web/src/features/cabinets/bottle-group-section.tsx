@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { AddIcon } from '#ui/icons/actions.tsx';
 import { CheckIcon } from '#ui/icons/door.tsx';
+import { BELOW_LIST } from '#ui/kit/lists/list-styles.ts';
 import type { BottleGroup, OwnableBottle } from './bottle-groups.ts';
 
 /** As wide ticked as not: what stands after it stays under the thumb. */
@@ -123,6 +124,7 @@ export function BottleGroupSection(props: BottleGroupSectionProps) {
       {!whole && !all && count > shown.length && (
         <Button
           onClick={() => setAll(true)}
+          sx={BELOW_LIST}
           aria-label={`${title}: ${t('bar-cabinet.fill.show-all', { count })}`}
         >
           {t('bar-cabinet.fill.show-all', { count })}

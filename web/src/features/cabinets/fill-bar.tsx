@@ -16,6 +16,7 @@ export function FillBar({ bottles, drinks, onAdd }: FillBarProps) {
   const t = useText();
   return (
     <Box
+      data-foot=""
       sx={{
         position: 'sticky',
         bottom: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom) + 8px)',
@@ -29,8 +30,6 @@ export function FillBar({ bottles, drinks, onAdd }: FillBarProps) {
         bgcolor: 'background.paper',
         boxShadow: 6,
         zIndex: 1,
-        // Toasts stand above it.
-        ':root:has(&)': { '--action-bar': '72px' },
       }}
     >
       <Box role="status" sx={{ flex: 1, minWidth: 0 }}>

@@ -23,7 +23,7 @@ import { createOptionHere } from '#ui/form/create-here.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { CloseIcon } from '#ui/icons/actions.tsx';
 import { ChipList } from '#ui/kit/chip-list.tsx';
-import { HALVES } from '#ui/kit/lists/list-styles.ts';
+import { BELOW_LIST, HALVES } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadNotice } from '#ui/unread-notice.tsx';
 
@@ -133,7 +133,7 @@ function HouseSwaps({ cabinet }: { cabinet: BarCabinet }) {
       {rules.length === 0 ? (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 1 }}>
           <Typography>{t('bar-cabinet.rules.swaps.none')}</Typography>
-          <Button component={Link} to={PATHS.whatCanIMake}>
+          <Button component={Link} to={PATHS.whatCanIMake} sx={BELOW_LIST}>
             {t('bar-cabinet.rules.recipes')}
           </Button>
         </Box>

@@ -12,7 +12,7 @@ import { useLocale, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { CardRow } from '#ui/kit/card.tsx';
-import { RowGrid } from '#ui/kit/lists/list-styles.ts';
+import { BELOW_LIST, RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -162,7 +162,7 @@ function Uses({ id, name, catalogue }: { id: number; name: string; catalogue: Co
           </RowGrid>
         )}
         {recipes.length > shown && (
-          <Button onClick={() => setShown(shown + MORE)} sx={{ justifySelf: 'start' }}>
+          <Button onClick={() => setShown(shown + MORE)} sx={BELOW_LIST}>
             {t('ingredient.uses.more', { count: recipes.length - shown })}
           </Button>
         )}

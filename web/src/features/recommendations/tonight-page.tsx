@@ -18,6 +18,7 @@ import { PATHS } from '#lib/paths.ts';
 import { heroName } from '#ui/hero-name.ts';
 import { ChoiceLinks } from '#ui/kit/choice-links.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { BELOW_LIST } from '#ui/kit/lists/list-styles.ts';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { BasketButton } from '#ui/shelf/basket-button.tsx';
@@ -219,7 +220,7 @@ function Rows({ source, made, others, wish, choose }: RowsProps) {
             action={({ id, name }) => <HeartToggle name={name} {...hearts(id)} />}
           />
         )}
-        <Button component={Link} to={PATHS.whatCanIMake} sx={{ justifySelf: 'start' }}>
+        <Button component={Link} to={PATHS.whatCanIMake} sx={BELOW_LIST}>
           {t('feed.tonight.all', { count: makeable.length })}
         </Button>
       </Box>

@@ -30,6 +30,7 @@ export function AddToList({ items }: { items: ShoppingItems }) {
     return <Typography>{t('bar-cabinet.shopping.full', { count: LIMITS.shoppingList.items })}</Typography>;
   return (
     <Box
+      data-foot="phone"
       sx={{
         maxWidth: { md: 560 },
         displayPrint: 'none',
@@ -42,8 +43,6 @@ export function AddToList({ items }: { items: ShoppingItems }) {
         },
         position: { xs: 'fixed', md: 'static' },
         zIndex: 2,
-        // Toasts stand above it.
-        ':root:has(&)': { '--action-bar': { xs: '72px', md: '0px' } },
         inset: 'auto 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom))',
         p: { xs: 1, md: 0 },
         px: { xs: 2, md: 0 },

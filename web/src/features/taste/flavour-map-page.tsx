@@ -28,7 +28,7 @@ import {
 } from '#ui/icons/navigation-icons.tsx';
 import { CardRow } from '#ui/kit/card.tsx';
 import { BeingMade, EmptyState } from '#ui/kit/empty-state.tsx';
-import { RowGrid } from '#ui/kit/lists/list-styles.ts';
+import { BELOW_LIST, RowGrid } from '#ui/kit/lists/list-styles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
@@ -113,7 +113,7 @@ function MapList({ drinks }: { drinks: readonly MapDrink[] }) {
         </RowGrid>
       )}
       {drinks.length > shown && (
-        <Button onClick={() => setShown(shown + MORE)} sx={{ justifySelf: 'start' }}>
+        <Button onClick={() => setShown(shown + MORE)} sx={BELOW_LIST}>
           {t('flavour.map.show-more', { count: drinks.length - shown })}
         </Button>
       )}

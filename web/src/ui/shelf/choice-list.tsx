@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#lib/i18n/i18n.ts';
 import { UndoIcon } from '../icons/actions.tsx';
-import { clampLines } from '../kit/lists/list-styles.ts';
+import { BELOW_LIST, clampLines } from '../kit/lists/list-styles.ts';
 import { ShelfRow } from './shelf-row.tsx';
 import type { Choice } from './shelf.ts';
 
@@ -152,7 +152,7 @@ export function ChoiceList<T>({
         ))}
       </Box>
       {!all && choices.length > first && (
-        <Button onClick={showAll} sx={{ justifySelf: 'start' }}>
+        <Button onClick={showAll} sx={BELOW_LIST}>
           {t('bar-cabinet.fill.show-all', { count: choices.length })}
         </Button>
       )}

@@ -18,7 +18,7 @@ import { formatDay } from '#lib/text/format.ts';
 import { keepPicturePlace } from '#ui/card-opens.ts';
 import { CardTile } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
+import { BELOW_LIST, SmallTileGrid } from '#ui/kit/lists/list-styles.ts';
 import { ListSkeleton } from '#ui/kit/lists/skeletons.tsx';
 import { useKeptCount } from '#ui/kit/lists/use-kept-place.ts';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
@@ -131,7 +131,7 @@ export function MarkedTiles({ marks, tab, tag }: MarkedTilesProps) {
       </SmallTileGrid>
       {drinks.length > shown && (
         <Box>
-          <Button onClick={() => setShown(shown + FIRST)}>
+          <Button onClick={() => setShown(shown + FIRST)} sx={BELOW_LIST}>
             {t('marks.drinks.show-more', { count: drinks.length - shown })}
           </Button>
         </Box>
