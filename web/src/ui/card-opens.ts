@@ -17,7 +17,7 @@ export function keepPicturePlace({ currentTarget: link }: MouseEvent<HTMLElement
   }
 }
 
-/** For the picture that a page is about: it moves and grows to its place from that of the card that was touched. */
+/** For the picture that a page is about: it grows to its place from that of the card that was touched. */
 export function growFromCard(picture: HTMLElement | null): void {
   if (picture === null || left === null) return;
   const { rect: from, at } = left;

@@ -13,7 +13,7 @@ interface HeroProps {
   night?: boolean;
   /** Half as high, where the page goes on at once. */
   low?: boolean;
-  /** What the page is about: a card's picture becomes this one. */
+  /** It shows the subject of the page: a card's picture becomes this one. */
   ofPage?: boolean;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export const LINED_ROW = {
 /** A button of words alone below a list or a text: its words begin where theirs do. */
 export const BELOW_LIST = { justifySelf: 'start', ml: -2.5 } as const;
 
-/** A page whose parts stand beside each other where there is room, below a heading that is as wide as both. */
+/** A page whose parts stand beside each other where there is room, below a heading as wide as both. */
 export const HALVES = {
   display: 'grid',
   gap: { xs: 3, lg: '32px 56px' },
