@@ -28,6 +28,14 @@ import { mixSteps } from './mix-steps.ts';
 
 const MadeDialog = lazy(async () => ({ default: (await import('./made-dialog.tsx')).MadeDialog }));
 
+/** The steps; on wide screens what comes of them too. */
+const BESIDE_THE_DRINK = {
+  display: 'grid',
+  gap: '32px 56px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px) minmax(0, 1fr)' },
+  alignItems: 'start',
+};
+
 /** `/view-recipe/{id}/mix`: one step after the other in large type, the screen kept awake. */
 export function MixPage() {
   const t = useText();
@@ -36,16 +44,15 @@ export function MixPage() {
   if (live.state === 'loading') return <Typography>{t('common.loading')}</Typography>;
   if (live.state === 'error') return <NoRecipe failure={live.error} />;
   if (live.value === null) return <NoRecipe />;
-  return <Steps recipe={live.value} />;
+  return (
+    <Box sx={BESIDE_THE_DRINK}>
+      <Steps recipe={live.value} />
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <DrinkPicture look={lookOfView(live.value)} />
+      </Box>
+    </Box>
+  );
 }
-
-/** The steps; on wide screens what comes of them too. */
-const BESIDE_THE_DRINK = {
-  display: 'grid',
-  gap: '32px 56px',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px) minmax(0, 1fr)' },
-  alignItems: 'start',
-};
 
 function Steps({ recipe }: { recipe: RecipeView }) {
   const t = useText();
@@ -78,75 +85,70 @@ function Steps({ recipe }: { recipe: RecipeView }) {
   });
 
   return (
-    <Box sx={BESIDE_THE_DRINK}>
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
-        <EndBar sx={{ gap: 2 }}>
-          <PageHeading>{t('recipes.mix.heading', { name: recipe.recipe_name })}</PageHeading>
-          <Button onClick={leave} variant="outlined">
-            {t('recipes.mix.exit')}
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
+      <EndBar sx={{ gap: 2 }}>
+        <PageHeading>{t('recipes.mix.heading', { name: recipe.recipe_name })}</PageHeading>
+        <Button onClick={leave} variant="outlined">
+          {t('recipes.mix.exit')}
+        </Button>
+      </EndBar>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {t('recipes.mix.step', { step: at, count: steps.length })}
+        {awake ? ` · ${t('recipes.mix.awake')}` : ''}
+      </Typography>
+      <ActionBar>
+        <Button variant="contained" onClick={() => go(at + 1)}>
+          {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
+        </Button>
+        {at === steps.length && mark !== null && (
+          <Button variant="outlined" onClick={() => setMaking(true)}>
+            {t('marks.made')}
           </Button>
-        </EndBar>
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {t('recipes.mix.step', { step: at, count: steps.length })}
-          {awake ? ` · ${t('recipes.mix.awake')}` : ''}
-        </Typography>
-        <ActionBar>
-          <Button variant="contained" onClick={() => go(at + 1)}>
-            {t(at === steps.length ? 'recipes.mix.done' : 'recipes.mix.next')}
-          </Button>
-          {at === steps.length && mark !== null && (
-            <Button variant="outlined" onClick={() => setMaking(true)}>
-              {t('marks.made')}
-            </Button>
-          )}
-          <IconButton aria-label={t('recipes.mix.previous')} disabled={at === 1} onClick={() => go(at - 1)}>
-            <BackIcon />
-          </IconButton>
-        </ActionBar>
-        {step.kind === 'measure' && (
-          <Box>
-            <Typography variant="h2">{t('recipes.mix.measure')}</Typography>
-            <Typography variant="subtitle1" sx={{ my: 1 }}>
-              {t('recipes.servings.count', { count: servings })} ·{' '}
-              {t('recipes.mix.glass', {
-                names: recipe.glassware
-                  .map(({ id, glassware_name }) => nameOf('glassware', id, glassware_name))
-                  .join(', '),
-              })}
-            </Typography>
-            <Box sx={{ fontSize: '1.25rem' }}>
-              <RecipeLines
-                items={recipe.recipe_items.filter((item) => !item.garnish_only)}
-                system={system}
-                servings={servings}
-                note={note}
-              />
-            </Box>
-          </Box>
         )}
-        {step.kind === 'do' && (
-          <Typography
-            aria-live="polite"
-            sx={{ fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 3rem)', lineHeight: 1.3 }}
-          >
-            {step.text}
+        <IconButton aria-label={t('recipes.mix.previous')} disabled={at === 1} onClick={() => go(at - 1)}>
+          <BackIcon />
+        </IconButton>
+      </ActionBar>
+      {step.kind === 'measure' && (
+        <Box>
+          <Typography variant="h2">{t('recipes.mix.measure')}</Typography>
+          <Typography variant="subtitle1" sx={{ my: 1 }}>
+            {t('recipes.servings.count', { count: servings })} ·{' '}
+            {t('recipes.mix.glass', {
+              names: recipe.glassware
+                .map(({ id, glassware_name }) => nameOf('glassware', id, glassware_name))
+                .join(', '),
+            })}
           </Typography>
-        )}
-        {step.kind === 'garnish' && (
-          <Box>
-            <Typography variant="h2">{t('recipes.mix.garnish')}</Typography>
+          <Box sx={{ fontSize: '1.25rem' }}>
             <RecipeLines
-              items={recipe.recipe_items.filter((item) => item.garnish_only)}
+              items={recipe.recipe_items.filter((item) => !item.garnish_only)}
               system={system}
               servings={servings}
               note={note}
             />
           </Box>
-        )}
-      </Box>
-      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-        <DrinkPicture look={lookOfView(recipe)} />
-      </Box>
+        </Box>
+      )}
+      {step.kind === 'do' && (
+        <Typography
+          aria-live="polite"
+          sx={{ fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 3rem)', lineHeight: 1.3 }}
+        >
+          {step.text}
+        </Typography>
+      )}
+      {step.kind === 'garnish' && (
+        <Box>
+          <Typography variant="h2">{t('recipes.mix.garnish')}</Typography>
+          <RecipeLines
+            items={recipe.recipe_items.filter((item) => item.garnish_only)}
+            system={system}
+            servings={servings}
+            note={note}
+          />
+        </Box>
+      )}
       {making && mark !== null && (
         <Suspense fallback={null}>
           <MadeDialog recipe={recipe} mark={mark} servings={servings} onClose={() => setMaking(false)} />
