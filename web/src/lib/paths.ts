@@ -65,6 +65,8 @@ export const PATHS = {
   ingredient: (id: number) => filled(ROUTES.ingredient, id),
   updateIngredient: (id: number) => filled(ROUTES.updateIngredient, id),
   bar: (id: string) => filled(ROUTES.bar, id),
+  /** To share a cabinet: with a new bar, or one of those that are there. */
+  barsFor: (cabinetId: number) => asking(ROUTES.bars, { share: String(cabinetId) }),
   recipe: (id: number) => filled(ROUTES.recipe, id),
   /** With the amounts for so many. */
   recipeFor: (id: number, servings: number) =>

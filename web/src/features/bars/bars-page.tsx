@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useMovables, type Movable } from '#data/bars/adopt.ts';
 import { createBar, ownRole, useBars } from '#data/bars/bars.ts';
 import { useAgain } from '#lib/hooks/use-again.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
@@ -25,6 +26,7 @@ import { useAction } from './use-action.ts';
 export function BarsPage() {
   const t = useText();
   const [attempt, again] = useAgain();
+  const shared = useSearchParams()[0].get('share');
   return (
     <Box sx={HALVES}>
       <div>
@@ -32,7 +34,7 @@ export function BarsPage() {
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('bars.text')}</Typography>
       </div>
       <Own key={attempt} again={again} />
-      <NewBar />
+      {shared === null ? <NewBar /> : <BarFor cabinet={Number(shared)} />}
     </Box>
   );
 }
@@ -60,10 +62,12 @@ function Own({ again }: { again: () => void }) {
 
 function Row({ bar }: { bar: Bar }) {
   const t = useText();
+  // With the cabinet that is to be shared.
+  const { search } = useLocation();
   return (
     <Box component="li" sx={{ ...LINED_ROW, flexWrap: 'wrap', minHeight: 72, py: 1 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <TextLink to={PATHS.bar(bar.id)} dir="auto" sx={{ fontWeight: 600 }}>
+        <TextLink to={{ pathname: PATHS.bar(bar.id), search }} dir="auto" sx={{ fontWeight: 600 }}>
           {bar.bar_name}
         </TextLink>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
@@ -75,11 +79,21 @@ function Row({ bar }: { bar: Bar }) {
   );
 }
 
-function NewBar() {
+/** A new bar for a cabinet from home, which moves in once its bar is open. */
+function BarFor({ cabinet }: { cabinet: number }) {
+  const t = useText();
+  const live = useMovables();
+  if (live.state === 'loading') return <ListSkeleton label={t('common.loading')} count={1} />;
+  const home = live.state === 'ready' ? live.value : [];
+  return <NewBar shared={home.find(({ kind, id }) => kind === 'bar_cabinet' && id === cabinet)} />;
+}
+
+function NewBar({ shared }: { shared?: Movable | undefined }) {
   const t = useText();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { busy, run } = useAction();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(shared?.name ?? '');
   const trimmed = name.trim();
   const create = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -91,13 +105,14 @@ function NewBar() {
       },
       t('bars.created', { name: trimmed }),
     );
-    if (made) await navigate(PATHS.bar(id));
+    if (made) await navigate({ pathname: PATHS.bar(id), search });
   };
   return (
     <Box component="section" aria-labelledby="new-bar" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h2" id="new-bar">
-        {t('bars.new')}
+        {shared ? t('bars.share', { name: shared.name }) : t('bars.new')}
       </Typography>
+      {shared && <Typography sx={{ color: 'text.secondary' }}>{t('bars.share.text')}</Typography>}
       <Box
         component="form"
         noValidate

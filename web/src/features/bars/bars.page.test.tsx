@@ -112,6 +112,19 @@ describe('a bar', () => {
     await see(place('My own bar'));
   });
 
+  it('is opened for a cabinet that is shared from its own page, and asks at once whether it moves in', async () => {
+    const { uid } = await newMember();
+    await cabinetOf(uid, 'Back bar', BOTTLES);
+    await open('/bar-cabinet');
+    await chooseMore('Back bar', 'Share with others');
+    await see(heading('Share “Back bar”'));
+    await expect.element(field('Bar name')).toHaveValue('Back bar');
+    await button('Open bar').click();
+    await dialog().getByRole('button', { name: 'Move here' }).click();
+    await see('Nothing left to move');
+    await expect.poll(() => commands.documentsIn(`users/${uid}/bar_cabinets`)).toEqual([]);
+  });
+
   it('takes in what somebody has at home, once, although an answer is lost on the way', async () => {
     const { uid } = await newMember();
     await cabinetOf(uid, 'Back bar', BOTTLES);

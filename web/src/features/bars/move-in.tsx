@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMovables, type Movable } from '#data/bars/adopt.ts';
 import { ownRole } from '#data/bars/bars.ts';
 import { useReading } from '#lib/hooks/use-reading.ts';
@@ -69,6 +70,14 @@ export function MoveIn({ bar, back = false }: MoveInProps) {
   const reading = useReading(live, all.length === 0);
   const [asked, setAsked] = useState<readonly Movable[] | null>(null);
   const free = all.filter(({ follows }) => follows === null);
+  const share = useSearchParams()[0].get('share');
+  const shared = free.filter(({ kind, id }) => kind === 'bar_cabinet' && String(id) === share);
+  // Who came to share a cabinet is asked as soon as it is read, once.
+  const [isToAsk, setToAsk] = useState(!back);
+  if (isToAsk && shared.length > 0) {
+    setToAsk(false);
+    setAsked(shared);
+  }
   if (back && all.length === 0) return null;
   const things = <Things things={all} back={back} onAsk={(thing) => setAsked([thing])} />;
   const id = back ? 'move-back' : 'move-in';

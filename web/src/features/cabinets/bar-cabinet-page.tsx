@@ -222,7 +222,9 @@ export function BarCabinetPage() {
                 ? [leadsTo(t('bar-cabinet.fill.title'), <CheckIcon />, PATHS.fillBarCabinet)]
                 : []),
               ...(find ? [find] : []),
-              ...(isHome ? [leadsTo(t('bar-cabinet.share'), <PeopleIcon />, PATHS.bars)] : []),
+              ...(isHome && savedId !== null
+                ? [leadsTo(t('bar-cabinet.share'), <PeopleIcon />, PATHS.barsFor(savedId))]
+                : []),
             ]}
           />
         )}

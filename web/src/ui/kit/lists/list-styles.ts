@@ -30,7 +30,7 @@ export const LINED_ROW = {
 } as const;
 
 /** A button of words alone below a list or a text: its words begin where theirs do. */
-export const BELOW_LIST = { justifySelf: 'start', ml: -2.5 } as const;
+export const BELOW_LIST = { justifySelf: 'start', px: 2, ml: -2 } as const;
 
 /** A page whose parts stand beside each other where there is room, below a heading as wide as both. */
 export const HALVES = {
