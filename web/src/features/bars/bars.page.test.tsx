@@ -117,7 +117,7 @@ describe('a bar', () => {
     await cabinetOf(uid, 'Back bar', BOTTLES);
     await open('/bar-cabinet');
     await chooseMore('Back bar', 'Share with others');
-    await see(heading('Share “Back bar”'));
+    await see(page.getByRole('heading', { name: 'Share “Back bar”' }));
     await expect.element(field('Bar name')).toHaveValue('Back bar');
     await button('Open bar').click();
     await dialog().getByRole('button', { name: 'Move here' }).click();
