@@ -34,7 +34,11 @@ async function tapsStars(group: Locator, stars: number): Promise<void> {
   await see(group);
   const row = group.element().querySelector('.MuiRating-root') ?? document.body;
   const { width, height } = row.getBoundingClientRect();
-  await page.elementLocator(row).click({ position: { x: (width * (stars - 0.25)) / 5, y: height / 2 } });
+  const position = { x: (width * (stars - 0.25)) / 5, y: height / 2 };
+  // As a hand does: the half under the mouse comes to the top first, or the press would be on another one.
+  await page.elementLocator(row).hover({ position });
+  await expect.poll(() => row.querySelector('.MuiRating-iconHover')).not.toBeNull();
+  await page.elementLocator(row).click({ position });
   await expect.element(group.getByRole('radio', { name: `${stars} stars`, exact: true })).toBeChecked();
 }
 
