@@ -33,8 +33,9 @@ export function BarsPage() {
         <PageHeading>{t('bars.heading')}</PageHeading>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('bars.text')}</Typography>
       </div>
+      {shared !== null && <BarFor cabinet={Number(shared)} />}
       <Own key={attempt} again={again} />
-      {shared === null ? <NewBar /> : <BarFor cabinet={Number(shared)} />}
+      {shared === null && <NewBar />}
     </Box>
   );
 }
@@ -103,7 +104,8 @@ function NewBar({ shared }: { shared?: Movable | undefined }) {
       async () => {
         id = await createBar(trimmed, ownName());
       },
-      t('bars.created', { name: trimmed }),
+      // The question that follows says it for a cabinet that is shared, and a toast would lie over it.
+      shared ? null : t('bars.created', { name: trimmed }),
     );
     if (made) await navigate({ pathname: PATHS.bar(id), search });
   };

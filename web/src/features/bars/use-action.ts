@@ -4,10 +4,10 @@ import { showToast, type Toast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
 
-/** The ways on that the toast offers are optional. */
+/** No toast says that it is done where that is null; the ways on that one offers are optional. */
 type Run = (
   work: () => Promise<unknown>,
-  done: string,
+  done: string | null,
   ways?: Pick<Toast, 'action' | 'other'>,
 ) => Promise<boolean>;
 
@@ -22,7 +22,7 @@ export function useAction(): {
     setBusy(true);
     try {
       await work();
-      showToast(done, { tone: 'success', ...ways });
+      if (done !== null) showToast(done, { tone: 'success', ...ways });
       return true;
     } catch (failure) {
       if (failure instanceof AppError && failure.code === 'unavailable')
