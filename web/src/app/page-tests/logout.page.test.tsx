@@ -24,6 +24,17 @@ const onDevice = async () => ({
   databases: (await indexedDB.databases()).filter(({ name = '' }) => name.startsWith('firestore')).length,
   drafts: Object.keys(localStorage).filter((key) => key.includes('draft')).length,
 });
+/** The table in which Firebase keeps who is signed in, for all tabs. */
+async function sessions(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opened = indexedDB.open('firebaseLocalStorageDb');
+  await new Promise((resolve) => opened.addEventListener('success', resolve));
+  return opened.result.transaction('firebaseLocalStorage', mode).objectStore('firebaseLocalStorage');
+}
+async function keptSessions(): Promise<unknown[]> {
+  const all: IDBRequest<unknown[]> = (await sessions('readonly')).getAll();
+  await new Promise((resolve) => all.addEventListener('success', resolve));
+  return all.result;
+}
 const headerButton = () => page.getByRole('banner').getByRole('button', { name: 'Logout' });
 const question = () => page.getByRole('dialog', { name: 'Log out with unsaved changes?' });
 const leaves = () => question().getByRole('button', { name: 'Log out anyway' }).click();
@@ -36,6 +47,17 @@ describe('logging out', () => {
     expect((await onDevice()).databases).toBe(1);
     await logsOut();
     await expect.poll(onDevice).toEqual({ databases: 0, drafts: 0 });
+  });
+
+  it('lasts, even if another tab that knew the session a moment ago writes it back', async () => {
+    await newMember();
+    await open('/profile');
+    const [session] = await keptSessions();
+    await logsOut();
+    (await sessions('readwrite')).put(session);
+    expect(await keptSessions()).toEqual([session]);
+    await expect.poll(keptSessions).toEqual([]);
+    await see(heading('Welcome back'));
   });
 
   it('leaves alone whoever clicks Register the moment it is there', async () => {

@@ -1,4 +1,5 @@
 import {
+  beforeAuthStateChanged,
   EmailAuthProvider,
   GoogleAuthProvider,
   onIdTokenChanged,
@@ -10,6 +11,7 @@ import { logFailure } from '#lib/browser/log.ts';
 import { forgetEmail } from '#lib/browser/remembered-email.ts';
 import { leaveHint } from '#lib/browser/session-hint.ts';
 import { appCheckSiteKey, firebaseApp, firebaseAuth } from '../firebase/app.ts';
+import { isLoggedOut, noteLogin, noteLogout } from './logged-out.ts';
 import { forgetUser, nothingLeft } from './removal.ts';
 import { setSession, type Session } from './session.ts';
 import { startTokenSync } from './token-sync.ts';
@@ -55,6 +57,10 @@ async function claimsOf(user: User): Promise<Claims> {
 
 async function publish(user: User | null): Promise<void> {
   if (held) return;
+  if (user && isLoggedOut()) {
+    await signOut(firebaseAuth());
+    return publish(null);
+  }
   const claims = user ? await claimsOf(user).catch(() => ({})) : {};
   // Before the first screen that reads anything: a service opened earlier would ask without a token.
   const siteKey = appCheckSiteKey();
@@ -85,6 +91,10 @@ async function publish(user: User | null): Promise<void> {
 /** Starts following the sign-in state; resolves as soon as it is known. */
 export function startSession(): Promise<void> {
   startTokenSync(firebaseAuth());
+  // Called for a sign-in, not for a session that is found on the disk.
+  beforeAuthStateChanged(firebaseAuth(), (user) => {
+    if (user) noteLogin();
+  });
   return new Promise((resolve) => {
     onIdTokenChanged(firebaseAuth(), (user) => void publish(user).then(resolve));
   });
@@ -118,6 +128,7 @@ export async function endSession(): Promise<void> {
   const auth = firebaseAuth();
   const user = auth.currentUser;
   held = true;
+  noteLogout();
   try {
     await signOut(auth);
   } catch (failure) {
