@@ -204,8 +204,12 @@ function partsOf(tree: Node, code: (node: Node) => string): Part[] {
   });
 }
 
+/** What the block stands for that a home and a bar share. */
+const PLACES = new Set(['users', 'bars']);
+
 /** Collections that a part serves, directly or through other shared functions. */
 function reached(part: Part, parts: readonly Part[]): Set<string> {
+  if (part.collection === '{places}') return PLACES;
   if (part.collection !== undefined) return new Set([part.collection]);
   const call = new RegExp(`\\b${part.name}\\(`);
   const users = parts.filter((other) => other !== part && call.test(other.text));
