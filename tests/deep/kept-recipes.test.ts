@@ -77,7 +77,7 @@ describe('a comparison', () => {
         .getByRole('list', { name: 'Search Results' })
         .getByRole('link', { name: 'Boulevardier', exact: true }),
     );
-    await page.getByRole('heading', { level: 1, name: 'Negroni and Boulevardier' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Negroni vs. Boulevardier' }).waitFor();
     await context.setOffline(false);
   });
 });

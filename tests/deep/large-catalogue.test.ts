@@ -72,7 +72,7 @@ describe('a catalogue too large for a browser', () => {
     await alike()
       .getByRole('listitem')
       .filter({ hasText: 'Boulevardier' })
-      .getByText(/^also with Campari, Sweet vermouth; /)
+      .getByText(/^also with Campari, Sweet vermouth · /)
       .waitFor();
     const lines = () => alike().getByRole('listitem').allTextContents();
     const nearest = await lines();

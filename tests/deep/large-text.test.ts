@@ -57,18 +57,12 @@ describe('letters twice as large on a phone, in German', () => {
     await expect.poll(() => bottom(page)).toBeGreaterThan(40);
   });
 
-  it('leave the name of a cabinet and its label whole', async () => {
+  it('leave the name of a cabinet whole', async () => {
     const { page } = visitor;
     await page.goto('/bar-cabinet');
     const value = page.locator('#bar-cabinet');
     await value.waitFor();
     expect(await value.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    const lines = await page
-      .locator('#bar-cabinet-label')
-      .evaluate((one) =>
-        Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
-      );
-    expect(lines).toBe(1);
   });
 
   it('draw no row of a list over the next', async () => {

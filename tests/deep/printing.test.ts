@@ -32,7 +32,7 @@ describe('on paper', () => {
       await page.emulateMedia({ media: null });
       await page.goto(`/view-recipe/${seededRecipe(name)}?servings=4`);
       await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
-      await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'cl' }).click();
+      await page.getByLabel('Units').selectOption('cl');
       await page.getByRole('listitem').getByText('cl', { exact: true }).first().waitFor();
       await page.getByRole('heading', { name: 'More like this' }).waitFor();
       expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
@@ -40,7 +40,7 @@ describe('on paper', () => {
       await page.getByText('4 servings', { exact: true }).last().waitFor();
       expect(await controlsOnPaper(page)).toEqual([]);
       await page.emulateMedia({ media: null });
-      await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'ml' }).click();
+      await page.getByLabel('Units').selectOption('ml');
     },
   );
 

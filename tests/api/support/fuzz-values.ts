@@ -161,10 +161,10 @@ export const ODD_IDS: readonly string[] = [
   '%',
   '%ff',
   '%2e%2e%2f%2e%2e',
-  '10001%2fversions',
-  '10001;x=1',
+  '4711%2fversions',
+  '4711;x=1',
   '%F0%9F%8D%B8',
   '__proto__',
   '%60',
-  '10001?limit=1',
+  '4711?limit=1',
 ];
