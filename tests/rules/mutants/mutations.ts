@@ -204,7 +204,7 @@ function partsOf(tree: Node, code: (node: Node) => string): Part[] {
   });
 }
 
-/** What the block stands for that a home and a bar share. */
+/** The collections whose documents share the block of `{places}`: homes and bars. */
 const PLACES = new Set(['users', 'bars']);
 
 /** Collections that a part serves, directly or through other shared functions. */
