@@ -71,7 +71,7 @@ describe('a search for both kinds', () => {
   });
 
   it('goes on behind the first twenty, and says when there is no more', async () => {
-    // As above.
+    // Another instance may answer, as above.
     await eventually('the same twenty, and twenty more', async () => {
       const first = await search({ query: 'gin' });
       expect([first.recipes.length, first.more_recipes]).toEqual([20, true]);

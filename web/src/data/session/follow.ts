@@ -128,8 +128,8 @@ export async function endSession(): Promise<void> {
   const auth = firebaseAuth();
   const user = auth.currentUser;
   held = true;
-  noteLogout();
   try {
+    noteLogout();
     await signOut(auth);
   } catch (failure) {
     // The SDK forgets who is there before it finds that it cannot forget it on the disk.
