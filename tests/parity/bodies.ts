@@ -1,5 +1,7 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { ofEachText, recipeInput } from '@cellaret/domain/recipes/recipe';
+import { ofEach } from '@cellaret/domain/core/of-each';
+import { INGREDIENT_TEXTS, ingredientInput } from '@cellaret/domain/ingredients/ingredient';
+import { RECIPE_TEXTS, recipeInput } from '@cellaret/domain/recipes/recipe';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -89,6 +91,8 @@ const textUpTo = (most: number) =>
     { weight: 1, arbitrary: fc.constantFrom('x', 'x'.repeat(most - 1), 'x'.repeat(most)) },
   );
 
+const textLike = (schema: z.ZodType) => textUpTo(z.toJSONSchema(schema).maxLength ?? 0);
+
 const numberUpTo = (most: number) =>
   fc.oneof(
     fc.integer({ min: 0, max: Math.floor(most) }),
@@ -101,13 +105,12 @@ const someOf = (ids: readonly number[], least: number, most: number) =>
 
 export function ingredientBody(known: KnownIds): fc.Arbitrary<Body> {
   return disturbedRecord({
-    ingredient_name: textUpTo(LIMITS.name.max),
-    ingredient_description: textUpTo(LIMITS.ingredientDescription.max),
+    ...ofEach(INGREDIENT_TEXTS, (field) => textLike(ingredientInput.shape[field])),
     ingredient_type_id: fc.constantFrom(...known.types),
     ingredient_brand_id: fc.constantFrom(...known.brands),
     parent_ingredient_id: fc.option(fc.constantFrom(...known.ingredients)),
     alcohol_abv: numberUpTo(LIMITS.abv.max),
-    ...Object.fromEntries(SCORES.map((score) => [score, numberUpTo(LIMITS.score.max)])),
+    ...ofEach(SCORES, () => numberUpTo(LIMITS.score.max)),
     ingredient_attribute_ids: someOf(known.attributes, 0, LIMITS.attributes.max + 1),
   });
 }
@@ -142,7 +145,7 @@ function itemsBody(known: KnownIds): fc.Arbitrary<unknown[]> {
 
 export function recipeBody(known: KnownIds): fc.Arbitrary<Body> {
   return disturbedRecord({
-    ...ofEachText((field) => textUpTo(z.toJSONSchema(recipeInput.shape[field]).maxLength ?? 0)),
+    ...ofEach(RECIPE_TEXTS, (field) => textLike(recipeInput.shape[field])),
     glassware_ids: someOf(known.glassware, 1, LIMITS.glassware.max),
     serving_method_ids: someOf(known.methods, 1, LIMITS.servingMethods.max),
     recipe_items: itemsBody(known),

@@ -1,4 +1,5 @@
-import { ofEachText } from '@cellaret/domain/recipes/recipe';
+import { ofEach } from '@cellaret/domain/core/of-each';
+import { RECIPE_TEXTS } from '@cellaret/domain/recipes/recipe';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { lookOfView } from '@cellaret/domain/recipes/view-look';
 import sharp from 'sharp';
@@ -46,7 +47,7 @@ const line = (id: number, name: string, quantity: number, quantity_unit: typeof 
 const recipe: RecipeView = {
   id: 20_001,
   user_id: 'ana',
-  ...ofEachText(() => ''),
+  ...ofEach(RECIPE_TEXTS, () => ''),
   recipe_name: 'Ana’s <Martini> & more',
   recipe_description: 'Clear,\ncold "and" strong.',
   instructions: 'Stir.\nStrain </script><script>alert(1)</script>.',

@@ -1,7 +1,8 @@
 import { foldName } from '@cellaret/domain/core/folding';
 import { LIMITS } from '@cellaret/domain/core/limits';
+import { ofEach } from '@cellaret/domain/core/of-each';
 import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
-import { SCORES, type Score } from '@cellaret/domain/taste/scores';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import { nameKey, type Existing } from './existing.ts';
 import { type IngredientFact, importedId } from './facts.ts';
 import type { ImportReport } from './report.ts';
@@ -120,7 +121,7 @@ export function planIngredients(
       ingredient_brand_id: existing.referenceId('ingredient_brands', 'Unbranded'),
       parent_ingredient_id: parent?.id ?? null,
       alcohol_abv: strength,
-      ...(Object.fromEntries(SCORES.map((score, index) => [score, scores[index]])) as Record<Score, number>),
+      ...ofEach(SCORES, (_score, index) => scores[index] ?? 0),
       ingredient_attribute_ids: strength === 0 ? [free] : [],
       folder_id: id,
       valid_to: null,

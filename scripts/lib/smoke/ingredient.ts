@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS } from '@cellaret/domain/core/collections';
+import { ofEach } from '@cellaret/domain/core/of-each';
 import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import { askApi, firstId, type SmokePerson } from './person.ts';
@@ -27,7 +28,7 @@ export async function addIngredient(site: Site, person: SmokePerson): Promise<Sm
     ingredient_brand_id,
     parent_ingredient_id: null,
     alcohol_abv: 0,
-    ...Object.fromEntries(SCORES.map((score) => [score, 0])),
+    ...ofEach(SCORES, () => 0),
     ingredient_attribute_ids: [],
   });
   const { id } = await askApi<{ id: number }>(site, person, '/ingredient', 'POST', input);

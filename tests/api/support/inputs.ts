@@ -1,7 +1,8 @@
 import type { Substitute } from '@cellaret/domain/availability/substitutes';
-import type { IngredientInput } from '@cellaret/domain/ingredients/ingredient';
+import { ofEach } from '@cellaret/domain/core/of-each';
+import { INGREDIENT_TEXTS, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { NEW_PLAN, type PlanInput } from '@cellaret/domain/parties/plan';
-import { ofEachText, type RecipeInput } from '@cellaret/domain/recipes/recipe';
+import { RECIPE_TEXTS, type RecipeInput } from '@cellaret/domain/recipes/recipe';
 import type { ShoppingInput } from '@cellaret/domain/shopping/shopping';
 
 /** Documents of the seed data. */
@@ -33,8 +34,8 @@ const numbered = (name: string) => `${name} ${Date.now()}-${(count += 1)}`;
 
 /** An ingredient as a client sends it. */
 export const makeIngredient = (fields: Partial<IngredientInput> = {}): IngredientInput => ({
+  ...ofEach(INGREDIENT_TEXTS, () => 'An ingredient of a test'),
   ingredient_name: numbered('Testwort'),
-  ingredient_description: 'An ingredient of a test',
   ingredient_type_id: SEEDED.type,
   ingredient_brand_id: SEEDED.brand,
   parent_ingredient_id: null,
@@ -64,7 +65,7 @@ export const lineOf = (ingredient_id: number, garnish_only = false) => ({
 
 /** A recipe as a client sends it. */
 export const makeRecipe = (fields: Partial<RecipeInput> = {}): RecipeInput => ({
-  ...ofEachText(() => 'Shake.'),
+  ...ofEach(RECIPE_TEXTS, () => 'Shake.'),
   recipe_name: numbered('Test sour'),
   glassware_ids: [SEEDED.glassware],
   serving_method_ids: [SEEDED.servingMethod],

@@ -1,3 +1,4 @@
+import { INGREDIENT_TEXTS, ingredientInput } from '@cellaret/domain/ingredients/ingredient';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import { NO_ADMINS, OUTSIDERS } from '../support/actors.ts';
 import {
@@ -18,7 +19,7 @@ import {
   numberField,
   refuses,
   required,
-  textField,
+  textFieldLike,
   unknownKey,
   type Subject,
   unreadableNameRows,
@@ -39,9 +40,8 @@ const creating: RuleCase[] = [
     denied(`an ingredient is not created by ${as}`, as, { set: 'ingredients/500', data: makeIngredient() }),
   ),
   unknownKey(subject),
-  ...textField(subject, 'ingredient_name', 1, 255),
+  ...INGREDIENT_TEXTS.flatMap((field) => textFieldLike(subject, field, ingredientInput.shape[field])),
   ...unreadableNameRows(subject, 'ingredient_name'),
-  ...textField(subject, 'ingredient_description', 1, 1000),
   ...numberField(subject, 'alcohol_abv', 99.9),
   ...SCORES.flatMap((score) => numberField(subject, score, 9)),
   ...idField(subject, 'ingredient_type_id', (id) => ({ [`ingredient_types/${id}`]: makeType() })),

@@ -1,5 +1,4 @@
 import { RECIPE_TEXTS, recipeInput } from '@cellaret/domain/recipes/recipe';
-import { z } from 'zod';
 import { NO_ADMINS, OUTSIDERS } from '../support/actors.ts';
 import {
   around,
@@ -17,7 +16,7 @@ import {
   firstVersionRows,
   refuses,
   required,
-  textField,
+  textFieldLike,
   unknownKey,
   type Subject,
   unreadableNameRows,
@@ -46,10 +45,7 @@ const creating: RuleCase[] = [
     denied(`a recipe is not created for Ana by ${as}`, as, { set: path, data: makeRecipe() }),
   ),
   unknownKey(subject),
-  ...RECIPE_TEXTS.flatMap((field) => {
-    const { minLength = 0, maxLength = 0 } = z.toJSONSchema(recipeInput.shape[field]);
-    return textField(subject, field, minLength, maxLength);
-  }),
+  ...RECIPE_TEXTS.flatMap((field) => textFieldLike(subject, field, recipeInput.shape[field])),
   ...unreadableNameRows(subject, 'recipe_name'),
   ...(['glassware_ids', 'serving_method_ids'] as const).flatMap((field) => [
     refuses(subject, field, [], 'empty'),

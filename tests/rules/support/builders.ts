@@ -1,4 +1,6 @@
-import { ofEachText } from '@cellaret/domain/recipes/recipe';
+import { ofEach } from '@cellaret/domain/core/of-each';
+import { INGREDIENT_TEXTS } from '@cellaret/domain/ingredients/ingredient';
+import { RECIPE_TEXTS } from '@cellaret/domain/recipes/recipe';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import { now, type Data } from './values.ts';
 
@@ -86,13 +88,12 @@ export const makeUnit = builder({
 /** An ingredient as a client creates it: the first version, valid from now on. */
 export const makeIngredient = builder({
   id: 500,
-  ingredient_name: 'London dry gin',
-  ingredient_description: 'Juniper first, citrus after.',
+  ...ofEach(INGREDIENT_TEXTS, () => 'London dry gin'),
   ingredient_type_id: 1,
   ingredient_brand_id: 1,
   parent_ingredient_id: null,
   alcohol_abv: 41.5,
-  ...Object.fromEntries(SCORES.map((score, index) => [score, index % 10])),
+  ...ofEach(SCORES, (_score, index) => index % 10),
   ingredient_attribute_ids: [1, 2],
   folder_id: 500,
   valid_from: now,
@@ -105,7 +106,7 @@ export const makeIngredient = builder({
 export const makeRecipe = builder({
   id: 600,
   user_id: 'ana',
-  ...ofEachText(() => 'Stir.'),
+  ...ofEach(RECIPE_TEXTS, () => 'Stir.'),
   recipe_name: 'Martini',
   folder_id: 600,
   glassware_ids: [1],

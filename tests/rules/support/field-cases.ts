@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Actor } from './actors.ts';
 import { MAX_ID, textOf, without } from './builders.ts';
 import { allowed, denied, type RuleCase } from './rule-case.ts';
@@ -75,6 +76,12 @@ export function textField(subject: Subject, field: string, least: number, most: 
     refuses(subject, field, null, 'as null'),
     required(subject, field),
   ];
+}
+
+/** `textField` with the lengths that the domain's schema allows. */
+export function textFieldLike(subject: Subject, field: string, schema: z.ZodType): RuleCase[] {
+  const { minLength = 0, maxLength = 0 } = z.toJSONSchema(schema);
+  return textField(subject, field, minLength, maxLength);
 }
 
 /** Range and type of a number, fractions allowed. */

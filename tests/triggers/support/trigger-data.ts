@@ -1,4 +1,7 @@
 import type { REFERENCE_COLLECTIONS } from '@cellaret/domain/core/collections';
+import { ofEach } from '@cellaret/domain/core/of-each';
+import { INGREDIENT_TEXTS } from '@cellaret/domain/ingredients/ingredient';
+import { RECIPE_TEXTS } from '@cellaret/domain/recipes/recipe';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { FanOutTask } from '../../../functions/src/services/rebuilds/fan-out.ts';
@@ -166,13 +169,12 @@ export const ingredient = (id: number, fields: object = {}): [string, object] =>
   `ingredients/${id}`,
   {
     id,
-    ingredient_name: `Ingredient ${id}`,
-    ingredient_description: 'Of a test',
+    ...ofEach(INGREDIENT_TEXTS, () => `Ingredient ${id}`),
     ingredient_type_id: 1,
     ingredient_brand_id: 1,
     parent_ingredient_id: null,
     alcohol_abv: 40,
-    ...Object.fromEntries(SCORES.map((score) => [score, 3])),
+    ...ofEach(SCORES, () => 3),
     ingredient_attribute_ids: [],
     folder_id: id,
     valid_from: moment(id),
@@ -189,9 +191,7 @@ export const recipe = (id: number, ingredientIds: number[], fields: object = {})
   {
     id,
     user_id: 'somebody',
-    recipe_name: `Recipe ${id}`,
-    recipe_description: 'Of a test',
-    instructions: 'Shake.',
+    ...ofEach(RECIPE_TEXTS, () => `Recipe ${id}`),
     folder_id: id,
     glassware_ids: [1],
     serving_method_ids: [1],

@@ -1,16 +1,17 @@
 import { recipeCard, type RecipeCard, type Tombstone, feedKey } from '@cellaret/domain/catalogue/card';
 import { DOCUMENTS, FUNCTION_DOCUMENTS } from '@cellaret/domain/core/collections';
+import { ofEach } from '@cellaret/domain/core/of-each';
 import type { HiddenNote } from '@cellaret/domain/moderation/moderation';
 import { MODERATION_DOCUMENTS } from '@cellaret/domain/moderation/moderation-paths';
 import { emptyFolder, folderDocument, type Folder } from '@cellaret/domain/pictures/folder';
 import {
   isEqualParts,
   neededIngredientIds,
+  RECIPE_TEXTS,
   recipeDocument,
   recipeItems,
   type Recipe,
   type RecipeItem,
-  ofEachText,
 } from '@cellaret/domain/recipes/recipe';
 import { recipeView, type RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { runTransaction, type Transaction } from '../../store/transaction.ts';
@@ -52,7 +53,7 @@ export function recipeViewOf(
   return {
     id: recipe.id,
     user_id: recipe.user_id,
-    ...ofEachText((field) => recipe[field]),
+    ...ofEach(RECIPE_TEXTS, (field) => recipe[field]),
     folder_id: recipe.folder_id,
     version: recipe.version,
     recipe_items: joinedItems(recipe, references),

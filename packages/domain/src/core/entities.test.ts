@@ -3,7 +3,7 @@ import { barCabinetInput } from '../cabinets/bar-cabinet.ts';
 import { ingredientInput } from '../ingredients/ingredient.ts';
 import {
   isNeeded,
-  ofEachText,
+  RECIPE_TEXTS,
   recipeColumns,
   recipeContent,
   recipeDocument,
@@ -12,6 +12,7 @@ import {
 } from '../recipes/recipe.ts';
 import { quantityUnit } from '../reference/reference.ts';
 import { SCORES } from '../taste/scores.ts';
+import { ofEach } from './of-each.ts';
 import { validate } from './validation.ts';
 
 const ingredient = {
@@ -21,12 +22,12 @@ const ingredient = {
   ingredient_brand_id: 1,
   parent_ingredient_id: null,
   alcohol_abv: 40,
-  ...Object.fromEntries(SCORES.map((name) => [name, 5])),
+  ...ofEach(SCORES, () => 5),
   ingredient_attribute_ids: [1, 2],
 };
 
 const recipe = {
-  ...ofEachText(() => 'Stir.'),
+  ...ofEach(RECIPE_TEXTS, () => 'Stir.'),
   recipe_name: 'Pink Gin',
   glassware_ids: [1],
   serving_method_ids: [1],

@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { id, idList, name, numberIn, text } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
+import { ofEach } from '../core/of-each.ts';
 import { SCORES, type Score } from '../taste/scores.ts';
 
 const score = numberIn(LIMITS.score);
 
-const scores = Object.fromEntries(SCORES.map((name) => [name, score])) as Record<Score, typeof score>;
-
-const described = {
+const texts = {
   ingredient_name: name,
   ingredient_description: text(LIMITS.ingredientDescription),
+};
+
+const described = {
+  ...texts,
   ingredient_type_id: id,
   ingredient_brand_id: id,
 };
+
+export type IngredientText = keyof typeof texts;
+
+/** The texts of an ingredient, in the order of the form; the form follows this list. */
+export const INGREDIENT_TEXTS = Object.keys(texts) as IngredientText[];
+
+const scores = ofEach(SCORES, () => score);
 
 /** Input to create or update an ingredient; unknown keys are rejected. */
 export const ingredientInput = z.strictObject({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { id } from '../core/fields.ts';
+import { ofEach } from '../core/of-each.ts';
 import type { IcedItem } from '../measures/dilution.ts';
 import { hiddenNote } from '../moderation/moderation.ts';
 import { glassware, quantityUnit, servingMethod } from '../reference/reference.ts';
 import type { FlavourItem } from '../taste/flavour.ts';
-import { ofEachText } from './recipe.ts';
+import { RECIPE_TEXTS } from './recipe.ts';
 
 export const recipeItemView = z.object({
   id,
@@ -29,7 +30,7 @@ export const recipeItemView = z.object({
 export const recipeView = z.object({
   id,
   user_id: z.string(),
-  ...ofEachText(() => z.string()),
+  ...ofEach(RECIPE_TEXTS, () => z.string()),
   folder_id: id,
   version: id,
   recipe_items: z.array(recipeItemView),

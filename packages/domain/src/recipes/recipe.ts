@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idList, name, text } from '../core/fields.ts';
 import { LIMITS } from '../core/limits.ts';
+import { ofEach } from '../core/of-each.ts';
 import { volumeMl } from '../measures/volume.ts';
 
 export const recipeItemInput = z.strictObject({
@@ -30,10 +31,6 @@ export type RecipeText = keyof typeof texts;
 
 /** The texts of a recipe, in the order of the form; form, view and import follow this list. */
 export const RECIPE_TEXTS = Object.keys(texts) as RecipeText[];
-
-/** A value for each text of a recipe. */
-export const ofEachText = <T>(valueOf: (field: RecipeText) => T) =>
-  Object.fromEntries(RECIPE_TEXTS.map((field) => [field, valueOf(field)])) as Record<RecipeText, T>;
 
 /** Input to create or update a recipe; unknown keys are rejected. */
 export const recipeInput = z.strictObject({
@@ -127,7 +124,7 @@ export const neededIngredientIds = (
 
 export function recipeInputOf(recipe: Recipe): z.output<typeof recipeInput> {
   return {
-    ...ofEachText((field) => recipe[field]),
+    ...ofEach(RECIPE_TEXTS, (field) => recipe[field]),
     glassware_ids: recipe.glassware_ids,
     serving_method_ids: recipe.serving_method_ids,
     recipe_items: recipeItems(recipe).map(({ id: _id, ...item }) => item),

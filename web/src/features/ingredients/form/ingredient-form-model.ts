@@ -1,6 +1,7 @@
 import { foldName } from '@cellaret/domain/core/folding';
-import type { IngredientInput } from '@cellaret/domain/ingredients/ingredient';
-import { SCORES, type Score } from '@cellaret/domain/taste/scores';
+import { ofEach } from '@cellaret/domain/core/of-each';
+import { INGREDIENT_TEXTS, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
+import { SCORES } from '@cellaret/domain/taste/scores';
 import { z } from 'zod';
 import type { MessageId } from '#lib/i18n/areas.ts';
 
@@ -12,13 +13,12 @@ export type IngredientFormValues = {
 export type IngredientField = keyof IngredientInput;
 
 export const EMPTY_INGREDIENT: IngredientFormValues = {
-  ingredient_name: '',
-  ingredient_description: '',
+  ...ofEach(INGREDIENT_TEXTS, () => ''),
   ingredient_type_id: null,
   ingredient_brand_id: null,
   parent_ingredient_id: null,
   alcohol_abv: null,
-  ...(Object.fromEntries(SCORES.map((score) => [score, null])) as Record<Score, null>),
+  ...ofEach(SCORES, () => null),
   ingredient_attribute_ids: [],
 };
 
@@ -51,15 +51,14 @@ const choice = z.number().nullable();
 
 /** Accepts what a form may have kept as a draft, whether it could be saved or not. */
 export const ingredientDraft = z.object({
-  ingredient_name: z.string(),
-  ingredient_description: z.string(),
+  ...ofEach(INGREDIENT_TEXTS, () => z.string()),
   ingredient_type_id: choice,
   ingredient_brand_id: choice,
   parent_ingredient_id: choice,
   alcohol_abv: choice,
-  ...(Object.fromEntries(SCORES.map((score) => [score, choice])) as Record<Score, typeof choice>),
+  ...ofEach(SCORES, () => choice),
   ingredient_attribute_ids: z.array(z.number()),
-});
+}) satisfies z.ZodType<IngredientFormValues>;
 
 export const NEW_INGREDIENT_DRAFT = 'ingredient-new';
 /** Of one created on the way to something else: asked for again by name, it is as it was left. */

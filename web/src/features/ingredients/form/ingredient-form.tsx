@@ -1,5 +1,9 @@
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { ingredientInput, type IngredientInput } from '@cellaret/domain/ingredients/ingredient';
+import {
+  INGREDIENT_TEXTS,
+  ingredientInput,
+  type IngredientInput,
+} from '@cellaret/domain/ingredients/ingredient';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -157,11 +161,9 @@ export function IngredientForm({ draftKey, options, ingredientId, version, ...pr
       changed={props.changed}
     >
       <NameField ingredientId={ingredientId} />
-      <FormText<IngredientFormValues>
-        name="ingredient_description"
-        label={t(FIELD_LABELS.ingredient_description)}
-        lines={3}
-      />
+      {INGREDIENT_TEXTS.filter((field) => field !== 'ingredient_name').map((field) => (
+        <FormText<IngredientFormValues> key={field} name={field} label={t(FIELD_LABELS[field])} lines={3} />
+      ))}
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <FormOption<IngredientFormValues>
           name="ingredient_type_id"

@@ -1,3 +1,4 @@
+import { ofEach } from '@cellaret/domain/core/of-each';
 import { SCORES } from '@cellaret/domain/taste/scores';
 import { describe, expect, it } from 'vitest';
 import { tasteScores, tasteSentence } from './score-scale.ts';
@@ -7,11 +8,11 @@ const t = (id: string, values?: Record<string, string | number>) =>
 
 describe('the scores of an ingredient', () => {
   const scored = {
-    ...Object.fromEntries(SCORES.map((score) => [score, 1])),
+    ...ofEach(SCORES, () => 1),
     sourness: 6,
     shelf_stability: 9,
   };
-  const { taste, bottle } = tasteScores(scored as Parameters<typeof tasteScores>[0], t);
+  const { taste, bottle } = tasteScores(scored, t);
 
   it('keep what the bottle is like apart from what it tastes of', () => {
     expect(bottle.map(({ key, value }) => [key, value])).toEqual([

@@ -1,7 +1,8 @@
 import { foldName } from '@cellaret/domain/core/folding';
 import { LIMITS } from '@cellaret/domain/core/limits';
+import { ofEach } from '@cellaret/domain/core/of-each';
 import { exactRow, type AmountUnit } from '@cellaret/domain/measures/amount';
-import { ofEachText, type RecipeInput, type RecipeText } from '@cellaret/domain/recipes/recipe';
+import { RECIPE_TEXTS, type RecipeInput, type RecipeText } from '@cellaret/domain/recipes/recipe';
 import type { RecipeView } from '@cellaret/domain/recipes/recipe-view';
 import { z } from 'zod';
 import type { MessageId } from '#lib/i18n/areas.ts';
@@ -28,7 +29,7 @@ export type RecipeFormValues = Record<RecipeText, string> &
 
 /** A schema of the values, because drafts are parsed. */
 export const recipeFormValues = z.object({
-  ...ofEachText(() => z.string()),
+  ...ofEach(RECIPE_TEXTS, () => z.string()),
   glassware_ids: z.array(z.number()),
   serving_method_ids: z.array(z.number()),
   recipe_items: z.array(recipeRow),
@@ -52,7 +53,7 @@ export const newRow = (unitId: number | null = null): RecipeRow => ({
 
 /** A recipe nobody has written anything of yet. */
 export const emptyRecipe = (name: string): RecipeFormValues => ({
-  ...ofEachText(() => ''),
+  ...ofEach(RECIPE_TEXTS, () => ''),
   recipe_name: name,
   glassware_ids: [],
   serving_method_ids: [],
@@ -66,7 +67,7 @@ export const emptyRecipe = (name: string): RecipeFormValues => ({
 export function copiedRecipe(view: RecipeView, texts: { name: string; after: string }): RecipeFormValues {
   const described = `${texts.after} ${view.recipe_description}`;
   return {
-    ...ofEachText((field) => view[field]),
+    ...ofEach(RECIPE_TEXTS, (field) => view[field]),
     recipe_name: texts.name.slice(0, LIMITS.name.max),
     recipe_description:
       described.length <= LIMITS.recipeDescription.max ? described : view.recipe_description,
