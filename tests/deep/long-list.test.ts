@@ -8,7 +8,7 @@ import { demoVisitor, type Visitor, newVisitor } from '../support/signed-in.ts';
 
 const NEGRONI = DOCUMENTS.recipeView(20001);
 
-/** Beyond what a list listens to at once, and not a whole number of pages. */
+/** Many pages, the last one not whole. */
 const ROWS = 1_130;
 const FIRST_ID = 2 ** 41;
 /** How long it may take until all rows were followed, come and gone. */
@@ -66,7 +66,7 @@ describe(`a list of more than ${ROWS} rows`, () => {
       .evaluate((one) => one.getBoundingClientRect().height);
     expect(Math.floor(height / row)).toBe(all.data().count);
 
-    // A change to a row in view at the end is shown, though that page was only read.
+    // A change to a row in view at the end is shown.
     const last = FIRST_ID + ROWS - 1;
     const renamed = `${nameOf(last)}, renamed elsewhere`;
     await cardAt(last).update({ recipe_name: renamed });

@@ -2,7 +2,6 @@
 // longer the more there is.
 import type { FirebaseApp } from 'firebase/app';
 import {
-  and,
   collection,
   connectFirestoreEmulator,
   doc,
@@ -10,13 +9,11 @@ import {
   getDocs,
   getFirestore,
   limit,
-  or,
   orderBy,
   query,
   where,
   type DocumentData,
   type Firestore,
-  type QueryFilterConstraint,
 } from 'firebase/firestore/lite';
 
 let current: Firestore | undefined;
@@ -42,34 +39,22 @@ function firestore(): Firestore {
 export const readDocument = async (path: string): Promise<DocumentData | undefined> =>
   (await getDoc(doc(firestore(), path))).data();
 
-/** One page of a list in the order of two fields, as the full client takes it too (`Query`). */
-export interface Page {
+/** The first rows of a list, as the full client takes it too (`Query`). */
+export interface FirstRows {
   path: string;
   equal?: Readonly<Record<string, string | number | boolean>> | undefined;
   orderBy: readonly (readonly [field: string])[];
-  after?: readonly string[] | undefined;
   limit: number;
 }
 
-/**
- * Filters for the documents behind a cursor. Conditions and not `startAfter`: the local suite ignores the
- * Lite client's cursors (docs/decisions/0001).
- */
-function isBehind({ orderBy: [first, second], after }: Page): QueryFilterConstraint[] {
-  if (!after || !first || !second) return [];
-  const tied = and(where(first[0], '==', after[0]), where(second[0], '>', after[1]));
-  return [or(where(first[0], '>', after[0]), tied)];
-}
-
 /** Documents of a query from the server. Throws the SDK's errors, offline too. */
-export async function readQuery(page: Page): Promise<DocumentData[]> {
-  const conditions = Object.entries(page.equal ?? {}).map(([field, value]) => where(field, '==', value));
+export async function readQuery(wanted: FirstRows): Promise<DocumentData[]> {
   const found = await getDocs(
     query(
-      collection(firestore(), page.path),
-      and(...conditions, ...isBehind(page)),
-      ...page.orderBy.map(([field]) => orderBy(field)),
-      limit(page.limit),
+      collection(firestore(), wanted.path),
+      ...Object.entries(wanted.equal ?? {}).map(([field, value]) => where(field, '==', value)),
+      ...wanted.orderBy.map(([field]) => orderBy(field)),
+      limit(wanted.limit),
     ),
   );
   return found.docs.map((entry) => entry.data());

@@ -119,9 +119,10 @@ export const listenToQuery = <S extends z.ZodType>(query: Query, schema: S): Lis
 export const useDocuments = <S extends z.ZodType>(query: Query, schema: S): Live<z.output<S>[]> =>
   useLive(JSON.stringify(query), listenToQuery(query, schema));
 
+/** Listens to the documents of a query, including those that fit no schema. */
+export const listenToStored = (query: Query): Listen<StoredDocument[]> =>
+  listenToAll(query, (documents) => documents);
+
 /** The documents of a query, live, including those that fit no schema. */
 export const useStoredDocuments = (query: Query): Live<StoredDocument[]> =>
-  useLive(
-    `as stored: ${JSON.stringify(query)}`,
-    listenToAll(query, (documents) => documents),
-  );
+  useLive(`as stored: ${JSON.stringify(query)}`, listenToStored(query));

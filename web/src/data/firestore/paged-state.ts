@@ -14,18 +14,11 @@ const AHEAD = 50;
  */
 const LIVE_AROUND = 1;
 
-/**
- * So many pages are listened to as soon as they are asked for. A new listener first looks through everything
- * of the collection that this device keeps, which takes longer the more that is: further down a page is read
- * once, and listened to where the reader stays.
- */
-const LISTENED_AT_ONCE = 10;
-
 interface Page<T> {
-  /** The cursor that it starts behind, fixed when its source started; undefined for the first page. */
+  /** The cursor that it starts behind, fixed when its listener started; undefined for the first page. */
   after: Cursor | undefined;
-  /** Where its rows come from at present. */
-  source: 'listener' | 'read' | 'none';
+  /** It is listened to at present; otherwise it stands as it was seen last. */
+  live: boolean;
   /** Something of it arrived, be it that there is nothing. */
   arrived: boolean;
   rows: readonly T[];
@@ -59,53 +52,43 @@ export type PagedEvent<T> =
       last: Cursor | undefined;
       cached: boolean;
       pending: boolean;
-    }
-  /**
-   * A page could not be read: a listener also answers without a network, and says what is wrong where
-   * something is.
-   */
-  | { type: 'unread'; at: number };
+    };
 
-/** A page's request: its place, its cursor, and whether to listen or to read once. */
+/** A page's listener: its place and its cursor. */
 export interface Wanted {
   at: number;
   after: Cursor | undefined;
-  source: 'listener' | 'read';
 }
 
 /** The list with one page more, unless the last one is still on its way, or the end. */
 function opened<T>(pages: readonly Page<T>[]): readonly Page<T>[] {
   const end = pages.at(-1);
   if (end && !end.full) return pages;
-  const source = pages.length < LISTENED_AT_ONCE ? 'listener' : 'read';
   const fresh = { arrived: false, rows: [], full: false, last: undefined, cached: true, pending: false };
-  return [...pages, { ...fresh, after: end?.last, source }];
+  return [...pages, { ...fresh, after: end?.last, live: true }];
 }
 
 /** A page begins to be listened to, behind what the page before it ends with by now. */
 const listenedTo = <T>(page: Page<T>, before: Page<T> | undefined): Page<T> => ({
   ...page,
   after: before?.last,
-  source: 'listener',
+  live: true,
 });
+
+const isNear = (at: number, inView: number) => Math.abs(at - inView) <= LIVE_AROUND;
 
 function shown<T>({ pages }: PagedState<T>, row: number): PagedState<T> {
   const inView = Math.floor(row / PAGE_SIZE);
   const near = pages.map((page, at): Page<T> =>
-    Math.abs(at - inView) <= LIVE_AROUND || !page.arrived ? page : { ...page, source: 'none' },
+    isNear(at, inView) || !page.arrived ? page : { ...page, live: false },
   );
   return { inView, pages: row >= pages.length * PAGE_SIZE - AHEAD ? opened(near) : near };
 }
 
-function rested<T>({ pages, inView }: PagedState<T>): PagedState<T> {
-  const around = (at: number) => Math.abs(at - inView) <= LIVE_AROUND;
-  return {
-    inView,
-    pages: pages.map((page, at) =>
-      around(at) && page.source !== 'listener' ? listenedTo(page, pages[at - 1]) : page,
-    ),
-  };
-}
+const rested = <T>({ pages, inView }: PagedState<T>): PagedState<T> => ({
+  inView,
+  pages: pages.map((page, at) => (isNear(at, inView) && !page.live ? listenedTo(page, pages[at - 1]) : page)),
+});
 
 function arrived<T>(
   state: PagedState<T>,
@@ -115,30 +98,15 @@ function arrived<T>(
   // The cache may hold less of a page than the screen shows already; the server's answer follows.
   if (!page || (news.cached && news.rows.length < page.rows.length)) return state;
   const { rows, full, last, cached, pending } = news;
-  const source = page.source === 'read' ? 'none' : page.source;
-  const changed: Page<T> = { ...page, source, arrived: true, rows, full, last, cached, pending };
+  const changed: Page<T> = { ...page, arrived: true, rows, full, last, cached, pending };
   const [next, ...others] = state.pages.slice(at + 1);
   const behind =
     // A page that is no longer full is the last one; one that ends elsewhere moves the start of the one after
     // it.
     !next || !changed.full
       ? []
-      : [
-          next.source === 'listener' && String(next.after) !== String(last)
-            ? listenedTo(next, changed)
-            : next,
-          ...others,
-        ];
+      : [next.live && String(next.after) !== String(last) ? listenedTo(next, changed) : next, ...others];
   return { ...state, pages: [...state.pages.slice(0, at), changed, ...behind] };
-}
-
-function unread<T>({ pages, inView }: PagedState<T>, failed: number): PagedState<T> {
-  return {
-    inView,
-    pages: pages.map((page, at) =>
-      at === failed && page.source === 'read' ? listenedTo(page, pages[at - 1]) : page,
-    ),
-  };
 }
 
 /** A list of which the first page is asked for. */
@@ -153,14 +121,12 @@ export function pagedReducer<T>(state: PagedState<T>, event: PagedEvent<T>): Pag
       return rested(state);
     case 'arrived':
       return arrived(state, event);
-    case 'unread':
-      return unread(state, event.at);
   }
 }
 
-/** Sources that a list needs now; all others may end. */
+/** Listeners that a list needs now; all others may end. */
 export const wantedOf = <T>({ pages }: PagedState<T>): Wanted[] =>
-  pages.flatMap(({ source, after }, at) => (source === 'none' ? [] : [{ at, after, source }]));
+  pages.flatMap(({ live, after }, at) => (live ? [{ at, after }] : []));
 
 /** A growing list: its pages so far and whether more follow. */
 export interface PagedList<T> {

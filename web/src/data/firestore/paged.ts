@@ -1,8 +1,8 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { z } from 'zod';
-import { metaOf, parseFitting } from './documents.ts';
-import { useLive } from './live.ts';
-import { clientNeedsDownload, loadClientWhenIdle, loadLiteClient } from './load.ts';
+import { parseFitting } from './documents.ts';
+import { listenToStored, useLive } from './live.ts';
+import { clientNeedsDownload } from './load.ts';
 import {
   listOf,
   PAGE_SIZE,
@@ -31,8 +31,6 @@ export interface Paged<T> {
   id: string;
 }
 
-type Meta = { cached: boolean; pending: boolean };
-
 /**
  * Makes a list. Each page stands behind the cursor of the one before, so that the cost of the next page does
  * not grow with depth. Only the pages around the view are listened to, so that neither does what is kept open
@@ -46,46 +44,23 @@ export function pagedList<S extends z.ZodType>(list: ListByName, schema: S): Pag
     let state = startPaged<z.output<S>>();
     const running = new Map<string, () => void>();
 
-    const begin = ({ at, after, source }: Wanted): (() => void) => {
-      let ended = false;
-      let end = () => {};
-      const receive = (documents: DocumentData[], meta: Meta) => {
-        const last = documents.at(-1);
+    const begin = ({ at, after }: Wanted): (() => void) =>
+      listenToStored(pageQuery(list, after, PAGE_SIZE))((documents, meta) => {
+        const last = documents.at(-1)?.data;
         take({
           type: 'arrived',
           at,
-          rows: parseFitting(schema, documents),
+          rows: parseFitting(
+            schema,
+            documents.map(({ data }) => data),
+          ),
           full: documents.length === PAGE_SIZE,
           last: last && cursorOf(list, last),
           ...meta,
         });
-      };
-      const query = pageQuery(list, after, PAGE_SIZE);
-      const follow = async () => {
-        const client = await loadClientWhenIdle();
-        if (ended) return;
-        end = client.listenToQuery(
-          query,
-          ({ docs, metadata }) => receive(docs.map(client.dataOf), metaOf(metadata)),
-          fail,
-        );
-      };
-      const read = async () => {
-        const documents = await loadLiteClient()
-          .then((client) => client.readQuery(query))
-          .catch(() => null);
-        if (ended) return;
-        if (documents) receive(documents, { cached: false, pending: false });
-        else take({ type: 'unread', at });
-      };
-      (source === 'listener' ? follow : read)().catch(fail);
-      return () => {
-        ended = true;
-        end();
-      };
-    };
+      }, fail);
 
-    /** Ends what is no longer wanted and begins what is. */
+    /** Ends the listeners that are no longer wanted and begins those that are. */
     const reconcile = () => {
       const wanted = new Map(wantedOf(state).map((one) => [JSON.stringify(one), one]));
       for (const [key, end] of running) {

@@ -1,13 +1,13 @@
 import type { DocumentData } from 'firebase/firestore';
 import { keepsUserState } from '../session/user-state.ts';
-import type { Page } from './lite-client.ts';
+import type { FirstRows } from './lite-client.ts';
 import { clientNeedsDownload, loadLiteClient } from './load.ts';
 
 /** How long the Lite client is waited for before the full one is asked. */
 const TIMEOUT_MS = 3000;
 
 /** A document by its path, or rows of a list. */
-export type Wanted = string | Page;
+export type Wanted = string | FirstRows;
 
 /** Documents the Lite client is asked for. */
 interface Prefetched {
