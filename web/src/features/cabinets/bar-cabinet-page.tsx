@@ -9,9 +9,7 @@ import { callApi } from '#data/api/client.ts';
 import { useBars } from '#data/bars/bars.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
 import { saveShelfEntry } from '#data/cabinets/shelves.ts';
-import { makeableOf } from '#data/catalogue/makeable.ts';
 import { useSeenCards } from '#data/catalogue/seen-cards.ts';
-import { useStock } from '#data/catalogue/stock.ts';
 import { useOptionList } from '#data/reference/option-lists.ts';
 import { useShownBar } from '#data/session/place.ts';
 import { useKeptChoice } from '#lib/hooks/use-kept-choice.ts';
@@ -21,18 +19,22 @@ import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabel, useReferenceNames } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { createIngredientHere } from '#ui/form/create-here.ts';
-import { CheckIcon } from '#ui/icons/door.tsx';
+import { CheckIcon, SearchIcon } from '#ui/icons/door.tsx';
 import { PeopleIcon } from '#ui/icons/things.tsx';
 import { MoreMenu } from '#ui/kit/more-menu.tsx';
 import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
-import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
+import { ShelfBar } from '#ui/shelf/shelf-bar.tsx';
+import { ShelfContents } from '#ui/shelf/shelf-contents.tsx';
+import { EmptyShelf, ShelfColumns, ShelfPage } from '#ui/shelf/shelf-page.tsx';
 import type { Choice } from '#ui/shelf/shelf.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
 import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
+import { useShelfParts } from '#ui/shelf/use-shelf-parts.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Bottle } from './bottle/bottle-dialog.tsx';
 import { CabinetItemRow, CabinetItemTile } from './cabinet-item-row.tsx';
 import { type CabinetItem, sortedItems, SORTS, staleEntries } from './cabinet-items.ts';
+import { CabinetSummary } from './cabinet-summary.tsx';
 import { type NamedIngredient, useCabinetActions } from './use-cabinet-actions.ts';
 
 // With Material's slider.
@@ -73,26 +75,6 @@ const toChoice = (
     />
   ),
 });
-
-/** How many drinks the chosen cabinet makes, and the way to them; nothing without the catalogue. */
-function Drinks() {
-  const t = useText();
-  const stock = useStock();
-  const catalogue = stock?.catalogue;
-  const count = useMemo(
-    () => (stock && catalogue ? makeableOf(catalogue, stock.ids, stock.substitutionRules).length : 0),
-    [stock, catalogue],
-  );
-  if (count === 0) return null;
-  return (
-    <>
-      {' · '}
-      <TextLink to={PATHS.whatCanIMake} sx={{ fontWeight: 600, display: 'inline-block', py: 1.5 }}>
-        {t('bar-cabinet.fill.drinks', { count })}
-      </TextLink>
-    </>
-  );
-}
 
 const wordsOf = ({ name, typeText }: CabinetItem): string => `${name} ${typeText}`;
 
@@ -162,97 +144,114 @@ export function BarCabinetPage() {
     onRemove,
   });
   const suggested = suggestions.state === 'ready' ? suggestions.value : [];
+  const shelf = useShelfParts<NamedIngredient>({
+    texts: {
+      id: 'bar-cabinet',
+      title: t('section.cabinet'),
+      picker: t('bar-cabinet.cabinet'),
+      list: t('bar-cabinet.items'),
+      find: t('bar-cabinet.find'),
+      empty: t('bar-cabinet.empty'),
+      addButton: t('bar-cabinet.add-ingredient'),
+      addTitle: t('bar-cabinet.add-ingredient'),
+      placeholder: t('bar-cabinet.search'),
+      create: (name) => t('bar-cabinet.create-named', { name }),
+    },
+    chosen,
+    filling: {
+      suggestions,
+      choices: suggested.map((ingredient) => ({
+        ...toChoice(ingredient, names),
+        reason: ingredientReasonText(ingredient, t),
+      })),
+      search,
+      add: actions.add,
+      remove: actions.remove,
+      create: {
+        here: (name) =>
+          void createIngredientHere(name).then((made) => {
+            if (made) actions.add(made);
+          }),
+      },
+    },
+    ids,
+  });
+  const isEmpty = items.length === 0;
   return (
     <>
-      <ShelfPage
-        id="bar-cabinet"
-        texts={{
-          title: t('section.cabinet'),
-          picker: t('bar-cabinet.cabinet'),
-          list: t('bar-cabinet.items'),
-          find: t('bar-cabinet.find'),
-          empty: t('bar-cabinet.empty'),
-          addButton: t('bar-cabinet.add-ingredient'),
-          addTitle: t('bar-cabinet.add-ingredient'),
-          placeholder: t('bar-cabinet.search'),
-          create: (name) => t('bar-cabinet.create-named', { name }),
-        }}
-        chosen={chosen}
-        filling={{
-          suggestions,
-          choices: suggested.map((ingredient) => ({
-            ...toChoice(ingredient, names),
-            reason: ingredientReasonText(ingredient, t),
-          })),
-          search,
-          add: actions.add,
-          remove: actions.remove,
-          create: {
-            here: (name) =>
-              void createIngredientHere(name).then((made) => {
-                if (made) actions.add(made);
-              }),
-          },
-        }}
-        summary={
-          <>
-            {t('bar-cabinet.count', {
-              inStock: items.filter(({ inStock }) => inStock).length,
-              count: items.length,
-            })}
-            <Drinks />
-          </>
-        }
-        sort={
-          <SortSelect
-            label={t('bar-cabinet.sort')}
-            value={sort}
-            options={[
-              { value: 'name', label: t('bar-cabinet.sort.name') },
-              { value: 'type', label: t('bar-cabinet.sort.type') },
-            ]}
-            onChange={setSort}
-          />
-        }
-        more={(find) => (
-          <MoreMenu
-            label={t('bar-cabinet.more', { name: chosen.selected?.name ?? '' })}
-            others={[
-              ...(chosen.mayChange
-                ? [leadsTo(t('bar-cabinet.fill.title'), <CheckIcon />, PATHS.fillBarCabinet)]
-                : []),
-              ...(find ? [find] : []),
-              ...(isHome && savedId !== null
-                ? [leadsTo(t('bar-cabinet.share'), <PeopleIcon />, PATHS.barsFor(savedId))]
-                : []),
-            ]}
-          />
-        )}
-        emptyAction={
-          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
-            <Button variant="contained" component={Link} to={PATHS.fillBarCabinet}>
-              {t('bar-cabinet.fill.title')}
-            </Button>
-            {/* A cabinet that moved into a bar is not lost. */}
-            {isHome &&
-              cabinet === null &&
-              bars.state === 'ready' &&
-              bars.value.map(({ id, bar_name: name }) => (
-                <TextLink key={id} to={PATHS.bar(id)}>
-                  {t('bar-cabinet.empty.shared', { name })}
-                </TextLink>
-              ))}
-          </Box>
-        }
-        items={items}
-        wordsOf={wordsOf}
-        groupOf={groupOf}
-        row={(item, remove) => cabinet && <CabinetItemRow {...bottleOf(cabinet, item, remove)} />}
-        tile={(item, remove, group) =>
-          cabinet && <CabinetItemTile {...bottleOf(cabinet, item, remove)} group={group} />
-        }
-        onSeen={see}
-      />
+      <ShelfPage shelf={shelf}>
+        <ShelfBar
+          shelf={shelf}
+          quiet={isEmpty}
+          summary={!isEmpty && <CabinetSummary items={items} />}
+          tools={
+            <>
+              {!isEmpty && (
+                <SortSelect
+                  label={t('bar-cabinet.sort')}
+                  value={sort}
+                  options={[
+                    { value: 'name', label: t('bar-cabinet.sort.name') },
+                    { value: 'type', label: t('bar-cabinet.sort.type') },
+                  ]}
+                  onChange={setSort}
+                />
+              )}
+              {chosen.selected && (
+                <MoreMenu
+                  label={t('bar-cabinet.more', { name: chosen.selected.name })}
+                  others={[
+                    ...(chosen.mayChange
+                      ? [leadsTo(t('bar-cabinet.fill.title'), <CheckIcon />, PATHS.fillBarCabinet)]
+                      : []),
+                    ...(isEmpty
+                      ? []
+                      : [{ text: t('bar-cabinet.find'), icon: <SearchIcon />, run: shelf.find }]),
+                    ...(isHome && savedId !== null
+                      ? [leadsTo(t('bar-cabinet.share'), <PeopleIcon />, PATHS.barsFor(savedId))]
+                      : []),
+                  ]}
+                />
+              )}
+            </>
+          }
+        />
+        <ShelfColumns shelf={shelf}>
+          {isEmpty ? (
+            <EmptyShelf
+              shelf={shelf}
+              action={
+                <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+                  <Button variant="contained" component={Link} to={PATHS.fillBarCabinet}>
+                    {t('bar-cabinet.fill.title')}
+                  </Button>
+                  {/* A cabinet that moved into a bar is not lost. */}
+                  {isHome &&
+                    cabinet === null &&
+                    bars.state === 'ready' &&
+                    bars.value.map(({ id, bar_name: name }) => (
+                      <TextLink key={id} to={PATHS.bar(id)}>
+                        {t('bar-cabinet.empty.shared', { name })}
+                      </TextLink>
+                    ))}
+                </Box>
+              }
+            />
+          ) : (
+            <ShelfContents
+              shelf={shelf}
+              items={items}
+              wordsOf={wordsOf}
+              groupOf={groupOf}
+              row={(item, remove) => cabinet && <CabinetItemRow {...bottleOf(cabinet, item, remove)} />}
+              tile={(item, remove, group) =>
+                cabinet && <CabinetItemTile {...bottleOf(cabinet, item, remove)} group={group} />
+              }
+              onSeen={see}
+            />
+          )}
+        </ShelfColumns>
+      </ShelfPage>
       <OpenBottle bottle={bottle} onClose={() => setBottle(null)} />
     </>
   );

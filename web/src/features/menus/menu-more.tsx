@@ -13,8 +13,9 @@ import { showToast } from '#lib/browser/toasts.ts';
 import { useText } from '#lib/i18n/i18n.ts';
 import { PATHS } from '#lib/paths.ts';
 import { showFailure } from '#lib/text/failure-words.ts';
+import { SearchIcon } from '#ui/icons/door.tsx';
 import { BasketIcon, BellIcon, GlassIcon, ListIcon, PeopleIcon, PrintIcon } from '#ui/icons/things.tsx';
-import { type MoreEntry, MoreMenu } from '#ui/kit/more-menu.tsx';
+import { MoreMenu } from '#ui/kit/more-menu.tsx';
 
 const ArrangeDialog = lazy(async () => ({ default: (await import('./arrange-dialog.tsx')).ArrangeDialog }));
 // With the drawing of QR codes.
@@ -81,11 +82,11 @@ interface MenuMoreProps {
   menu: Menu;
   stock: Stock | null;
   /** Opens the box that filters the drinks; null where there are none. */
-  find: MoreEntry | null;
+  onFind: (() => void) | null;
 }
 
 /** All that is done with a menu, but adding to it: guests, orders, shopping, a party, its arrangement. */
-export function MenuMore({ menu, stock, find }: MenuMoreProps) {
+export function MenuMore({ menu, stock, onFind }: MenuMoreProps) {
   const t = useText();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'guests' | 'arrange' | null>(null);
@@ -118,11 +119,11 @@ export function MenuMore({ menu, stock, find }: MenuMoreProps) {
               ]
             : []),
           ...(shop ? [{ text: t('menu.shop'), icon: <BasketIcon />, run: shop }] : []),
-          ...(find
+          ...(onFind
             ? [
                 { text: t('menu.party'), icon: <GlassIcon />, run: plan },
                 { text: t('menu.arrange'), icon: <ListIcon />, run: () => setOpen('arrange') },
-                find,
+                { text: t('menu.find'), icon: <SearchIcon />, run: onFind },
                 { text: t('menu.guests.print'), icon: <PrintIcon />, run: () => print() },
               ]
             : []),

@@ -2,8 +2,6 @@ import type { SuggestedRecipe } from '@cellaret/domain/api/answers';
 import { MENUS } from '@cellaret/domain/cabinets/shelf';
 import type { RecipeCard } from '@cellaret/domain/catalogue/card';
 import type { Menu, MenuEntry } from '@cellaret/domain/menus/menu';
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { callApi } from '#data/api/client.ts';
 import { useChosenShelf } from '#data/cabinets/chosen-shelf.ts';
@@ -11,7 +9,7 @@ import { saveShelfEntry } from '#data/cabinets/shelves.ts';
 import { fetchCards, knownCards } from '#data/catalogue/cards.ts';
 import { ingredientNameIn } from '#data/catalogue/in-catalogue.ts';
 import { useSeenCards } from '#data/catalogue/seen-cards.ts';
-import { availabilityOf, missingFrom, type Stock, useStock } from '#data/catalogue/stock.ts';
+import { missingFrom, type Stock, useStock } from '#data/catalogue/stock.ts';
 import { useHearts } from '#data/people/marks.ts';
 import { answeredAvailability } from '#lib/availability.ts';
 import { announce } from '#lib/browser/announcer.ts';
@@ -22,60 +20,17 @@ import { currentLocale, useText } from '#lib/i18n/i18n.ts';
 import { ingredientLabels } from '#lib/i18n/reference-words.ts';
 import { PATHS } from '#lib/paths.ts';
 import { failureWords } from '#lib/text/failure-words.ts';
-import { keepPicturePlace } from '#ui/card-opens.ts';
-import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
-import { RowMenu } from '#ui/shelf/row-menu.tsx';
-import { ShelfPage } from '#ui/shelf/shelf-page.tsx';
-import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
+import { ShelfBar } from '#ui/shelf/shelf-bar.tsx';
+import { ShelfContents } from '#ui/shelf/shelf-contents.tsx';
+import { EmptyShelf, ShelfColumns, ShelfPage } from '#ui/shelf/shelf-page.tsx';
 import type { Choice } from '#ui/shelf/shelf.ts';
 import { SortSelect } from '#ui/shelf/sort-select.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { useShelfParts } from '#ui/shelf/use-shelf-parts.ts';
 import { GuestsNote, MenuMore } from './menu-more.tsx';
 import { sortedRecipes, staleEntries } from './menu-recipes.ts';
-
-interface MenuItemNoteProps {
-  card: RecipeCard | undefined;
-  stock: Stock | null;
-  names: ReadonlyMap<number, string>;
-}
-
-/** Says that a kept recipe can be made now, or what is missing. */
-function MenuItemNote({ card, stock, names }: MenuItemNoteProps) {
-  if (card === undefined || stock === null) return null;
-  const { ingredient_ids: needed } = card;
-  const unnamed = needed.some((id) => !stock.provides.has(id) && !names.has(id));
-  return unnamed ? null : <StockBadge {...availabilityOf(stock, needed, (id) => names.get(id) ?? '')} />;
-}
-
-interface MenuRowActionsProps {
-  name: string;
-  heart: ReturnType<ReturnType<typeof useHearts>>;
-  isWide: boolean;
-  onRemove: (() => void) | undefined;
-}
-
-/** The heart of a drink and its menu, which on a phone has both. */
-function MenuRowActions({ name, heart, isWide, onRemove }: MenuRowActionsProps) {
-  const t = useText();
-  const { favourite, toggle } = heart;
-  const inMenu = toggle && !isWide;
-  return (
-    <Box sx={{ display: 'flex' }}>
-      {isWide && <HeartToggle name={name} {...heart} />}
-      {(inMenu || onRemove) && (
-        <RowMenu
-          name={name}
-          onRemove={onRemove}
-          {...(inMenu && {
-            others: [{ text: t('marks.favourite', { name }), isChecked: favourite, run: toggle }],
-          })}
-        />
-      )}
-    </Box>
-  );
-}
+import { MenuRow } from './menu-row.tsx';
 
 /** Why a recipe is suggested. */
 function SuggestionReason({ reason }: Pick<SuggestedRecipe, 'reason'>) {
@@ -192,79 +147,88 @@ export function MenuPage() {
   );
 
   const ready = useMemo(() => readyOf(ids, stock), [ids, stock]);
-  // On a phone the heart is in the menu of the row.
-  const isWide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-
   const suggested = suggestions.state === 'ready' ? suggestions.value : [];
+  const shelf = useShelfParts<NamedRecipe>({
+    texts: {
+      id: 'menu',
+      title: t('section.menu'),
+      picker: t('menu.menu'),
+      list: t('menu.items'),
+      find: t('menu.find'),
+      empty: t('menu.empty'),
+      addButton: t('menu.add-recipe'),
+      addTitle: t('menu.add-recipes'),
+      placeholder: t('menu.search'),
+      create: (name) => t('menu.create', { name }),
+    },
+    chosen,
+    filling: {
+      suggestions,
+      choices: suggested.map((recipe) => ({
+        ...toChoice(recipe),
+        reason: <SuggestionReason reason={recipe.reason} />,
+      })),
+      search,
+      add: actions.add,
+      remove: actions.remove,
+      create: {
+        at: (name) => (menu === null ? PATHS.createRecipeNamed(name) : PATHS.createRecipeFor(menu.id, name)),
+      },
+    },
+    ids,
+  });
+  const isEmpty = items.length === 0;
   return (
-    <ShelfPage
-      id="menu"
-      texts={{
-        title: t('section.menu'),
-        picker: t('menu.menu'),
-        list: t('menu.items'),
-        find: t('menu.find'),
-        empty: t('menu.empty'),
-        addButton: t('menu.add-recipe'),
-        addTitle: t('menu.add-recipes'),
-        placeholder: t('menu.search'),
-        create: (name) => t('menu.create', { name }),
-      }}
-      chosen={chosen}
-      filling={{
-        suggestions,
-        choices: suggested.map((recipe) => ({
-          ...toChoice(recipe),
-          reason: <SuggestionReason reason={recipe.reason} />,
-        })),
-        search,
-        add: actions.add,
-        remove: actions.remove,
-        create: {
-          at: (name) =>
-            menu === null ? PATHS.createRecipeNamed(name) : PATHS.createRecipeFor(menu.id, name),
-        },
-      }}
-      summary={
-        <>
-          {ready !== null && t('menu.ready', { ready, count: ids.length })}
-          {menu !== null && chosen.mayChange && <GuestsNote menu={menu} />}
-        </>
-      }
-      sort={
-        <SortSelect
-          label={t('bar-cabinet.sort')}
-          value="name"
-          options={[{ value: 'name', label: t('bar-cabinet.sort.name') }]}
-          onChange={() => undefined}
-        />
-      }
-      more={(find) => menu !== null && chosen.mayChange && <MenuMore menu={menu} stock={stock} find={find} />}
-      items={items}
-      wordsOf={nameOf}
-      row={(item, remove) => (
-        <ShelfRow
-          isDrink
-          picture={
-            <RecipeThumbnail look={cards.get(item.id)?.look} cover={cards.get(item.id)?.cover} size={56} />
-          }
-          name={
-            <TextLink onClick={keepPicturePlace} to={PATHS.recipe(item.id)} color="inherit" underline="hover">
-              {item.name}
-            </TextLink>
-          }
-          note={<MenuItemNote card={cards.get(item.id)} stock={stock} names={missingNames} />}
-          actions={
-            <MenuRowActions
-              name={item.name}
-              heart={hearts(item.id)}
-              isWide={isWide}
-              onRemove={chosen.mayChange ? remove : undefined}
-            />
-          }
-        />
-      )}
-      onSeen={see}
-    />
+    <ShelfPage shelf={shelf}>
+      <ShelfBar
+        shelf={shelf}
+        summary={
+          !isEmpty && (
+            <>
+              {ready !== null && t('menu.ready', { ready, count: ids.length })}
+              {menu !== null && chosen.mayChange && <GuestsNote menu={menu} />}
+            </>
+          )
+        }
+        tools={
+          <>
+            {!isEmpty && (
+              <SortSelect
+                label={t('bar-cabinet.sort')}
+                value="name"
+                options={[{ value: 'name', label: t('bar-cabinet.sort.name') }]}
+                onChange={() => undefined}
+              />
+            )}
+            {menu !== null && chosen.mayChange && (
+              <MenuMore menu={menu} stock={stock} onFind={isEmpty ? null : shelf.find} />
+            )}
+          </>
+        }
+      />
+      <ShelfColumns shelf={shelf}>
+        {isEmpty ? (
+          <EmptyShelf shelf={shelf} />
+        ) : (
+          <ShelfContents
+            shelf={shelf}
+            items={items}
+            wordsOf={nameOf}
+            row={(item, remove) => (
+              <MenuRow
+                id={item.id}
+                name={item.name}
+                card={cards.get(item.id)}
+                stock={stock}
+                names={missingNames}
+                heart={hearts(item.id)}
+                onRemove={chosen.mayChange ? remove : undefined}
+              />
+            )}
+            onSeen={see}
+          />
+        )}
+      </ShelfColumns>
+    </ShelfPage>
   );
 }

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#lib/i18n/i18n.ts';
 import { failureWords, showFailure } from '#lib/text/failure-words.ts';
 import { AddIcon, EditIcon } from '../icons/actions.tsx';
@@ -12,7 +12,7 @@ import { ChevronDownIcon } from '../icons/navigation-icons.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { NamingDialog } from './naming-dialog.tsx';
-import type { ChosenShelf, Filling, ShelfTexts } from './shelf.ts';
+import type { ShelfParts } from './use-shelf-parts.ts';
 
 interface ShelfPickerProps {
   id: string;
@@ -152,41 +152,22 @@ async function settledWithin(saved: Promise<void>, late: (failure: unknown) => v
 }
 
 interface ShelfBarProps<T> {
-  /** Names the controls in the page. */
-  id: string;
-  texts: ShelfTexts;
-  chosen: ChosenShelf;
-  filling: Filling<T>;
+  shelf: ShelfParts<T>;
   /** One line about what is on the shelf. */
   summary: ReactNode;
   /** Beside the one main action: the order, and the menu of all that is wanted less often. */
   tools: ReactNode;
   /** Another button is the main one: the shelf is empty. */
-  quiet: boolean;
-  addButton: Ref<HTMLButtonElement>;
-  /** Ids on the shelf. */
-  present: ReadonlySet<number>;
-  /** Asks for other suggestions where some were taken. */
-  refresh: () => void;
+  quiet?: boolean;
 }
 
 /**
  * Which shelf, what changes it, and the dialogs for that. It alone knows which dialog is open: the page, its
  * list and its suggestions are not drawn again for one.
  */
-export function ShelfBar<T>({
-  id,
-  texts,
-  chosen,
-  filling,
-  summary,
-  tools,
-  quiet,
-  addButton,
-  present,
-  refresh,
-}: ShelfBarProps<T>) {
+export function ShelfBar<T>({ shelf, summary, tools, quiet }: ShelfBarProps<T>) {
   const t = useText();
+  const { texts, chosen, filling, present, addButton, refresh } = shelf;
   const { selected } = chosen;
   // 'create-to-add': somebody wanted to add something and has no shelf yet.
   const [open, setOpen] = useState<'nothing' | 'add' | 'create' | 'create-to-add' | 'rename'>('nothing');
@@ -213,7 +194,7 @@ export function ShelfBar<T>({
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 20rem', minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             <ShelfPicker
-              id={id}
+              id={texts.id}
               label={texts.picker}
               title={texts.title}
               shelves={chosen.shelves}

@@ -16,6 +16,7 @@ import { useKeptText } from '../kit/lists/use-kept-place.ts';
 import { SearchField } from '../kit/search-field.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { ShelfList } from './shelf-list.tsx';
+import type { ShelfParts } from './use-shelf-parts.ts';
 
 /**
  * Keeps a keyboard's place in a list when an item goes: the menu of the item that takes its place gets the
@@ -58,28 +59,34 @@ function useFocusAfterRemoval(
   );
 }
 
-interface ShelfContentsProps<I extends { id: number }> {
-  label: string;
-  /** Label of the box that filters the shelf. */
-  findLabel: string;
-  /** Somebody asked for that box. */
-  finding: boolean;
+interface ShelfContentsProps<I extends { id: number }, T> {
+  shelf: ShelfParts<T>;
   items: readonly I[];
   /** The words by which a thing is found. */
   wordsOf: (item: I) => string;
   /** One item; `remove` is what its 'Remove' calls. */
   row: (item: I, remove: () => void) => ReactNode;
+  /** The same standing on a shelf, where the window has room for one; rows if left out. */
   tile?: ((item: I, remove: () => void, group: string | undefined) => ReactNode) | undefined;
+  /** Group of an item, if the shelf shows groups. Keep its identity while its answers stay the same. */
   groupOf?: ((item: I) => string) | undefined;
-  onRemove: (id: number) => void;
   onSeen: (items: readonly I[]) => void;
-  /** Where a keyboard goes on when the last thing was removed. */
-  afterLast: RefObject<HTMLElement | null>;
 }
 
 /** Contents of a shelf, and the box that filters them. */
-export function ShelfContents<I extends { id: number }>(props: ShelfContentsProps<I>) {
-  const { items, wordsOf, findLabel, tile } = props;
+export const ShelfContents = <I extends { id: number }, T>(props: ShelfContentsProps<I, T>) => (
+  // Another shelf has other heights, and is looked through for other things.
+  <Contents key={props.shelf.chosen.selected?.id} {...props} />
+);
+
+function Contents<I extends { id: number }, T>({
+  shelf,
+  items,
+  wordsOf,
+  tile,
+  ...props
+}: ShelfContentsProps<I, T>) {
+  const { texts, isFinding } = shelf;
   const t = useText();
   const [typed, setTyped] = useKeptText();
   // The box takes every key at once; a list of hundreds follows when there is time.
@@ -91,26 +98,26 @@ export function ShelfContents<I extends { id: number }>(props: ShelfContentsProp
   }, [items, query, wordsOf]);
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const willRemove = useFocusAfterRemoval(shown, list, typed === '' ? props.afterLast : box);
+  const willRemove = useFocusAfterRemoval(shown, list, typed === '' ? shelf.addButton : box);
   const remove = (id: number): void => {
     willRemove(id);
-    props.onRemove(id);
+    shelf.filling.remove(id);
   };
   // After the menu that was asked has given the focus back.
   useEffect(() => {
-    if (props.finding) box.current?.focus();
-  }, [props.finding]);
+    if (isFinding) box.current?.focus();
+  }, [isFinding]);
   const clear = (): void => {
     setTyped('');
     box.current?.focus();
   };
   return (
     <>
-      {(props.finding || typed !== '') && (
+      {(isFinding || typed !== '') && (
         <Box sx={{ maxWidth: 560, displayPrint: 'none' }}>
           <SearchField
-            label={findLabel}
-            placeholder={findLabel}
+            label={texts.find}
+            placeholder={texts.find}
             value={typed}
             onChange={setTyped}
             clearLabel={t('bar-cabinet.search-clear')}
@@ -133,7 +140,7 @@ export function ShelfContents<I extends { id: number }>(props: ShelfContentsProp
       ) : (
         <ShelfList
           ref={list}
-          label={props.label}
+          label={texts.list}
           items={shown}
           row={(item) => props.row(item, () => remove(item.id))}
           tile={tile && ((item, group) => tile(item, () => remove(item.id), group))}

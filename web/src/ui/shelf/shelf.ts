@@ -53,6 +53,8 @@ export interface Filling<T> {
 
 /** Texts that differ between cabinet and menu. */
 export interface ShelfTexts {
+  /** Names the controls in the page. */
+  id: string;
   title: string;
   picker: string;
   list: string;
