@@ -28,7 +28,8 @@ const Frame = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   '& [role="row"]': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)',
+    // The first holds its longest German word.
+    gridTemplateColumns: 'minmax(176px, 2fr) minmax(0, 3fr) minmax(0, 3fr)',
     columnGap: theme.spacing(2),
     rowGap: theme.spacing(0.5),
     alignItems: 'center',
