@@ -129,7 +129,7 @@ export function ShelfPage<T>({
   );
 }
 
-/** What is on a shelf, and what else would fit. */
+/** The contents of a shelf, and beside them or below what else would fit. */
 export function ShelfColumns<T>({ shelf, children }: ShelfProps<T> & { children: ReactNode }) {
   const { selected, mayChange, pending, reading } = shelf.chosen;
   return (
