@@ -1,8 +1,6 @@
 import { foldName } from '@cellaret/domain/core/folding';
 import { LIMITS } from '@cellaret/domain/core/limits';
-import { ofEach } from '@cellaret/domain/core/of-each';
-import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
-import { SCORES } from '@cellaret/domain/taste/scores';
+import { scoresByName, type Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import { nameKey, type Existing } from './existing.ts';
 import { type IngredientFact, importedId } from './facts.ts';
 import type { ImportReport } from './report.ts';
@@ -121,7 +119,7 @@ export function planIngredients(
       ingredient_brand_id: existing.referenceId('ingredient_brands', 'Unbranded'),
       parent_ingredient_id: parent?.id ?? null,
       alcohol_abv: strength,
-      ...ofEach(SCORES, (_score, index) => scores[index] ?? 0),
+      ...scoresByName(scores),
       ingredient_attribute_ids: strength === 0 ? [free] : [],
       folder_id: id,
       valid_to: null,

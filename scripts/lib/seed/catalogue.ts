@@ -1,8 +1,6 @@
 import { substituteColumns, type SubstitutesDocument } from '@cellaret/domain/availability/substitutes';
-import { ofEach } from '@cellaret/domain/core/of-each';
-import type { Ingredient } from '@cellaret/domain/ingredients/ingredient';
+import { scoresByName, type Ingredient } from '@cellaret/domain/ingredients/ingredient';
 import { recipeColumns, type Recipe, type RecipeItemInput } from '@cellaret/domain/recipes/recipe';
-import { SCORES } from '@cellaret/domain/taste/scores';
 import { accounts } from '../../../emulator-data/sources/accounts.ts';
 import { demoUser } from '../../../emulator-data/sources/demo-user.ts';
 import { ingredientGroups } from '../../../emulator-data/sources/ingredients/all.ts';
@@ -49,7 +47,7 @@ function ingredientOf(source: IngredientSource & { type: string }, created: Date
     ingredient_brand_id: referenceId('ingredient_brands', source.brand ?? 'Unbranded'),
     parent_ingredient_id: source.parent === undefined ? null : ingredientId(source.parent),
     alcohol_abv: source.abv,
-    ...ofEach(SCORES, (_score, index) => source.scores[index] ?? 0),
+    ...scoresByName(source.scores),
     ingredient_attribute_ids: source.attributes.map((name) => referenceId('ingredient_attributes', name)),
     folder_id: source.id,
     valid_from: created,

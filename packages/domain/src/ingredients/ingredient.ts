@@ -66,6 +66,10 @@ export function ingredientInputOf(ingredient: Ingredient): IngredientInput {
   return input;
 }
 
+/** Scores by name, given in the order of SCORES. Throws where one is missing or out of bounds. */
+export const scoresByName = (vector: readonly number[]): Record<Score, number> =>
+  ofEach(SCORES, (_name, index) => score.parse(vector[index]));
+
 export function scoreVector(scored: Record<Score, number>): number[] {
   return SCORES.map((name) => scored[name]);
 }
