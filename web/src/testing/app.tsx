@@ -150,6 +150,7 @@ export async function endVisit(): Promise<void> {
   performance.clearResourceTimings();
   if (currentSession().state === 'signed-in') await endSession();
   await nothingLeft();
+  dispatchEvent(new Event('pagehide'));
   localStorage.clear();
   sessionStorage.clear();
   if (document.documentElement.lang !== 'en') await read('en').then(() => localStorage.clear());
