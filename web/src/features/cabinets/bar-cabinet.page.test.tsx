@@ -150,11 +150,14 @@ describe('a bar cabinet', () => {
     await reads('Campari', 'Out of Stock');
   });
 
-  it('keeps changes made offline, says so, and sends them when the network is back', async () => {
+  it('keeps changes made offline, says so and why nothing is suggested, and sends them when the network is back', async () => {
     await unplug();
     await stock('Campari').click();
     await reads('Campari', 'Out of Stock');
     await see('Saved on this device. Syncs when you’re online.');
+    await open('/bar-cabinet');
+    await button('Add Ingredient').click();
+    await see(page.getByRole('dialog').getByText('Search works again once you’re connected'));
     await plugIn();
     await expect
       .poll(async () => JSON.stringify((await commands.documentAt(path))?.items))

@@ -78,6 +78,12 @@ export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<
       : state.kind === 'searching'
         ? state.shown
         : null;
+  const failed =
+    state.kind === 'failed'
+      ? { error: state.error, retry: now }
+      : suggesting && filling.suggestions.state === 'error'
+        ? filling.suggestions
+        : null;
   const name = query.trim();
   // The results may be of something else: words that nothing has are left aside.
   const isCalled = choices?.some((choice) => foldName(choice.name) === foldName(name)) ?? false;
@@ -118,9 +124,9 @@ export function AddDialog<T>({ texts, filling, added, onClose }: AddDialogProps<
             <VisuallyHidden live="polite">
               {state.kind === 'found' ? t('bar-cabinet.results', { count: state.results.length }) : ''}
             </VisuallyHidden>
-            {state.kind === 'failed' ? (
-              <FailureBanner retry={now} retryText={t('bar-cabinet.try-again')}>
-                {unreadText(state.error, t('bar-cabinet.offline'))}
+            {failed ? (
+              <FailureBanner retry={failed.retry} retryText={t('bar-cabinet.try-again')}>
+                {unreadText(failed.error, t('bar-cabinet.offline'))}
               </FailureBanner>
             ) : choices === null ? (
               <Waiting />
