@@ -105,6 +105,7 @@ export async function apiCases(person: Person): Promise<Record<ApiName, ApiCase>
     listBarCabinets: reading(),
     getBarCabinet: reading(() => ({ params: { id: cabinet } })),
     getProvided: reading(() => ({ params: { id: cabinet } })),
+    whatCanIMake: reading(() => ({ body: { bar_cabinet_id: cabinet } })),
     suggestIngredients: reading(() => ({ params: { id: cabinet } })),
     listMenus: reading(),
     getMenu: reading(() => ({ params: { id: menu } })),

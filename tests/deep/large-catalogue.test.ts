@@ -35,10 +35,18 @@ describe('a catalogue too large for a browser', () => {
   const ready = () => group('You have everything').getByRole('listitem');
   const alike = () => visitor.page.getByRole('region', { name: 'More like this' });
 
-  it('leaves what can be made to the API: the first of each group, and the way to the others', async () => {
+  it('leaves what can be made to one question to the API: the first of each group, how many there are, the way to the others, and which two bottles to buy', async () => {
     const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
     await page.goto('/what-can-i-make');
     await ready().first().waitFor();
+    expect(asked.filter((path) => path.startsWith('/api/search'))).toEqual(['/api/search/what-can-i-make']);
+    await page.getByText(`${counts[2]} recipes`, { exact: true }).waitFor();
+    await group('Buy two together')
+      .getByText(/^unlock \d+ drinks together$/)
+      .first()
+      .waitFor();
     expect(await ready().count()).toBe(Math.min(PAGE, counts[0] ?? 0));
     for (const line of await group('1 ingredient missing').getByRole('listitem').allTextContents())
       expect(line).toMatch(/Missing [^,]+$/);

@@ -8,6 +8,7 @@ import { arrangeFolder } from '../services/pictures/folders.ts';
 import * as recipeService from '../services/recipes/recipes.ts';
 import { readSharing, saveSharing } from '../services/recipes/sharing.ts';
 import { suggestForCabinet, suggestForMenu } from '../services/recommendations/suggestions.ts';
+import { readWhatCanIMake } from '../services/recommendations/what-can-i-make.ts';
 import { listReference } from '../services/reference/option-list.ts';
 import { searchAlike, searchAll, searchIngredients, searchRecipes } from '../services/search/search.ts';
 import { DELETED, inTransaction, pageReply, readingAt, type Handlers } from './call.ts';
@@ -105,5 +106,6 @@ export const search = {
   searchAll: readingAt((place, { body }) => searchAll(place, body)),
   searchAlike: readingAt((place, { body }) => searchAlike(place, body)),
   suggestIngredients: readingAt((place, { params }) => suggestForCabinet(place, params.id)),
+  whatCanIMake: readingAt((place, { body }) => readWhatCanIMake(place, body)),
   suggestRecipes: readingAt((place, { params }) => suggestForMenu(place, params.id)),
 } satisfies Partial<Handlers>;

@@ -269,3 +269,30 @@ describe('suggestions', () => {
     expect((await ask()).body.map(({ id }) => id)).not.toContain(recipe.id);
   });
 });
+
+describe('what can be made', () => {
+  it('is one answer: the recipes by what they miss, those marked alone if asked, and what to buy', async () => {
+    const [have, need] = [await newIngredient(), await newIngredient({ ingredient_name: `Need ${word()}` })];
+    const [ready, lacking] = [await newRecipe([have]), await newRecipe([have, need])];
+    for (const { id } of [ready, lacking])
+      await succeed(person, 'saveMark', { body: { kind: 'recipe', item_id: id, favourite: true } });
+    const bar_cabinet_id = await newCabinet([have]);
+    const ask = (own: { favourites?: true }) =>
+      succeed(person, 'whatCanIMake', { body: { bar_cabinet_id, ...own } });
+    const { body, reads } = await eventually('Both', async () => {
+      const answer = await ask({ favourites: true });
+      return answer.body.groups.filter(({ count }) => count === 1).length === 2 ? answer : null;
+    });
+    expect(body.groups.map(({ recipes }) => recipes.map(({ id, missing }) => [id, missing]))).toEqual([
+      [[ready.id, []]],
+      [[lacking.id, [expect.stringMatching(/^Need /)]]],
+      [],
+    ]);
+    expect(body.next[0]?.reason.text).toMatch(/^unlocks \d+ drinks?$/);
+    expect(body.pairs[0]?.completes).toBeGreaterThan(1);
+    expect(reads).toBeLessThanOrEqual(3);
+    const everything = (await ask({})).body;
+    expect(everything.groups[2]?.count).toBeGreaterThan(everything.groups[2]?.recipes.length ?? 0);
+    expect(everything.groups[2]?.recipes).toHaveLength(20);
+  });
+});

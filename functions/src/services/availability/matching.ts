@@ -10,7 +10,10 @@ import type { At } from '../core/places.ts';
 type Owned = Pick<Stock, 'owned' | 'houseRules'>;
 
 /** The matcher's arguments: catalogue, owned ingredients with staples, substitutes by the cabinet's rules. */
-const matcherInput = ({ matching, substitutionRules }: CurrentCatalogue, { owned, houseRules }: Owned) =>
+export const matcherInput = (
+  { matching, substitutionRules }: CurrentCatalogue,
+  { owned, houseRules }: Owned,
+) =>
   [
     matching,
     [...owned, ...substitutionRules.staple_ids],
@@ -39,10 +42,14 @@ export const namedSubstitutes = ({ search }: CurrentCatalogue, replaced: readonl
     taken: search.get('ingredient', by_ingredient_id)?.name ?? '',
   }));
 
-export function availabilityOf(catalogue: CurrentCatalogue, match: Match | null, recipeId: number) {
-  if (match === null) return { missing: null };
+/** Names of what a recipe misses, and of what is taken instead. */
+export function availabilityIn(catalogue: CurrentCatalogue, match: Match, recipeId: number) {
   const substitutes = namedSubstitutes(catalogue, match.replacedOf(recipeId) ?? []);
   const missing = indexedNames(catalogue, match.missingOf(recipeId) ?? []);
   if (substitutes.length === 0) return { missing };
   return { missing: [...missing, ...substitutes.map(({ wanted }) => wanted)], substitutes };
 }
+
+/** The same; null where there is no cabinet to match with. */
+export const availabilityOf = (catalogue: CurrentCatalogue, match: Match | null, recipeId: number) =>
+  match === null ? { missing: null } : availabilityIn(catalogue, match, recipeId);

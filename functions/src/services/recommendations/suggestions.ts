@@ -4,6 +4,7 @@ import {
   suggestIngredients,
   suggestRecipes,
   type IngredientReason,
+  type IngredientSuggestion,
 } from '@cellaret/domain/recommendations/suggestions';
 import { matchOf, namedSubstitutes } from '../availability/matching.ts';
 import { readActiveStock, readStock } from '../cabinets/bar-cabinets.ts';
@@ -27,15 +28,23 @@ function ingredientReasonText({ kind, count }: IngredientReason): string {
   }
 }
 
+/** A suggestion by name; nothing for an ingredient that is not in the index. */
+export function namedSuggestion(
+  { search }: CurrentCatalogue,
+  { ingredient_id, reason }: IngredientSuggestion,
+): SuggestedIngredient[] {
+  const item = search.get('ingredient', ingredient_id);
+  if (item?.kind !== 'ingredient') return [];
+  return [{ ...ingredientBriefOf(item), reason: { ...reason, text: ingredientReasonText(reason) } }];
+}
+
 /** Suggested ingredients for a cabinet: one read. Throws not-found. */
 export async function suggestForCabinet(at: At, cabinetId: number): Promise<SuggestedIngredient[]> {
   const [catalogue, stock] = await Promise.all([currentCatalogue(), readStock(at, cabinetId)]);
   const match = matchOf(catalogue, stock);
-  return suggestIngredients({ match, in_cabinet: stock.all, limit }).flatMap(({ ingredient_id, reason }) => {
-    const item = catalogue.search.get('ingredient', ingredient_id);
-    if (item?.kind !== 'ingredient') return [];
-    return { ...ingredientBriefOf(item), reason: { ...reason, text: ingredientReasonText(reason) } };
-  });
+  return suggestIngredients({ match, in_cabinet: stock.all, limit }).flatMap((one) =>
+    namedSuggestion(catalogue, one),
+  );
 }
 
 type Suggested = ReturnType<typeof suggestRecipes>[number]['reason'];

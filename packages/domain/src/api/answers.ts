@@ -58,6 +58,23 @@ const recipeReason = z.object({
 export const suggestedIngredient = ingredientBrief.extend({ reason: ingredientReason });
 export const suggestedRecipe = recipeBrief.extend({ reason: recipeReason });
 
+/** Recipes of the same availability: how many there are, and the first of them. */
+const possibleRecipes = z.object({
+  count: z.int(),
+  recipes: z.array(recipeBrief.extend({ missing: z.array(z.string()), substitutes: namedSubstitutes })),
+});
+
+export const possibleAnswer = z.object({
+  /** The recipes that need a substitute. */
+  replaced: possibleRecipes,
+  /** The others, by how many ingredients they miss: 0, 1 and 2. */
+  groups: z.array(possibleRecipes),
+  /** Each as if those before it were bought; `others` of the same kind open drinks in its place, by name. */
+  next: z.array(suggestedIngredient.extend({ others: z.array(z.string()) })),
+  /** Two that complete more together than each alone; `completes` counts recipes. */
+  pairs: z.array(z.object({ ingredients: z.tuple([ingredientBrief, ingredientBrief]), completes: z.int() })),
+});
+
 export const barCabinetSummary = z.object({ id, bar_cabinet_name: z.string(), is_active: z.boolean() });
 export const barCabinetItemAnswer = z.object({
   ingredient: ingredientBrief,

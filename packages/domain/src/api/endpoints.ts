@@ -22,7 +22,13 @@ import { arrangementInput } from '../pictures/uploads.ts';
 import { recipeInput } from '../recipes/recipe.ts';
 import { sharingInput } from '../recipes/sharing.ts';
 import * as reference from '../reference/reference.ts';
-import { alikeInput, ingredientSearchInput, recipeSearchInput, searchInput } from '../search/requests.ts';
+import {
+  alikeInput,
+  ingredientSearchInput,
+  possibleInput,
+  recipeSearchInput,
+  searchInput,
+} from '../search/requests.ts';
 import { ingredientHit, recipeHit, searchAnswer } from '../search/search-answer.ts';
 import { shoppingInput, shoppingRemoval } from '../shopping/shopping.ts';
 import * as answers from './answers.ts';
@@ -105,7 +111,8 @@ const INVITE = { ...BAR, code: token } as const;
 
 /**
  * The HTTP API as one table: specification, section 7, and beyond it `arrangeAttachments`, `searchAll`,
- * `searchAlike`, `delete…`, marks and the log, the shopping list, plans, bars and `?bar=`, and moderation.
+ * `searchAlike`, `whatCanIMake`, `delete…`, marks and the log, the shopping list, plans, bars and `?bar=`,
+ * and moderation.
  * Routes, the typed client and the OpenAPI document are derived from it; a missing handler is a type error.
  */
 export const API = {
@@ -293,6 +300,13 @@ export const API = {
     'Recipes that taste like one, or like it but, say, less bitter',
     alikeInput,
     z.array(answers.alikeRecipe),
+    { reads: true, placed: true, failures: [404] },
+  ),
+  whatCanIMake: doing(
+    '/api/search/what-can-i-make',
+    'Recipes a bar cabinet makes or nearly makes, and what to buy next',
+    possibleInput,
+    answers.possibleAnswer,
     { reads: true, placed: true, failures: [404] },
   ),
   listMarks: reading('/api/marks', 'Favourites, ratings and tags of the signed-in user', answers.marksAnswer),

@@ -114,7 +114,11 @@ export const alikeInput = z.strictObject({
   bar_cabinet_id: id.optional(),
 });
 
+/** The body of `POST /api/search/what-can-i-make`; only `bar_cabinet_id` is required. */
+export const possibleInput = z.strictObject({ bar_cabinet_id: id, ...ownFilters });
+
 export type AlikeInput = z.infer<typeof alikeInput>;
 export type IngredientSearchInput = z.infer<typeof ingredientSearchInput>;
 export type RecipeSearchInput = z.infer<typeof recipeSearchInput>;
+export type PossibleInput = z.infer<typeof possibleInput>;
 export type SearchInput = z.infer<typeof searchInput>;

@@ -1,4 +1,3 @@
-import type { IngredientReason } from '@cellaret/domain/recommendations/suggestions';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
@@ -13,6 +12,7 @@ import { ingredientReasonText } from '#ui/shelf/ingredient-reason.ts';
 import { ShelfRow } from '#ui/shelf/shelf-row.tsx';
 import { IngredientThumbnail } from '#ui/shelf/thumbnails.tsx';
 import type { Bottle } from './bottle.ts';
+import type { BottlePair, NextBottle } from './possible.ts';
 
 interface BottleSectionProps {
   /** Of the heading, which names the section. */
@@ -51,12 +51,6 @@ function useAdding(onAdd: AddBottles): {
     heading.current?.focus();
   };
   return { add, heading };
-}
-
-/** Two bottles that complete more together than each alone. */
-interface BottlePair {
-  bottles: readonly [Bottle, Bottle];
-  completes: number;
 }
 
 interface BuyTwoProps {
@@ -111,9 +105,11 @@ export function BuyTwo({ pairs, onAdd }: BuyTwoProps) {
   );
 }
 
+/** Names of other bottles in a row. */
+const OTHERS = 2;
+
 interface BuyNextProps {
-  /** `others` are bottles of the same kind that open drinks in its place, by name. */
-  bottles: readonly (Bottle & { reason: IngredientReason; others: readonly string[] })[];
+  bottles: readonly NextBottle[];
   /** Ids of everything in the cabinet. */
   owned: ReadonlySet<number>;
   onAdd: (bottles: readonly Bottle[]) => void;
@@ -147,7 +143,7 @@ export function BuyNext({ bottles, owned, onAdd, children }: BuyNextProps) {
           detail: [
             nameOf('ingredient_types', bottle.typeId, bottle.typeName),
             ...(bottle.others.length > 0
-              ? [t('search.explore.others', { names: ingredientLabels(bottle.others) })]
+              ? [t('search.explore.others', { names: ingredientLabels(bottle.others.slice(0, OTHERS)) })]
               : []),
           ].join(' · '),
           reason: ingredientReasonText(bottle, t),

@@ -18,7 +18,7 @@ import { ChoiceLinks } from '#ui/kit/choice-links.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { OwnFilter } from '#ui/marks/own-filter.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { PossibleRecipe } from './possible.ts';
+import type { PossibleGroup } from './possible.ts';
 import { useShownPart } from './shown-part.ts';
 
 /** Filters on one's own marks, and how to ask for others. */
@@ -29,23 +29,20 @@ export interface Own {
 
 interface PossibleHeadProps {
   cabinetName: string;
-  ready: readonly PossibleRecipe[];
-  replaced: readonly PossibleRecipe[];
-  /** There may be more of each than are known here. */
-  isOpen?: boolean;
+  ready: PossibleGroup;
+  replaced: PossibleGroup;
   own: Own;
 }
 
 /** How many drinks a cabinet makes, as the hero, and chips to see a part of them. */
-export function PossibleHead({ cabinetName, ready, replaced, isOpen = false, own }: PossibleHeadProps) {
+export function PossibleHead({ cabinetName, ready, replaced, own }: PossibleHeadProps) {
   const t = useText();
   const { showsReady, showsReplaced } = useShownPart();
-  const count = ready.length + replaced.length;
-  const [first] = [...ready, ...replaced];
+  const count = ready.count + replaced.count;
+  const first = ready.recipes[0] ?? replaced.recipes[0];
   const { data: look } = drinkLookSchema.safeParse(
     typeof first?.look === 'string' ? lookOfCode(first.look) : first?.look,
   );
-  const counted = (all: number): string => formatNumber(all) + (isOpen ? '+' : '');
   return (
     <>
       <Hero
@@ -58,7 +55,7 @@ export function PossibleHead({ cabinetName, ready, replaced, isOpen = false, own
         <VisuallyHidden live="polite">{t('search.explore.count', { count })}</VisuallyHidden>
         <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
           <Typography variant="hero" sx={{ fontSize: 'calc(var(--t-hero) * 1.5)' }}>
-            {counted(count)}
+            {formatNumber(count)}
           </Typography>
           <Typography variant="h2" component="p" sx={{ flex: '1 1 0', minWidth: '6em', maxWidth: '8em' }}>
             {t('search.explore.drinks', { count })}
@@ -68,9 +65,9 @@ export function PossibleHead({ cabinetName, ready, replaced, isOpen = false, own
       <YoursAndParts
         own={own}
         parts={[
-          { value: null, count: counted(count), isChosen: showsReady && showsReplaced },
-          { value: 'have', count: counted(ready.length), isChosen: !showsReplaced },
-          { value: 'swaps', count: counted(replaced.length), isChosen: !showsReady },
+          { value: null, count: formatNumber(count), isChosen: showsReady && showsReplaced },
+          { value: 'have', count: formatNumber(ready.count), isChosen: !showsReplaced },
+          { value: 'swaps', count: formatNumber(replaced.count), isChosen: !showsReady },
         ]}
       />
     </>

@@ -2,7 +2,7 @@ import { lookOfCode } from '@cellaret/domain/drawings/look-code';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useHearts } from '#data/people/marks.ts';
 import { useText, type Translate } from '#lib/i18n/i18n.ts';
 import { ingredientLabels } from '#lib/i18n/reference-words.ts';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { HeartToggle } from '#ui/marks/heart-toggle.tsx';
 import { StockBadge } from '#ui/shelf/stock-badge.tsx';
 import { RecipeThumbnail } from '#ui/shelf/thumbnails.tsx';
-import type { PossibleRecipe } from './possible.ts';
+import type { PossibleGroup, PossibleRecipe } from './possible.ts';
 
 /** Tiles shown at first, and more with each press of the button. */
 const FIRST = 14;
@@ -25,13 +25,9 @@ const lookOf = ({ look }: PossibleRecipe): unknown => (typeof look === 'string' 
 interface RecipeGroupProps {
   /** How many ingredients its recipes miss, or that something stands in for what they miss. */
   kind: number | 'replaced';
-  recipes: readonly PossibleRecipe[];
-  /** Says how many recipes there are; left out where only the first are known. */
-  counted?: boolean;
+  group: PossibleGroup;
   /** Its heading is only spoken: the number on the hero and the chips say it. */
   isQuiet?: boolean;
-  /** A way to the others, where only the first are known. */
-  more?: ReactNode;
 }
 
 function headingOf(kind: number | 'replaced', t: Translate): string {
@@ -39,8 +35,8 @@ function headingOf(kind: number | 'replaced', t: Translate): string {
   return kind === 0 ? t('search.explore.ready') : t('search.explore.missing', { count: kind });
 }
 
-/** The recipes of the same availability. */
-export function RecipeGroup({ kind, recipes, counted = false, isQuiet = false, more }: RecipeGroupProps) {
+/** The recipes of the same availability, and the way to the others where only the first are known. */
+export function RecipeGroup({ kind, group: { count, recipes }, isQuiet = false }: RecipeGroupProps) {
   const t = useText();
   const hearts = useHearts();
   const id = `missing-${kind}`;
@@ -50,10 +46,8 @@ export function RecipeGroup({ kind, recipes, counted = false, isQuiet = false, m
       <Typography variant="h2" id={id}>
         {headingOf(kind, t)}
       </Typography>
-      {counted && recipes.length > 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t('search.explore.recipes', { count: recipes.length })}
-        </Typography>
+      {count > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('search.explore.recipes', { count })}</Typography>
       )}
     </Box>
   );
@@ -84,7 +78,15 @@ export function RecipeGroup({ kind, recipes, counted = false, isQuiet = false, m
               {t('search.explore.show-more', { count: recipes.length - shown })}
             </Button>
           )}
-          {more}
+          {count > recipes.length && (
+            <Button
+              component={Link}
+              to={PATHS.searchMissing(kind === 'replaced' ? 0 : kind)}
+              sx={{ ...BELOW_LIST, mt: 1 }}
+            >
+              {t('search.explore.more')}
+            </Button>
+          )}
         </>
       )}
     </Box>
