@@ -77,15 +77,25 @@ it('the oldest order stands first, late ones are marked, and one tap moves an or
 it('a ticket opens its measures; what ran out is declined, asks for the bottle, and comes back', async () => {
   const gia = await ordered('Gia', 'Negroni', 1, { servings: 2 });
   await open(`/orders/${token}`);
+  const ranOut = dialog().getByRole('button', { name: 'It ran out' });
+  const places = new Set<number>();
   await button('2 × Negroni').click();
-  await see(dialog().getByText('Measures for 2'));
+  // The buttons stay where they are while the measures arrive: a tap meets the one it was meant for.
+  await expect
+    .poll(() => {
+      places.add(Math.round(ranOut.element().getBoundingClientRect().top));
+      return dialog().getByText('Measures for 2').elements().length;
+    })
+    .toBe(1);
+  places.add(Math.round(ranOut.element().getBoundingClientRect().top));
+  expect([...places]).toHaveLength(1);
   await see(
     dialog()
       .getByRole('listitem')
       .filter({ hasText: /60.*ml.*Campari/ }),
   );
   await seeAccessible();
-  await dialog().getByRole('button', { name: 'It ran out' }).click();
+  await ranOut.click();
   await expect.poll(gia).toBe('declined');
   await see(page.getByRole('dialog', { name: 'Which bottle ran out?' }));
   await dialog().getByRole('button', { name: 'Campari' }).click();

@@ -35,6 +35,15 @@ function Measures({ recipeId, servings }: { recipeId: number; servings: number }
   );
 }
 
+/** Measures arrive late and must not move the buttons under a tap. On a phone the sheet grows upwards. */
+const CONTENT = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  height: { sm: 340 },
+};
+
 interface TicketDialogProps {
   order: OpenOrder;
   item: PublicItem | undefined;
@@ -65,7 +74,7 @@ export function TicketDialog({ order, item, name, minutes, onMove, onClose }: Ti
           <CloseIcon />
         </IconButton>
       </div>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <DialogContent sx={CONTENT}>
         {note !== '' && (
           <q className={styles.wish} dir="auto">
             {note}
